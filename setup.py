@@ -13,7 +13,6 @@ ROOMS = (
     "engine/melds",
     "engine/solver",
     "engine/games/draw_discard",
-    "engine/games/history.py",
     "engine/match/length.py",
     "engine/match/match.py",
     "engine/match/standing.py",
@@ -25,7 +24,7 @@ PYTHON = {
     "engine/games/draw_discard/rules.py",
     "engine/games/draw_discard/switches.py",
     "engine/games/draw_discard/view.py",
-    # What is stored is described to pydantic, which reads the fields of Python's own dataclasses alone.
+    # What is stored is described to pydantic, which reads the fields of Python's own classes alone.
     "engine/games/draw_discard/round.py",
     "engine/melds/meld.py",
 }

@@ -55,6 +55,13 @@ def test_every_mutant_tells_its_line_and_is_a_whole_module() -> None:
         assert "MOST: Final = 3" in mutant.source
 
 
+def test_a_mutant_knows_its_function_as_it_is_and_as_it_is_wrong() -> None:
+    method = "    def most(self) -> int:\n        return 3\n"
+    source = f"first = 1\n\n\nclass Claims:\n{method}\n\nlast = 2\n"
+    (mutant,) = mutants_of(source)
+    assert mutant.function == ("Claims.most", method.strip(), method.strip().replace("3", "4"))
+
+
 def test_an_hour_tries_a_fair_share_of_every_module() -> None:
     few, many = mutants_of("def f(a):\n    return a + 1\n"), mutants_of(SOURCE)
     order = list(in_turn({"few": few, "many": many}))
@@ -78,7 +85,7 @@ def test_tests_that_are_not_there_are_told() -> None:
 
 def test_what_was_found_is_known_to_the_next_call_until_what_it_rests_on_changes(tmp_path: Path) -> None:
     target = TARGETS["absence"]
-    dead, alive = (Mutant(1, "was", now, f"the module with {now}") for now in ("this", "that"))
+    dead, alive = (Mutant(1, "was", now, f"the module with {now}", ("f", "was", now)) for now in ("this", "that"))
     found = Found(tmp_path / "found.jsonl")
     found.keep(target, dead, KILLED)
     found.keep(target, alive, SURVIVED)
@@ -87,13 +94,17 @@ def test_what_was_found_is_known_to_the_next_call_until_what_it_rests_on_changes
     more_tests = replace(target, tests=(*target.tests, "tests/hosting/test_time.py"))
     assert (again.of(more_tests, dead), again.of(more_tests, alive)) == (KILLED, None)
     assert again.of(TARGETS["timing"], dead) is None
+    elsewhere = [replace(one, source=f"another function before {one.source}") for one in (dead, alive)]
+    assert [again.of(target, one) for one in elsewhere] == [KILLED, None]
+    here = replace(dead, function=("f", "now", "this"))
+    assert again.of(target, here) is None
     again.forget_others([(target, alive)])
     left = Found(tmp_path / "found.jsonl")
     assert (left.of(target, dead), left.of(target, alive)) == (None, SURVIVED)
 
 
 def test_the_page_counts_and_lists_what_survives() -> None:
-    mutants = [Mutant(number, "a | b", now, now) for number, now in enumerate(("a", "b", "c"), start=1)]
+    mutants = [Mutant(number, "a | b", now, now, ("f", "", now)) for number, now in enumerate(("a", "b", "c"), start=1)]
     judged = [Judged("absence", mutant, KILLED if mutant.now != "c" else SURVIVED) for mutant in mutants]
     assert unexplained(judged) == judged[2:]
     text = page(judged)

@@ -23,6 +23,7 @@ from bot.store.schema import (
     deadlines,
     drafts,
     games,
+    games_known,
     moves,
     outbox,
     seats,
@@ -130,6 +131,7 @@ class CommitsTogether:
             await self._database.upsert(
                 connection, turns_played, _turns_of(commits), key=("user_id",), add=("turns", "in_time")
             )
+            await self._database.upsert(connection, games_known, _known_now(commits), key=("user_id", "variant"))
             notes = [(commit.after.record.id, note, commit.at) for commit in commits for note in commit.notes]
             await post_all(self._database, connection, notes)
 
@@ -180,6 +182,13 @@ def _turns_of(commits: Sequence[Commit]) -> list[rows.Values]:
             user_id, in_time = commit.turn_ended
             played.setdefault(user_id, []).append(in_time)
     return [{"user_id": user, "turns": len(ended), "in_time": sum(ended)} for user, ended in sorted(played.items())]
+
+
+def _known_now(commits: Sequence[Commit]) -> list[rows.Values]:
+    """Who has played which game to its end now; in one order, as above."""
+    ended = [commit.after.record for commit in commits if commit.ends_match]
+    known = {(one.user_id, record.variant) for record in ended for one in record.holders if one.user_id is not None}
+    return [{"user_id": user_id, "variant": variant} for user_id, variant in sorted(known)]
 
 
 _BY_GAME: Final = "of_game"

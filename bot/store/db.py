@@ -199,7 +199,7 @@ class Database:
         keep: Sequence[str] = (),
         add: Sequence[str] = (),
     ) -> None:
-        """Insert rows; where one with the same key columns exists, overwrite it.
+        """Insert rows; where one with the same key columns exists, overwrite it, if there is anything else to a row.
 
         The columns `keep` stay as they are in an existing row, the counter `bump` goes up by one, and the numbers of
         the columns `add` are added to those that are there.
@@ -244,6 +244,8 @@ def _upsert(
     changed |= {name: table.c[name] + insert.excluded[name] for name in add}
     if bump is not None:
         changed[bump] = table.c[bump] + 1
+    if not changed:
+        return insert.on_conflict_do_nothing(index_elements=list(key))
     return insert.on_conflict_do_update(index_elements=list(key), set_=changed)
 
 

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select, text
 
 from bot.store.db import Database
-from bot.store.schema import ACTIVE, deadlines, games, outbox, set_aside
+from bot.store.schema import IS_ACTIVE, deadlines, games, outbox, set_aside
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Figures:
 async def figures(database: Database, now: datetime) -> Figures:
     """The state of a database now; its size in bytes where it can be told."""
     by_status = select(games.c.status, func.count()).group_by(games.c.status)
-    servers = select(func.count(func.distinct(games.c.guild_id))).where(games.c.status.in_(ACTIVE))
+    servers = select(func.count(func.distinct(games.c.guild_id))).where(IS_ACTIVE)
     overdue = select(func.count(), func.min(deadlines.c.fires)).where(deadlines.c.fires <= now)
     waiting = select(func.count(), func.min(outbox.c.not_before)).where(outbox.c.not_before <= now)
     size = {

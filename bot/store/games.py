@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, insert, select
+from sqlalchemy import ColumnElement, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,7 +21,7 @@ from bot.store.commits import CommitsTogether, Conflict
 from bot.store.db import Database
 from bot.store.drafts import DraftStore
 from bot.store.outbox import post
-from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, seats, tournaments
+from bot.store.schema import IS_ACTIVE, actions, deadlines, drafts, games, moves, seats, tournaments
 from bot.store.set_aside import SetAside, utc_now
 from bot.store.stored import AtHand, Commit, Load, LoggedMove, OutboxNote, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable, Unreadable, decoding
@@ -141,20 +141,21 @@ class GameStore:
 
     async def standing_in(self, channel_id: int, user_id: int | None) -> Standing | None:
         """The same of the lobby or running game of a channel, or None."""
-        return await self._standing(user_id, games.c.channel_id == channel_id, games.c.status.in_(ACTIVE))
+        return await self._standing(user_id, games.c.channel_id == channel_id, IS_ACTIVE)
 
     async def at_hand(self, channel_id: int, user_id: int) -> tuple[AtHand, ...]:
         """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
         they sit; with their drafts, in one read.
         """
-        theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
-        here, sits = games.c.channel_id == channel_id, games.c.id.in_(theirs)
+        # Asked of each game that is here: the list of all that somebody ever played in grows with the years.
+        sits = exists().where(seats.c.game_id == games.c.id, seats.c.user_id == user_id)
+        here = games.c.channel_id == channel_id
         held = select(tournaments.c.id).where(tournaments.c.channel_id == channel_id)
         table, runs = games.c.tournament_id.in_(held) & sits, games.c.status == GameStatus.RUNNING.value
         wanted = (
             select(games.c.id, games.c.version, games.c.channel_id, (sits & runs).label("plays"), drafts.c.draft)
             .outerjoin_from(games, drafts, (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id))
-            .where(games.c.status.in_(ACTIVE), here | table)
+            .where(or_(IS_ACTIVE & here, IS_ACTIVE & table))
             .order_by(games.c.id)
         )
         async with self._database.reading() as connection:
@@ -207,14 +208,14 @@ class GameStore:
 
     async def active_in(self, channel_id: int) -> int | None:
         """The lobby or running game of a channel, or None."""
-        here = select(games.c.id).where(games.c.channel_id == channel_id, games.c.status.in_(ACTIVE))
+        here = select(games.c.id).where(games.c.channel_id == channel_id, IS_ACTIVE)
         async with self._database.reading() as connection:
             return await connection.scalar(here)
 
     async def load_of(self, host_id: int, guild_id: int, opened_in: int, since: datetime) -> Load:
         """How much there is of a host, of a channel and of a server; games opened are counted since a moment."""
-        theirs, active = games.c.host_id == host_id, games.c.status.in_(ACTIVE)
-        lobbies = (theirs, games.c.status == GameStatus.LOBBY.value)
+        theirs, active = games.c.host_id == host_id, IS_ACTIVE
+        lobbies = (theirs, active, games.c.status == GameStatus.LOBBY.value)
         here = games.c.guild_id == guild_id
         counted = [
             lobbies,
@@ -230,7 +231,7 @@ class GameStore:
     async def seats_of(self, user_id: int, guild_id: int) -> tuple[int, int]:
         """In how many lobbies and running games somebody sits, in all and in a server."""
         sat = select(games.c.guild_id, func.count()).select_from(seats).join(games, games.c.id == seats.c.game_id)
-        wanted = sat.where(seats.c.user_id == user_id, games.c.status.in_(ACTIVE)).group_by(games.c.guild_id)
+        wanted = sat.where(seats.c.user_id == user_id, IS_ACTIVE).group_by(games.c.guild_id)
         async with self._database.reading() as connection:
             found = {row[0]: row[1] for row in await connection.execute(wanted)}
         return sum(found.values()), found.get(guild_id, 0)
@@ -251,7 +252,7 @@ class GameStore:
             games.c.status,
             games.c.standstill,
         )
-        wanted = select(*columns).where(games.c.guild_id == guild_id, games.c.status.in_(ACTIVE))
+        wanted = select(*columns).where(games.c.guild_id == guild_id, IS_ACTIVE)
         if channel_id is not None:
             wanted = wanted.where(games.c.channel_id == channel_id)
         async with self._database.reading() as connection:
@@ -281,7 +282,7 @@ class GameStore:
 
     async def _records(self, where: ColumnElement[bool]) -> tuple[GameRecord, ...]:
         """The records of active games that can be read; the others are set aside."""
-        wanted = select(games.c.id).where(where, games.c.status.in_(ACTIVE)).order_by(games.c.id.desc())
+        wanted = select(games.c.id).where(where, IS_ACTIVE).order_by(games.c.id.desc())
         async with self._database.reading() as connection:
             ids = (await connection.execute(wanted)).scalars().all()
             try:

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, or_, select
 
 from bot.records import DeadlineKind, GameStatus, WaitingGame
 from bot.store.db import Database
-from bot.store.schema import ACTIVE, STANDS, blocks, deadlines, games, seats, waits
+from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class ListingStore:
             select(games.c.id, waits.c.user_id.is_not(None).label("waits"), due.label("due"), seats.c.autopilot)
             .join(seats, seats.c.game_id == games.c.id)
             .outerjoin(waits, mine)
-            .where(seats.c.user_id == user_id, games.c.status.in_(ACTIVE))
+            .where(seats.c.user_id == user_id, IS_ACTIVE)
             .order_by(games.c.id.desc())
         )
         async with self._database.reading() as connection:
@@ -117,7 +117,7 @@ class ListingStore:
         wanted = (
             select(games.c.guild_id)
             .join(seats, seats.c.game_id == games.c.id)
-            .where(seats.c.user_id == user_id, games.c.status.in_(ACTIVE))
+            .where(seats.c.user_id == user_id, IS_ACTIVE)
             .distinct()
         )
         async with self._database.reading() as connection:

@@ -17,7 +17,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import GameRecord, GameStatus
 from bot.store import rows
-from bot.store.schema import deadlines, games, kept_logs, moves, passing_users, seats, snapshots, standing_orders
+from bot.store.schema import (
+    deadlines,
+    games,
+    games_known,
+    kept_logs,
+    moves,
+    passing_users,
+    seats,
+    snapshots,
+    standing_orders,
+)
 from bot.store.stored import RECENT, StoredGame
 from bot.store.tidying import unpacked
 from bot.store.unreadable import AsideKind, BadRow, GameUnreadable, Unreadable, decoding
@@ -236,17 +246,11 @@ def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> _Asking:
     """The statements that read the games whose ids in a column `are_meant`."""
     whole = select(games, snapshots.c.seq.label("snapshot_seq"), snapshots.c.state.label("snapshot_state"))
     recent = select(moves.c.game_id, moves.c.seq, moves.c.events).join(games, games.c.id == moves.c.game_id)
-    theirs = seats.alias("theirs")
     sit = select(seats, passing_users.c.user_id.is_not(None).label("passes")).outerjoin_from(
         seats, passing_users, passing_users.c.user_id == seats.c.user_id
     )
-    # Which games those at a table have played to the end.
-    played = (
-        select(seats.c.game_id, seats.c.user_id, games.c.variant)
-        .join_from(seats, theirs, theirs.c.user_id == seats.c.user_id)
-        .join(games, games.c.id == theirs.c.game_id)
-        .where(games.c.status == GameStatus.FINISHED.value)
-        .distinct()
+    played = select(seats.c.game_id, games_known.c.user_id, games_known.c.variant).join_from(
+        seats, games_known, games_known.c.user_id == seats.c.user_id
     )
     return _Asking(
         games=whole.outerjoin_from(games, snapshots, snapshots.c.game_id == games.c.id).where(are_meant(games.c.id)),

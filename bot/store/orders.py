@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select, update
 from bot.records import DeadlineKind, GameStatus, KeptOrder
 from bot.store import rows
 from bot.store.db import Database
-from bot.store.schema import ACTIVE, deadlines, games, passing_users, seats, standing_orders, waits
+from bot.store.schema import IS_ACTIVE, deadlines, games, passing_users, seats, standing_orders, waits
 
 
 class OrderStore:
@@ -49,7 +49,7 @@ class OrderStore:
         anew.
         """
         theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
-        stand = (games.c.id.in_(theirs), games.c.status.in_(ACTIVE))
+        stand = (games.c.id.in_(theirs), IS_ACTIVE)
         async with self._database.writing() as connection:
             await connection.execute(update(games).where(*stand).values(version=games.c.version + 1))
             await connection.execute(delete(passing_users).where(passing_users.c.user_id == user_id))

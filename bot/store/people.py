@@ -12,7 +12,7 @@ from bot.people import Person, Reminders
 from bot.records import Punctuality
 from bot.store.db import Database
 from bot.store.habits import dump_habits, load_habits, minute_of, time_at
-from bot.store.schema import ACTIVE, games, people, seats, turns_played
+from bot.store.schema import IS_ACTIVE, games, people, seats, turns_played
 
 
 class PeopleStore:
@@ -56,7 +56,7 @@ class PeopleStore:
         """The active games in which somebody's seat goes by other habits than they have now, with the person."""
         sat = select(games.c.id, people).join_from(people, seats, seats.c.user_id == people.c.user_id)
         sat = sat.join(games, games.c.id == seats.c.game_id)
-        wanted = sat.where(games.c.status.in_(ACTIVE), seats.c.habits != people.c.habits).order_by(games.c.id)
+        wanted = sat.where(IS_ACTIVE, seats.c.habits != people.c.habits).order_by(games.c.id)
         if user_id is not None:
             wanted = wanted.where(people.c.user_id == user_id)
         async with self._database.reading() as connection:

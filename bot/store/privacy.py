@@ -18,10 +18,12 @@ from bot.store.db import Database
 from bot.store.habits import dump_habits
 from bot.store.schema import (
     ACTIVE,
+    IS_ACTIVE,
     bars,
     blocks,
     drafts,
     games,
+    games_known,
     moves,
     outbox,
     passing_users,
@@ -43,7 +45,7 @@ NOBODY: Final = 0
 """Stands where a user stood who wanted to be forgotten."""
 Document = dict[str, Any]
 
-_OWN: Final = (people, turns_played, passing_users, drafts, standing_orders, waits, blocks)
+_OWN: Final = (people, turns_played, games_known, passing_users, drafts, standing_orders, waits, blocks)
 """The tables whose rows, by their `user_id`, are one person's alone."""
 _MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRAFT.value)
 
@@ -62,6 +64,9 @@ class PrivacyStore:
                 "settings": await _rows(connection, select(people).where(people.c.user_id == user_id)),
                 "turns_with_others": await _rows(
                     connection, select(turns_played).where(turns_played.c.user_id == user_id)
+                ),
+                "games_played_to_an_end": await _rows(
+                    connection, select(games_known).where(games_known.c.user_id == user_id)
                 ),
                 "passes_on_every_discard": bool(
                     await _rows(connection, select(passing_users).where(passing_users.c.user_id == user_id))
@@ -85,7 +90,7 @@ class PrivacyStore:
         surely = or_(sits, games.c.host_id == user_id, _held_before(user_id))
         perhaps = or_(games.c.guests.contains(str(user_id)), games.c.ending.contains(str(user_id)))
         wanted = select(games.c.id, surely.label("surely"), games.c.guests, games.c.ending)
-        wanted = wanted.where(games.c.status.in_(ACTIVE), or_(surely, perhaps)).order_by(games.c.id)
+        wanted = wanted.where(IS_ACTIVE, or_(surely, perhaps)).order_by(games.c.id)
         async with self._database.reading() as connection:
             found = (await connection.execute(wanted)).all()
         return tuple(row.id for row in found if row.surely or _named_by(user_id, row.guests, row.ending))

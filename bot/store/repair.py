@@ -16,7 +16,7 @@ from bot.records import GameStatus
 from bot.store import loading
 from bot.store.db import Database
 from bot.store.games import GameStore
-from bot.store.schema import ACTIVE, deadlines, games, outbox, set_aside
+from bot.store.schema import IS_ACTIVE, deadlines, games, outbox, set_aside
 from bot.store.set_aside import Aside, SetAside, utc_now
 from bot.store.unreadable import AsideKind, GameUnreadable, Unreadable, decoding
 from engine.archive.codec import dump_rules
@@ -57,7 +57,7 @@ class Repairs:
         """Every lobby and running game by its id, with what is wrong with it; then it has been set aside."""
         last = 0
         while True:
-            wanted = select(games.c.id).where(games.c.id > last, games.c.status.in_(ACTIVE)).order_by(games.c.id)
+            wanted = select(games.c.id).where(games.c.id > last, IS_ACTIVE).order_by(games.c.id)
             async with self._database.reading() as connection:
                 ids = (await connection.execute(wanted.limit(READ_AT_ONCE))).scalars().all()
             if not ids:

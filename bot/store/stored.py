@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder, StoredDraft
+from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, StandingOrder, StoredDraft
 from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame
@@ -120,3 +120,9 @@ class Commit:
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
     waits: frozenset[int] | None = None
     turn_ended: tuple[int, bool] | None = None
+
+    @property
+    def ends_match(self) -> bool:
+        """Whether the match has been played to its end by this."""
+        finished = GameStatus.FINISHED
+        return self.after.record.status is finished and self.before.record.status is not finished

@@ -158,16 +158,18 @@ def changes_since(
         if origin is not None and meld == before[origin]:
             found.append(Change(origin, (), ()))
             continue
-        own = Counter() if origin is None else Counter(before[origin].cards)
-        came: dict[bool, list[int]] = {True: [], False: []}
+        own: list[Card] = [] if origin is None else list(before[origin].cards)
+        by_hand: list[int] = []
+        moved: list[int] = []
         for at, card in enumerate(meld.cards):
-            if own[card] > 0:
-                own[card] -= 1
-                continue
-            by_hand = from_rack[card] > 0
-            from_rack[card] -= by_hand
-            came[by_hand].append(at)
-        found.append(Change(origin, tuple(came[True]), tuple(came[False])))
+            if card in own:
+                own.remove(card)
+            elif from_rack.get(card, 0) > 0:
+                from_rack[card] -= 1
+                by_hand.append(at)
+            else:
+                moved.append(at)
+        found.append(Change(origin, tuple(by_hand), tuple(moved)))
     return tuple(found)
 
 
@@ -190,7 +192,10 @@ def _origins(before: Sequence[Meld], after: Sequence[Meld]) -> list[int | None]:
     shared = []
     for old, meld in enumerate(before):
         faces = set(meld.cards)
-        met = Counter(number for card in faces for number in lying_in.get(card, ()))
+        met: dict[int, int] = {}
+        for card in faces:
+            for number in lying_in.get(card, ()):
+                met[number] = met.get(number, 0) + 1
         for number, alike in met.items():
             plain = len(faces) == len(meld.cards)
             common = alike if plain else (Counter(meld.cards) & Counter(after[number].cards)).total()

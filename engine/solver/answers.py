@@ -13,7 +13,6 @@ from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Change, TableRules, changes, judge, switches_of
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver.aims import points_of
-from engine.solver.arrange import arranged
 from engine.solver.cases import Case, Position
 from engine.solver.finding import Found
 from engine.solver.problem import NO_COUNTS, Problem
@@ -70,7 +69,7 @@ def melds_of(position: Position, found: Found) -> tuple[Meld, ...]:
             faces = meld.faces if meld.kind is MeldKind.RUN else ()
             known[tuple(sorted(meld.cards)), faces] = meld
     melds = []
-    for cards, faces in arranged(found.search, found.end):
+    for cards, faces in found.parts():
         if JOKER not in cards:
             plain = _SHORTEST <= len(cards) < RANKS
             melds.append(_plain_meld(cards) if plain else read_meld(rules, NewMeld(cards)))

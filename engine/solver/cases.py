@@ -69,6 +69,16 @@ class Case:
         """Whether a joker is freed."""
         return any(fate.freeing for fate in self.fates)
 
+    @property
+    def freeing(self) -> tuple[Card, ...]:
+        """The faces of which a piece must take a joker's place, meld by meld."""
+        return tuple(face for fate in self.fates for face in fate.freeing)
+
+    @property
+    def binds(self) -> bool:
+        """Whether it matters where a joker lies."""
+        return any(fate.freeing or fate.kept or (fate.pin and JOKER in fate.pin.cards) for fate in self.fates)
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -137,8 +147,13 @@ class Position:
     @property
     def exact(self) -> bool:
         """Whether the strict cases hold every legal table."""
+        return self.tells_all and not (self._new_melds and self._not_new(strict=False) != self.table)
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether every legal table is in the cases in which it is told what frees jokers, strict or not."""
         rules, switches = self.rules, switches_of(self.rules)
-        if switches.check == "strict_origin" or (self._new_melds and self._not_new(strict=False) != self.table):
+        if switches.check == "strict_origin":
             return False
         counted = rules.joker.max_per_meld == "at_least_one_natural" or switches.lock == "none"
         return counted and not self._entangled

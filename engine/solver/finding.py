@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.cards import JOKER
 from engine.solver.aims import with_ties, without_ties
+from engine.solver.arrange import Arranged, arranged
 from engine.solver.cases import Case
+from engine.solver.mending import Mending, Parts
 from engine.solver.meter import Meter, SpentError
 from engine.solver.search import Entry, Search
 from engine.solver.suit_runs import HOPELESS
@@ -15,12 +18,17 @@ from engine.solver.suit_runs import HOPELESS
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The end of a search: its case, where it ended, and what it costs."""
+    """The end of a search: its case, where it ended, and what it costs; the melds there, where it was mended."""
 
     case: Case
     search: Search
     end: Entry
     cost: int
+    mended: Parts = ()
+
+    def parts(self) -> Sequence[Arranged]:
+        """The melds of the table."""
+        return self.mended or arranged(self.search, self.end)
 
 
 class Contest:
@@ -77,7 +85,7 @@ class Contest:
     def price(self, until: int) -> None:
         """Begins anew with bounds by prices in the case whose bound is the lowest."""
         leading = self._leading()
-        if leading is not None and not leading[1].is_priced:
+        if leading is not None and not leading[1].is_priced and not self.is_proven:
             try:
                 self._price(leading[1], until)
             except SpentError:
@@ -90,11 +98,12 @@ class Contest:
         priced = search.priced(min(search.ceiling, bound + with_ties(_MOST_RAISED)), until)
         self._searches[number] = self._searches[number][0], priced
 
-    def settle_level(self, until: int) -> None:
+    def settle_level(self, until: int, *, priced: bool = True) -> None:
         """Searches for some end that is proven to be the best but for ties, until the meter shows so many looks.
 
-        A case is searched with bounds by prices from when it leads.
+        Where they are `priced` and few, a case is searched with bounds by prices from when it leads.
         """
+        priced = priced and len(self._searches) <= _PRICED
         try:
             while not self.over and not self.is_proven and self._meter.looks < until:
                 leading = self._leading()
@@ -102,7 +111,7 @@ class Contest:
                     self.over = self._all
                     return
                 case, search, bound = leading
-                if not search.is_priced:
+                if priced and not search.is_priced:
                     self._price(search, until)
                     continue
                 units = max(search.problem.units(bound), self._least)
@@ -134,17 +143,57 @@ class Contest:
     def dive(self, until: int) -> None:
         """Looks for some good end in each case, until the meter shows so many looks."""
         try:
-            live = sorted(
-                (search.bound, number) for number, (_, search) in enumerate(self._searches) if search.bound is not None
-            )[:_DIVES]
-            for done, (_, number) in enumerate(live):
-                case, search = self._searches[number]
-                share = (until - self._meter.looks) // (len(live) - done)
-                end = search.dive(self._meter.looks + share)
+            for left, (case, search) in self._most_hopeful():
+                end = search.dive(self._meter.looks + (until - self._meter.looks) // left)
                 if end is not None:
                     self.take(Found(case, search, end[1], end[0]))
         except SpentError:
             return
+
+    def _most_hopeful(self) -> Iterator[tuple[int, tuple[Case, Search]]]:
+        """The cases whose bounds are lowest, and how many of them are left, each one included."""
+        live = sorted(
+            (search.bound, number) for number, (_, search) in enumerate(self._searches) if search.bound is not None
+        )[:_DIVES]
+        for done, (_, number) in enumerate(live):
+            yield len(live) - done, self._searches[number]
+
+    def mend(self, until: int) -> None:
+        """Makes the best end better, until the meter shows so many looks; then some end of each case."""
+        if self.best is not None:
+            self._mend(self.best, until)
+        try:
+            for left, (case, search) in self._most_hopeful():
+                share = (until - self._meter.looks) // left
+                if self.is_proven or share <= 0:
+                    return
+                end = search.dive(self._meter.looks + min(share, _DIVE_TO_MEND))
+                if end is not None:
+                    self._mend(Found(case, search, end[1], end[0]), self._meter.looks + share)
+        except SpentError:
+            return
+
+    def _mend(self, found: Found, until: int) -> None:
+        """Makes an end better, and takes it for the best one where it costs less."""
+        if self.is_proven:
+            return
+        case, search = found.case, found.search
+        if all(each is not search for _, each in self._searches):
+            # Where every meld stays as it lies, fewer need to.
+            alike = ((case, search) for case, search in self._searches if case.freeing == found.case.freeing)
+            case, search = next(alike, (case, search))
+        held = {JOKER, *case.freeing} if case.binds else ()
+        mending = Mending(found.case.problem, found.parts(), found.cost, held, self._meter)
+        try:
+            mending.improve(with_ties(self._least_units() + 1), until)
+        except SpentError:
+            self._all = False
+        self.take(replace(found, case=case, search=search, cost=mending.cost, mended=mending.parts))
+
+    def _least_units(self) -> int:
+        """What any end costs at least, ties left out of account."""
+        bounds = [search.problem.units(search.bound) for _, search in self._searches if search.bound is not None]
+        return max(min(bounds, default=0), self._least)
 
     def take(self, found: Found | None) -> None:
         """Takes an end for the best one where it costs less; from then on better ones are looked for."""
@@ -174,24 +223,34 @@ def searched(
     Any end costs `least` at least, ties left out of account.
 
     Where nothing is proven soon, some good end is looked for before anything else, in those cases too in which there is
-    one `for_certain`. Then the best end is looked for without regard to ties, in the end with regard to them.
+    one `for_certain`. Then the best end is looked for without regard to ties; by prices where it is not found without.
     """
     until = meter.looks + looks
     contest = Contest(cases, meter, until, ceiling, least)
-    contest.carry_on(meter.looks + min(looks // 2, _SOON))
+    contest.carry_on(meter.looks + min(looks // 2, _SOON if not meter.prices else _SOON_AGAIN))
     if not contest.over:
         contest.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))
+        if meter.is_long:
+            contest.mend(min(until, meter.looks + _FOR_MENDING))
+            contest.dive(min(until, meter.looks + _FIRST_DIVE))
+            contest.settle_level(meter.looks + (until - meter.looks) * 3 // 10, priced=False)
         contest.price(until)
         contest.dive(min(until, meter.looks + _FIRST_DIVE))
         contest.settle_level(until)
-        contest.carry_on(min(until, meter.looks + _FOR_TIES))
     return contest
 
 
+FOR_TIES: Final = 8_000
+"""Looks for what decides between ends that are equally good."""
+
 _SOON: Final = 3_000
+_SOON_AGAIN: Final = 1_000
 _FIRST_DIVE: Final = 800
+_DIVE_TO_MEND: Final = 300
 _CERTAIN: Final = 2_000
-_FOR_TIES: Final = 8_000
+_FOR_MENDING: Final = 8_000
 _MOST_RAISED: Final = 4
 _DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""
+_PRICED: Final = 4
+"""For how many cases at most prices are set: that takes as long for each of them."""

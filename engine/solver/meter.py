@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 _ASK_EVERY: Final = 64
+_LONG: Final = 30_000
 
 
 class SpentError(Exception):
@@ -27,6 +28,11 @@ class Meter:
         self._should_stop = should_stop
         self._ask_at = _ASK_EVERY
         self._stopped = False
+
+    @property
+    def is_long(self) -> bool:
+        """Whether there are looks enough for more than what is most often enough."""
+        return self._budget > _LONG
 
     @property
     def left(self) -> int:

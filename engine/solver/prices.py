@@ -53,13 +53,13 @@ class _Line:
     of a place are kept by number of pieces put to sets.
     """
 
-    def __init__(self, runs: SuitRuns) -> None:
+    def __init__(self, runs: SuitRuns, meter: Meter) -> None:
         numbers: dict[tuple[int, int], int] = {(runs.first, BEGIN): 0}
         self._edges: dict[int, dict[int, list[tuple[int, int, int, int]]]] = {}
         here = {0: BEGIN}
         self.size = 0
         for place in runs.active:
-            after, then = runs.after(place), dict[int, int]()
+            after, then, before = runs.after(place), dict[int, int](), self.size
             found: dict[int, list[tuple[int, int, int, int]]] = {}
             self._edges[place] = found
             for node, state in here.items():
@@ -70,6 +70,7 @@ class _Line:
                     number = numbers.setdefault((after, state_after), len(numbers))
                     then[number] = state_after
                     found.setdefault(to_sets, []).append((node, cost, jokers, number))
+            meter.spend(2 * (self.size - before) // _EDGES_A_LOOK)
             here = then
         self.places = list(self._edges)
         self._charged: dict[int, list[tuple[int, list[tuple[int, int, int]]]]] = {}
@@ -160,14 +161,14 @@ class Pricing:
     ) -> None:
         self._heaps = {offer.place: offer.heaps() for offer in ranks}
         self._most = max((max(offer.counts) for offer in ranks), default=0)
-        self._lines = [_Line(runs.bounding) for runs in suits]
+        self._lines = [_Line(runs.bounding, meter) for runs in suits]
         self._jokers = jokers
         self._joker = joker if jokers else 0
         self._meter = meter
         self._places = sorted({*self._heaps, *(place for line in self._lines for place in line.places)})
-        size = sum(line.size for line in self._lines) + sum(map(len, self._heaps.values()))
-        self.looks_a_round = size // _EDGES_A_LOOK + 1
-        meter.spend(2 * self.looks_a_round)
+        heaps = sum(map(len, self._heaps.values()))
+        self.looks_a_round = (sum(line.size for line in self._lines) + heaps) // _EDGES_A_LOOK + 1
+        meter.spend(2 * heaps // _EDGES_A_LOOK + 2)
         nothing = (0,) * (self._most + 1)
         self._prices: Prices = [dict.fromkeys(line.places, nothing) for line in self._lines]
         self.prices: Prices = self._prices

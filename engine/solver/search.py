@@ -69,6 +69,7 @@ class Search:
         meter.spend(_SETTING_UP)
         self._layout = layout = layout or Layout(problem, meter)
         self.runs, self.suits, self.cells = layout.runs, layout.suits, layout.cells
+        self._last, self._points = len(self.cells), problem.aim.points
         self._may_keep, self._spare_cost = layout.may_keep, layout.spare_cost
         self._sharing = min(sum(layout.pool), _WEIGHING) + 1
         bits = state_bits(problem)
@@ -202,10 +203,10 @@ class Search:
     def _look(self, level: int, entry: Entry) -> bool:
         """Looks at a position for the first time: whether it is an end; else its successors are put down."""
         at, key, cost, _, _, _ = entry
-        self._seen[at][key] = cost
         self._meter.spend()
-        if at == len(self.cells):
+        if at == self._last:
             return self._end(level, entry)
+        self._seen[at][key] = cost
         cell = self.cells[at]
         if cell.begins and self._weigh:
             self._meter.spend(_WEIGHING)
@@ -214,7 +215,7 @@ class Search:
         self._looked_at.append(entry)
         if isinstance(cell, RankCell):
             self._close(level, cell, entry)
-        elif key & _POOL_MASK or self.problem.aim.points:
+        elif key & _POOL_MASK or self._points:
             self._go_on(level, cell, entry)
         else:
             self._go_on_plainly(level, cell, entry)
@@ -302,7 +303,7 @@ class Search:
         heap, before = key >> _HEAP_AT & _HEAP_MASK, len(self._looked_at) - 1
         others = self._others(at, cell, key)
         no_jokers, all_jokers = others[0], others[-1]
-        placing, target, put_down = cell.placing, self.problem.aim.points, self._put_down
+        placing, target, put_down = cell.placing, self._points, self._put_down
         stack, known = self._stack(level), placing.known
         skip = cell.ends and not placing.grows
         key -= heap << _HEAP_AT
@@ -410,7 +411,10 @@ class Search:
         return cell.sets.size(heap)[0] * each + jokers * (each if aim.joker_worth is None else aim.joker_worth)
 
     def _end(self, level: int, entry: Entry) -> bool:
-        """Whether this is an end on this level; what jokers left over cost is charged now."""
+        """Whether this is an end on this level; what jokers left over cost is charged now.
+
+        One that costs more than was foreseen is looked at again on its own level.
+        """
         at, key, cost, before, way, heap = entry
         have = pool_of(key & _POOL_MASK)
         if have.forced or have.fresh or have.spare > self._may_keep:
@@ -419,6 +423,7 @@ class Search:
             return False
         total = cost + have.spare * self.problem.aim.cost[JOKER.index]
         if total <= level:
+            self._seen[at][key] = cost
             return True
         self._put_down(total, (at, key - have.code, total, before, way, heap))
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -12,10 +12,10 @@ from engine.melds.rebuilding import TableRules, switches_of
 from engine.melds.search import melds_in
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.aims import Objective, aim_for, opening_aim, without_ties
+from engine.solver.aims import Objective, aim_for, opening_aim, with_ties, without_ties
 from engine.solver.answers import After, Solution, legal_table, melds_of, nothing, solution
 from engine.solver.cases import Position
-from engine.solver.finding import Contest, Found, searched
+from engine.solver.finding import FOR_TIES, Contest, Found, searched
 from engine.solver.meter import Meter
 from engine.solver.problem import Aim
 from engine.solver.settling import Settling
@@ -110,6 +110,7 @@ def opening(
     if single_meld:
         return _opening_with_one(position, aim, points, meter)
     contest = searched(position.cases(aim, meter), meter, meter.left)
+    contest.carry_on(meter.looks + min(meter.left, FOR_TIES))
     if contest.best is None:
         return None
     return solution(position, After(melds_of(position, contest.best)), contest.is_proven, meter.looks)
@@ -123,7 +124,9 @@ def _opening_with_one(position: Position, aim: Aim, points: int, meter: Meter) -
     proven = True
     for done, first in enumerate(firsts):
         left = Position(position.rules, (), without(position.rack, first.cards))
-        contest = searched(left.cases(rest, meter), meter, meter.left // (len(firsts) - done))
+        until = meter.looks + meter.left // (len(firsts) - done)
+        contest = searched(left.cases(rest, meter), meter, until - meter.looks)
+        contest.carry_on(min(until, meter.looks + FOR_TIES))
         proven = proven and contest.is_proven
         if contest.best is not None and (best is None or contest.best.cost < best[0]):
             best = contest.best.cost, After((first, *melds_of(left, contest.best)))
@@ -153,8 +156,9 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
             return _Best(after, proven=True)
     cases, certain = position.cases(aim, meter), position.as_it_lies(aim, meter)
     share = 7 if position.freed_in_places else 9
-    contest = searched(cases, meter, meter.left * share // 10, certain, least=anywhere.least)
-    found, known = _carried_on(position, contest, meter)
+    until = meter.looks + meter.left * share // 10
+    contest = searched(cases, meter, until - meter.looks, certain, least=anywhere.least)
+    found, known = _carried_on(position, contest, meter, until)
     if found is None:
         return _Best(None, proven=True) if known else _Best(_as_it_lies(position, aim, meter), proven=False)
     after = _settled(position, aim, found, meter, meter.looks + budget // 7, settles)
@@ -164,19 +168,31 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
     return best if best.after is not None else replace(best, after=_as_it_lies(position, aim, meter))
 
 
-def _carried_on(position: Position, contest: Contest, meter: Meter) -> tuple[Found | None, bool]:
+def _carried_on(position: Position, contest: Contest, meter: Meter, until: int) -> tuple[Found | None, bool]:
     """The best end of a contest and whether it is proven.
 
-    Where it is legal but not proven, no looks need be kept back for finding a legal one.
+    Where it is legal but not proven, no looks need be kept back for finding a legal one. What decides between ends that
+    are equally good is looked for where they are legal alone.
     """
     found = contest.best
-    if found is None or contest.is_proven or not isinstance(legal_table(position, found), After):
+    if found is None or contest.over or not isinstance(legal_table(position, found), After):
         return found, contest.is_proven
-    contest.settle_level(meter.looks + meter.left * 3 // 4)
+    if not contest.is_proven:
+        until = meter.looks + meter.left * 3 // 4
+        contest.settle_level(until)
+    better = contest.best or found
+    if better is not found and not isinstance(legal_table(position, better), After):
+        return found, False
+    return _with_ties(position, contest, better, meter, until), contest.is_proven
+
+
+def _with_ties(position: Position, contest: Contest, found: Found, meter: Meter, until: int) -> Found:
+    """A legal end that is as good as one, better if ties are regarded, where it is found soon."""
+    contest.carry_on(min(until, meter.looks + FOR_TIES))
     better = contest.best
-    if better is not None and better is not found and isinstance(legal_table(position, better), After):
-        found = better
-    return found, found is better and contest.is_proven
+    if better is None or better is found or not isinstance(legal_table(position, better), After):
+        return found
+    return better
 
 
 class _Anywhere(NamedTuple):
@@ -190,11 +206,14 @@ class _Anywhere(NamedTuple):
 
 def _with_jokers_anywhere(position: Position, aim: Aim, meter: Meter) -> _Anywhere:
     """Where it matters in which melds freed jokers lie, the search is far longer than where it does not."""
-    contest = searched(position.cases(aim, meter, anywhere=True), meter, meter.left * 4 // 10)
-    if contest.best is None or not contest.is_proven:
+    until = meter.looks + meter.left * 4 // 10
+    contest = searched(position.cases(aim, meter, anywhere=True), meter, until - meter.looks)
+    found = contest.best
+    if found is None or not contest.is_proven:
         return _Anywhere(None, 0)
-    legal = isinstance(legal_table(position, contest.best), After)
-    return _Anywhere(contest.best if legal else None, without_ties(contest.best.cost))
+    if isinstance(legal_table(position, found), After):
+        return _Anywhere(_with_ties(position, contest, found, meter, until), without_ties(found.cost))
+    return _Anywhere(None, without_ties(found.cost))
 
 
 def _as_it_lies(position: Position, aim: Aim, meter: Meter) -> After | None:
@@ -222,17 +241,31 @@ def _legal_best(
     while not explicit or not position.locked_in(refused) <= explicit:
         explicit |= position.locked_in(refused)
         cases = position.cases(aim, meter, strict=True, explicit=explicit)
-        contest = searched(cases, meter, meter.left * 17 // 20, ceiling=ceiling, least=least or 0)
-        proven = contest.is_proven and position.exact
-        if contest.best is None:
+        until = meter.looks + meter.left * 17 // 20
+        contest = searched(cases, meter, until - meter.looks, ceiling=ceiling, least=least or 0)
+        found, proven = contest.best, contest.is_proven
+        if found is None:
+            proven = proven and (position.exact or _nothing_else(position, aim, meter, explicit, ceiling))
             return replace(best, proven=proven)
-        after = _settled(position, aim, contest.best, meter, meter.looks + meter.left // 4, settles)
+        if isinstance(legal_table(position, found), After):
+            found = _with_ties(position, contest, found, meter, until)
+        after = _settled(position, aim, found, meter, meter.looks + meter.left // 4, settles)
         if isinstance(after, After):
-            return _Best(after, proven or without_ties(contest.best.cost) == least)
+            units = without_ties(found.cost)
+            proven = proven and (position.exact or _nothing_else(position, aim, meter, explicit, with_ties(units)))
+            return _Best(after, proven or units == least)
         if not explicit:
             return best
         refused = after
     return best
+
+
+def _nothing_else(position: Position, aim: Aim, meter: Meter, explicit: Collection[int], ceiling: int) -> bool:
+    """Whether even without strictness there is nothing that costs less than the ceiling."""
+    if not position.tells_all:
+        return False
+    contest = searched(position.cases(aim, meter, explicit=explicit), meter, meter.left * 17 // 20, ceiling=ceiling)
+    return contest.best is None and contest.is_proven
 
 
 def _settled(

@@ -24,16 +24,17 @@ from engine.solver.open_runs import Open, OpenRuns, any_jokers
 from engine.solver.problem import NO_COUNTS, PLACES, Bounded, Problem
 from engine.solver.rank_sets import Joins
 from engine.solver.uses import (
+    KEEP,
     NO_JOKERS,
     NO_PINS,
     Move,
     Moves,
-    Pieces,
     PinsHere,
     PlaceUses,
     Pool,
     Use,
     moves,
+    pieces_code,
     place_uses,
 )
 
@@ -374,16 +375,16 @@ class SuitRuns:
             if self._has_aces and place == PLACES:
                 in_runs, in_sets, over = left >> _OVER_BITS, 0, left & _OVER_MASK
                 total, must = over, max(must - (total - over), in_runs)
-            pieces = Pieces(
+            code = pieces_code(
                 total - taken,
                 max(must - taken, 0),
+                max(in_runs - taken, 0),
+                in_sets,
+                pool.code,
                 self._costs.joins[place],
-                pool,
-                keep=self._has_aces and place == 1,
-                in_runs=max(in_runs - taken, 0),
-                in_sets=in_sets,
             )
-            self._uses[key] = known = place_uses(self._runs, pieces)
+            keep = KEEP if self._has_aces and place == 1 else 0
+            self._uses[key] = known = place_uses(self._runs, code | keep)
         return known
 
 

@@ -214,9 +214,37 @@ class PlaceUses:
 
 
 @lru_cache(maxsize=4096)
-def place_uses(runs: OpenRuns, pieces: Pieces) -> PlaceUses:
-    """The uses of such pieces."""
-    return PlaceUses(runs, pieces)
+def place_uses(runs: OpenRuns, code: int) -> PlaceUses:
+    """The uses of the pieces that a code tells."""
+    joins, bits = (code >> _JOINS_AT) - 1, [code >> at & _FIELD for at in range(0, _KEEP_AT, _FIELD_BITS)]
+    return PlaceUses(
+        runs,
+        Pieces(
+            total=bits[0],
+            must=bits[1],
+            joins=None if joins < 0 else Joins(joins >> 1, bool(joins & 1)),
+            pool=pool_of(code >> _POOL_AT & (1 << POOL_BITS) - 1),
+            keep=bool(code >> _KEEP_AT & 1),
+            in_runs=bits[2],
+            in_sets=bits[3],
+        ),
+    )
+
+
+def pieces_code(total: int, must: int, in_runs: int, in_sets: int, pool: int, joins: Joins | None) -> int:
+    """Loose pieces of a place that are not kept, as one number, which is found faster than they are."""
+    lacking = 0 if joins is None else 1 + (joins.least << 1 | joins.each)
+    fields = total | must << _FIELD_BITS | in_runs << 2 * _FIELD_BITS | in_sets << 3 * _FIELD_BITS
+    return fields | pool << _POOL_AT | lacking << _JOINS_AT
+
+
+_FIELD_BITS: Final = 5
+_FIELD: Final = (1 << _FIELD_BITS) - 1
+_KEEP_AT: Final = 4 * _FIELD_BITS
+KEEP: Final = 1 << _KEEP_AT
+"""To be added to a code where pieces may be kept."""
+_POOL_AT: Final = _KEEP_AT + 1
+_JOINS_AT: Final = _POOL_AT + POOL_BITS
 
 
 def _uses(pieces: Pieces) -> Iterator[Use]:

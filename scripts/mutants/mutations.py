@@ -22,12 +22,26 @@ _LEFT_ALONE = (
 
 @dataclass(frozen=True)
 class Mutant:
-    """A wrong version of a module: the whole text, and what was changed in which line."""
+    """A wrong version of a module: the whole text, and what was changed in which line.
+
+    `function` is the function that is wrong, by its name, and its text as it is and as it is here.
+    """
 
     line: int
     was: str
     now: str
     source: str
+    function: tuple[str, str, str]
+
+
+@dataclass(frozen=True)
+class _Change:
+    """A node of a function of a module, and what stands in its place."""
+
+    name: str
+    function: cst.FunctionDef
+    original: cst.CSTNode
+    mutated: cst.CSTNode
 
 
 def mutants_of(source: str) -> list[Mutant]:
@@ -37,10 +51,11 @@ def mutants_of(source: str) -> list[Mutant]:
     finder = _Finder()
     wrapper.module.visit(finder)
     found: dict[str, Mutant] = {}
-    for original, mutated in finder.found:
-        text = _replaced(source, wrapper.module, spans, original, mutated)
+    for change in finder.found:
+        text = _replaced(source, wrapper.module, spans, change.original, change.mutated)
         if text != source and text not in found and _compiles(text):
-            found[text] = _described(source, text)
+            right, wrong = _function(source, text, spans[change.function])
+            found[text] = _described(source, text, (change.name, right, wrong))
     return sorted(found.values(), key=lambda mutant: mutant.line)
 
 
@@ -60,24 +75,39 @@ def _replaced(
     return wrong.code
 
 
+def _function(source: str, text: str, span: CodeSpan) -> tuple[str, str]:
+    """A function as it is and as it is in the wrong text, which is the same before and after it."""
+    before, after = source.encode(), text.encode()
+    end = span.start + span.length
+    return before[span.start : end].decode(), after[span.start : end + len(after) - len(before)].decode()
+
+
 class _Finder(cst.CSTVisitor):
     """Goes through a module and keeps what could be changed in its functions."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: list[tuple[cst.CSTNode, cst.CSTNode]] = []
-        self._functions = 0
+        self.found: list[_Change] = []
+        self._names: list[str] = []
+        self._functions: list[cst.FunctionDef] = []
 
     def on_visit(self, node: cst.CSTNode) -> bool:
         if m.matches(node, _LEFT_ALONE):
             return False
-        self._functions += isinstance(node, cst.FunctionDef)
+        if isinstance(node, cst.ClassDef | cst.FunctionDef):
+            self._names.append(node.name.value)
+        if isinstance(node, cst.FunctionDef):
+            self._functions.append(node)
         if self._functions:
-            self.found += [(node, mutated) for mutated in _mutated(node)]
+            name = ".".join(self._names)
+            self.found += [_Change(name, self._functions[0], node, mutated) for mutated in _mutated(node)]
         return True
 
     def on_leave(self, original_node: cst.CSTNode) -> None:
-        self._functions -= isinstance(original_node, cst.FunctionDef)
+        if isinstance(original_node, cst.ClassDef | cst.FunctionDef):
+            self._names.pop()
+        if isinstance(original_node, cst.FunctionDef):
+            self._functions.pop()
 
 
 def _mutated(node: cst.CSTNode) -> Iterator[cst.CSTNode]:
@@ -109,11 +139,11 @@ def _compiles(text: str) -> bool:
     return True
 
 
-def _described(source: str, text: str) -> Mutant:
+def _described(source: str, text: str, function: tuple[str, str, str]) -> Mutant:
     """The mutant with the lines that differ, each side as one line."""
     before, after = source.splitlines(), text.splitlines()
     matcher = difflib.SequenceMatcher(None, before, after, autojunk=False)
     changes = [change for change in matcher.get_opcodes() if change[0] != "equal"]
     first, last = changes[0], changes[-1]
     was, now = before[first[1] : last[2]], after[first[3] : last[4]]
-    return Mutant(first[1] + 1, " ".join(map(str.strip, was)), " ".join(map(str.strip, now)), text)
+    return Mutant(first[1] + 1, " ".join(map(str.strip, was)), " ".join(map(str.strip, now)), text, function)

@@ -104,13 +104,14 @@ class Found:
 
     def of(self, target: Target, mutant: Mutant) -> str | None:
         """The outcome, None where it is not known, or not of this module or with these tests."""
-        killed = self._outcomes.get(_key(mutant.source, module_text(target)))
-        return killed or self._outcomes.get(_key(mutant.source, module_text(target), tests_text(target)))
+        return next((found for key in _keys(target, mutant) if (found := self._outcomes.get(key))), None)
 
     def keep(self, target: Target, mutant: Mutant, outcome: str) -> None:
-        """Remember an outcome; that a mutant survived, only as long as its tests stay as they are."""
-        tests = (tests_text(target),) if outcome == SURVIVED else ()
-        entry = {_key(mutant.source, module_text(target), *tests): outcome}
+        """Remember an outcome: for as long as the function stays as it is; that a mutant survived, only as long as its
+        module and its tests do.
+        """
+        noticed, survived = _keys(target, mutant)
+        entry = {survived if outcome == SURVIVED else noticed: outcome}
         self._outcomes.update(entry)
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
@@ -120,12 +121,17 @@ class Found:
         known = {
             key: self._outcomes[key]
             for target, mutant in judged
-            for tests in ((), (tests_text(target),))
-            if (key := _key(mutant.source, module_text(target), *tests)) in self._outcomes
+            for key in _keys(target, mutant)
+            if key in self._outcomes
         }
         self._outcomes = known
         lines = (json.dumps({key: known[key]}) + "\n" for key in sorted(known))
         self._path.write_text("".join(lines), encoding="utf-8")
+
+
+def _keys(target: Target, mutant: Mutant) -> tuple[str, str]:
+    """What a mutant's outcome is remembered by: one that was noticed, and one that survived."""
+    return _key(target.path, *mutant.function), _key(mutant.source, module_text(target), tests_text(target))
 
 
 def _key(*texts: str) -> str:

@@ -55,8 +55,14 @@ TARGETS: Final = {
         (f"{TILES}/test_timeouts.py", TILES, f"{HOSTING}/test_time_of_a_draft.py"),
     ),
     "joker_locks": Target("engine/melds/joker_locks.py", (TILES, f"{DRAW_DISCARD}/test_rebuilding.py", MELDS)),
-    "match": Target("engine/match/match.py", ("tests/engine/match", "tests/engine/archive", f"{TILES}/test_deal.py")),
-    "standing": Target("engine/match/standing.py", ("tests/engine/match", "tests/engine/archive")),
+    "match": Target(
+        "engine/match/match.py",
+        ("tests/engine/match", "tests/engine/archive", f"{TILES}/test_deal.py", "tests/engine/test_coach.py"),
+    ),
+    "standing": Target(
+        "engine/match/standing.py",
+        ("tests/engine/match", "tests/engine/archive", "tests/engine/games/gin/test_match.py"),
+    ),
     "length": Target("engine/match/length.py", ("tests/engine/match", "tests/engine/archive")),
     "write_path": Target(
         "bot/hosting/write_path.py",
@@ -82,6 +88,7 @@ TARGETS: Final = {
             f"{HOSTING}/test_rests.py",
             f"{HOSTING}/test_standstills.py",
             f"{HOSTING}/test_endings.py",
+            f"{HOSTING}/test_standing_orders.py",
         ),
     ),
 }

@@ -53,6 +53,7 @@ async def _measured(folder: Path) -> list[Row]:
     idle = await _played(folder / "one.db", 1)
     busy = await _played(folder / "fifty.db", TABLES)
     beyond = median(busy.clicks) - median(idle.clicks)
+    late = sorted(busy.clicks)[len(busy.clicks) * 95 // 100] - median(idle.clicks)
     longest = max(busy.blocked)
     told = f"by the clock {max(busy.by_clock):.0f}, {busy.moves:,} clicks"
     return [
@@ -65,7 +66,7 @@ async def _measured(folder: Path) -> list[Row]:
             "ok": longest <= BLOCKED_MS,
         },
         {
-            "name": f"{TABLES} tables: a person's click beyond one at an idle bot, median (ms)",
+            "name": f"{TABLES} tables: a person's click beyond one at an idle bot, median (95 of 100: {late:.0f}) (ms)",
             "ours": beyond,
             "limit": BEYOND_IDLE_MS,
             "ratio": beyond / BEYOND_IDLE_MS,
@@ -82,7 +83,6 @@ class _Played:
         self.blocked: list[float] = []
         self.by_clock: list[float] = []
         self.clicks: list[float] = []
-        self.slowest: list[tuple[float, str]] = []
 
     @property
     def moves(self) -> int:
@@ -101,8 +101,6 @@ def _stretches(played: _Played) -> Iterator[None]:
         took = (thread_time() - busy) * 1000
         played.blocked.append(took)
         played.by_clock.append((perf_counter() - clock) * 1000)
-        if took > BLOCKED_MS / 2:
-            played.slowest.append((took, repr(handle)))
 
     asyncio.Handle._run = timed  # type: ignore[method-assign]
     try:

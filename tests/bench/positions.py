@@ -52,7 +52,7 @@ class Position:
 def positions(kind: Kind, number: int) -> list[Position]:
     """So many positions of a class, the same ones in every run."""
     rng = random.Random(f"{SEED} {kind.name}")
-    return [_position(rng, kind) for _ in range(number)]
+    return [position_of(rng, kind) for _ in range(number)]
 
 
 def plain_positions(rules: MeldRules, name: str, number: int) -> list[Position]:
@@ -63,11 +63,12 @@ def plain_positions(rules: MeldRules, name: str, number: int) -> list[Position]:
         table = rng.choice((0, *range(3, 97)))
         jokers = rng.randint(0, 2 if table > 5 else 0)
         kind = Kind(name, rng.randint(6, 20), table, jokers, rng.randint(0, 2 - jokers))
-        made.append(_position(rng, kind, rules))
+        made.append(position_of(rng, kind, rules))
     return made
 
 
-def _position(rng: random.Random, kind: Kind, rules: MeldRules = FREE) -> Position:
+def position_of(rng: random.Random, kind: Kind, rules: MeldRules = FREE) -> Position:
+    """A position of a class."""
     melds = None
     while melds is None:
         melds = _melds(rng, kind)

@@ -17,6 +17,7 @@ from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus, NewGame, Pace
 from engine.computers import choose
 from tests.discord.conftest import World
+from tests.hosting.hosted import ONE_SHORT_ROUND
 from tests.visible import can_act
 
 T = TypeVar("T")
@@ -242,8 +243,7 @@ async def test_a_missing_permission_is_asked_for_ever_more_seldom_and_never_give
     assert len(table.requests("POST")) == 1
     await world.env.advance_time(2)
     assert len(table.requests("POST")) == 2
-    for _ in range(48):
-        await world.env.advance_time(timedelta(hours=1).total_seconds())
+    await two_days_pass(world)
     assert 8 <= len(table.requests("POST")) <= 18
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     world.env.backend.faults.clear()
@@ -253,8 +253,8 @@ async def test_a_missing_permission_is_asked_for_ever_more_seldom_and_never_give
 
 async def two_days_pass(world: World) -> None:
     """In steps that settle one by one: so much happens that one would take longer than it is waited for."""
-    for _ in range(12):
-        await world.env.advance_time(timedelta(hours=4).total_seconds())
+    for _ in range(8):
+        await world.env.advance_time(timedelta(hours=6).total_seconds())
 
 
 async def refused_for_long(world: World, table: Table) -> None:
@@ -291,9 +291,9 @@ async def test_a_server_that_changes_its_roles_all_the_time_is_tried_twice_a_min
     await two_days_pass(world)
     before = len(table.requests("POST"))
     role = world.bot.get_guild(world.guild.id).default_role  # type: ignore[union-attr]
-    for _ in range(60):
+    for _ in range(20):
         await table.do(world.bot.on_guild_role_update(role, role))
-        await world.env.advance_time(1)
+        await world.env.advance_time(3)
     assert 2 <= len(table.requests("POST")) - before <= 4
 
 
@@ -429,7 +429,7 @@ async def test_what_could_not_be_said_is_said_after_a_restart_when_its_time_come
 
 async def test_a_match_is_told_to_its_end(world: World, table: Table) -> None:
     service = world.bot.service
-    switches: dict[str, object] = {"match.rounds": 1, "claim.enabled": False}
+    switches = {**ONE_SHORT_ROUND, "claim.enabled": False}
     pace = Pace("live", 120, 15)
     new = NewGame(
         world.guild.id, world.channel.id, world.ada.id, "ada", "disney_layoff", 2, pace, switches, ("steady",)

@@ -157,6 +157,18 @@ async def test_computers_do_not_play_on_among_themselves(host: Host) -> None:
     assert (visible.deadlines.turn or visible.deadlines.window) is not None
 
 
+async def test_for_who_leaves_while_a_window_is_open_the_computer_answers(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    leaver, other = await host.asked(game_id)
+    await host.service.leave(game_id, leaver, host.key())
+    await host.pass_on(game_id, other)
+    assert (await host.look(game_id)).deadlines.window is not None
+    host.clock.advance(POLICY.think.total_seconds())
+    assert await host.scheduler.fire_due() == 1
+    assert (await host.look(game_id)).deadlines.window is None
+
+
 async def test_g_15_who_leaves_a_match_is_played_by_the_computer(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     record = await host.service.leave(game_id, BEN, host.key())

@@ -7,10 +7,13 @@ import pytest
 
 from bot.records import GameStatus
 from engine.archive.replay import verify
+from engine.cards import PLAYING_CARDS, with_cards
 from engine.computers import choose
 from engine.games.draw_discard.possible import options
+from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.steps import put_at
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.events import ClaimWon, Discarded, TimedOut
+from engine.games.events import ClaimWon, Discarded, ReturnedDiscard, TimedOut
 from engine.games.moves import Claim, DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard
 from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host, plain
 
@@ -33,11 +36,20 @@ def broken(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
 def endless(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """Takes the discard and gives it back, for ever."""
     assert view.seat is not None
-    if MoveKind.TAKE_DISCARD in options(view).kinds:
+    if options(view).take_depths:
         return TakeDiscard(view.seat, view.turn)
     if MoveKind.RETURN_DISCARD in options(view).kinds:
         return ReturnDiscard(view.seat, view.turn)
     return plain(strength, view, dice)
+
+
+async def give_use_for_discard(host: Host, game_id: int, seat: int) -> None:
+    """A seat holds two cards that make a run with the top discard."""
+    play = (await host.service.path.load(game_id)).state.play  # type: ignore[union-attr]
+    assert isinstance(play, Round)
+    hand = with_cards(play.hands[seat][2:], PLAYING_CARDS.parse_many("5H 6H"))
+    piles = play.piles.with_discards((*play.piles.discards, PLAYING_CARDS.parse("7H")))
+    await host.set_round(game_id, play._replace(hands=put_at(play.hands, seat, hand), piles=piles))
 
 
 def failing(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
@@ -161,19 +173,25 @@ async def test_a_computer_that_failed_once_moves_a_second_later(url: str) -> Non
         assert await host.scheduler.fire_due() == 1
 
 
-async def test_a_computer_that_would_never_end_its_turn_is_stopped(url: str) -> None:
+async def test_a_computer_that_would_never_end_its_turn_is_stopped(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Before the rules themselves stop it, as they have since the second edition.
+    monkeypatch.setattr("bot.hosting.computers.MOVES_AT_ONCE", 10)
     async with Host.opened(url, choose=endless) as host:
         switches = {"draw.discard_take": "only_if_melded_this_turn", "claim.enabled": False}
         game_id = await host.table(ANN, computers=("easy",), switches=switches)
-        stopped = False
         # Whoever begins only discards, and in the first lap nothing can be melded.
         for _ in range(3):
             await to_computers_turn(host, game_id)
             seat = (await host.look(game_id)).view.turn_seat  # type: ignore[union-attr]
+            assert seat is not None
+            await give_use_for_discard(host, game_id, seat)
             host.clock.advance(THINK)
             assert await host.scheduler.fire_due() == 1
-            stopped = stopped or TimedOut(seat) in (await host.look(game_id)).recent
-        assert stopped
+            told = (await host.look(game_id)).recent
+            if TimedOut(seat) in told:
+                break
+        assert TimedOut(seat) in told
+        assert sum(isinstance(event, ReturnedDiscard) for event in told) == 5
 
 
 @pytest.mark.parametrize("variant", ["disney_basic", "disney_layoff"])

@@ -19,10 +19,8 @@ from engine.games.events import (
     TimedOut,
     WindowAnswered,
 )
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, ONE_SHORT_ROUND, TWO_SHORT_ROUNDS, Host
 from tests.hosting.test_absence import holder
-
-TWO_ROUNDS = {"match.rounds": 2, "stock.max_recycles": 0}
 
 
 async def seat_of(host: Host, game_id: int, user: int) -> int:
@@ -90,7 +88,7 @@ async def test_what_the_clock_did_for_an_absent_seat_is_told_to_it_with_its_own_
 
 async def test_the_story_goes_on_over_the_end_of_a_round_and_the_rounds_own_story_begins_at_its_deal(url: str) -> None:
     async with Host.opened(url) as host:
-        game_id = await host.table(switches=TWO_ROUNDS)
+        game_id = await host.table(switches=TWO_SHORT_ROUNDS)
         absent = CAT
         for _ in range(600):
             visible = await host.look(game_id)
@@ -174,7 +172,7 @@ async def test_a_story_comes_in_the_order_in_which_it_happened(url: str) -> None
 
 async def test_whoever_takes_a_seat_is_told_the_round_each_under_the_name_they_played_by(url: str) -> None:
     async with Host.opened(url) as host:
-        game_id = await host.table(switches=TWO_ROUNDS)
+        game_id = await host.table(switches=TWO_SHORT_ROUNDS)
         await a_lap(host, game_id)
         seat = await seat_of(host, game_id, BEN)
         await host.service.leave(game_id, BEN, host.key())

@@ -10,7 +10,7 @@ from engine.cards import PLAYING_CARDS, Card
 from engine.games.events import ClaimWon, RoundEnded
 from engine.games.moves import Discard
 from tests.engine.builders import a_round
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, TWO_SHORT_ROUNDS, Host
 from tests.hosting.test_standing_orders import answered, orders_answer, set_order
 
 PASS_ALL = StandingOrder(0, pass_rest=True)
@@ -136,7 +136,7 @@ async def test_the_default_passes_in_every_game_and_round_until_it_is_taken_back
 
 
 async def test_the_default_outlasts_the_round(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, switches={"stock.max_recycles": 0, "match.rounds": 2})
+    game_id = await host.table(ANN, BEN, CAT, switches=TWO_SHORT_ROUNDS)
     await host.service.orders.set_passing(CAT, host.clock(), passes=True)
     for _ in range(2_000):
         visible = await host.look(game_id)
@@ -202,7 +202,7 @@ async def test_the_default_and_orders_do_nothing_for_a_seat_that_the_computer_pl
 
 
 async def test_what_reads_the_hand_lasts_for_the_match_and_faces_for_the_round(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, switches={"stock.max_recycles": 0, "match.rounds": 2})
+    game_id = await host.table(ANN, BEN, CAT, switches=TWO_SHORT_ROUNDS)
     faces = (card("JK"),)
     await set_order(host, game_id, CAT, StandingOrder(0, faces, melds=MeldOrder.PLAIN))
     for _ in range(1_000):

@@ -21,7 +21,7 @@ from bot.hosting.notices import (
 )
 from bot.records import GameStatus
 from engine.games.moves import Pass
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, TWO_SHORT_ROUNDS, Host
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ async def test_later_moves_of_a_turn_call_nobody_again(host: Host) -> None:
 
 
 async def test_rounds_and_the_match_are_told_before_the_board(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND | {"match.rounds": 2})
+    game_id = await host.table(ANN, BEN, switches=TWO_SHORT_ROUNDS)
     said: list[Notice] = []
     for _ in range(2_000):
         said += await host.say_all()

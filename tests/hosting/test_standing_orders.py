@@ -9,7 +9,7 @@ from bot.records import Pace, StandingOrder
 from engine.cards import FACES, Card
 from engine.games.events import ClaimWon, RoundEnded
 from engine.games.moves import Discard
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host, plain
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, TWO_SHORT_ROUNDS, Host, plain
 
 PASS_ALL = StandingOrder(0, pass_rest=True)
 
@@ -204,7 +204,7 @@ async def test_an_order_left_just_after_a_window_opened_waits_for_the_moment_of_
 
 
 async def test_an_order_lasts_for_the_round_and_no_longer(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, switches={"stock.max_recycles": 0})
+    game_id = await host.table(ANN, BEN, CAT, switches=TWO_SHORT_ROUNDS)
     for _ in range(1_000):
         visible = await host.look(game_id)
         assert visible.view is not None

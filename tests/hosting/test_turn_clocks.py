@@ -14,11 +14,13 @@ from bot.hosting.notices import BoardRefresh, ReminderNotice, VacationNotice
 from bot.hosting.pace import PACES, custom_pace, resting
 from bot.hosting.people import People
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.stage import stage_of
+from bot.hosting.timing import charged
 from bot.people import Habits, QuietHours
 from bot.records import DeadlineKind, GameStatus, Holder, Pace
 from bot.store.games import GameStore
 from engine.games.events import TimedOut
-from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, POLICY, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, MONDAY, POLICY, Host
 
 BERLIN = "Europe/Berlin"
 DAILY, QUICK, FRIENDLY = PACES["daily"], PACES["quick"], PACES["friendly"]
@@ -118,6 +120,18 @@ async def turn_of(host: Host, game_id: int) -> int:
     visible = await host.look(game_id)
     assert visible.view is not None
     return visible.view.turn
+
+
+async def test_who_takes_a_seat_over_has_a_reserve_of_their_own(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    stored, user = await host.service.path.load(game_id), await host.in_turn(game_id)
+    hour = timedelta(hours=1)
+    holders = tuple(
+        replace(one, user_id=DAN, reserve=hour) if one.user_id == user else one for one in stored.record.holders
+    )
+    over = replace(stage_of(stored), turn=99)
+    left = charged(stored.deadlines, stored.record.holders, replace(stored.record, holders=holders), over, host.clock())
+    assert [one.reserve for one in left if one.user_id == DAN] == [hour]
 
 
 async def test_a_turn_in_time_costs_nothing_of_the_reserve(host: Host) -> None:

@@ -15,6 +15,10 @@ class Foul(AssertionError):  # noqa: N818 - a foul is what a referee whistles
         self.what = what
         self.where = where
 
+    def __reduce__(self) -> tuple[type[Foul], tuple[str, str, str]]:
+        """It is told by the process that watched to the one that asked."""
+        return Foul, (self.clause, self.what, self.where)
+
     def at(self, where: str) -> Foul:
         """The same foul with the place in the match."""
         return Foul(self.clause, self.what, where)

@@ -27,6 +27,11 @@ Event = dict[str, Any]
 Change = Callable[[Event], object]
 
 
+def printed_rules(key: str) -> str:
+    """A variant's own rules as the archive writes them."""
+    return dump_rules(VARIANTS[key].rules)
+
+
 def steps(game: Game, seats: int, strength: str, seed: int) -> Iterator[tuple[str, str]]:
     """A match between computer players, each move with its events."""
     for one in play(game, [player(game, strength)] * seats, seed):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import pickle
 
 import pytest
 
 from tests.prove.reporting import ProofReport
+from tests.referee.foul import Foul
 from tests.referee.recorded import RANDOM, TABLES, VARIANTS, refereed
 from tests.referee.watched import STRENGTHS, WANTED, fingerprint, note, section, watch_on, watched, watched_ever
 
@@ -38,9 +40,18 @@ def test_a_thousand_matches_of_random_moves_under_random_house_rules_are_played_
     proof_report("matches of random moves watched, none of them foul", done, WANTED, at_least=True)
 
 
+def test_g_03_a_joker_that_nobody_keeps_is_offered_to_nobody_after_ten_laps_of_discards_alone():
+    refereed("disney_basic", 3, "easy", seed=1_216)
+
+
 def test_what_a_table_is_not_played_by_takes_nothing_away_from_it():
-    assert fingerprint(("disney_basic", 2)) == fingerprint(("czech_rummy", 4)) != fingerprint(("nsv_robber", 2))
-    assert len({fingerprint((key, 2)) for key in ("gin_rummy", "disney_duel", "disney_karo8", "my_rummy")}) == 4
+    assert fingerprint(("disney_basic", 2)) == fingerprint(("disney_basic", 4)) != fingerprint(("disney_basic", RANDOM))
+    assert len({fingerprint((key, 2)) for key in VARIANTS}) == len(VARIANTS), "each has rules of its own"
+
+
+def test_a_foul_is_told_from_one_process_to_another():
+    foul = pickle.loads(pickle.dumps(Foul("G-13", "it breaks off").at("a match, move 3")))  # noqa: S301 - our own
+    assert (str(foul), foul.clause) == ("a match, move 3: it breaks off (G-13)", "G-13")
 
 
 def test_what_was_watched_is_told(tmp_path):

@@ -1,11 +1,13 @@
 """How many matches the referee has watched, table by table: noted, so that a long proof can be run in pieces.
 
-`python -m tests.referee.watched --minutes 20 --processes 2` goes on where it was, some seconds at each table in turn.
-There are two kinds of tables: a variant as it is printed at a number of seats, where computers play, and a variant
-where every match has other house rules and every move is a random one. Of each the matches are those of the seeds from
-1,000 on, one after another. What was watched counts for the code it was watched with: `watched.json` tells it by a
-fingerprint of the referee and of what the table is played by. Who plays does not count: another player makes other
-matches, and all of them must be by the rules.
+`python -m tests.referee.watched --minutes 20 --compiled` goes on where it was, some seconds at each table in turn, with
+the engine compiled as it is in the image; first the tables of printed games, then those of random moves. The former are
+a variant as it is printed at a number of seats, where computers play; at the latter every match of a variant has other
+house rules and every move is a random one. Of each the matches are those of the seeds from 1,000 on, one after another.
+
+What was watched counts for the code it was watched with: `watched.json` tells it by a fingerprint of what can matter
+there: the rules of the variant and the code of its family, what all families share, and the referee's reading of that
+family. Who plays does not count: another player makes other matches, and all of them must be by the rules.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -20,9 +23,11 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import groupby
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.referee.recorded import RANDOM, TABLES, VARIANTS, is_rebuilt, refereed, refereed_at_random
+from tests.compiled import compiled_tree
+from tests.referee.recorded import RANDOM, TABLES, VARIANTS, is_rebuilt, printed_rules, refereed, refereed_at_random
 
 ROOT: Final = Path(__file__).parents[2]
 NOTES: Final = Path(__file__).with_name("watched.json")
@@ -33,14 +38,13 @@ FIRST: Final = 1_000
 """Seeds of their own, so that other matches are proved than those of every day."""
 WANTED: Final = 1_000
 EVERY: Final = [*TABLES, *((key, RANDOM) for key in VARIANTS)]
-_PIECE: Final = 5.0
+_PIECE: Final = 15.0
 
 Table = tuple[str, int]
 """A variant and the number of seats; RANDOM where house rules, seats and moves are random."""
 
 SHARED: Final = (
     "engine/archive/codec.py",
-    "engine/booklets.py",
     "engine/cards",
     "engine/games/*.py",
     "engine/games/events",
@@ -50,9 +54,10 @@ SHARED: Final = (
     "engine/match/state.py",
     "engine/melds",
     "engine/rules",
-    "engine/variants.py",
-    "tests/referee",
+    "tests/referee/*.py",
 )
+READ_BY: Final = {"duel": "teams", "suit_rows": "teams"}
+"""The room of the referee for a family, where it is not called like it."""
 WHO_PLAYS: Final = {"imagined.py", "imagining.py", "open_moves.py", "players", "players.py", "search.py"}
 REBUILDING: Final = {"joker_locks.py", "rebuilding.py", "rebuilt_table.py"}
 
@@ -61,9 +66,10 @@ REBUILDING: Final = {"joker_locks.py", "rebuilding.py", "rebuilt_table.py"}
 def fingerprint(table: Table) -> str:
     """What tells one state of the rules' code and the referee from another, as far as matches at a table go."""
     variant, seats = VARIANTS[table[0]], table[1]
-    left_out = WHO_PLAYS if seats == RANDOM or is_rebuilt(variant.rules) else WHO_PLAYS | REBUILDING
-    told = hashlib.sha256()
-    for path in sorted(_files(variant.family)):
+    rebuilt = seats == RANDOM or is_rebuilt(variant.rules)
+    left_out = WHO_PLAYS if rebuilt else WHO_PLAYS | REBUILDING
+    told = hashlib.sha256(printed_rules(table[0]).encode())
+    for path in sorted(_files(variant.family, rebuilt=rebuilt)):
         apart = {path.name, *path.relative_to(ROOT).parts} & left_out
         if not (apart or path == Path(__file__) or path.name.startswith("test_")):
             told.update(f"{path.relative_to(ROOT)}\n".encode())
@@ -71,8 +77,9 @@ def fingerprint(table: Table) -> str:
     return told.hexdigest()[:12]
 
 
-def _files(family: str) -> Iterator[Path]:
-    for named in (*SHARED, f"engine/games/{family}"):
+def _files(family: str, *, rebuilt: bool) -> Iterator[Path]:
+    own = [f"engine/games/{family}", f"tests/referee/{READ_BY.get(family, family)}"]
+    for named in (*SHARED, *own, *(["tests/referee/rebuilding"] if rebuilt else [])):
         for path in ROOT.glob(named):
             yield from path.rglob("*.py") if path.is_dir() else (path,)
 
@@ -151,11 +158,41 @@ def _told(table: Table, notes: Path) -> str:
     return f"{now:,}" if now == ever else f"{now:,} ({ever:,})"
 
 
-def tell(page: Path = PROOFS) -> None:
+def tell(page: Path = PROOFS, notes: Path = NOTES) -> None:
     """Writes the section anew, and leaves the others as they are."""
     before, _, rest = page.read_text(encoding="utf-8").partition(HEADING)
     after = rest.partition("\n## ")
-    page.write_text(before + section() + after[1] + after[2], encoding="utf-8")
+    page.write_text(before + section(notes) + after[1] + after[2], encoding="utf-8")
+
+
+def watch_in_turn(minutes: float, processes: int, notes: Path) -> None:
+    """Watches for so many minutes, in so many processes, some seconds at each table in turn."""
+    ends = time.monotonic() + 60 * minutes
+    with ProcessPoolExecutor(processes) as pool:
+        while time.monotonic() < ends and (left := _left(notes)):
+            for at in range(0, len(left), processes):
+                if time.monotonic() < ends:
+                    begun = [
+                        (table, pool.submit(watch_on, table, _PIECE, WANTED, watched(table, notes)))
+                        for table in left[at : at + processes]
+                    ]
+                    for table, piece in begun:
+                        note(table, piece.result(), notes)
+
+
+def _left(notes: Path) -> list[Table]:
+    """The tables at which too few matches were watched: those of printed games, once there are none the others."""
+    left = [table for table in EVERY if watched(table, notes) < WANTED]
+    return [table for table in left if table[1] != RANDOM] or left
+
+
+def _compiled(arguments: list[str]) -> int:
+    """The same in a copy of the tree in which the engine is compiled."""
+    with TemporaryDirectory() as folder:
+        tree = compiled_tree(Path(folder))
+        return subprocess.run(
+            [sys.executable, "-m", "tests.referee.watched", *arguments], cwd=tree, check=False
+        ).returncode
 
 
 def main() -> int:
@@ -163,20 +200,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--compiled", action="store_true")
+    parser.add_argument("--notes", type=Path, default=NOTES)
+    parser.add_argument("--page", type=Path, default=PROOFS)
     asked = parser.parse_args()
-    ends = time.monotonic() + 60 * asked.minutes
-    with ProcessPoolExecutor(asked.processes) as pool:
-        while time.monotonic() < ends and (left := [table for table in EVERY if watched(table) < WANTED]):
-            for at in range(0, len(left), asked.processes):
-                if time.monotonic() < ends:
-                    together = left[at : at + asked.processes]
-                    begun = [
-                        (table, pool.submit(watch_on, table, _PIECE, WANTED, watched(table))) for table in together
-                    ]
-                    for table, piece in begun:
-                        note(table, piece.result())
-    tell()
-    sys.stdout.write(section())
+    if asked.compiled:
+        numbers = ["--minutes", str(asked.minutes), "--processes", str(asked.processes)]
+        return _compiled([*numbers, "--notes", str(asked.notes.resolve()), "--page", str(asked.page.resolve())])
+    watch_in_turn(asked.minutes, asked.processes, asked.notes)
+    tell(asked.page, asked.notes)
+    sys.stdout.write(section(asked.notes))
     return 0
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.store.schema.columns import ACTIVE, EPOCH, STANDS, metadata
 from bot.store.schema.games import (
+    IS_ACTIVE,
     actions,
     deadlines,
     drafts,
@@ -20,7 +21,7 @@ from bot.store.schema.games import (
     waits,
 )
 from bot.store.schema.operation import facts, processes, set_aside, shards
-from bot.store.schema.people import bars, blocks, passing_users, people, turns_played
+from bot.store.schema.people import bars, blocks, games_known, passing_users, people, turns_played
 from bot.store.schema.servers import default_rules, rule_sets, servers
 from bot.store.schema.tournaments import (
     tournament_actions,
@@ -35,6 +36,7 @@ from bot.store.schema.tournaments import (
 __all__ = [
     "ACTIVE",
     "EPOCH",
+    "IS_ACTIVE",
     "STANDS",
     "actions",
     "bars",
@@ -44,6 +46,7 @@ __all__ = [
     "drafts",
     "facts",
     "games",
+    "games_known",
     "kept_logs",
     "metadata",
     "moves",

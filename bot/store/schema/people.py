@@ -38,6 +38,14 @@ turns_played = Table(
     Column("in_time", Integer, nullable=False),
 )
 
+# Which games people have played to the end of a match: read with every game, so that it must not grow with the matches.
+games_known = Table(
+    "games_known",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("variant", String(64), primary_key=True),
+)
+
 # Whom people never want to meet at a table; `name` as they knew them.
 blocks = Table(
     "blocks",

@@ -36,6 +36,7 @@ tournaments = Table(
     Column("version", Integer, nullable=False),
     Column("board_message_id", BigInteger),
     Index("ix_tournaments_guild_id_status", "guild_id", "status"),
+    Index("ix_tournaments_channel_id", "channel_id"),
     sqlite_autoincrement=True,
 )
 

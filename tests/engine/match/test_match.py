@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.events import MatchEnded, RoundBegan, RoundEnded, SeatLeft
+from engine.games.events import MatchEnded, RoundBegan, RoundEnded, SeatLeft, TurnBegan, WindowOpened
 from engine.games.game import ChanceNeeded
 from engine.games.moves import Discard, DrawStock, SeatForfeited, Shuffled
 from engine.match.state import totals_of
@@ -40,6 +40,19 @@ def test_g02_the_first_dealer_is_drawn_by_chance() -> None:
     assert first.state.dealer == 2
     assert first.game.chance(first.state) == ChanceNeeded("deal", 110, 1, 2)
     assert first.shuffle()[0] == RoundBegan(1, dealer=2, starter=3)
+
+
+@pytest.mark.parametrize("rotation", ["clockwise", "fixed", "winner", "loser"])
+def test_g15_a_dealer_who_leaves_before_the_first_deal_passes_it_on(rotation: str) -> None:
+    first = new(house(BASIC, "match.first_dealer=first_seat", f"match.dealer_rotation={rotation}"), 3)
+    first.leave(0)
+    assert first.state.dealer == 1
+
+
+def test_turns_and_windows_of_a_match_are_numbered_from_one() -> None:
+    first = new(house(BASIC, "match.first_dealer=first_seat"), 3)
+    assert happened(first.shuffle(), TurnBegan) == [TurnBegan(1, 1)]
+    assert happened(first.do(Discard(1, 1, first.state.play.hands[1][0])), WindowOpened)[0].window == 1
 
 
 def test_g02_first_dealer_first_seat() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import MatchEnded, RoundBegan, SeatLeft
 from engine.games.moves import DrawStock
+from engine.match.length import is_over
+from engine.rules.scores import RoundEnd
 from tests.engine.builders import BASIC, DRAW, a_round, house
-from tests.engine.matches import Match, match, new
+from tests.engine.matches import Match, a_match, match, new
 
 
 def test_g14_a_tie_is_a_shared_win() -> None:
@@ -57,6 +63,22 @@ def test_g14_still_tied_after_ten_extra_rounds_the_win_is_shared() -> None:
     running.do(DrawStock(0, 10))
     assert running.result.winners == (0, 1)
     assert len(running.state.sheet) == 11 == running.game.most_rounds(3)
+
+
+def test_g13_a_match_to_a_total_has_a_most_of_rounds_which_it_had_not_under_the_first_edition() -> None:
+    rules = house(BASIC, "match.end=target", "match.max_rounds=2")
+    first_edition = rules.model_copy(update={"edition": 1})
+    for house_rules, over in ((rules, True), (first_edition, False)):
+        _, state = a_match(house_rules, (10, 0), (10, 0))
+        assert is_over(house_rules, state._replace(round=2), (20, 0)) is over
+
+
+@pytest.mark.parametrize(("end", "over"), [(RoundEnd.WENT_OUT, False), (RoundEnd.LAST_TEAM, True)])
+def test_g15_a_round_in_which_one_team_alone_was_left_ends_the_match(end: RoundEnd, over: bool) -> None:
+    rules = house(BASIC, "match.rounds=5")
+    _, state = a_match(rules, (10, 0))
+    sheet = (replace(state.sheet[0], end=end),)
+    assert is_over(rules, state._replace(round=1, sheet=sheet), (10, 0)) is over
 
 
 def test_g14_under_the_first_edition_one_extra_round_was_all() -> None:

@@ -7,6 +7,11 @@ from typing import Final
 SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "tile_rummy": (
         (
+            "B9 B10 B11 B12 | N4 N5 N6 | R8 R9 R10 R11 | R2 B2 JK | N11 R11 B11 | W3 W4 W5 | N9 R9 B9 W9 | N7 B7 W7 | "
+            "B2 B3 JK=B4 B5 | N6 B6 W6 | N9 N10 N11 | N5 B5 W5 | N7 R7 W7 | R10 B10 W10 | R4 R5 R6 | N12 B12 W12",
+            "N3 R2 R6 R13 B4 B13 W1 W2 W11 W12",
+        ),
+        (
             "W3 W4 W5 W6 W7 W8 W9 | N9 JK B9 W9 | W3 W4 W5 W6 | R6 R7 R8 R9 | N5 N6 JK",
             "N7 R9 B9 B13 W11",
         ),
@@ -47,6 +52,11 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ),
     ),
     "my_rummy": (
+        (
+            "B11 G11 Y11 | P8 P9 P10 P11 P12 P13 | P8 B8 G8 Y8 | G1 G2 G3 | B10 G10 Y10 | P3 B3 G3 Y3 | P3 B3 JK | "
+            "P9 B9 G9 | P10 B10 G10 JK=Y10 | P2 B2 Y2 | P13 B13 G13 Y13 | B9 G9 Y9 | P11 B11 G11 Y11 | B4 B5 B6 B7",
+            "P1 P1 P5 P12 B2 B5 B6 B12 B13 G4 G6 G7 G7 G13 Y5 Y12",
+        ),
         (
             "G5 G6 G7 G8 G9 G10 G11 G12 | G1 Y1 JK | B12 Y12 JK | P4 P5 P6 | P8 G8 Y8 | P1 P2 P3 P4 P5 | P11 B11 "
             "G11 Y11",
@@ -98,6 +108,21 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 }
 
 HARD: Final[dict[str, tuple[tuple[str, str, int], ...]]] = {
+    "nsv_robber": (
+        (
+            "5S 5H 5D 5C | 2S 2H 2D 2C | 3C 4C 5C | KH KD JK=KS | AD 2D 3D | 5S 5H 5D | 10S 10H 10D | 6H 6D 6C | "
+            "6C 7C 8C | 6S 7S 8S | 9H 9D 9C | AS AD AC | 8S 8D 8C | 9S 9D 9C | 10D JD QD",
+            "3S JS QS AH 7H 8H 9H JH 3D 4D 6D 7D 8D JD AC QC JK",
+            17,
+        ),
+        (
+            "10S 10H 10C | 7S 7H 7D 7C | 8C 9C 10C | 7D 8D 9D 10D | 7S 8S 9S 10S | 8H 8D 8C | JS JD JC | AS AH AC | "
+            "10D JD QD KD | 4H 4D 4C | 3C 4C 5C 6C | 3S 4S JK=5S | 7H 8H 9H 10H JH | 2H 2D 2C | 5S 5D 5C | 2H 3H 4H "
+            "5H | 3D 4D 5D JK=6D | QS QD QC | AD 2D 3D | AS AH AD | 9S 9H 9C | 6S 6D 6C | 2S 3S 4S",
+            "2S 6S 8S JS QS KS 3H 6H KH 6D 9D JC",
+            12,
+        ),
+    ),
     "tile_rummy": (
         (
             "N6 R6 B6 | B1 B2 B3 | N7 N8 N9 N10 | N7 R7 W7 | R8 B8 W8 | R5 B5 W5 | R3 R4 R5 | W6 W7 W8 | "

@@ -14,7 +14,7 @@ PENALTY = "RULES, claim: penalty card"
 def window_due(table: Table) -> bool:
     """Whether the card on top must be offered: a fresh discard, or the up-card where it can be bought."""
     rules = table.rules["claim"]
-    if not rules["enabled"] or table.closed_window or not table.discards or len(table.players) < 2:
+    if not rules["enabled"] or table.closed_window or not table.discards or len(table.players) < 2 or table.goes_stale:
         return False
     if table.seat < 0 and not (table.upcard and rules["upcard_buyable"]):
         return False
@@ -120,6 +120,7 @@ def won(table: Table, told: Entry, closing: bool) -> None:
     table.discards.pop()
     for one in drawn:
         table.stock.draw(one)
+        table.stale_turns = 0
     table.hands[claimant].add(window.card, *drawn)
     table.claims[claimant] += not _takes_in_turn(table, claimant)
     table.claimant = claimant

@@ -19,6 +19,7 @@ def draws(table: Table, told: Entry) -> None:
     table.stock.draw(told["card"])
     table.hands[table.seat].add(told["card"])
     table.turn.drawn = told["card"]
+    table.stale_turns = 0
     table.phase = "play"
 
 
@@ -32,7 +33,7 @@ def takes(table: Table, told: Entry) -> None:
     expect(count == 1 or rules["discard_take"] == "visible_pile", DISCARD_PILE, f"{count} discards are taken at once")
     expect(table.lap >= rules["discard_take_from_lap"], DISCARD_PILE, f"a discard is taken in lap {table.lap}")
     if table.stock_only:
-        expect(not table.drawable(), "G-10", "after a claim the next seat draws from the stock alone")
+        expect(not table.drawable(), "G-10, G-03", "a discard is taken where the stock must be drawn from")
     lying = table.discards[-count:]
     expect(lying == [told["card"], *told["above"]], DISCARD_PILE, f"{told['card']} is taken, and {lying} lies on top")
     floats = not len(table.hands[table.seat]) and not rules["discard_just_taken"]

@@ -108,7 +108,7 @@ def note_laid(table: Table, cards: list[str]) -> None:
         expect(turn.must_meld in cards, "RULES, draw rules", f"{turn.must_meld} was taken, and {cards} are laid before")
         turn.must_meld = None
     turn.laid.update(cards)
-    table.idle_renewals = table.idle_turns = 0
+    table.idle_renewals = table.idle_turns = table.stale_turns = 0
     if not len(table.hands[table.seat]):
         expect(table.rules["go_out"]["last_card"] != "must_discard", "G-27", "no card is left for the discard")
 

@@ -151,9 +151,9 @@ class DrawDiscardRound:
         expected = self._next_seat()
         expect(seat == expected, TURNS, f"the turn of seat {seat} begins, and seat {expected} is next")
         claimed = table.claimant == seat and self._first_in_line() == seat
-        table.stock_only = (
-            table.claimant is not None and not claimed and table.rules["claim"]["next_draw"] == "stock_only"
-        )
+        after_a_claim = table.claimant is not None and not claimed
+        table.stock_only = table.goes_stale or (after_a_claim and table.rules["claim"]["next_draw"] == "stock_only")
+        table.stale_turns += 1
         taking_back.forget(table)
         table.turn = Turn(seat, laid_before=seat in self._have_laid, stock_used_up=not table.drawable())
         idle = table.idle_turns <= len(table.players)

@@ -14,6 +14,8 @@ from tests.referee.pieces import Hand, Stock
 from tests.referee.record import Entry
 
 TURNS = "RULES, turn"
+LAPS_OF_DISCARDS = 10
+"""Laps in which discards alone go round; then the stock must be drawn from, so that no round is endless (G-03)."""
 
 
 @dataclass
@@ -78,6 +80,7 @@ class Table:
         self.renewals = 0
         self.idle_renewals = 0
         self.idle_turns = 0
+        self.stale_turns = 0
         self.fresh_stock: list[str] | None = None
         self.gone: dict[int, list[str]] = {}
         self.called: int | None = None
@@ -110,6 +113,11 @@ class Table:
         """The discards that can become a new stock: all but the top one; a card on offer lies above that."""
         on_offer = self.phase in ("window", "chance", "ended") and self.window is not None
         return self.discards[: -2 if on_offer else -1]
+
+    @property
+    def goes_stale(self) -> bool:
+        """Whether the stock must be drawn from: discards alone went round for ten laps, and nothing was laid."""
+        return self.stale_turns >= LAPS_OF_DISCARDS * len(self.players)
 
     def renewable(self) -> bool:
         """Whether the discards can become a new stock (G-03)."""

@@ -21,6 +21,7 @@ _LAYING_CHANGES = (
     "turn",
     "idle_renewals",
     "idle_turns",
+    "stale_turns",
 )
 
 

@@ -136,6 +136,15 @@ def test_g28_a_missing_call_after_laying_the_last_card() -> None:
     assert table.result.winner == 0
 
 
+def test_g28_a_missing_call_after_laying_the_last_card_waits_for_the_shuffle_and_plays_on() -> None:
+    table = at_table(REQUIRED_LAYOFF, hands=["10S JS QS", "6H 7H"], stock="", discards="2C 3C 4C")
+    table.lay("10S JS QS")
+    table.shuffle(1, 0)
+    assert (table.hand(0), table.phase, table.turn_seat) == ("3C", PLAY, 0)
+    table.discard("3C", call=True)
+    assert table.result.winner == 0
+
+
 def test_g28_a_missing_call_after_laying_the_last_card_then_discarding_with_the_call() -> None:
     table = at_table(REQUIRED_LAYOFF, hands=["10S JS QS", "6H 7H"], stock="2C 3C")
     table.lay("10S JS QS")

@@ -35,6 +35,12 @@ def test_a004_01_by_house_rule_one_meld_must_reach_it() -> None:
         at_tile("opening.scope=single_meld", racks=["R1 R2 R3 W1", "W2"]).lay("R1 R2 R3")
 
 
+def test_a004_01_what_is_only_laid_on_melds_that_lie_there_counts_nothing_towards_one_meld() -> None:
+    table = at_tile("opening.scope=single_meld", table="R1 R2 R3", racks=["R4 W1", "W2"], opened=[1])
+    with refused(Reject.OPENING_SHORT, points=0, needed=30):
+        table.lay("R1 R2 R3 R4")
+
+
 def test_002_opening_a_one_counts_1_and_a_joker_as_the_tile_it_replaces() -> None:
     with refused(Reject.OPENING_SHORT, points=6):
         at_my(racks=["P1 P2 P3 G1", "P2"]).lay("P1 P2 P3")

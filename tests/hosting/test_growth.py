@@ -1,0 +1,95 @@
+"""What a click, the clock and delivery ask of the database does not grow with all that was ever played.
+
+SQLite tells how it would look for rows. That no table is gone through to its end holds for PostgreSQL too, which has
+the same indexes.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+
+from bot.records import StandingOrder
+from bot.store.db import Database, sqlite_url
+from bot.store.schema import metadata
+from tests.hosting.hosted import ANN, BEN, CAT, Host
+
+ALWAYS_SHORT = {"outbox", "tournament_outbox", "servers", "shards", "processes", "facts", "bars"}
+"""What waits to be said, and what an operator or a server has little of."""
+
+Asked = dict[str, int]
+"""Statements, with how many values belong to each."""
+
+
+@contextmanager
+def asked_of(database: Database) -> Iterator[Asked]:
+    """What is read and changed meanwhile."""
+    asked: Asked = {}
+
+    def note(_connection: Any, _cursor: Any, statement: str, values: Any, _context: Any, many: bool) -> None:
+        if statement.split(None, 1)[0] in ("SELECT", "UPDATE", "DELETE"):
+            asked[statement] = len(values[0] if many else values)
+
+    event.listen(database.engine.sync_engine, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        event.remove(database.engine.sync_engine, "before_cursor_execute", note)
+
+
+def gone_through(file: Path, asked: Asked) -> list[str]:
+    """The statements for which a table that grows is gone through from its beginning, with what is said of each."""
+    found = []
+    with closing(sqlite3.connect(file)) as connection:
+        for statement, values in asked.items():
+            steps = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", (1,) * values)]
+            for step in steps:
+                word, _, rest = step.partition(" ")
+                name = rest.split(" ")[0]
+                if word == "SCAN" and name in metadata.tables.keys() - ALWAYS_SHORT:
+                    found.append(f"{step}: {statement}")
+    return found
+
+
+async def test_no_click_and_nothing_that_the_clock_or_delivery_does_goes_through_a_table_that_grows(
+    database_file: Path,
+) -> None:
+    async with Host.opened(sqlite_url(database_file)) as host:
+        with asked_of(host.database) as asked:
+            game_id = await host.table(ANN, BEN, CAT, computers=("easy",))
+            for user in (ANN, BEN, CAT):
+                await host.service.path.store.at_hand(70, user)
+                await host.look(game_id, user)
+                await host.my_games.page(user, 0, 10)
+                await host.my_games.next_waiting(user, game_id)
+                await host.my_games.joinable({7}, user, 5)
+            await host.service.orders.keep(game_id, BEN, StandingOrder(0, pass_rest=True), host.clock())
+            await host.service.orders.set_passing(CAT, host.clock(), passes=True)
+            for _ in range(12):
+                host.clock.advance(20)
+                await host.scheduler.fire_due()
+                for user in await host.acting(game_id):
+                    key = host.key()
+                    move = await host.plain_move(game_id, user)
+                    for _ in range(2):
+                        await host.submit(game_id, user, move, key)
+                await host.say_all()
+            await host.service.leave(game_id, BEN, host.key())
+            await host.service.resume(game_id, BEN, host.key())
+            await host.service.path.store.newest_moves(game_id, None, 20)
+            await host.service.path.store.places(7, 70)
+            await host.service.path.store.active_in(70)
+            await host.service.path.store.standing_in(70, ANN)
+            await host.lobby(BEN, ANN, channel_id=71)
+    assert len(asked) > 30
+    assert gone_through(database_file, asked) == []
+
+
+async def test_that_a_table_is_gone_through_would_be_noticed(database_file: Path) -> None:
+    assert gone_through(database_file, {"SELECT id FROM games WHERE channel_id = ?": 1}) != []
+    assert gone_through(database_file, {"SELECT id FROM games WHERE id = ?": 1}) == []
