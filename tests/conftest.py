@@ -17,7 +17,10 @@ ON_BOTH: Final = (
     "tests.store.",
     "tests.hosting.test_limits",
     "tests.hosting.test_ownership",
+    "tests.hosting.test_scheduler",
+    "tests.hosting.test_standing_orders",
     "tests.hosting.test_write_path",
+    "tests.process.test_kill",
 )
 """The modules whose tests run on PostgreSQL too; with `--every-database` all those do that ask for a database."""
 

@@ -24,6 +24,7 @@ from tests.prove.reporting import ProofReport
 PROGRAM = Path(__file__).with_name("selfplaying.py")
 ROOT = PROGRAM.parents[2]
 KILLS_OF_A_MATCH = 4
+FEWER = 2
 
 Line = dict[str, Any]
 
@@ -110,7 +111,15 @@ async def check(database: Database, watched: Watched) -> None:
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("matches", [1, pytest.param(30, marks=pytest.mark.prove)])
+async def test_a_process_killed_now_and_then_loses_nothing_and_does_nothing_twice(url: str) -> None:
+    watched = Watched(url)
+    await played_under_fire(watched, random.Random(20300108), FEWER)
+    assert watched.killed
+
+
+@pytest.mark.process
+@pytest.mark.prove
+@pytest.mark.parametrize("matches", [30])
 async def test_a_process_killed_in_the_middle_of_play_loses_nothing_and_does_nothing_twice(
     tmp_path: Path, matches: int, proof_report: ProofReport
 ) -> None:
@@ -127,9 +136,9 @@ async def test_a_process_killed_in_the_middle_of_play_loses_nothing_and_does_not
     proof_report("clicks answered, each found once in the log", clicks)
 
 
-async def played_under_fire(watched: Watched, dice: random.Random) -> None:
+async def played_under_fire(watched: Watched, dice: random.Random, kills: int = KILLS_OF_A_MATCH) -> None:
     """Both matches to their end; after each kill, and at the end, everything is checked."""
-    for _ in range(KILLS_OF_A_MATCH):
+    for _ in range(kills):
         await watched.live(dice.randint(5, 30), dice.uniform(0, 0.02))
         database = Database(watched.url)
         await check(database, watched)
