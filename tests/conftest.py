@@ -17,8 +17,6 @@ ON_BOTH: Final = (
     "tests.store.",
     "tests.hosting.test_limits",
     "tests.hosting.test_ownership",
-    "tests.hosting.test_scheduler",
-    "tests.hosting.test_standing_orders",
     "tests.hosting.test_write_path",
     "tests.process.test_kill",
 )
