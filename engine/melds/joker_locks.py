@@ -107,6 +107,19 @@ def _going_on(melds: Sequence[Forms], places: Sequence[Counter[Card]]) -> int:
     return max(best, _going_on(rest, places))
 
 
+def is_whole_in(meld: Meld, grown: Meld) -> bool:
+    """Whether a meld that lay there is all in one at the end, naturals lying in the places of its jokers or not."""
+    if grown.kind is not meld.kind or not Counter(_naturals(meld)) <= Counter(_naturals(grown)):
+        return False
+    if meld.kind is MeldKind.RUN:
+        return set(meld.faces) <= set(grown.faces)
+    return len(meld.cards) <= len(grown.cards)
+
+
+def _naturals(meld: Meld) -> list[Card]:
+    return [card for card in meld.cards if card is not JOKER]
+
+
 def unlock(
     rules: MeldRules,
     switches: RearrangeRules,
@@ -316,7 +329,7 @@ class _Fates:
         it is still whole around it.
         """
         had = [meld for other, meld in enumerate(self._before) if other != number and face in meld.cards]
-        return bool(had) and not any(Counter(meld.cards) <= self._there[place] for meld in had)
+        return bool(had) and not any(is_whole_in(meld, self._after[place]) for meld in had)
 
     def _at(self, slot: _Slot) -> frozenset[Card]:
         """What a joker may stand for in its slot."""

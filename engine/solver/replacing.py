@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, product
 
 from engine.cards import ACE, JOKER, SUITS, Card, natural
+from engine.melds.joker_locks import is_whole_in
 from engine.melds.meld import Meld, MeldKind, build_set, most_jokers, run_starts
 from engine.melds.rebuilding import TableRules
 from engine.solver.problem import PLACES, Bounded, face_at
@@ -93,15 +94,14 @@ def _span(run: Meld) -> tuple[int, int]:
 
 def _sets(rules: TableRules, face: Card, others: Sequence[Meld]) -> Iterator[Bounded]:
     suits: Sequence[Card] = [natural(suit, face.rank) for suit in range(SUITS) if suit != face.suit]
-    around = (
-        [Counter(other.cards) for other in others if other.kind is MeldKind.SET] if rules.set.distinct_suits else []
-    )
+    around = [other for other in others if other.kind is MeldKind.SET] if rules.set.distinct_suits else []
     for size in range(rules.set.min, largest_set(rules.set) + 1) if around else (rules.set.min,):
         for jokers in range(size - 1):
             for more in combinations(suits, size - 1 - jokers):
                 cards = (face, *more, *(JOKER,) * jokers)
-                if not any(other <= Counter(cards) for other in around):
-                    yield Bounded(_read_set(rules, cards), below=not around, above=not around)
+                made = _read_set(rules, cards)
+                if not any(is_whole_in(other, made) for other in around):
+                    yield Bounded(made, below=not around, above=not around)
 
 
 def _read_set(rules: TableRules, cards: tuple[Card, ...]) -> Meld:

@@ -58,6 +58,8 @@ TABLE_002 = "3S 4S 5S JK=6S 7S 8S 9S"
         (f"{TABLE_002} | 6S 6H 6D", "3S 4S 5S | 6S 6H 6D | 7S 8S 9S | 2C 3C JK=4C", "2C 3C"),
         # For another tile than before.
         ("7S 8S 9S JK=10S", "7S JK=8S 9S | 8S 8H 8D", "8H 8D"),
+        # Two runs are joined, each all there: no tile has left its own.
+        ("9C 10C JK=JC QC | JC JK=QC KC", "9C 10C JC QC KC | 3H JK=4H 5H | 9H JK=9D 9S", "3H 5H 9H 9S"),
     ],
 )
 def test_a002_04b_a_joker_that_was_not_replaced_stays_for_its_tile(before: str, after: str, laid: str):
@@ -75,6 +77,8 @@ def test_a002_04b_a_joker_that_was_not_replaced_stays_for_its_tile(before: str, 
         ("QH QD QC JK=QS | KS KH KD KC", "QD QC JK | KS KD KC | JH QH KH", "JH"),
         # Replaced from the rack, it goes anywhere.
         (TABLE_002, "3S 4S 5S 6S 7S 8S 9S | JK=2C 3C 4C", "6S 3C 4C"),
+        # Replaced by a tile that left another meld, whose joker stayed behind.
+        ("5S 6S JK=7S | 7S 8S JK=9S", "5S 6S 7S 8S | JK=9S 10S JS | 9H JK=9D 9S", "10S JS 9H 9S"),
         # Replaced by a tile that left another meld for it.
         (f"{TABLE_002} | 6S 6H 6D 6C", "3S 4S 5S 6S 7S 8S 9S | 6H 6D 6C | 2C 3C JK=4C", "2C 3C"),
     ],

@@ -58,6 +58,22 @@ def test_a002_04b_a_tile_that_never_leaves_its_own_meld_replaces_nothing() -> No
     assert found.code is Reject.JOKER_LOCKED
     found = refused(MY_RUMMY, "P5 JK=P6 P7 | P6 P7 P8", "B5 G5 Y5 G9 Y9", "P6 P7 P7 | P5 B5 G5")
     assert found.code is Reject.RUN_BROKEN
+
+
+@pytest.mark.parametrize(
+    ("before", "rack", "after"),
+    [
+        ("P9 P10 JK=P11 P12 | P11 JK=P12 P13", "G9 Y9 B3 B5", "P9 P10 P11 P12 P13 | G9 Y9 JK | B3 JK B5"),
+        ("P5 P6 JK=P7 | P7 P8 JK=P9", "P9 G9 Y9 B3 B5", "P5 P6 P7 P8 P9 | G9 Y9 JK | B3 JK B5"),
+    ],
+)
+def test_a002_04b_a_meld_whose_joker_was_replaced_is_whole_where_it_is_joined_to_another(before, rack, after) -> None:
+    assert refused(MY_RUMMY, before, rack, after).code is Reject.JOKER_LOCKED
+
+
+def test_a002_04b_a_tile_has_left_a_meld_of_which_the_place_of_the_joker_stays_behind() -> None:
+    before, after = "P5 P6 JK=P7 | P7 P8 JK=P9", "P5 P6 P7 P8 | JK=P9 P10 P11 | G9 Y9 JK"
+    assert rearrange(MY_RUMMY, before, "P10 P11 G9 Y9", after).freed == pieces(MY_RUMMY, "P7")
     found = refused(MY_RUMMY, "P3 P4 JK=P5 | P5 B5 G5", "P2 G9 Y9", "P2 P3 P4 | P5 B5 G5 | G9 Y9 JK")
     assert found.code is Reject.JOKER_LOCKED
 

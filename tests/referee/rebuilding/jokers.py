@@ -152,14 +152,14 @@ def _came_there(rules: Entry, found: Rebuilt, lying: Lying, tile: str, now: Meld
     A meld that its joker had locked as a whole may be taken apart as soon as the tile lies in it.
 
     A tile that never left its own meld replaces nothing; equal tiles are interchangeable, so it left a meld that does
-    not lie whole around it.
+    not lie whole around it, tiles in the places of its jokers or not.
     """
     if tile not in now.naturals:
         return False
     beside = (Counter(now.naturals) - Counter([tile])) & Counter(lying.meld.naturals)
     if not _locks_whole(rules, lying) and not (now.kind == lying.meld.kind and beside):
         return False
-    return any(not _lies_whole(meld, now) for meld in _others_with(found, lying, tile))
+    return any(not _goes_on_in(meld, now) for meld in _others_with(found, lying, tile))
 
 
 def _others_with(found: Rebuilt, lying: Lying, tile: str) -> list[Meld]:
@@ -170,10 +170,6 @@ def _there(found: Rebuilt, lying: Lying, source: Source) -> int:
     """How many tiles there are that can replace a joker."""
     tile, whence = source
     return found.laid[tile] if whence == "rack" else len(_others_with(found, lying, tile))
-
-
-def _lies_whole(meld: Meld, now: Meld) -> bool:
-    return now.kind == meld.kind and Counter(meld.naturals) <= Counter(now.naturals)
 
 
 def _go_right(rules: Entry, found: Rebuilt, fate: Fate) -> bool:
