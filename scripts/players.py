@@ -252,6 +252,8 @@ turned, so a deal gives one value (`engine/match/rivals.py`). In brackets stand 
 or when its processor time is used up; so a clear lead may be told somewhat too large. The lead is in points a round for
 the better level; a round without a winner is half won. Where sharp plays, what the draws were worth is taken off the
 lead: it is nought on the average whoever plays, and a lead varies less without it (`engine/match/luck.py`).
+A round is won by the seat that goes out: in 500 rummy, where what is laid counts, that seat may have less than another,
+and points tell more than rounds won.
 
 *Easy* plays what it sees. *Casual* looks as closely as a club player now and then, else like the beginner. *Steady*
 plays like a good club player and remembers the round. *Sharp* knows what discards and knocks brought in many rounds
@@ -295,10 +297,10 @@ between final leads is foretold at the moments at which a card is to be drawn, a
 differ for each point foretold (1 is right; the rest of the differences are cards that nobody can foresee)."""
 
 COACH: Final = """\
-**Is the coach honest?** Decisions of casual players that the search would have made otherwise: what a second look
-predicted that they cost, in points of lead, and what they did cost when club players played the real deal on both ways
-(`scripts/calibration.py`). A single difference is mostly luck; the averages are held against each other. The coach
-itself looks longer, and tells only what is dearest."""
+**Is the coach honest?** Decisions of casual players that the sharp player would have made otherwise: what the search
+predicted that they cost, in points of lead as the match stood, and what they did cost when club players played the real
+deal on both ways (`scripts/calibration.py`). A single difference is mostly luck; the averages are held against each
+other. The coach itself looks eight times as long, and tells only what is dearest."""
 
 KARO: Final = """\
 The duel leaves nothing to decide, so its levels are one. In Karo 8 the colours decide more than the players: its levels
