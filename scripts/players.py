@@ -280,6 +280,8 @@ rummies and none in gin, where it follows only what is three standard errors ahe
 do not rebuild the table, and sharp leads by always looking for it."""
 
 BOT_LIMITS: Final = """\
+Without its search sharp shows what its experience alone is worth, in many more hands than can be measured with it.
+
 Fewer hands are won than the 57 % that were aimed at. The bot knocks as soon as it may, and so takes many hands for a
 few points each; ours wait where gin, or to catch the other out, is worth more. In trials sharp was made to knock ever
 sooner: it won more hands and fewer points the sooner it knocked, and half of the hands, but no points, when it knocked
