@@ -18,7 +18,7 @@ from engine.melds.joker_locks import locks_whole, stands_for
 from engine.melds.meld import Meld, MeldKind, build_set
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.rules.rebuilding import RearrangeRules
-from engine.rules.refusals import IllegalMove
+from engine.rules.refusals import IllegalMove, Reject
 from engine.solver.meter import Meter
 from engine.solver.problem import NO_COUNTS, Aim, Bounded, Counts, Problem
 from engine.solver.replacing import away, in_place
@@ -53,6 +53,25 @@ def _let_loose(kind: MeldKind, cards: tuple[Card, ...]) -> Fate:
     return Fate(kind, loose=cards)
 
 
+Outcome = tuple[tuple[tuple[Card, ...], tuple[Card, ...], Meld | None], ...]
+"""What becomes of the jokers, meld by meld: the faces for which they go on standing, those that free them, and the meld
+if it stays.
+"""
+
+
+class Detail(NamedTuple):
+    """How much a case says of what is legal: the more, the longer is the search.
+
+    Of the melds numbered in `explicit` the jokers are freed only by pieces that are certain to replace them. Freed
+    jokers may lie `anywhere`, whatever the rules say; `strict` says too much of them: no new meld may contain one that
+    can lie there a second time.
+    """
+
+    explicit: frozenset[int] = frozenset()
+    anywhere: bool = False
+    strict: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Case:
     """What becomes of every meld of a table, and the problem that it leaves.
@@ -63,6 +82,11 @@ class Case:
     fates: tuple[Fate, ...]
     problem: Problem
     strict: bool
+
+    @property
+    def outcome(self) -> Outcome:
+        """What becomes of the jokers."""
+        return tuple([(fate.kept, fate.freeing, fate.pin) for fate in self.fates])
 
     @property
     def frees(self) -> bool:
@@ -89,37 +113,45 @@ class Position:
     rack: tuple[Card, ...]
     required: tuple[Card, ...] = ()
 
-    def cases(
-        self,
-        aim: Aim,
-        meter: Meter,
-        *,
-        strict: bool = False,
-        explicit: Collection[int] = (),
-        anywhere: bool = False,
-        may_free: bool = True,
-    ) -> Iterator[Case]:
-        """Every case, no two alike; without `may_free` those in which no joker is freed.
-
-        With `anywhere` freed jokers may lie in any meld, whatever the rules say.
+    def cases(self, aim: Aim, meter: Meter, detail: Detail | None = None, *, may_free: bool = True) -> Iterator[Case]:
+        """Every case in so much detail, no two alike; without `may_free` those in which no joker is freed.
 
         Where the table at the end may have to be judged after all, what is found is the best there is if it turns out
-        to be legal. Of the melds numbered in `explicit` the jokers are freed only by pieces that are certain to replace
-        them. With `strict`, and where that is said of all melds, what is found is hardly ever illegal.
+        to be legal.
         """
+        detail = detail or Detail()
         switches = switches_of(self.rules)
-        fates = [list(self._fates(switches, meld, number in explicit)) for number, meld in enumerate(self.table)]
-        for case in self._every(aim, meter, fates, strict, anywhere=anywhere):
+        fates = [list(self._fates(switches, meld, number in detail.explicit)) for number, meld in enumerate(self.table)]
+        for case in self._every(aim, meter, fates, detail.strict, anywhere=detail.anywhere):
             if may_free or not case.frees:
                 yield case
 
-    def locked_in(self, refused: IllegalMove) -> frozenset[int]:
+    @property
+    def loosest(self) -> Detail:
+        """The detail to begin with."""
+        return Detail(anywhere=self.frees_into_new_melds)
+
+    def closer(self, detail: Detail, refused: IllegalMove) -> Detail | None:
+        """More detail, on what a refusal is about if that can be told; None where there is none."""
+        every = frozenset(self.freed_in_places)
+        meant = self._meant(refused) - detail.explicit
+        if meant and refused.code is not Reject.FREED_JOKER_UNUSED:
+            return detail._replace(explicit=detail.explicit | meant)
+        if detail.anywhere:
+            return detail._replace(anywhere=False)
+        if every - detail.explicit:
+            return detail._replace(explicit=every)
+        if self.frees_into_new_melds and not detail.strict:
+            return detail._replace(strict=True)
+        return None
+
+    def _meant(self, refused: IllegalMove) -> frozenset[int]:
         """The numbers of the melds that a refusal may be about: those of which it matters where freeing pieces lie."""
         switches = switches_of(self.rules)
-        face = refused.facts.get("face")
-        loose = self.freed_in_places
-        meant = [number for number in loose if face in self._faces(switches, number)]
-        return frozenset(meant or loose)
+        face, cards = refused.facts.get("face"), refused.facts.get("cards")
+        every = self.freed_in_places
+        meant = [at for at in every if face in self._faces(switches, at) or self.table[at].cards == cards]
+        return frozenset(meant or every)
 
     @property
     def freed_in_places(self) -> list[int]:
@@ -144,14 +176,12 @@ class Position:
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         return frozenset(face for at in jokers for face in stands_for(self.rules, switches, meld, at))
 
-    @property
-    def exact(self) -> bool:
-        """Whether the strict cases hold every legal table."""
-        return self.tells_all and not (self._new_melds and self._not_new(strict=False) != self.table)
-
-    @property
-    def tells_all(self) -> bool:
-        """Whether every legal table is in the cases in which it is told what frees jokers, strict or not."""
+    def holds_all(self, detail: Detail) -> bool:
+        """Whether every legal table is in the cases in such detail."""
+        if detail.strict and self._new_melds and self._not_new(strict=False) != self.table:
+            return False
+        if not detail.explicit:
+            return True
         rules, switches = self.rules, switches_of(self.rules)
         if switches.check == "strict_origin":
             return False
