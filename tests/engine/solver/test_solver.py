@@ -32,6 +32,7 @@ EVERY_RULE: Final = {
     "jokers for half of a meld": FREE.but(max_per_meld="half"),
     "one joker in a meld": FREE.but(max_per_meld="one"),
     "colours declared": MY_RUMMY.but(set_colour="declared", announce="required"),
+    "004, colours declared": TILE_RUMMY.but(set_colour="declared", announce="required"),
     "two from the rack at least": TILE_RUMMY.but(min_rack=2),
     "three of each meld together": FREE.but(check="strict_origin"),
 }
@@ -92,6 +93,28 @@ def test_too_few_chosen_pieces_are_refused():
     with pytest.raises(IllegalMove) as refused:
         place(TILE_RUMMY.but(min_rack=2), (), pieces(TILE_RUMMY, "R4"))
     assert refused.value.code is Reject.NOTHING_LAID
+
+
+TOGETHER: Final = (
+    # Both of the tiles that replace jokers lie in one run, or in one set.
+    ("groups_only", False, "B1 JK=B2 B3 B4 | B2 JK=B3 B4", "B6 B7 G4 G7", 3),
+    ("joker_only", True, "Y2 Y3 Y4 JK=Y5 Y6 | P7 B7 G7 Y7 | Y5 Y6 JK=Y7", "P6 P6 B6 Y1", 4),
+    ("groups_only", True, "P4 B4 JK | B4 G4 JK | B5 B6 B7 | P3 B3 G3 Y3", "B2 B5 B7", 3),
+    # A joker lies in the place of another tile of the meld that it has left.
+    ("joker_only", False, "Y6 Y7 JK=Y8 | G2 G3 JK=G4 | G4 G5 G6 | G3 G4 G5", "P3 B3 B3 G2", 3),
+    # The freed joker lies in the meld of the tile that replaced it.
+    ("groups_only", True, "G3 JK=G4 G5 G6 G7 | G4 G5 G6 G7", "B1 G1 Y5 Y5", 1),
+    ("whole_meld", True, "G3 Y3 JK=P3 | P3 B3 Y3 JK=G3", "B3 B6 G4 Y6", 3),
+)
+
+
+@pytest.mark.parametrize(("lock", "in_new", "before", "rack", "most"), TOGETHER)
+def test_a002_04b_what_replaces_jokers_may_lie_together(lock, in_new, before, rack, most):
+    rules = MY_RUMMY.but(lock=lock, freed="immediately_in_new_meld" if in_new else "immediately_any")
+    lying = table(rules, before)
+    found = solve(rules, lying, pieces(rules, rack))
+    assert (found.laid, found.optimal) == (most, True)
+    assert judge(rules, lying, pieces(rules, rack), found.table).laid == found.placed
 
 
 # ---------------------------------------------------------------------------------------------------- everything tried
