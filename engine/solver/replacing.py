@@ -137,6 +137,6 @@ def read_set(rules: TableRules, cards: Sequence[Card], stand: Sequence[Card] = (
     jokers = len(cards) - len(naturals)
     said = [face for face in stand if face not in naturals][:jokers]
     if rules.joker.announce == "required" or len(naturals) == 1:
-        free = (each for suit in range(SUITS) if (each := natural(suit, naturals[0].rank)) not in (*naturals, *said))
-        said += list(free)[: jokers - len(said)]
+        free = [natural(suit, naturals[0].rank) for suit in range(SUITS)]
+        said += [face for face in free if face not in naturals and face not in said][: jokers - len(said)]
     return build_set(rules.set, naturals, said, jokers - len(said))

@@ -108,7 +108,7 @@ def test_nearly_all_plain_positions_are_proven_where_colours_are_declared(
     declared = {"rearrange.set_colour": "declared", "joker.announce": "required"}
     switches = {"rearrange.lock": lock, "rearrange.swap_tile_from": source, "joker.freed": freed, **declared}
     rules = MY.with_switches(switches)
-    tell_proven(proof_report, plain_positions(rules, f"{lock} {source} {freed} declared", 400), rules)
+    tell_proven(proof_report, plain_positions(rules, f"{lock} {source} {freed} declared", 200), rules)
 
 
 def tell_proven(proof_report: ProofReport, made: Sequence[Position], rules: Any) -> None:

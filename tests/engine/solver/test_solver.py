@@ -15,8 +15,9 @@ from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver import Solution, opening, place, solve
 from tests.bench.positions import KINDS, positions
-from tests.engine.every_table import all_that_can_be_laid, every_table, small_position
+from tests.engine.every_table import all_that_can_be_laid, every_table, small_position, tangled_position
 from tests.engine.table_builders import FREE, MY_RUMMY, ROBBER, TILE_RUMMY, Rules, pieces, table, texts
+from tests.prove.reporting import ProofReport
 
 EVERY_RULE: Final = {
     "free jokers": FREE,
@@ -37,6 +38,7 @@ EVERY_RULE: Final = {
     "three of each meld together": FREE.but(check="strict_origin"),
 }
 EACH: Final = 80
+TANGLED_TABLES: Final = 600
 
 
 def laid(rules: Rules, before: str, rack: str) -> list[str]:
@@ -156,6 +158,36 @@ def test_jokers_on_the_rack_are_laid_as_trying_everything_finds(name):
         if _proven(rules, found):
             where = texts(rules, before), rules.notation.texts(rack)
             assert found.laid == all_that_can_be_laid(rules, before, rack).most, where
+
+
+TANGLED: Final = ("002", "002, freed from the rack alone", "002, freed into a new meld", "colours declared")
+
+
+def agree_where_tangled(name: str, number: int) -> int:
+    """Checks so many tables where jokers lie close to one another; gives how many were not proven."""
+    rules, rng = EVERY_RULE[name], random.Random(f"{name} tangled")
+    unproven = 0
+    for _ in range(number):
+        before, rack = tangled_position(rules, rng)
+        most, found = all_that_can_be_laid(rules, before, rack).most, solve(rules, before, rack)
+        where = texts(rules, before), rules.notation.texts(rack)
+        assert found.laid == most or (found.laid < most and not found.optimal), where
+        assert not found.laid or judge(rules, before, rack, found.table).laid == found.placed
+        unproven += not found.optimal
+    return unproven
+
+
+@pytest.mark.parametrize("name", TANGLED)
+def test_a002_04b_where_jokers_lie_close_as_much_is_laid_as_trying_everything_finds(name):
+    assert agree_where_tangled(name, 10) <= 1
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", TANGLED)
+def test_a002_04b_where_jokers_lie_close_trying_everything_finds_no_more(name, proof_report: ProofReport):
+    unproven = agree_where_tangled(name, TANGLED_TABLES)
+    proof_report("small tables on which nothing better was found by trying everything", TANGLED_TABLES)
+    proof_report("share of them answered optimal", 1 - unproven / TANGLED_TABLES, limit=0.98, at_least=True)
 
 
 @pytest.mark.parametrize("name", ["free jokers", "002", "003", "one joker in a meld"])
