@@ -3,9 +3,10 @@
     python -m scripts.calibration KEY [--positions 2000] [--seconds 600] [--first 0] >> FILE
 
 prints a line of JSON for each position: what the second look predicts and its standard error, and what was realised.
-Positions come from rounds of occasional players; a decision is judged where the sharp player would have done otherwise.
+Positions come from rounds of occasional players; a decision is judged where the sharp player would have done otherwise,
+before it searches: so the search did not pick what it is judged by.
 Realised is the difference between the two moves when club players play the round on from there with the cards as they
-lay, on the average of a few rounds with other dice: one such difference is mostly luck, the mean of many is not.
+lay: one such difference is mostly luck, the mean of many is not.
 
     python -m scripts.calibration --table FILE ...
 
@@ -18,29 +19,30 @@ import argparse
 import json
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
 from typing import Any, Final
 
 from engine.cards.shuffle import stream_words
-from engine.coach import Decision, alike, glanced, lead_of, looked_at, points_of
+from engine.coach import Decision, alike, looked_at
 from engine.games.dice import Dice
 from engine.games.game import awaited_seats
 from engine.games.moves import SeatMove, Shuffled
 from engine.games.strengths import Strength
+from engine.games.worth import Worth, worth_of
 from engine.match.match import AnyGame
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState
 from engine.variants import game_of
 
 TABLE: Final = Path(__file__).parents[1] / "docs" / "calibration.json"
-REPLAYS: Final = 4
 EVERY: Final = 3
 """One decision in so many is looked at, so that positions hang together less."""
 
-SECOND_LOOK: Final = 1.0
-BINS: Final = (0.0, 1.0, 2.0, 4.0, 8.0, 16.0, float("inf"))
+SECOND_LOOK: Final = 0.5
+BINS: Final = (-inf, 0.0, 1.0, 2.0, 4.0, 8.0, 16.0, inf)
 LONGEST: Final = 5_000
 
 
@@ -81,26 +83,25 @@ def positions(variant: str, first: int) -> Iterator[dict[str, Any]]:
 def judged(game: AnyGame, state: MatchState, made: SeatMove, dice: int) -> dict[str, float] | None:
     """What is predicted of a move, and what came true; None where there was nothing to judge."""
     decision = Decision(dice, game.view(state, made.seat), made)
-    first = glanced(decision, dice)
-    if first is None or alike(decision.view, first.better, made):
+    better = game.choose(Strength.SHARP, decision.view, dice, playouts=0)
+    if alike(decision.view, better, made):
         return None
-    told = looked_at(decision, first.better, dice + 77, SECOND_LOOK)
+    told = looked_at(decision, better, dice + 77, SECOND_LOOK)
     if told is None:
         return None
-    realised = fmean(
-        outcome(game, state, told.better, seed) - outcome(game, state, made, seed) for seed in range(REPLAYS)
-    )
+    worth = worth_of(decision.view)
+    realised = outcome(game, state, told.better, worth) - outcome(game, state, made, worth)
     return {"predicted": told.cost, "error": told.error, "realised": realised}
 
 
-def outcome(game: AnyGame, state: MatchState, move: SeatMove, seed: int) -> float:
-    """The lead that a move brings its seat when club players play the round on."""
+def outcome(game: AnyGame, state: MatchState, move: SeatMove, worth: Worth) -> float:
+    """What a move brings its seat when club players play the round on."""
     rounds, seat = len(state.sheet), move.seat
-    words = stream_words(seed.to_bytes(16, "big"), b"talon calibration 1")
+    words = stream_words(bytes(16), b"talon calibration 1")
     now = game.apply(state, move).state
     for _ in range(LONGEST):
         if len(now.sheet) > rounds:
-            return lead_of(game, points_of(now.sheet[rounds]), seat)
+            return worth.of_round(now.sheet[rounds], seat)
         need, word = game.chance(now), next(words)
         if need is not None:
             now = game.apply(now, Shuffled(Dice(word).order(need.size))).state
@@ -123,8 +124,8 @@ def table(files: Sequence[Path]) -> list[dict[str, Any]]:
             rows.append(
                 {
                     "variant": variant,
-                    "from": low,
-                    "to": None if high == float("inf") else high,
+                    "from": None if low == -inf else low,
+                    "to": None if high == inf else high,
                     "positions": len(held),
                     "predicted": round(fmean(line["predicted"] for line in held), 2),
                     "realised": round(fmean(realised), 2),

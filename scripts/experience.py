@@ -177,7 +177,7 @@ def _lead(game: AnyGame, state: MatchState, move: SeatMove, choosers: Sequence[A
             points = [0 if score is None else score.points for score in now.sheet[0].seats]
             others = [each for seat, each in enumerate(points) if seat != move.seat]
             lead = points[move.seat] - sum(others) / len(others)
-            return lead if game.rules.match.best == "highest" else -lead
+            return (lead if game.rules.match.best == "highest" else -lead) + _box(game, now.sheet[0].winner, move.seat)
         need, word = game.chance(now), dice.word()
         if need is not None:
             now = game.apply(now, Shuffled(Dice(word).order(need.size))).state
@@ -185,6 +185,13 @@ def _lead(game: AnyGame, state: MatchState, move: SeatMove, choosers: Sequence[A
         seat = awaited_seats(game.active(now))[0]
         now = game.apply(now, choosers[seat](game.view(now, seat), word)).state
     raise RuntimeError("a round came to no end")
+
+
+def _box(game: AnyGame, winner: int | None, seat: int) -> float:
+    """What a round that is won counts besides its points, where it counts something."""
+    rules: Any = game.rules
+    box: float = getattr(rules.score, "box", 0)
+    return 0.0 if winner is None else box if winner == seat else -box
 
 
 # ------------------------------------------------------------------------------------------------------------- the fit

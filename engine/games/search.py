@@ -32,6 +32,12 @@ MORE_AT_ONCE: Final = 8
 BEHIND: Final = 2.3
 """A move that is so many standard errors behind the best one is dropped."""
 
+CROWDED: Final = 2.0
+"""At a table of more than two a move must be ahead by so many standard errors, if its family does not ask for more.
+
+What several others hold and do is foretold less well: leads that are smaller brought nothing on the real deal.
+"""
+
 FARTHER: Final = 3
 """So many times as far imagined rounds are played on where moves differ in kind.
 
@@ -111,6 +117,11 @@ def weigh(family: AnyFamily, view: MatchView, dice: int, moves: Sequence[SeatMov
     return trial.verdict(stopped=False).ideas
 
 
+def convincing(family: AnyFamily, seats: int) -> float:
+    """So many standard errors ahead a move must be at a table of so many to be preferred to the family's first idea."""
+    return max(family.convincing, CROWDED) if seats > 2 else family.convincing
+
+
 class _Trial:
     """Moves that are tried on one imagined deal after the other."""
 
@@ -119,6 +130,7 @@ class _Trial:
         self._dice = Dice(dice)
         self._rounds = family.imagined(view, Dice(dice + 1))
         self._worth = worth_of(view)
+        self._convincing = convincing(family, len(view.seats))
         self._moves = list(moves)
         is_far = len({type(move) for move in moves}) > 1
         self._horizon = family.horizon * (FARTHER if is_far else 1)
@@ -174,7 +186,7 @@ class _Trial:
             chosen = 0
         elif best and self._brought[0]:
             ahead, error = self._compared(best, 0)
-            if ahead <= self._family.convincing * error:
+            if ahead <= self._convincing * error:
                 chosen = 0
         tried = [at for at in range(len(self._moves)) if self._brought[at]]
         ideas = tuple(

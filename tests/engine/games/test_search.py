@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.gin.family import GIN as GIN_FAMILY
 from engine.games.gin.family import Gin
 from engine.games.moves import Discard, DrawStock, TakeDiscard
-from engine.games.search import weigh
+from engine.games.search import CROWDED, convincing, ponder, weigh
 from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.games.worth import Worth
@@ -52,6 +54,33 @@ def test_what_leaves_nothing_to_ask_is_not_searched() -> None:
     verdict = GIN.ponder(table("2S 3S 4S 9H 10H JH 5C 6C 7C 8C KD").view(0), 5)
     assert verdict.move == Discard(0, 10, card("KD"), call=True)
     assert verdict.playouts == 0
+
+
+class Upside(Gin):
+    """Gin in which the family's least idea comes first, and anything better convinces."""
+
+    convincing = 0.0
+
+    def ideas(self, view, dice):
+        return super().ideas(view, dice)[::-1]
+
+
+class Stubborn(Upside):
+    """The same, but nothing convinces."""
+
+    convincing = 1e9
+
+
+def test_the_family_s_first_idea_is_made_unless_another_is_convincingly_better() -> None:
+    view = table("2S 3S 4S 8H 9H 9D KH KS QD 5C 6C").view(0)
+    first = Upside().ideas(view, 5)[0]
+    assert ponder(Stubborn(), view, 5, playouts=80).move == first
+    assert ponder(Upside(), view, 5, playouts=80).move != first
+
+
+def test_the_more_sit_at_a_table_the_farther_ahead_a_move_must_be() -> None:
+    assert convincing(DRAW_DISCARD, 2) < convincing(DRAW_DISCARD, 3) == convincing(DRAW_DISCARD, 6) == CROWDED
+    assert convincing(GIN_FAMILY, 2) == GIN_FAMILY.convincing
 
 
 class Counted(Gin):

@@ -23,12 +23,12 @@ from engine.melds.worth import hand_value
 OUT_WEIGHT: Final = 0.1
 MARGIN: Final = 3.0
 KNOCK_SLOPE: Final = 0.15
-LOOKS_CLOSELY: Final = 2
+LOOKS_CLOSELY: Final = 3
 """Once in so many moves."""
 
 
 def choose_casual_in_gin(view: GinView, dice: int) -> SeatMove:
-    """The occasional player's move: every other time like the beginner's."""
+    """The occasional player's move: two times in three like the beginner's."""
     if not attentive(dice, LOOKS_CLOSELY):
         return choose_easy_in_gin(view, dice)
     rules, seat, may = view.rules, view.own_seat, options(view)

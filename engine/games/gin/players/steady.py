@@ -20,6 +20,8 @@ from engine.melds.search import MeldSplit, deadwood, split_of
 
 OUT: Final = 1.6
 POINT: Final = 0.15
+# A club player parts with what a card may still become for less than it is worth.
+HOPE: Final = 0.9
 LOOSE: Final = (24.0, 19.7, 9.0, 7.9, 1.7, -3.7, -5.5, -8.9, -11.0, -13.5, -15.6)
 LONGER: Final = 1.9
 MARGIN: Final = 0.5
@@ -75,7 +77,7 @@ def by_burden(view: GinView, split: MeldSplit, loose: Sequence[Card]) -> list[Ca
 
     def burden(card: Card) -> tuple[float, int]:
         feed = FEED * danger(pairs[card.index], theirs)
-        return POINT * points[card.index] - OUT * lost[card] - feed, card.index
+        return POINT * points[card.index] - HOPE * lost[card] - feed, card.index
 
     return sorted(loose, key=burden, reverse=True)
 

@@ -132,6 +132,17 @@ def test_steady_claims_out_of_turn_only_what_is_worth_the_penalty_card():
     assert move("steady", seen("KH 4S 9S 8D JC", window="KD", next_seat=1)) == Pass(0, 5)
 
 
+def test_a000_06_sharp_claims_what_lets_it_open_or_may_come_to_that():
+    """The run of hearts counts 30 with the eight; the queen waits for jacks, aces and queens, the two for nothing."""
+    run, queen, two = "4H 5H 6H 7H 2S 9D JC", "KS QH 2D 8D 5C", "2S 3H 8D JC 6C"
+    for hand, window, claims in ((run, "8H", True), (queen, "QS", True), (two, "2H", False)):
+        view = seen(hand, window=window, next_seat=1)
+        assert move("sharp", view) == (Claim(0, 5) if claims else Pass(0, 5))
+        assert move("steady", view) == Pass(0, 5)
+    assert move("sharp", seen(queen, window="QS", next_seat=0)) == Pass(0, 5)
+    assert move("sharp", seen(queen, window="QS", next_seat=1, opened=True)) == Pass(0, 5)
+
+
 def test_steady_claims_as_next_in_turn_what_it_would_take():
     assert move("steady", seen("2H 2S 9S 8D JC", window="2D", next_seat=0)) == Claim(0, 5)
 
