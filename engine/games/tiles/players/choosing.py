@@ -22,9 +22,9 @@ SHARP_BUDGET: Final = 20_000
 NEARLY_OVER: Final = 5
 # Each level tries to rebuild the table once in so many turns: whoever always does wins nearly every round against one
 # who never does, and the levels are to be about equally far apart.
-EASY_LOOKS: Final = 10
-CASUAL_LOOKS: Final = 5
-STEADY_LOOKS: Final = 2
+EASY_LOOKS: Final = 12
+CASUAL_LOOKS: Final = 6
+STEADY_LOOKS: Final = 3
 # A joker is laid where it brings at least so many tiles down, itself counted; one that only lengthens a meld is kept.
 WORTH_A_JOKER: Final = 2
 
@@ -48,7 +48,7 @@ def choose_casual_in_tiles(view: TileView, options: TileOptions, dice: int) -> S
 
 
 def choose_steady_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
-    """The club player's move: every other time the most tiles that a short search finds a place for."""
+    """The club player's move: every third time the most tiles that a short search finds a place for."""
     return _looking(STEADY_LOOKS, view, options, dice)
 
 

@@ -19,9 +19,12 @@ BUDGET: Final = 8_000
 MOST_DISCARDS: Final = 3
 """Only so many tiles to put aside are worth a thought."""
 
+FEW_LAID: Final = 2
+"""Whoever can lay more tiles than so many gains nothing by keeping them all."""
+
 
 def ideas(view: TileView, options: TileOptions, dice: int) -> tuple[SeatMove, ...]:
-    """The best laying-out that is found at once, then other ways to lay, and to lay nothing."""
+    """The best laying-out that is found at once, then other ways to lay, and to lay nothing where it lays little."""
     first = choose_sharp_in_tiles(view, options, dice)
     if isinstance(first, Discard):
         rack = rack_of(view)
@@ -32,7 +35,8 @@ def ideas(view: TileView, options: TileOptions, dice: int) -> tuple[SeatMove, ..
     moves: list[SeatMove] = [first]
     if MoveKind.LAY_TABLE in options.kinds and view.phase is not Phase.DRAW:
         moves += _layings(view)
-    moves += without_laying(view, options)
+    if not isinstance(first, LayTable) or len(laid_from_hand(view.melds, first)) <= FEW_LAID:
+        moves += without_laying(view, options)
     told: dict[tuple[Card, ...], SeatMove] = {}
     for move in moves:
         told.setdefault(laid_from_hand(view.melds, move) if isinstance(move, LayTable) else (), move)
