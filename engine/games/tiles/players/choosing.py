@@ -104,7 +104,7 @@ def _steadily(rack: Rack) -> LayTable | None:
 
 def _sharply(rack: Rack) -> LayTable | None:
     """The most tiles, less what is better kept; the dearest where the round may be over soon."""
-    nearly_over = _is_nearly_over(rack)
+    nearly_over = is_nearly_over(rack)
     found = best_laying(rack, SHARP_BUDGET, "value" if nearly_over else "tiles")
     laid = None if found is None else laying_of(rack, found)
     if found is None or laid is None:
@@ -117,7 +117,7 @@ def _sharply(rack: Rack) -> LayTable | None:
     return None if plain is None else laying_of(rack, plain)
 
 
-def _is_nearly_over(rack: Rack) -> bool:
+def is_nearly_over(rack: Rack) -> bool:
     """Whether the round may be over soon, so that every tile on the rack is a risk."""
     view = rack.view
     others = [info.cards for seat, info in enumerate(view.seats) if seat != rack.seat and not info.out]

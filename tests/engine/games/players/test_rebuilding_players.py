@@ -10,6 +10,7 @@ from engine.booklets import NSV_ROBBER
 from engine.computers import STRENGTHS, choose
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove, TakeDiscard
+from engine.games.reasons import laid_from_hand
 from engine.games.tiles.family import TILES
 from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
 from tests.engine.tile_builders import DRAW as TAKE_FIRST
@@ -90,6 +91,25 @@ def test_whether_to_keep_everything_is_asked_where_few_tiles_can_be_laid():
     many = at_tile(racks=["R9 R10 R11 W13", MANY], table="R4 R5 R6 R7 R8")
     assert DrawStock(0, 10) in TILES.ideas(few.view(0), 1)
     assert DrawStock(0, 10) not in TILES.ideas(many.view(0), 1)
+
+
+def test_where_nothing_can_be_laid_there_is_nothing_to_think_about():
+    assert TILES.ideas(at_tile(racks=["R1 W13", MANY], table="R4 R5 R6").view(0), 1) == (DrawStock(0, 10),)
+
+
+def tried(table: TileTable) -> list[str]:
+    """What sharp thinks about laying, each idea as the tiles from its rack."""
+    moves = TILES.ideas(table.view(0), 1)
+    laid = [laid_from_hand(table.view(0).melds, move) if isinstance(move, LayTable) else () for move in moves]
+    return [table.tiles(sorted(tiles)) for tiles in laid]
+
+
+def test_a_joker_that_is_kept_might_be_laid():
+    assert tried(at_tile(racks=["JK W1", MANY], table="R4 R5 R6")) == ["", "JK"]
+
+
+def test_a_joker_that_is_laid_might_be_kept_or_laid_for_more_points():
+    assert tried(at_tile(racks=["JK R7 R9 W1 W2", MANY], table="R4 R5 R6")) == ["R7 W1 W2 JK", "R7", "R7 R9 JK"]
 
 
 @with_solver
