@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import replace
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -57,21 +57,7 @@ def deadlines_for(
     `was` are the holders in whose time `before` was made, if they differ: a turn that goes on follows their habits from
     now on. `ordering` are the users whose orders, or whose passing on everything, may answer a window.
     """
-    known = {(deadline.kind, deadline.number): deadline for deadline in before}
-    if record.status is GameStatus.RUNNING and record.suspended_until is not None:
-        until = record.suspended_until
-        return (Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S),)
-    if record.status is GameStatus.RUNNING and goes_on(record):
-        kept = _playing(known, record, stage, now, policy, was or record.holders)
-    elif record.status in (GameStatus.LOBBY, GameStatus.RUNNING):
-        wait = policy.paused_for if record.status is GameStatus.RUNNING else policy.abandoned_after
-        kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now + wait),)
-    else:
-        return ()
-    turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
-    orders = _orders(before, kept, record, stage, now, policy, ordering)
-    every = kept + orders + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
-    return every if record.standstill is None else frozen(every, record.standstill)
+    return _Moment(before, record, stage, now, policy, was or record.holders, ordering).deadlines()
 
 
 def charged(
@@ -95,56 +81,10 @@ def _goes_on(turn: Deadline, record: GameRecord, stage: Stage) -> bool:
     return stage.turn == turn.number and stage.turn_seat is not None and _person_at(record, stage) is not None
 
 
-def _playing(
-    known: Mapping[tuple[DeadlineKind, int], Deadline],
-    record: GameRecord,
-    stage: Stage,
-    now: datetime,
-    policy: Policy,
-    was: tuple[Holder, ...],
-) -> tuple[Deadline, ...]:
-    if stage.window is not None:
-        fixed = _clocked(DeadlineKind.WINDOW, stage.window, record.pace.window_s, now, policy)
-        return (known.get((DeadlineKind.WINDOW, stage.window), fixed),)
-    if stage.turn is None or not awaited_seats(stage.active):
-        return ()
-    before = known.get((DeadlineKind.TURN, stage.turn))
-    person = _person_at(record, stage)
-    if person is not None:
-        return (_turn_of(person, before, stage.turn, record, now, policy, was),)
-    fixed = _clocked(DeadlineKind.TURN, stage.turn, record.pace.turn_s, now, policy)
-    return (fixed if before is None or before.clock is not None else before,)
-
-
-def _turn_of(
-    person: Holder,
-    before: Deadline | None,
-    turn: int,
-    record: GameRecord,
-    now: datetime,
-    policy: Policy,
-    was: tuple[Holder, ...],
-) -> Deadline:
-    """The deadline of a person's turn: begun, taken back from the computer, or gone on, by what they now live by."""
-    if before is None:
-        return turn_clock.begun(turn, person, record.pace, now, policy.late)
-    if before.clock is None:
-        return turn_clock.taken_back(before, person, record.pace, now)
-    then = was[person.seat]
-    if then.habits == person.habits:
-        return before
-    return turn_clock.resettled(before, before.clock, then, person, record.pace, now)
-
-
 def _person_at(record: GameRecord, stage: Stage) -> Holder | None:
     """The person whose turn it is; None where several seats play at once, and where a computer plays for the seat."""
     holder = None if stage.turn_seat is None else record.holders[stage.turn_seat]
     return None if holder is None or strength_at(holder) is not None else holder
-
-
-def _clocked(kind: DeadlineKind, number: int, length_s: int, now: datetime, policy: Policy) -> Deadline:
-    due = now + timedelta(seconds=length_s)
-    return Deadline(kind, number, due, due + policy.late, grace_s(length_s))
 
 
 def _abandoned(due: datetime) -> Deadline:
@@ -159,47 +99,100 @@ def reminder_of(turn: Deadline | None, record: GameRecord) -> tuple[Deadline, ..
     return () if at is None else (Deadline(DeadlineKind.REMINDER, turn.number, at, at, 0),)
 
 
-def _orders(
-    before: tuple[Deadline, ...],
-    kept: tuple[Deadline, ...],
-    record: GameRecord,
-    stage: Stage,
-    now: datetime,
-    policy: Policy,
-    ordering: Collection[int],
-) -> tuple[Deadline, ...]:
-    """When standing orders answer a window, where anybody is asked who has ordered anything by then."""
-    window = next((one for one in kept if one.kind is DeadlineKind.WINDOW), None)
-    if window is None:
-        return ()
-    if kept_on := tuple(one for one in before if one.kind is DeadlineKind.ORDERS and one.number == window.number):
-        return kept_on
-    asked = [record.holders[seat] for seat in stage.active]
-    due = orders_answer_at(window, record.pace, policy)
-    if now >= due or not any(strength_at(one) is None and one.user_id in ordering for one in asked):
-        return ()
-    return (Deadline(DeadlineKind.ORDERS, window.number, due, due, 0),)
-
-
 def orders_answer_at(window: Deadline, pace: Pace, policy: Policy) -> datetime:
     """When all orders answer a claim window: a fixed time after it opened, whatever anybody holds or has ordered."""
     return window.due - pace.window + min(policy.orders_after, pace.window / 2)
 
 
-def _computers(
-    before: tuple[Deadline, ...],
-    kept: tuple[Deadline, ...],
-    record: GameRecord,
-    stage: Stage,
-    now: datetime,
-    policy: Policy,
-) -> tuple[Deadline, ...]:
-    """When computer players act: one think time after the turn or window began, whatever they hold."""
-    clocked = next((one for one in kept if one.kind in (DeadlineKind.TURN, DeadlineKind.WINDOW)), None)
-    if clocked is None or not any(strength_at(record.holders[seat]) for seat in awaited_seats(stage.active)):
-        return ()
-    thinking = next((one for one in before if one.kind is DeadlineKind.COMPUTER), None)
-    if thinking is not None and clocked in before:
-        return (thinking,)
-    due = now + policy.think
-    return (Deadline(DeadlineKind.COMPUTER, clocked.number, due, due, 0),)
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """A game at a stage and a time, with the deadlines that it had before and the holders in whose time they were made.
+
+    `ordering` are the users whose orders may answer a window.
+    """
+
+    before: tuple[Deadline, ...]
+    record: GameRecord
+    stage: Stage
+    now: datetime
+    policy: Policy
+    was: tuple[Holder, ...]
+    ordering: Collection[int]
+
+    def deadlines(self) -> tuple[Deadline, ...]:
+        """The deadlines that the game has now."""
+        record, runs = self.record, self.record.status is GameStatus.RUNNING
+        if record.is_over:
+            return ()
+        if runs and record.suspended_until is not None:
+            until = record.suspended_until
+            return (Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S),)
+        if runs and goes_on(record):
+            played = self._played()
+        else:
+            wait = self.policy.paused_for if runs else self.policy.abandoned_after
+            played = self._known(DeadlineKind.ABANDONED) or _abandoned(self.now + wait)
+        turn = played if played is not None and played.kind is DeadlineKind.TURN else None
+        beside = (self._orders(played), self._computers(played), *reminder_of(turn, record))
+        every = tuple(one for one in (played, *beside) if one is not None)
+        return every if record.standstill is None else frozen(every, record.standstill)
+
+    def _known(self, kind: DeadlineKind, number: int = 0) -> Deadline | None:
+        """What goes on of what there was before."""
+        return next((one for one in self.before if (one.kind, one.number) == (kind, number)), None)
+
+    def _played(self) -> Deadline | None:
+        """Until when the window is open, or the turn to be played; None where neither is."""
+        stage, pace = self.stage, self.record.pace
+        if stage.window is not None:
+            return self._known(DeadlineKind.WINDOW, stage.window) or self._clocked(
+                DeadlineKind.WINDOW, stage.window, pace.window_s
+            )
+        if stage.turn is None or not awaited_seats(stage.active):
+            return None
+        before, person = self._known(DeadlineKind.TURN, stage.turn), _person_at(self.record, stage)
+        if person is not None:
+            return self._turn_of(person, before, stage.turn)
+        if before is None or before.clock is not None:
+            return self._clocked(DeadlineKind.TURN, stage.turn, pace.turn_s)
+        return before
+
+    def _turn_of(self, person: Holder, before: Deadline | None, turn: int) -> Deadline:
+        """The deadline of a person's turn: begun, taken back from the computer, or gone on, by their habits."""
+        pace = self.record.pace
+        if before is None:
+            return turn_clock.begun(turn, person, pace, self.now, self.policy.late)
+        if before.clock is None:
+            return turn_clock.taken_back(before, person, pace, self.now)
+        then = self.was[person.seat]
+        if then.habits == person.habits:
+            return before
+        return turn_clock.resettled(before, before.clock, then, person, pace, self.now)
+
+    def _clocked(self, kind: DeadlineKind, number: int, length_s: int) -> Deadline:
+        due = self.now + timedelta(seconds=length_s)
+        return Deadline(kind, number, due, due + self.policy.late, grace_s(length_s))
+
+    def _orders(self, window: Deadline | None) -> Deadline | None:
+        """When standing orders answer a window, where anybody is asked who has ordered anything by then."""
+        if window is None or window.kind is not DeadlineKind.WINDOW:
+            return None
+        if known := self._known(DeadlineKind.ORDERS, window.number):
+            return known
+        asked = [self.record.holders[seat] for seat in self.stage.active]
+        due = orders_answer_at(window, self.record.pace, self.policy)
+        if self.now >= due or not any(strength_at(one) is None and one.user_id in self.ordering for one in asked):
+            return None
+        return Deadline(DeadlineKind.ORDERS, window.number, due, due, 0)
+
+    def _computers(self, played: Deadline | None) -> Deadline | None:
+        """When computer players act: one think time after the turn or window began, whatever they hold."""
+        if played is None or played.kind not in (DeadlineKind.TURN, DeadlineKind.WINDOW):
+            return None
+        if not any(strength_at(self.record.holders[seat]) for seat in awaited_seats(self.stage.active)):
+            return None
+        thinking = next((one for one in self.before if one.kind is DeadlineKind.COMPUTER), None)
+        if thinking is not None and played in self.before:
+            return thinking
+        due = self.now + self.policy.think
+        return Deadline(DeadlineKind.COMPUTER, played.number, due, due, 0)

@@ -103,14 +103,15 @@ class Book:
         match = self.rules["match"]
         if len(self.alive()) <= 1 or self.contenders is not None or self.rounds[-1].end == "last_team":
             return True
-        if match["end"] == "target":
-            totals, target = self.totals, match["target"]
-            sunk = [match["best"] == "lowest" and totals[seat] <= -target for seat in self.alive()]
-            return any(totals[seat] >= target for seat in self.alive()) or any(sunk)
         if match["end"] == "fixed_rounds":
             agreed = self.seats if match["rounds"] == "number_of_players" else match["rounds"]
             return len(self.rounds) >= agreed
-        return False
+        if match["end"] == "target":
+            totals, target = self.totals, match["target"]
+            sunk = [match["best"] == "lowest" and totals[seat] <= -target for seat in self.alive()]
+            if any(totals[seat] >= target for seat in self.alive()) or any(sunk):
+                return True
+        return bool(len(self.rounds) >= match["max_rounds"])
 
     def _tied_first(self) -> list[int]:
         places = self.places(self.totals)

@@ -16,6 +16,7 @@ def rules(**match: object) -> Entry:
         "end": "fixed_rounds",
         "rounds": 1,
         "target": 100,
+        "max_rounds": 200,
         "eliminate_at": None,
         "eliminate_on": "net",
         "best": "lowest",
@@ -84,3 +85,12 @@ def test_g02_the_deal_passes_to_the_left_over_seats_that_are_out():
     book = Book(rules(end="last_player_standing", eliminate_at=100), 3, dealer=0)
     book.enter(scored(-10, 120, 30), Events([{"kind": "seat_eliminated", "seat": 1, "total": 120}]))
     assert book.dealer == 2
+
+
+@pytest.mark.parametrize("end", ["target", "last_player_standing"])
+def test_g13_a_match_that_nothing_else_ends_is_over_after_the_most_rounds_that_the_house_rules_name(end: str):
+    book = Book(rules(end=end, max_rounds=3), 2, dealer=0)
+    book.enter(scored(-10, 8), NOTHING)
+    book.enter(scored(7, -10), NOTHING)
+    book.enter(scored(-10, 9), ended([-13, 7], [1, 2]))
+    assert book.over

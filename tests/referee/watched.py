@@ -34,6 +34,8 @@ NOTES: Final = Path(__file__).with_name("watched.json")
 PROOFS: Final = ROOT / "docs" / "PROOFS.md"
 HEADING: Final = "## Matches watched by the referee in pieces"
 STRENGTHS: Final = ("easy", "steady")
+WHERE_REBUILT: Final = ("easy", "easy", "easy", "steady")
+"""Steady computers look for a rebuilt table much oftener, so that a match takes twice as long; by turns."""
 FIRST: Final = 1_000
 """Seeds of their own, so that other matches are proved than those of every day."""
 WANTED: Final = 1_000
@@ -105,7 +107,8 @@ def watch_on(table: Table, seconds: float, wanted: int = WANTED, done: int = 0) 
         if seats == RANDOM:
             refereed_at_random(key, FIRST + done)
         else:
-            refereed(key, seats, STRENGTHS[done % 2], FIRST + done)
+            by_turns = WHERE_REBUILT if is_rebuilt(VARIANTS[key].rules) else STRENGTHS
+            refereed(key, seats, by_turns[done % len(by_turns)], FIRST + done)
         done += 1
     return done
 
