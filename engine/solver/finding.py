@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import Final
 
 from engine.cards import JOKER
 from engine.solver.aims import with_ties, without_ties
 from engine.solver.arrange import Arranged, arranged
-from engine.solver.cases import Case
+from engine.solver.cases import Case, Outcome
 from engine.solver.mending import Mending, Parts
 from engine.solver.meter import Meter, SpentError
 from engine.solver.search import Entry, Search
@@ -31,65 +32,117 @@ class Found:
         return self.mended or arranged(self.search, self.end)
 
 
+Floors = Mapping[Outcome, int]
+"""What the ends of a case cost at least, by what becomes of the jokers in it."""
+
+
 class Contest:
     """Searches of several cases, carried on side by side: the one that may find the best end goes first.
 
     `best` is the best end found; `over` says that there is nothing better, nor anything else that costs less than the
-    `ceiling`. Cases that the meter leaves no looks for are left out, and then nothing is ever proven, unless by what is
-    known beforehand: `least` is what any end costs at least, ties left out of account.
+    `ceiling`. Where a position is lost because the meter has no looks left, nothing is ever proven, unless by what is
+    known beforehand: `least` is what any end costs at least, `floors` what it costs by what becomes of the jokers, ties
+    left out of account. A case is set up as soon as it may find the best end.
     """
 
     def __init__(
-        self, cases: Iterable[Case], meter: Meter, until: int, ceiling: int = HOPELESS, least: int = 0
+        self,
+        cases: Iterable[Case],
+        meter: Meter,
+        ceiling: int = HOPELESS,
+        least: int = 0,
+        floors: Floors | None = None,
     ) -> None:
         self._meter = meter
+        self._ceiling = ceiling
         self._least = least
         self._searches: list[tuple[Case, Search]] = []
+        self._waiting: list[tuple[int, Case]] = []
         self._all = False
         self.best: Found | None = None
         self.over = False
         try:
-            for case in cases:
-                if meter.looks >= until:
-                    return
-                self._searches.append((case, Search(case.problem, meter, ceiling)))
+            waiting = [(floors.get(case.outcome, least) if floors else least, case) for case in cases]
+            self._waiting = sorted(waiting, key=itemgetter(0))[::-1]
             self._all = True
         except SpentError:
             return
 
-    def _leading(self) -> tuple[Case, Search, int] | None:
-        """The case whose bound is the lowest."""
+    def _leading(self, until: int) -> tuple[Case, Search, int] | None:
+        """The case whose bound is the lowest, once all those are set up that may have a lower one.
+
+        Then the contest is over, where that is not below the ceiling.
+        """
         leading: tuple[Case, Search, int] | None = None
         for case, search in self._searches:
             bound = search.bound
             if bound is not None and (leading is None or bound < leading[2]):
                 leading = case, search, bound
-        return leading
+        while self._waiting and self._meter.looks < until:
+            floor, case = self._waiting[-1]
+            if with_ties(floor) >= (self._ceiling if leading is None else leading[2]):
+                break
+            search = Search(case.problem, self._meter, self._ceiling)
+            self._waiting.pop()
+            self._searches.append((case, search))
+            bound = search.bound
+            if bound is not None and (leading is None or bound < leading[2]):
+                leading = case, search, bound
+        if leading is not None and leading[2] < self._ceiling:
+            return leading
+        waits = self._waiting and with_ties(self._waiting[-1][0]) < self._ceiling
+        self.over = self._all and not waits
+        return None
+
+    @property
+    def size(self) -> int:
+        """How many cases there are."""
+        return len(self._searches) + len(self._waiting)
+
+    @property
+    def lowest(self) -> int:
+        """What any end costs at least, ties left out of account, none of these cases being left out."""
+        known = [self._units(search) for _, search in self._searches] + [floor for floor, _ in self._waiting]
+        beyond = without_ties(self._ceiling)
+        return max(min(known, default=beyond), self._least) if self._all else self._least
+
+    def _units(self, search: Search) -> int:
+        """What the ends of a case cost at least, ties left out of account."""
+        return without_ties(search.ceiling) if search.bound is None else search.problem.units(search.bound)
+
+    def floors(self) -> Floors:
+        """What every end costs at least by what becomes of the jokers, ties left out of account."""
+        found: dict[Outcome, int] = {}
+        known = [(self._units(search), case) for case, search in self._searches] if self._all else []
+        for units, case in [*known, *self._waiting] if self._all else ():
+            found[case.outcome] = min(units, found.get(case.outcome, units))
+        return found
 
     def look_below(self, ceiling: int) -> None:
         """From now on ends that cost so much or more are not looked for."""
+        self._ceiling = min(self._ceiling, ceiling)
         for _, search in self._searches:
             search.ceiling = min(search.ceiling, ceiling)
 
     @property
     def is_proven(self) -> bool:
-        """Whether nothing better than the best end can be found, ties left out of account."""
-        if self.over or self.best is None:
-            return self.over
-        cost = without_ties(self.best.cost)
-        if cost <= self._least:
+        """Whether nothing costs less than the best end, or where there is none, than what is not looked for any more.
+
+        Ties are left out of account.
+        """
+        if self.over:
             return True
-        every = [(search.problem, search.bound) for _, search in self._searches]
-        return self._all and all(bound is None or problem.units(bound) >= cost for problem, bound in every)
+        known = self._ceiling if self.best is None else self.best.cost
+        return known < HOPELESS and self.lowest >= without_ties(known)
 
     def price(self, until: int) -> None:
         """Begins anew with bounds by prices in the case whose bound is the lowest."""
-        leading = self._leading()
-        if leading is not None and not leading[1].is_priced and not self.is_proven:
-            try:
+        try:
+            leading = self._leading(until)
+            if leading is not None and not leading[1].is_priced and not self.is_proven:
                 self._price(leading[1], until)
-            except SpentError:
-                self._all = False
+        except SpentError:
+            self._all = False
 
     def _price(self, search: Search, until: int) -> None:
         number = next(number for number, (_, each) in enumerate(self._searches) if each is search)
@@ -103,12 +156,11 @@ class Contest:
 
         Where they are `priced` and few, a case is searched with bounds by prices from when it leads.
         """
-        priced = priced and len(self._searches) <= _PRICED
+        priced = priced and self.size <= _PRICED
         try:
             while not self.over and not self.is_proven and self._meter.looks < until:
-                leading = self._leading()
-                if leading is None or leading[2] >= leading[1].ceiling:
-                    self.over = self._all
+                leading = self._leading(until)
+                if leading is None:
                     return
                 case, search, bound = leading
                 if priced and not search.is_priced:
@@ -126,9 +178,8 @@ class Contest:
         """Searches until the best end is known or the meter shows so many looks."""
         try:
             while not self.over and self._meter.looks < until:
-                leading = self._leading()
-                if leading is None or leading[2] >= leading[1].ceiling:
-                    self.over = self._all
+                leading = self._leading(until)
+                if leading is None:
                     return
                 case, search, bound = leading
                 end = search.exhaust(until)
@@ -143,15 +194,16 @@ class Contest:
     def dive(self, until: int) -> None:
         """Looks for some good end in each case, until the meter shows so many looks."""
         try:
-            for left, (case, search) in self._most_hopeful():
+            for left, (case, search) in self._most_hopeful(until):
                 end = search.dive(self._meter.looks + (until - self._meter.looks) // left)
                 if end is not None:
                     self.take(Found(case, search, end[1], end[0]))
         except SpentError:
             return
 
-    def _most_hopeful(self) -> Iterator[tuple[int, tuple[Case, Search]]]:
+    def _most_hopeful(self, until: int) -> Iterator[tuple[int, tuple[Case, Search]]]:
         """The cases whose bounds are lowest, and how many of them are left, each one included."""
+        self._leading(until)
         live = sorted(
             (search.bound, number) for number, (_, search) in enumerate(self._searches) if search.bound is not None
         )[:_DIVES]
@@ -163,7 +215,7 @@ class Contest:
         if self.best is not None:
             self._mend(self.best, until)
         try:
-            for left, (case, search) in self._most_hopeful():
+            for left, (case, search) in self._most_hopeful(until):
                 share = (until - self._meter.looks) // left
                 if self.is_proven or share <= 0:
                     return
@@ -193,7 +245,7 @@ class Contest:
     def _least_units(self) -> int:
         """What any end costs at least, ties left out of account."""
         bounds = [search.problem.units(search.bound) for _, search in self._searches if search.bound is not None]
-        return max(min(bounds, default=0), self._least)
+        return max(min([*bounds, *(floor for floor, _ in self._waiting)], default=0), self._least)
 
     def take(self, found: Found | None) -> None:
         """Takes an end for the best one where it costs less; from then on better ones are looked for."""
@@ -205,7 +257,7 @@ class Contest:
 def best_end(cases: Iterable[Case], meter: Meter, looks: int, ceiling: int = HOPELESS) -> Found | None:
     """The best end of these cases if it is found within so many looks, of those that cost less than the ceiling."""
     until = meter.looks + looks
-    contest = Contest(cases, meter, until, ceiling)
+    contest = Contest(cases, meter, ceiling)
     contest.carry_on(until)
     return contest.best
 
@@ -217,6 +269,7 @@ def searched(
     for_certain: Iterable[Case] = (),
     ceiling: int = HOPELESS,
     least: int = 0,
+    floors: Floors | None = None,
 ) -> Contest:
     """The contest of these cases after so many looks, or when it is over. Ends below the ceiling are looked for.
 
@@ -226,14 +279,14 @@ def searched(
     one `for_certain`. Then the best end is looked for without regard to ties; by prices where it is not found without.
     """
     until = meter.looks + looks
-    contest = Contest(cases, meter, until, ceiling, least)
+    contest = Contest(cases, meter, ceiling, least, floors)
     contest.carry_on(meter.looks + min(looks // 2, _SOON if not meter.prices else _SOON_AGAIN))
     if not contest.over:
         contest.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))
         if meter.is_long:
             contest.mend(min(until, meter.looks + _FOR_MENDING))
             contest.dive(min(until, meter.looks + _FIRST_DIVE))
-            contest.settle_level(meter.looks + (until - meter.looks) * 3 // 10, priced=False)
+            contest.settle_level(meter.looks + (until - meter.looks) * _UNPRICED // 20, priced=False)
         contest.price(until)
         contest.dive(min(until, meter.looks + _FIRST_DIVE))
         contest.settle_level(until)
@@ -249,8 +302,10 @@ _FIRST_DIVE: Final = 800
 _DIVE_TO_MEND: Final = 300
 _CERTAIN: Final = 2_000
 _FOR_MENDING: Final = 8_000
+_UNPRICED: Final = 6
+"""Of the looks left, in twenty parts, those for the search by bounds without prices."""
 _MOST_RAISED: Final = 4
 _DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""
-_PRICED: Final = 4
+_PRICED: Final = 16
 """For how many cases at most prices are set: that takes as long for each of them."""

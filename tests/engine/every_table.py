@@ -42,6 +42,31 @@ def small_position(
     return tuple(table), tuple(sorted(rng.sample(near, rng.randint(3, 5))))
 
 
+def tangled_position(rules: Rules, rng: random.Random) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
+    """A table of two to four melds, most of them runs of one suit or sets of one rank, two jokers, and a small rack."""
+    pool = Counter({natural(suit, rank): COPIES for suit in range(SUITS) for rank in range(1, RANKS + 2)})
+    jokers, suit, rank = rng.choice((1, 2, 2)), rng.randrange(SUITS), rng.randint(2, RANKS)
+    table: list[Meld] = []
+    for _ in range(rng.randint(2, 4)):
+        if rng.random() < 0.6:
+            length = rng.choice((3, 3, 4, 5))
+            first, own = rng.randint(1, RANKS + 2 - length), suit if rng.random() < 0.8 else rng.randrange(SUITS)
+            cards = [natural(own, at) for at in range(first, first + length)]
+        else:
+            own = rank if rng.random() < 0.7 else rng.randint(1, RANKS)
+            cards = [natural(each, own) for each in rng.sample(range(SUITS), rng.choice((3, 3, 4)))]
+        if jokers and rng.random() < 0.8:
+            for at in rng.sample(range(len(cards)), jokers if rng.random() < 0.15 else 1):
+                cards[at] = JOKER
+        naturals = Counter(card for card in cards if card is not JOKER)
+        if naturals <= pool and sum(len(meld.cards) for meld in table) + len(cards) <= 13:
+            table.append(rng.choice(readings(rules, cards)))
+            pool -= naturals
+            jokers -= cards.count(JOKER)
+    near = [card for card in sorted(pool.elements()) if suit == card.suit or rank == card.rank or rng.random() < 0.2]
+    return tuple(table), tuple(sorted(rng.sample(near, min(len(near), rng.randint(1, 4)))))
+
+
 def all_that_can_be_laid(rules: Rules, before: Sequence[Meld], rack: Sequence[Card]) -> Laid:
     """What the best legal rebuilds lay; jokers from the rack are not valued."""
     points = (*rules.hand_values.by_face[:52], 0)

@@ -157,7 +157,7 @@ def _locked_alone(rules, before, number, naturals, kept, freeing, rack) -> Itera
             lying
             for lying in in_place
             if not any(
-                other != number and face in meld.cards and Counter(meld.cards) <= lying.cards
+                other != number and face in meld.cards and _is_whole_in(meld, lying)
                 for other, meld in enumerate(before)
             )
         ]
@@ -172,6 +172,14 @@ def _locked_alone(rules, before, number, naturals, kept, freeing, rack) -> Itera
                 both = tuple(replace(one, needs=tuple(freeing)) for one in chosen[0][0] if one.pieces in second)
                 if both:
                     yield Wanted((both,), laid, loose)
+
+
+def _is_whole_in(meld: Meld, lying: Lying) -> bool:
+    """Whether a meld is all there in another one of its kind, naturals lying in the places of its jokers or not."""
+    naturals = Counter(card for card in meld.cards if card is not JOKER)
+    if lying.kind != ("run" if meld.kind is MeldKind.RUN else "set") or not naturals <= lying.cards:
+        return False
+    return set(meld.faces) <= set(lying.faces) if lying.kind == "run" else len(meld.cards) <= len(lying.pieces)
 
 
 def _new_melds(rules: Rules, before: Sequence[Meld], jokers: int) -> Iterator[Lying]:

@@ -98,6 +98,19 @@ def test_nearly_all_plain_positions_are_proven_by_every_lock(lock, source, freed
     tell_proven(proof_report, plain_positions(rules, f"{lock} {source} {freed}", 400), rules)
 
 
+@pytest.mark.prove
+@pytest.mark.parametrize("freed", ["immediately_any", "immediately_in_new_meld"])
+@pytest.mark.parametrize("source", ["rack_only", "rack_or_table"])
+@pytest.mark.parametrize("lock", ["joker_only", "groups_only", "whole_meld"])
+def test_nearly_all_plain_positions_are_proven_where_colours_are_declared(
+    lock, source, freed, proof_report: ProofReport
+) -> None:
+    declared = {"rearrange.set_colour": "declared", "joker.announce": "required"}
+    switches = {"rearrange.lock": lock, "rearrange.swap_tile_from": source, "joker.freed": freed, **declared}
+    rules = MY.with_switches(switches)
+    tell_proven(proof_report, plain_positions(rules, f"{lock} {source} {freed} declared", 200), rules)
+
+
 def tell_proven(proof_report: ProofReport, made: Sequence[Position], rules: Any) -> None:
     proven = sum(solve(rules, at.table, at.rack).optimal for at in made)
     proof_report("positions", len(made))

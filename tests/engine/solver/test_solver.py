@@ -15,8 +15,9 @@ from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver import Solution, opening, place, solve
 from tests.bench.positions import KINDS, positions
-from tests.engine.every_table import all_that_can_be_laid, every_table, small_position
+from tests.engine.every_table import all_that_can_be_laid, every_table, small_position, tangled_position
 from tests.engine.table_builders import FREE, MY_RUMMY, ROBBER, TILE_RUMMY, Rules, pieces, table, texts
+from tests.prove.reporting import ProofReport
 
 EVERY_RULE: Final = {
     "free jokers": FREE,
@@ -32,10 +33,12 @@ EVERY_RULE: Final = {
     "jokers for half of a meld": FREE.but(max_per_meld="half"),
     "one joker in a meld": FREE.but(max_per_meld="one"),
     "colours declared": MY_RUMMY.but(set_colour="declared", announce="required"),
+    "004, colours declared": TILE_RUMMY.but(set_colour="declared", announce="required"),
     "two from the rack at least": TILE_RUMMY.but(min_rack=2),
     "three of each meld together": FREE.but(check="strict_origin"),
 }
 EACH: Final = 80
+TANGLED_TABLES: Final = 600
 
 
 def laid(rules: Rules, before: str, rack: str) -> list[str]:
@@ -94,6 +97,28 @@ def test_too_few_chosen_pieces_are_refused():
     assert refused.value.code is Reject.NOTHING_LAID
 
 
+TOGETHER: Final = (
+    # Both of the tiles that replace jokers lie in one run, or in one set.
+    ("groups_only", False, "B1 JK=B2 B3 B4 | B2 JK=B3 B4", "B6 B7 G4 G7", 3),
+    ("joker_only", True, "Y2 Y3 Y4 JK=Y5 Y6 | P7 B7 G7 Y7 | Y5 Y6 JK=Y7", "P6 P6 B6 Y1", 4),
+    ("groups_only", True, "P4 B4 JK | B4 G4 JK | B5 B6 B7 | P3 B3 G3 Y3", "B2 B5 B7", 3),
+    # A joker lies in the place of another tile of the meld that it has left.
+    ("joker_only", False, "Y6 Y7 JK=Y8 | G2 G3 JK=G4 | G4 G5 G6 | G3 G4 G5", "P3 B3 B3 G2", 3),
+    # The freed joker lies in the meld of the tile that replaced it.
+    ("groups_only", True, "G3 JK=G4 G5 G6 G7 | G4 G5 G6 G7", "B1 G1 Y5 Y5", 1),
+    ("whole_meld", True, "G3 Y3 JK=P3 | P3 B3 Y3 JK=G3", "B3 B6 G4 Y6", 3),
+)
+
+
+@pytest.mark.parametrize(("lock", "in_new", "before", "rack", "most"), TOGETHER)
+def test_a002_04b_what_replaces_jokers_may_lie_together(lock, in_new, before, rack, most):
+    rules = MY_RUMMY.but(lock=lock, freed="immediately_in_new_meld" if in_new else "immediately_any")
+    lying = table(rules, before)
+    found = solve(rules, lying, pieces(rules, rack))
+    assert (found.laid, found.optimal) == (most, True)
+    assert judge(rules, lying, pieces(rules, rack), found.table).laid == found.placed
+
+
 # ---------------------------------------------------------------------------------------------------- everything tried
 
 
@@ -133,6 +158,36 @@ def test_jokers_on_the_rack_are_laid_as_trying_everything_finds(name):
         if _proven(rules, found):
             where = texts(rules, before), rules.notation.texts(rack)
             assert found.laid == all_that_can_be_laid(rules, before, rack).most, where
+
+
+TANGLED: Final = ("002", "002, freed from the rack alone", "002, freed into a new meld", "colours declared")
+
+
+def agree_where_tangled(name: str, number: int) -> int:
+    """Checks so many tables where jokers lie close to one another; gives how many were not proven."""
+    rules, rng = EVERY_RULE[name], random.Random(f"{name} tangled")
+    unproven = 0
+    for _ in range(number):
+        before, rack = tangled_position(rules, rng)
+        most, found = all_that_can_be_laid(rules, before, rack).most, solve(rules, before, rack)
+        where = texts(rules, before), rules.notation.texts(rack)
+        assert found.laid == most or (found.laid < most and not found.optimal), where
+        assert not found.laid or judge(rules, before, rack, found.table).laid == found.placed
+        unproven += not found.optimal
+    return unproven
+
+
+@pytest.mark.parametrize("name", TANGLED)
+def test_a002_04b_where_jokers_lie_close_as_much_is_laid_as_trying_everything_finds(name):
+    assert agree_where_tangled(name, 10) <= 1
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", TANGLED)
+def test_a002_04b_where_jokers_lie_close_trying_everything_finds_no_more(name, proof_report: ProofReport):
+    unproven = agree_where_tangled(name, TANGLED_TABLES)
+    proof_report("small tables on which nothing better was found by trying everything", TANGLED_TABLES)
+    proof_report("share of them answered optimal", 1 - unproven / TANGLED_TABLES, limit=0.98, at_least=True)
 
 
 @pytest.mark.parametrize("name", ["free jokers", "002", "003", "one joker in a meld"])

@@ -46,15 +46,22 @@ def _answers(hand: Hand, card: Card, window: int) -> tuple[SeatMove, ...]:
 def _draws(hand: Hand, options: DrawDiscardOptions) -> tuple[SeatMove, ...]:
     top = hand.view.discard_top
     draw = DrawStock(hand.seat, hand.view.turn)
-    if top is None or 1 not in options.take_depths or not (top is JOKER or connects(hand, top)):
+    if top is None or 1 not in options.take_depths:
         return (draw,)
-    if hand.with_taken(top).owed:
+    owed = hand.with_taken(top).owed
+    if owed and hand.rules.rearrange is not None:
+        # Imagined players rebuild nothing: they would give back what is taken for that.
+        return ()
+    if owed or not (top is JOKER or connects(hand, top)):
         return (draw,)
     return draw, TakeDiscard(hand.seat, hand.view.turn)
 
 
 def _plays(hand: Hand, options: DrawDiscardOptions, first: SeatMove, dice: int) -> tuple[SeatMove, ...]:
-    """Other discards; and instead of laying or knocking, to wait, or with tables rebuilt to lay more or less."""
+    """Other discards; and instead of laying or knocking, to wait, or with tables rebuilt to lay more or less.
+
+    There waiting is not asked: what one waits for is mostly a rebuild, and imagined players make none.
+    """
     moves: list[SeatMove] = []
     if hand.rules.rearrange is not None and MoveKind.LAY_TABLE in options.kinds:
         jokers = (JOKER,) * hand.cards.count(JOKER)
@@ -62,7 +69,7 @@ def _plays(hand: Hand, options: DrawDiscardOptions, first: SeatMove, dice: int) 
         moves += [laid for laid in found if laid is not None]
     waiting = options._replace(may_meld=False, may_knock=())
     if isinstance(first, Lay | LayTable) or (isinstance(first, Discard) and first.call):
-        if len(hand.cards) > 1:
+        if len(hand.cards) > 1 and hand.rules.rearrange is None:
             moves.append(choose_sharp(hand.view, waiting, dice))
         if isinstance(first, Discard) and options.may_meld:
             moves.append(choose_sharp(hand.view, options._replace(may_knock=()), dice))

@@ -12,7 +12,7 @@ from engine.games.draw_discard.players.sharp import choose_sharp
 from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
-from engine.games.players import restless
+from engine.games.players import attentive, restless
 from engine.melds.meld import NewMeld
 from engine.melds.worth import hand_value, meld_value
 from engine.solver import Solution, solve
@@ -21,6 +21,9 @@ STEADY_BUDGET: Final = 8_000
 SHARP_BUDGET: Final = 20_000
 """Positions that the solver looks at before it gives up."""
 
+# The club player tries to rebuild the table once in so many moves: against one who always does nothing else counts.
+STEADY_LOOKS: Final = 4
+
 # With so few cards in somebody's hand a joker is kept no longer.
 FEW_CARDS: Final = 6
 
@@ -28,7 +31,13 @@ Chooser = Callable[[DrawDiscardView, DrawDiscardOptions, int], SeatMove]
 
 
 def choose_steady_in_rummy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
-    """The club player's move; where melds are rebuilt, with a short search for what can be laid by that."""
+    """The club player's move; where melds are rebuilt, now and then with a short search for what can be laid by that.
+
+    What was taken to be laid it looks for a place for until it is laid.
+    """
+    # Other dice than those by which a casual player looks as closely as a club player.
+    if not (view.owed or attentive(dice >> 8, STEADY_LOOKS)):
+        return choose_steady(view, options, dice)
     return _choose(view, options, dice, STEADY_BUDGET, choose_steady, keeps_jokers=False)
 
 

@@ -22,9 +22,9 @@ SHARP_BUDGET: Final = 20_000
 NEARLY_OVER: Final = 5
 # Each level tries to rebuild the table once in so many turns: whoever always does wins nearly every round against one
 # who never does, and the levels are to be about equally far apart.
-EASY_LOOKS: Final = 10
-CASUAL_LOOKS: Final = 5
-STEADY_LOOKS: Final = 2
+EASY_LOOKS: Final = 12
+CASUAL_LOOKS: Final = 6
+STEADY_LOOKS: Final = 3
 # A joker is laid where it brings at least so many tiles down, itself counted; one that only lengthens a meld is kept.
 WORTH_A_JOKER: Final = 2
 
@@ -48,7 +48,7 @@ def choose_casual_in_tiles(view: TileView, options: TileOptions, dice: int) -> S
 
 
 def choose_steady_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
-    """The club player's move: every other time the most tiles that a short search finds a place for."""
+    """The club player's move: every third time the most tiles that a short search finds a place for."""
     return _looking(STEADY_LOOKS, view, options, dice)
 
 
@@ -104,7 +104,7 @@ def _steadily(rack: Rack) -> LayTable | None:
 
 def _sharply(rack: Rack) -> LayTable | None:
     """The most tiles, less what is better kept; the dearest where the round may be over soon."""
-    nearly_over = _is_nearly_over(rack)
+    nearly_over = is_nearly_over(rack)
     found = best_laying(rack, SHARP_BUDGET, "value" if nearly_over else "tiles")
     laid = None if found is None else laying_of(rack, found)
     if found is None or laid is None:
@@ -117,7 +117,7 @@ def _sharply(rack: Rack) -> LayTable | None:
     return None if plain is None else laying_of(rack, plain)
 
 
-def _is_nearly_over(rack: Rack) -> bool:
+def is_nearly_over(rack: Rack) -> bool:
     """Whether the round may be over soon, so that every tile on the rack is a risk."""
     view = rack.view
     others = [info.cards for seat, info in enumerate(view.seats) if seat != rack.seat and not info.out]

@@ -106,7 +106,8 @@ def _with_single_tiles(
     while added:
         added = False
         for at, meld in enumerate(laid):
-            fitting = [tile for tile in tiles if not tile.is_joker and tile in fitting_cards(rules, meld)]
+            fits = fitting_cards(rules, meld)
+            fitting = [tile for tile in tiles if tile in fits and not tile.is_joker]
             if fitting:
                 laid[at] = lay_off(rules, meld, fitting[0])
                 tiles.remove(fitting[0])

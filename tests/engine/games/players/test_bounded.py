@@ -18,7 +18,7 @@ from tests.engine.tile_builders import at_tile
 OVER = 1_000
 """Looks by which a search may go over its budget: what it does between two times that it asks."""
 
-MOST = {Strength.STEADY: STEADY_BUDGET + OVER, Strength.SHARP: 2 * SHARP_BUDGET + 3 * OF_AN_IDEA + 5 * OVER}
+MOST = {Strength.STEADY: STEADY_BUDGET + OVER, Strength.SHARP: 2 * SHARP_BUDGET + 2 * OF_AN_IDEA + 4 * OVER}
 
 
 CASES = [

@@ -8,7 +8,10 @@ import pytest
 
 from engine.booklets import NSV_ROBBER
 from engine.computers import STRENGTHS, choose
+from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove, TakeDiscard
+from engine.games.reasons import laid_from_hand
+from engine.games.tiles.family import TILES
 from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
 from tests.engine.tile_builders import DRAW as TAKE_FIRST
 from tests.engine.tile_builders import LAY, PUT_ASIDE, TileTable, at_my, at_tile
@@ -20,7 +23,10 @@ MANY = "B1 B3 B5 B7 B9 B11 B13 N2 N4 N6"
 
 
 INATTENTIVE = 1 << 7
-"""Dice with which nobody looks closely who does not always do so."""
+"""Dice with which nobody looks closely in the tile games who does not always do so."""
+
+DISTRACTED = 1 << 15
+"""Dice with which a club player rebuilds nothing in Räuber-Rommé."""
 
 
 def chosen(strength: str, table: TileTable | CardTable, dice: int = 1) -> SeatMove:
@@ -71,6 +77,39 @@ def test_easy_lays_from_the_rack_and_hardly_ever_rebuilds():
     assert chosen("easy", at_tile(**words), INATTENTIVE) == DrawStock(0, 10)
     assert isinstance(chosen("easy", at_tile(**words)), LayTable)
     assert laid("easy", at_tile(racks=["R9 N1 N2 N3 W13", "R1"], table="R4 R5 R6 R7 R8")) == "N1 N2 N3 R9"
+
+
+@pytest.mark.parametrize(("strength", "once_in"), [("easy", 12), ("casual", 6), ("steady", 3), ("sharp", 1)])
+def test_the_better_the_level_the_more_often_it_rebuilds(strength: str, once_in: int):
+    table = at_tile(racks=["R6 W13", "R1"], table="R4 R5 R6 R7 R8")
+    moves = [choose(strength, table.view(0), turn << 7, playouts=FEW) for turn in range(12)]
+    assert sum(isinstance(move, LayTable) for move in moves) == 12 // once_in
+
+
+def test_whether_to_keep_everything_is_asked_where_few_tiles_can_be_laid():
+    few = at_tile(racks=["R9 R10 W13", MANY], table="R4 R5 R6 R7 R8")
+    many = at_tile(racks=["R9 R10 R11 W13", MANY], table="R4 R5 R6 R7 R8")
+    assert DrawStock(0, 10) in TILES.ideas(few.view(0), 1)
+    assert DrawStock(0, 10) not in TILES.ideas(many.view(0), 1)
+
+
+def test_where_nothing_can_be_laid_there_is_nothing_to_think_about():
+    assert TILES.ideas(at_tile(racks=["R1 W13", MANY], table="R4 R5 R6").view(0), 1) == (DrawStock(0, 10),)
+
+
+def tried(table: TileTable) -> list[str]:
+    """What sharp thinks about laying, each idea as the tiles from its rack."""
+    moves = TILES.ideas(table.view(0), 1)
+    laid = [laid_from_hand(table.view(0).melds, move) if isinstance(move, LayTable) else () for move in moves]
+    return [table.tiles(sorted(tiles)) for tiles in laid]
+
+
+def test_a_joker_that_is_kept_might_be_laid():
+    assert tried(at_tile(racks=["JK W1", MANY], table="R4 R5 R6")) == ["", "JK"]
+
+
+def test_a_joker_that_is_laid_might_be_kept_or_laid_for_more_points():
+    assert tried(at_tile(racks=["JK R7 R9 W1 W2", MANY], table="R4 R5 R6")) == ["R7 W1 W2 JK", "R7", "R7 R9 JK"]
 
 
 @with_solver
@@ -220,3 +259,23 @@ def test_easy_rebuilds_nothing_in_robber():
     table = robber(hands=["8S 8C 2D", "KD"], melds=[(0, "5H 6H 7H 8H")])
     assert MoveKind.LAY_TABLE in table.options(0).kinds
     assert isinstance(chosen("easy", table), Discard)
+
+
+def test_steady_rebuilds_in_robber_once_in_four_moves():
+    table = robber(hands=["8S 8C 2D", "KD QD 9D 7D 6C 5C 4C"], melds=[(0, "5H 6H 7H 8H")])
+    moves = [choose("steady", table.view(0), turn << 15) for turn in range(8)]
+    assert sum(isinstance(move, LayTable) for move in moves) == 2
+    assert isinstance(choose("sharp", table.view(0), DISTRACTED, playouts=FEW), LayTable)
+
+
+def test_d003_u1_steady_lays_what_it_took_to_lay():
+    words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
+    table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
+    assert chosen("steady", table) == TakeDiscard(0, 10)
+    assert isinstance(chosen("steady", table, DISTRACTED), LayTable)
+
+
+def test_d003_u1_taking_what_only_a_rebuild_lays_is_not_weighed_on_deals_in_which_nobody_rebuilds():
+    words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
+    table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
+    assert DRAW_DISCARD.ideas(table.view(0), 1) == (TakeDiscard(0, 10),)

@@ -1,0 +1,163 @@
+"""The best legal table of a position: ever more is said of what is legal, until what is found is.
+
+First little is said, so that the search is short. Where what it finds is refused, it is at least what every table
+costs; then some table is looked for in which no joker is freed, which is legal, and more is said of what the refusal
+was about.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.melds.rebuilding import switches_of
+from engine.rules.refusals import IllegalMove
+from engine.solver.aims import without_ties
+from engine.solver.answers import After, legal_table
+from engine.solver.cases import Detail, Position
+from engine.solver.finding import FOR_TIES, Contest, Floors, Found, searched
+from engine.solver.meter import Meter
+from engine.solver.problem import Aim
+from engine.solver.settling import Settling
+from engine.solver.suit_runs import HOPELESS
+
+_SHARES: Final = 20
+_FIRST_SHARE: Final = 14
+"""Of the looks there are, in so many parts, those for the first search where others may follow."""
+_ONLY_SHARE: Final = 18
+_NEXT_SHARE: Final = 15
+_FEW: Final = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best that a search came to: the table after it (None where there is none), and whether it is proven."""
+
+    after: After | None
+    proven: bool
+
+
+class Approach:
+    """One position, what every table costs at least as far as that is known, and the best table known to be legal."""
+
+    def __init__(self, position: Position, aim: Aim, meter: Meter, *, settles: bool) -> None:
+        self._position = position
+        self._aim = aim
+        self._meter = meter
+        self._settles = settles
+        self._few = meter.left // 7
+        self._least = 0
+        self._floors: Floors = {}
+        self._kept: Found | None = None
+
+    def best(self) -> Best:
+        """The best table; as it lies, where nothing is found in the looks there are."""
+        position, meter = self._position, self._meter
+        detail: Detail | None = position.loosest
+        share = _FIRST_SHARE if position.freed_in_places else _ONLY_SHARE
+        while detail is not None:
+            until = meter.looks + meter.left * share // _SHARES
+            contest = self._searched(detail, until)
+            found = self._carried_on(contest, until)
+            self._learn(contest, detail)
+            if found is None:
+                if contest.over and self._kept is None and position.holds_all(detail):
+                    return Best(None, proven=True)
+                break
+            after = self._settled(found)
+            if isinstance(after, After):
+                return Best(after, self._proves(found))
+            if detail == position.loosest:
+                self._kept = self._none_freed()
+            if self._proves(self._kept):
+                break
+            detail, share = position.closer(detail, after), _NEXT_SHARE
+        return self._best_kept()
+
+    def _best_kept(self) -> Best:
+        """The best table known to be legal, or some table where there is none."""
+        after = None if self._kept is None else self._settled(self._kept)
+        return Best(after if isinstance(after, After) else self._as_it_lies(), self._proves(self._kept))
+
+    def _searched(self, detail: Detail, until: int) -> Contest:
+        """The search for anything better than what is known to be legal."""
+        position, aim, meter, kept = self._position, self._aim, self._meter, self._kept
+        return searched(
+            position.cases(aim, meter, detail),
+            meter,
+            until - meter.looks,
+            for_certain=position.as_it_lies(aim, meter) if kept is None else (),
+            ceiling=HOPELESS if kept is None else kept.cost,
+            least=self._least,
+            floors=self._floors,
+        )
+
+    def _carried_on(self, contest: Contest, until: int) -> Found | None:
+        """The best end of a search.
+
+        Where it is legal but not proven, no looks need be kept back for finding a legal one. What decides between ends
+        that are equally good is looked for where they are legal alone.
+        """
+        meter, found = self._meter, contest.best
+        if found is None:
+            if contest.is_proven:
+                contest.carry_on(min(until, meter.looks + FOR_TIES))
+            return contest.best
+        if contest.over or not self._is_legal(found):
+            return found
+        if not contest.is_proven:
+            until = meter.looks + meter.left * 3 // 4
+            contest.settle_level(until)
+        if contest.best is not found and not self._is_legal(contest.best):
+            return found
+        return self._with_ties(contest, contest.best or found, until)
+
+    def _with_ties(self, contest: Contest, found: Found, until: int) -> Found:
+        """A legal end that is as good as one, better if ties are regarded, where it is found soon."""
+        contest.carry_on(min(until, self._meter.looks + FOR_TIES))
+        better = contest.best
+        return found if better is None or better is found or not self._is_legal(better) else better
+
+    def _is_legal(self, found: Found | None) -> bool:
+        return found is not None and isinstance(legal_table(self._position, found), After)
+
+    def _learn(self, contest: Contest, detail: Detail) -> None:
+        """Takes note of what every table costs at least, ties left out of account."""
+        if self._position.holds_all(detail):
+            self._least = max(self._least, contest.lowest)
+            known = self._floors
+            self._floors = {**known, **{at: max(units, known.get(at, 0)) for at, units in contest.floors().items()}}
+
+    def _proves(self, found: Found | None) -> bool:
+        """Whether no table is better than an end, ties left out of account."""
+        return found is not None and without_ties(found.cost) <= self._least
+
+    def _none_freed(self) -> Found | None:
+        """The best table in which no joker is freed: where only jokers make a table illegal, it is legal."""
+        position, meter = self._position, self._meter
+        cases = position.cases(self._aim, meter, may_free=False)
+        kept = searched(cases, meter, meter.left // 3, least=self._least, floors=self._floors).best
+        return kept if self._is_legal(kept) else None
+
+    def _as_it_lies(self) -> After | None:
+        """Some table in which everything stays, grown at most."""
+        found = searched(self._position.as_it_lies(self._aim, self._meter), self._meter, self._meter.left // 2).best
+        after = None if found is None else legal_table(self._position, found)
+        return after if isinstance(after, After) else None
+
+    def _settled(self, found: Found) -> After | IllegalMove:
+        """The table at the end of a search with the fewest changes, or why it is refused.
+
+        Where it is not legal, holding melds as they lie may make it so; but what was freed is hardly ever freed
+        otherwise.
+        """
+        position, meter = self._position, self._meter
+        after = legal_table(position, found)
+        if not position.table or not (self._settles or isinstance(after, IllegalMove)):
+            return after
+        until = meter.looks + self._few
+        if isinstance(after, IllegalMove) and switches_of(position.rules).check == "final_state":
+            until = min(until, meter.looks + _FEW)
+        settling = Settling(position, self._aim, found, after if isinstance(after, After) else None, meter, until)
+        settling.settle()
+        return settling.after or after
