@@ -33,6 +33,9 @@ BOT: Final = DOCS / "openspiel.json"
 SIX: Final = "six sharp"
 SIX_PLAY: Final = "disney_basic"
 SIX_MOVES: Final = 120
+POSITIONS: Final = 2_000
+"""So many positions make the coach's table a whole one."""
+
 PAGE: Final = DOCS / "PLAYERS.md"
 
 LEVELS: Final = (Strength.SHARP, Strength.STEADY, Strength.CASUAL, Strength.EASY)
@@ -214,11 +217,15 @@ def _calibration() -> list[str]:
         return []
     lines = ["", COACH, "", "| game | predicted | positions | predicted on average | realised |"]
     lines.append("| --- | --- | --- | --- | --- |")
-    for row in json.loads(CALIBRATION.read_text(encoding="utf-8")):
+    rows = json.loads(CALIBRATION.read_text(encoding="utf-8"))
+    for row in rows:
         low, high = row["from"], row["to"]
         among = f"below {high:g}" if low is None else f"{low:g} or more" if high is None else f"{low:g} to {high:g}"
         came = f"{row['realised']:+.1f} (give or take {row['give_or_take']:.1f})"
         lines.append(f"| {row['variant']} | {among} | {row['positions']} | {row['predicted']:+.1f} | {came} |")
+    positions = sum(row["positions"] for row in rows)
+    if positions < POSITIONS:
+        lines += ["", f"These are {positions:,} positions of {POSITIONS:,} that are wanted: too few yet to say."]
     return lines
 
 
