@@ -217,13 +217,13 @@ def _calibration() -> list[str]:
         return []
     lines = ["", COACH, "", "| game | predicted | positions | predicted on average | realised |"]
     lines.append("| --- | --- | --- | --- | --- |")
-    rows = json.loads(CALIBRATION.read_text(encoding="utf-8"))
-    for row in rows:
+    held = json.loads(CALIBRATION.read_text(encoding="utf-8"))
+    for row in held:
         low, high = row["from"], row["to"]
         among = f"below {high:g}" if low is None else f"{low:g} or more" if high is None else f"{low:g} to {high:g}"
         came = f"{row['realised']:+.1f} (give or take {row['give_or_take']:.1f})"
         lines.append(f"| {row['variant']} | {among} | {row['positions']} | {row['predicted']:+.1f} | {came} |")
-    positions = sum(row["positions"] for row in rows)
+    positions = sum(row["positions"] for row in held)
     if positions < POSITIONS:
         lines += ["", f"These are {positions:,} positions of {POSITIONS:,} that are wanted: too few yet to say."]
     return lines
