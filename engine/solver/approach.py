@@ -57,6 +57,9 @@ class Approach:
         share = _FIRST_SHARE if position.freed_in_places else _ONLY_SHARE
         while detail is not None:
             until = meter.looks + meter.left * share // _SHARES
+            if self._proves(self._kept):
+                # Nothing is better but for ties.
+                until = min(until, meter.looks + FOR_TIES)
             contest = self._searched(detail, until)
             found = self._carried_on(contest, until)
             self._learn(contest, detail)
@@ -69,8 +72,6 @@ class Approach:
                 return Best(after, self._proves(found))
             if detail == position.loosest:
                 self._kept = self._none_freed()
-            if self._proves(self._kept):
-                break
             detail, share = position.closer(detail, after), _NEXT_SHARE
         return self._best_kept()
 
