@@ -17,6 +17,7 @@ from engine.games.draw_discard.outlook import outlook
 from engine.games.draw_discard.players import reasons
 from engine.games.draw_discard.players.by_strength import PLAYERS
 from engine.games.draw_discard.players.ideas import ideas
+from engine.games.draw_discard.players.rebuilding import without_rebuilding
 from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.rebuilding import lay_table
@@ -175,6 +176,7 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
 
     def quick(self, view: DrawDiscardView, dice: int) -> SeatMove:
         """The club player's move; tables are not rebuilt in imagined rounds, which would take too long."""
+        view = without_rebuilding(view)
         return choose_steady(view, options(view), dice)
 
     def outlook(self, rules: DrawDiscardRules, state: Round) -> tuple[float, ...] | None:

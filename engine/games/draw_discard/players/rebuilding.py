@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.cards import JOKER, Card, without
@@ -10,6 +11,7 @@ from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, hand_of, may_lay_off
 from engine.games.draw_discard.players.sharp import choose_sharp
 from engine.games.draw_discard.players.steady import choose_steady
+from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
 from engine.games.players import attentive, restless
@@ -44,6 +46,16 @@ def choose_steady_in_rummy(view: DrawDiscardView, options: DrawDiscardOptions, d
 def choose_sharp_in_rummy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
     """What experience speaks for, with a longer search; jokers are kept until the round draws to its end."""
     return _choose(view, options, dice, SHARP_BUDGET, choose_sharp, keeps_jokers=True)
+
+
+def without_rebuilding(view: DrawDiscardView) -> DrawDiscardView:
+    """The view of a seat that rebuilds nothing: what only a rebuild would allow is not even looked for."""
+    return view if view.rules.rearrange is None else view._replace(rules=_as_it_lies(view.rules))
+
+
+@lru_cache(maxsize=64)
+def _as_it_lies(rules: DrawDiscardRules) -> DrawDiscardRules:
+    return rules.model_copy(update={"rearrange": None})
 
 
 def _choose(

@@ -8,6 +8,7 @@ import pytest
 
 from engine.booklets import NSV_ROBBER
 from engine.computers import STRENGTHS, choose
+from engine.games.draw_discard import turns
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import laid_from_hand
@@ -279,3 +280,14 @@ def test_d003_u1_taking_what_only_a_rebuild_lays_is_not_weighed_on_deals_in_whic
     words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
     table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
     assert DRAW_DISCARD.ideas(table.view(0), 1) == (TakeDiscard(0, 10),)
+
+
+def test_imagined_players_do_not_even_look_for_a_rebuild(monkeypatch: pytest.MonkeyPatch):
+    def solver(*asked: object, **how: object) -> bool:
+        raise AssertionError("nobody asked the solver")
+
+    words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
+    table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
+    monkeypatch.setattr(turns, "can_be_laid", solver)
+    turns._rebuildable.cache_clear()
+    assert DRAW_DISCARD.quick(table.view(0), 1) == DrawStock(0, 10)
