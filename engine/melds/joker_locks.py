@@ -165,6 +165,10 @@ class _Fate:
     by_rack: bool = False
 
 
+_Bound = tuple[int, Card]
+"""A natural that stays in a meld at the end, given by its number, because it lay in one that is locked as a whole."""
+
+
 class _Fates:
     """Everything that may have become of the jokers that lay on the table."""
 
@@ -199,7 +203,7 @@ class _Fates:
         return self._fewest(locked, [], Counter(), None)
 
     def _fewest(
-        self, locked: Sequence[int], fates: list[_Fate], bound: Counter[Card], best: list[Card] | None
+        self, locked: Sequence[int], fates: list[_Fate], bound: Counter[_Bound], best: list[Card] | None
     ) -> list[Card] | None:
         """The best of the ways that begin with these fates, or the `best` known where none frees fewer jokers."""
         freed = [fate.freed_by for fate in fates if fate.freed_by is not None]
@@ -213,14 +217,19 @@ class _Fates:
                 best = self._fewest(locked[1:], together, bound + held, best)
         return best
 
-    def _are_there(self, fates: Sequence[_Fate], bound: Counter[Card]) -> bool:
-        """Whether there is a natural for each joker that was freed, besides those that stay bound."""
+    def _are_there(self, fates: Sequence[_Fate], bound: Counter[_Bound]) -> bool:
+        """Whether all naturals that stay bound are there, and another one for each joker that was freed."""
+        if any(count > self._there[number][face] for (number, face), count in bound.items()):
+            return False
+        stay: Counter[Card] = Counter()
+        for (_, face), count in bound.items():
+            stay[face] += count
         freed = [(fate.freed_by, fate) for fate in fates if fate.freed_by is not None]
         by_rack = Counter(face for face, fate in freed if fate.by_rack)
         places = Counter((fate.freed_in, face) for face, fate in freed)
         return (
             by_rack <= self._laid
-            and Counter(face for face, _ in freed) <= self._every - bound
+            and Counter(face for face, _ in freed) <= self._every - stay
             and all(count <= self._there[number][face] for (number, face), count in places.items())
         )
 
@@ -261,11 +270,11 @@ class _Fates:
 
     # ------------------------------------------------------------------------------------------------------ one meld
 
-    def _of_meld(self, number: int) -> Iterator[tuple[list[_Fate], Counter[Card]]]:
-        """What may have become of the jokers of a meld, and the naturals that stay bound in it."""
+    def _of_meld(self, number: int) -> Iterator[tuple[list[_Fate], Counter[_Bound]]]:
+        """What may have become of the jokers of a meld, and its naturals where they stay bound."""
         meld = self._before[number]
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
-        nothing: Counter[Card] = Counter()
+        nothing: Counter[_Bound] = Counter()
         if not locks_whole(self._switches, meld):
             for fates in _choices([[*self._kept(meld, at), *self._freed(number, at)] for at in jokers]):
                 yield fates, nothing
@@ -278,8 +287,8 @@ class _Fates:
                     continue
                 stands_in = {at: fate.freed_by for at, fate in zip(gone, freed, strict=True)}
                 whole = [stands_in.get(at) or card for at, card in enumerate(meld.cards)]
-                bound = Counter(card for card in meld.cards if card is not JOKER and self._from_table)
                 for other in range(len(self._after)):
+                    bound = Counter((other, card) for card in _naturals(meld))
                     for slots in self._held_in(meld, whole, kept, other):
                         yield [*freed, *slots], bound
 

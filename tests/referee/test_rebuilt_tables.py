@@ -95,6 +95,13 @@ def test_a004_04_a_meld_with_a_joker_is_added_to_and_never_split():
         expect_jokers(rules, rebuilt(rules, "3S 4S 5S JK=6S", "3S 3H 3D | 4S 5S JK=6S", "3H 3D"), may_free=True)
 
 
+def test_a004_04_two_locked_melds_that_go_on_in_one_share_no_tile():
+    rules, before = rules_of("tile_rummy"), "2S 3S 4S 5S JK=6S | JK=AS 2S 3S 4S 5S"
+    joined = rebuilt(rules, before, "JK=AS 2S 3S 4S 5S JK=6S | 2S 2H 2D | 3S 4S 5S", "2H 2D")
+    with pytest.raises(Foul, match="A004-04"):
+        expect_jokers(rules, joined, may_free=True)
+
+
 def test_a004_03_a_freed_joker_lies_in_a_new_meld_at_once():
     rules = rules_of("tile_rummy")
     freed = rebuilt(rules, "4S 5S JK=6S | 9H 9D 9C", "4S 5S 6S | 9H 9D 9C | JK=AC 2C 3C", "6S 2C 3C")

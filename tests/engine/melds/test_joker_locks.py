@@ -83,6 +83,13 @@ def test_a002_04b_its_tile_elsewhere_replaces_nothing() -> None:
     assert found.code is Reject.JOKER_LOCKED
 
 
+@pytest.mark.parametrize("swap", ["rack_only", "rack_or_table"])
+def test_a004_04_two_locked_melds_are_not_both_whole_where_they_share_a_tile(swap: str) -> None:
+    before, after = "N2 N3 N4 N5 JK=N6 | JK=N1 N2 N3 N4 N5", "JK=N1 N2 N3 N4 N5 JK=N6 | N2 R2 W2 | N3 N4 N5"
+    found = refused(TILE_RUMMY.but(swap_tile_from=swap), before, "R2 W2", after)
+    assert found.code is Reject.MELD_LOCKED
+
+
 def test_a004_04_a_meld_whose_jokers_were_all_freed_may_be_taken_apart() -> None:
     rearrange(TILE_RUMMY, "R5 JK R7", "R6 B5 N5 B7 N7 B6 N6 W9 N9", "R5 B5 N5 | R6 B6 N6 | R7 B7 N7 | W9 N9 JK")
 

@@ -116,17 +116,22 @@ def _locks_whole(rules: Entry, lying: Lying) -> bool:
 
 
 def _holds_together(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], kept: Fate) -> bool:
-    """A meld that is locked by a joker stays whole: more may come to it, nothing may leave it (A004-04)."""
+    """A meld that is locked by a joker stays whole: more may come to it, nothing may leave it (A004-04).
+
+    Where several go on in one meld, it has the tiles of all of them.
+    """
+    whole: dict[tuple[int, int], Meld] = {}
     for lying, place in zip(jokers, kept, strict=True):
         if place is None or not _locks_whole(rules, lying):
             continue
-        now = found.after[place[0]]
-        if not Counter(lying.meld.naturals) <= Counter(now.naturals):
-            return False
+        whole[place[0], lying.number] = lying.meld
         together = [other for one, other in zip(jokers, kept, strict=True) if one.number == lying.number]
         if any(other is not None and other[0] != place[0] for other in together):
             return False
-    return True
+    inside = {number: Counter[str]() for number, _ in whole}
+    for (number, _), meld in whole.items():
+        inside[number] += Counter(meld.naturals)
+    return all(tiles <= Counter(found.after[number].naturals) for number, tiles in inside.items())
 
 
 # ------------------------------------------------------------------------------------------------------------- freeing
