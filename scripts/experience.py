@@ -38,20 +38,9 @@ from engine.match.selfplay import play
 from engine.match.state import MatchState
 from engine.melds.search import split_of
 from engine.variants import game_of
-from scripts.fitting import Array
+from scripts.fitting import TABLES, Array
 
 ROOT: Final = Path(__file__).parents[1]
-GAMES: Final = {
-    "gin": [("gin_rummy", 2)],
-    "draw_discard": [
-        ("disney_basic", 2),
-        ("disney_layoff", 2),
-        ("czech_rummy", 2),
-        ("nsv_basic", 2),
-        ("rummy_500", 2),
-        ("disney_basic", 4),
-    ],
-}
 KINDS: Final = ("THROWING", "KNOCKING")
 EVERY: Final = 3
 """One decision in so many is played on."""
@@ -74,14 +63,14 @@ def main() -> None:
     """Play, or fit."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("play", "fit"))
-    parser.add_argument("family", choices=tuple(GAMES))
+    parser.add_argument("family", choices=tuple(TABLES))
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--seconds", type=float, default=200.0, help="processor time")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first round")
     parser.add_argument("--games", nargs="*", default=[], metavar="KEY")
     asked = parser.parse_args()
     if asked.what == "play":
-        tables = [table for table in GAMES[asked.family] if not asked.games or table[0] in asked.games]
+        tables = [table for table in TABLES[asked.family] if not asked.games or table[0] in asked.games]
         np.savez(asked.files[0], **played(tables, asked.first, asked.seconds))
         return
     read = [np.load(file) for file in asked.files]

@@ -1,4 +1,4 @@
-"""Small functions fitted to samples: a plane with units that bend it, by stochastic descent (Adam)."""
+"""What players are fitted to, and small functions that are: a plane with units that bend it, by descent (Adam)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,19 @@ import numpy as np
 from engine.games.fitted import Fitted, Unit
 
 Array = np.ndarray[Any, Any]
+
+TABLES: Final = {
+    "gin": [("gin_rummy", 2)],
+    "draw_discard": [
+        ("disney_basic", 2),
+        ("disney_layoff", 2),
+        ("czech_rummy", 2),
+        ("nsv_basic", 2),
+        ("rummy_500", 2),
+        ("disney_basic", 4),
+    ],
+}
+"""The games of which rounds are played to learn from, by family, each with a number of seats."""
 
 AT_ONCE: Final = 256
 PACE: Final = 3e-3

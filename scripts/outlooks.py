@@ -31,22 +31,11 @@ from engine.games.views import MatchView, Phase
 from engine.match.match import AnyGame
 from engine.match.selfplay import play
 from engine.variants import game_of
-from scripts.fitting import Array, shares, values_fitted, winners_fitted
+from scripts.fitting import TABLES, Array, shares, values_fitted, winners_fitted
 
 ROOT: Final = Path(__file__).parents[1]
 FIGURES: Final = ROOT / "docs" / "outlooks.json"
 
-TABLES: Final = {
-    "gin": [("gin_rummy", 2)],
-    "draw_discard": [
-        ("disney_basic", 2),
-        ("disney_layoff", 2),
-        ("czech_rummy", 2),
-        ("nsv_basic", 2),
-        ("rummy_500", 2),
-        ("disney_basic", 4),
-    ],
-}
 MOST_SEATS: Final = 4
 STRAYS: Final = 10
 """Once in so many moves a player does what else it might think of."""
