@@ -113,8 +113,9 @@ class Contest:
     def floors(self) -> Floors:
         """What every end costs at least by what becomes of the jokers, ties left out of account."""
         found: dict[Outcome, int] = {}
-        known = [(self._units(search), case) for case, search in self._searches] if self._all else []
-        for units, case in [*known, *self._waiting] if self._all else ():
+        if not self._all:
+            return found
+        for units, case in [*((self._units(search), case) for case, search in self._searches), *self._waiting]:
             found[case.outcome] = min(units, found.get(case.outcome, units))
         return found
 
