@@ -12,7 +12,6 @@ another is mostly luck, but over many moments it is learnt what it depends on. T
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from textwrap import fill
@@ -38,7 +37,7 @@ from engine.match.selfplay import play
 from engine.match.state import MatchState
 from engine.melds.search import split_of
 from engine.variants import game_of
-from scripts.fitting import TABLES, Array
+from scripts.fitting import TABLES, Array, command_line
 
 ROOT: Final = Path(__file__).parents[1]
 KINDS: Final = ("THROWING", "KNOCKING")
@@ -61,12 +60,7 @@ Moment = tuple[int, list[SeatMove], list[list[float]]]
 
 def main() -> None:
     """Play, or fit."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "fit"))
-    parser.add_argument("family", choices=tuple(TABLES))
-    parser.add_argument("files", nargs="+", type=Path)
-    parser.add_argument("--seconds", type=float, default=200.0, help="processor time")
-    parser.add_argument("--first", type=int, default=0, help="the seed of the first round")
+    parser = command_line(__doc__)
     parser.add_argument("--games", nargs="*", default=[], metavar="KEY")
     asked = parser.parse_args()
     if asked.what == "play":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -28,6 +30,17 @@ AT_ONCE: Final = 256
 PACE: Final = 3e-3
 NOTHING: Final = 1e-6
 KEPT, KEPT_OF_SQUARES = 0.9, 0.999
+
+
+def command_line(about: str | None) -> argparse.ArgumentParser:
+    """What is asked of a script that plays rounds of a family into a file, or fits what was learnt to such files."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "fit"))
+    parser.add_argument("family", choices=tuple(TABLES))
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--seconds", type=float, default=200.0, help="processor time")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first round")
+    return parser
 
 
 @dataclass

@@ -11,7 +11,6 @@ in docs/outlooks.json how well it foretells that fifth, which docs/PLAYERS.md sh
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -31,7 +30,7 @@ from engine.games.views import MatchView, Phase
 from engine.match.match import AnyGame
 from engine.match.selfplay import play
 from engine.variants import game_of
-from scripts.fitting import TABLES, Array, shares, values_fitted, winners_fitted
+from scripts.fitting import TABLES, Array, command_line, shares, values_fitted, winners_fitted
 
 ROOT: Final = Path(__file__).parents[1]
 FIGURES: Final = ROOT / "docs" / "outlooks.json"
@@ -64,13 +63,7 @@ class Samples(NamedTuple):
 
 def main() -> None:
     """Play, or fit."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("play", "fit"))
-    parser.add_argument("family", choices=tuple(TABLES))
-    parser.add_argument("files", nargs="+", type=Path)
-    parser.add_argument("--seconds", type=float, default=200.0, help="processor time")
-    parser.add_argument("--first", type=int, default=0, help="the seed of the first round")
-    asked = parser.parse_args()
+    asked = command_line(__doc__).parse_args()
     if asked.what == "play":
         (file,) = asked.files
         np.savez(file, **played(asked.family, asked.first, asked.seconds)._asdict())
