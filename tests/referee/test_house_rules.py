@@ -12,6 +12,28 @@ from tests.referee import watch
 from tests.referee.recorded import refereed_at_random, short, steps
 
 STRENGTHS = ("easy", "steady")
+AT_ODDS = (
+    ("disney_layoff", 1145),
+    ("czech_rummy", 1188),
+    ("czech_rummy", 1219),
+    ("czech_rummy", 2016),
+    ("rummy_500", 1144),
+    ("rummy_500", 1333),
+    ("rummy_500", 1724),
+    ("nsv_basic", 1144),
+    ("nsv_basic", 1484),
+    ("nsv_buy", 1465),
+    ("nsv_buy", 1496),
+    ("nsv_layoff", 1013),
+    ("nsv_robber", 1126),
+    ("my_rummy", 1071),
+    ("my_rummy", 1223),
+    ("tile_rummy", 1014),
+    ("tile_rummy", 1037),
+    ("tile_rummy", 1046),
+    ("tile_rummy", 1128),
+    ("tile_rummy", 1226),
+)
 
 
 def watched(variant: str, rules: RuleSet, wish: object, seed: int) -> None:
@@ -32,6 +54,12 @@ def test_house_rules_at_random_are_played_by_them(variant: str, count: int) -> N
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_random_moves_under_house_rules_at_random_are_by_the_rules(variant: str) -> None:
     refereed_at_random(variant, seed=len(variant))
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("variant", "seed"), AT_ODDS)
+def test_matches_that_engine_and_referee_once_judged_unlike(variant: str, seed: int) -> None:
+    refereed_at_random(variant, seed)
 
 
 @pytest.mark.prove

@@ -60,7 +60,7 @@ SHARED: Final = (
 )
 READ_BY: Final = {"duel": "teams", "suit_rows": "teams"}
 """The room of the referee for a family, where it is not called like it."""
-WHO_PLAYS: Final = {"imagined.py", "imagining.py", "open_moves.py", "players", "players.py", "search.py"}
+WHO_PLAYS: Final = {"imagined.py", "imagining.py", "open_moves.py", "players", "players.py", "reasons.py", "search.py"}
 REBUILDING: Final = {"joker_locks.py", "rebuilding.py", "rebuilt_table.py"}
 
 
@@ -136,16 +136,17 @@ def section(notes: Path = NOTES) -> str:
     counts = {table: watched(table, notes) for table in EVERY}
     printed = [counts[table] for table in TABLES]
     whole = sum(count >= WANTED for count in printed)
+    fewest = f"{WANTED:,} at {whole} of them and {min(printed):,} where they are fewest"
+    each = f"{WANTED:,} at each" if whole == len(printed) else fewest
     random = sum(counts.values()) - sum(printed)
     ever = sum(watched_ever(table, notes) for table in EVERY)
     lines = [
         HEADING,
         "",
         f"By `python -m tests.referee.watched`, with the code as it is now: {sum(printed):,} matches of computers at",
-        f"{len(printed)} tables of printed games, {WANTED:,} at {whole} of them and {min(printed):,} where they are",
-        f"fewest, and {random:,} matches of random moves under random house rules. Of each table the most that were",
-        f"watched with one state of the code come to {ever:,} matches (in brackets where it was another). None",
-        "of them was foul.",
+        f"{len(printed)} tables of printed games, {each}, and",
+        f"{random:,} matches of random moves under random house rules. Of each table the most that were watched with",
+        f"one state of the code come to {ever:,} matches (in brackets where it was another). None of them was foul.",
         "",
         "| game | computers, by number of seats | random moves |",
         "| --- | --- | --- |",

@@ -95,7 +95,7 @@ def _bid(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     winner = seat
     knock = rules.go_out.knock
     if knock is not None and knock.undercut:
-        winner = min(rnd.players, key=lambda player: (hand_value(rules, rnd.hands[player]), player != seat))
+        winner = min(rnd.players, key=lambda player: (knock_value(rules, knock, rnd.hands[player]), player != seat))
     rnd, told = end_round(rules, rnd, RoundEnd.KNOCKED, winner)
     return rnd, (RommeCalled(seat, left), *told)
 

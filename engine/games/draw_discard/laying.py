@@ -19,7 +19,7 @@ from engine.games.table import MeldChange, TableMeld
 from engine.melds.laying_off import lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import read_meld
-from engine.melds.worth import meld_value
+from engine.melds.worth import card_values, meld_value
 from engine.rules.refusals import IllegalMove, Reject
 
 
@@ -27,9 +27,9 @@ from engine.rules.refusals import IllegalMove, Reject
 class Plan:
     """The table and the hand while cards are laid on paper; nothing counts until all of it is legal.
 
-    `laid` are the new melds, `own` what the seat's own cards in each of them count, `touched` the numbers of those that
-    change, by which they grow `layoff_points`. `played` are the cards out of the hand, `freed` counts the jokers that
-    came into it.
+    `laid` are the new melds, `own` what is counted of each of them, `touched` the numbers of those that change;
+    `layoff_points` is what the seat's cards count there, `moved` what cards that lay there before count more than they
+    did, or less. `played` are the cards out of the hand, `freed` counts the jokers that came into it.
     """
 
     hand: tuple[Card, ...]
@@ -38,6 +38,7 @@ class Plan:
     own: tuple[int, ...] = ()
     touched: tuple[int, ...] = ()
     layoff_points: int = 0
+    moved: int = 0
     played: tuple[Card, ...] = ()
     freed: int = 0
     told: tuple[Event, ...] = ()
@@ -114,8 +115,13 @@ def _swap(rules: DrawDiscardRules, plan: Plan, seat: int, swap: JokerSwap) -> Pl
     plan = plan.play((swap.card,))
     told = JokerSwapped(seat, swap.meld, swap.card, after.meld)
     if opens_by_any_card(rules):
-        grown = plan.layoff_points + after.value - lying.value
-        plan = replace(plan, touched=(*plan.touched, swap.meld), layoff_points=grown)
+        points = card_values(rules, after.meld)[after.meld.cards.index(swap.card)]
+        moved = plan.moved + after.value - lying.value - points
+        touched = (*plan.touched, swap.meld)
+        plan = replace(plan, touched=touched, layoff_points=plan.layoff_points + points, moved=moved)
+    elif rules.opening.count_table != "none":
+        moved = plan.moved + after.value - lying.value
+        plan = replace(plan, touched=(*plan.touched, swap.meld), moved=moved)
     return replace(
         plan,
         hand=with_cards(plan.hand, (JOKER,)),
@@ -202,7 +208,7 @@ def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, *
     if rnd.table.opened[seat] or not (plan.laid or brings_cards):
         return None
     opening = rules.opening
-    total = sum(plan.own)
+    total = sum(plan.own) + plan.moved
     if opening.count_layoffs:
         total += plan.layoff_points
     total += _table_points(rules, rnd, plan)
@@ -294,7 +300,7 @@ def _changes(rules: DrawDiscardRules, before: Table, plan: Plan) -> tuple[MeldCh
 
 def _earned(rules: DrawDiscardRules, plan: Plan) -> int:
     """What the cards count for their seat that it lays in this move."""
-    return sum(lying.value for lying in plan.laid) + plan.layoff_points if rules.score.count_melds else 0
+    return sum(lying.value for lying in plan.laid) + plan.layoff_points + plan.moved if rules.score.count_melds else 0
 
 
 def _check_card_to_discard(rules: DrawDiscardRules, hand: tuple[Card, ...], taken: Card | None) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.cards import Card, without
 from engine.games.draw_discard.discarding import discardable, may_knock
+from engine.games.draw_discard.laying import opens_by_any_card
 from engine.games.draw_discard.open_moves import (
     ANSWERING,
     DRAWING,
@@ -96,6 +97,8 @@ def _play_options(view: DrawDiscardView) -> DrawDiscardOptions:
 def _may_lay_off(view: DrawDiscardView) -> bool:
     layoff, info = view.rules.layoff, view.seats[view.seat or 0]
     if not layoff.enabled or (info.opened_now and not layoff.in_opening_turn):
+        return False
+    if not info.opened and opens_by_any_card(view.rules):
         return False
     if layoff.requires == "own_opening":
         return info.opened

@@ -46,13 +46,12 @@ def _plan(rules: DrawDiscardRules, rnd: Round, rebuilt: Rearranged, seat: int) -
     there; else what counts is the seat's own cards, wherever they lie (A003-10).
     """
     table = laid_table(rules, rnd.table.melds, rebuilt, seat, rnd.table.next_meld)
-    if rules.opening.count_table == "none":
-        own, off = _own_points(rules, rebuilt)
-    else:
+    (own, off), moved = _own_points(rules, rebuilt), 0
+    if rules.opening.count_table != "none":
         before = {there.meld_id: there.value for there in rnd.table.melds}
         grown = sum(there.value - before[there.meld_id] for there in table.told.melds if there.meld_id in before)
         own = tuple(there.value for there in table.new)
-        off = grown - sum(there.value for there in table.gone)
+        moved = grown - sum(there.value for there in table.gone) - off
     hand = tuple((Counter(rnd.hands[seat]) - Counter(rebuilt.laid)).elements())
     return Plan(
         hand=with_cards(hand, (JOKER,) * rebuilt.to_hand),
@@ -61,6 +60,7 @@ def _plan(rules: DrawDiscardRules, rnd: Round, rebuilt: Rearranged, seat: int) -
         own=own,
         touched=tuple(rnd.table.melds[number].meld_id for number in rebuilt.touched),
         layoff_points=off,
+        moved=moved,
         played=rebuilt.laid,
         freed=rebuilt.to_hand,
         told=(table.told,),

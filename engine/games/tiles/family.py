@@ -51,7 +51,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     searches = True
     horizon = 8
     convincing = 2.0
-    playouts = 60
+    playouts = 48
     rules_type = TileRules
     round_type = TileRound
     view_type = TileView

@@ -154,7 +154,7 @@ def _torn(rules: TileRules, rnd: TileRound, draft: _Draft) -> _Settled | None:
     loose.subtract(Counter(tile for meld in draft.melds for tile in meld.cards))
     if not +loose or not may_use_table(rules, opened=rnd.opened[seat]):
         return None
-    if any(meld not in draft.melds for meld in before if JOKER in meld.cards):
+    if Counter(meld for meld in before if JOKER in meld.cards) - Counter(draft.melds):
         return None
     laid = tuple(sorted((-loose).elements()))
     found = changes(before, draft.melds, laid)

@@ -38,11 +38,14 @@ def _first_in_line(table: Table) -> int:
 
 
 def _asked(table: Table) -> list[int]:
-    """Who may claim, clockwise: everybody but the discarder, but for those who have claimed as often as they may."""
+    """Who may claim, clockwise: everybody but the discarder, those who float, and who has claimed as often as they may.
+
+    A seat that floats holds nothing that it could throw in the turn in which it claims.
+    """
     rules, first = table.rules["claim"], _first_in_line(table)
     line = [first, *table.clockwise(first)]
     most = rules["max_per_round"]
-    others = [seat for seat in line if seat != table.seat]
+    others = [seat for seat in line if seat != table.seat and len(table.hands[seat])]
     free = [seat for seat in others if most is None or table.claims[seat] < most or _takes_in_turn(table, seat)]
     return [seat for seat in free if _can_pay(table, seat)]
 

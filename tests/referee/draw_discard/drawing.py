@@ -109,9 +109,10 @@ def leaves(table: Table, seat: int) -> None:
     """
     expect(seat in table.players, "G-15", f"seat {seat} leaves, and is not there")
     hand = table.hands[seat]
-    if seat == table.seat and table.phase == "play" and table.turn.taken and is_part(table.turn.taken, hand.cards):
-        hand.take(*table.turn.taken)
-        table.discards += table.turn.taken
+    taken = table.turn.taken if seat == table.seat and table.phase == "play" else []
+    if taken and is_part(taken, hand.cards) and not any(table.turn.laid[one] for one in taken):
+        hand.take(*taken)
+        table.discards += taken
     table.gone[seat] = list(hand.cards)
     table.stock.slip_under(hand.cards)
     table.hands[seat] = Hand([], f"seat {seat}")

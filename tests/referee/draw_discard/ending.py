@@ -88,7 +88,8 @@ def _expect_exhausted(table: Table) -> None:
     expect(not left, "G-03", f"the round ends undecided, and {left} cards can still be drawn")
     lap = table.idle_turns >= len(table.players)
     if table.phase == "ended" and not lap:
-        barred = table.rules["draw"]["discard_take"] == "never"
+        draw = table.rules["draw"]
+        barred = draw["discard_take"] == "never" or table.lap < draw["discard_take_from_lap"]
         free = not table.discards or barred
         expect(free, "G-10", "the round ends at a claim though the next seat may take the top discard")
     # The seat in turn was to begin; no more is told of a turn that can only end the round, and its number is used up.

@@ -29,6 +29,7 @@ class Laid:
     each: list[int] = field(default_factory=list)
     own: int = 0
     off: int = 0
+    swapped: int = 0
     jokers_off: int = 0
     freed: int = 0
     cards: list[str] = field(default_factory=list)
@@ -86,13 +87,16 @@ def rebuilds(table: Table, events: Events) -> None:
     expect_jokers(rules, found, may_free=rules["joker"]["swap"] != "never")
     table.hands[seat].take(*told["cards"])
     table.hands[seat].add(*[JOKER] * found.to_hand)
-    lay_off = any(number in found.before for number in found.touched)
+    # A joker that is freed and kept is a swap and no lay-off, however the table is laid (G-20).
+    swaps_alone = 0 < found.to_hand == len(told["cards"])
+    lay_off = not swaps_alone and any(number in found.before for number in found.touched)
     table.melds = dict(found.after)
     table.next_meld = max([table.next_meld - 1, *found.after]) + 1
     laid = Laid([found.after[number] for number in found.new], set(found.touched), cards=list(told["cards"]))
     laid.each = [found.own[number] for number in found.new]
     laid.own = sum(laid.each)
     laid.off = sum(found.own.values()) - laid.own
+    laid.swaps_alone = swaps_alone and rules["joker"]["swap"] == "own_turn"
     if events.kind == "opened":
         laid.points = events.next()["points"]
     expect_opening(table, laid, opened_before)
@@ -206,6 +210,9 @@ def _swap(table: Table, laid: Laid, told: Entry, opened_before: bool) -> None:
     table.hands[table.seat].add(JOKER)
     table.melds[number] = after
     laid.touched.add(number)
+    if table.rules["rearrange"] is not None:
+        # Where tables are rebuilt the card counts as one laid off: a rebuilt table does not tell the two apart.
+        laid.swapped += worth(table.rules, after)[after.cards.index(one)]
     laid.freed += 1
     laid.cards.append(one)
 

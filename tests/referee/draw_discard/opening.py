@@ -19,6 +19,7 @@ class FirstLaying(Protocol):
     each: list[int]
     own: int
     off: int
+    swapped: int
     points: int | None
     swaps_alone: bool
 
@@ -54,9 +55,9 @@ def opening_points(table: Table, laid: FirstLaying) -> int:
     rules = table.rules["opening"]
     if rules["scope"] == "single_meld":
         return max(laid.each, default=0)
-    off = 0 if rules["count_layoffs"] else laid.off
+    off = 0 if rules["count_layoffs"] else laid.off + laid.swapped
     if rules["count_table"] == "all":
         return sum(sum(worth(table.rules, meld)) for meld in table.melds.values()) - off
     if rules["count_table"] == "touched_melds":
         return sum(sum(worth(table.rules, table.melds[number])) for number in laid.touched) - off
-    return laid.own + laid.off - off
+    return laid.own + (laid.off if rules["count_layoffs"] else 0)

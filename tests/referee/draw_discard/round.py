@@ -150,6 +150,9 @@ class DrawDiscardRound:
         expect(told["turn"] == table.book.turn, TURNS, f"turn {told['turn']} begins where {table.book.turn} is next")
         expected = self._next_seat()
         expect(seat == expected, TURNS, f"the turn of seat {seat} begins, and seat {expected} is next")
+        if seat != table.then_draw:
+            # Whoever meant to draw once it was offered to all has lost its turn to a claim that changes the order.
+            table.then_draw = None
         claimed = table.claimant == seat and self._first_in_line() == seat
         after_a_claim = table.claimant is not None and not claimed
         table.stock_only = table.goes_stale or (after_a_claim and table.rules["claim"]["next_draw"] == "stock_only")
@@ -238,6 +241,8 @@ class DrawDiscardRound:
         expect(table.rules["go_out"]["last_card"] == "floats", "500, floating", "nobody floats in this game")
         expect(not len(table.hands[table.seat]), "500, floating", f"seat {table.seat} floats with cards in hand")
         table.floating.add(table.seat)
+        # Nothing was thrown: what lies on top was offered to all before.
+        table.closed_window = True
         self._end_turn()
 
     def _times_out(self, told: Entry) -> None:

@@ -45,6 +45,9 @@ def lays(table: Table, events: Events) -> None:
     table.melds = dict(found.after)
     table.have_laid.add(turn.seat)
     turn.laid += len(told["cards"])
+    if loose:
+        # What was taken off the table may change what the others can lay.
+        table.passes = 0
 
 
 def _loose_ahead(events: Events) -> Counter[str]:
@@ -78,7 +81,9 @@ def _expect_opening(table: Table, found: Rebuilt, points: int | None) -> None:
         return
     least, single = rules["opening"]["points"], rules["opening"]["scope"] == "single_meld"
     laid = [sum(worth(rules, found.after[number])) for number in found.new]
-    exact = untouched and not found.to_hand
+    # The one meld that opened may be rebuilt at once, with tiles of the rack alone, where the table may be (A002-10).
+    rebuilt = single and rules["table_access_after_opening"] == "same_turn"
+    exact = untouched and not found.to_hand and not rebuilt
     best = (max(laid, default=0) if single else sum(laid)) if exact else dearest_opening(found.laid, single)
     expect(best >= least, OPENING, f"seat {seat} opens with {best} points, and needs {least}")
     expect(points is not None, OPENING, f"seat {seat} lays for the first time, and nobody says that it has opened")

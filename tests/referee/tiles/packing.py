@@ -15,7 +15,7 @@ TILES = 13
 def dearest_opening(tiles: Counter[str], single: bool) -> int:
     """The most points that melds of these tiles can be worth together, or one of them alone."""
     if single:
-        return max((worth for _, worth in _melds(tiles)), default=0)
+        return max((worth for _, worth in _melds(tiles, longest=TILES)), default=0)
     return _dearest(tuple(sorted(tiles.elements())))
 
 
@@ -32,8 +32,8 @@ def _dearest(tiles: tuple[str, ...]) -> int:
     return best
 
 
-def _melds(heap: Counter[str]) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Every set and run of up to five tiles that lies in a heap; a longer run is two shorter ones.
+def _melds(heap: Counter[str], longest: int = 5) -> Iterator[tuple[tuple[str, ...], int]]:
+    """Every set and run of up to so many tiles that lies in a heap; a run of six and more is two shorter ones.
 
     A joker counts as the tile that it replaces, and one natural tile at least must lie in a meld.
     """
@@ -45,7 +45,7 @@ def _melds(heap: Counter[str]) -> Iterator[tuple[tuple[str, ...], int]]:
                 for chosen in combinations(there, naturals):
                     yield (*chosen, *(JOKER,) * (size - naturals)), number * size
     for suit in SUITS:
-        for length in (3, 4, 5):
+        for length in range(3, longest + 1):
             for start in range(1, TILES + 2 - length):
                 yield from _runs(heap, [card(suit, start + at) for at in range(length)])
 

@@ -207,6 +207,8 @@ class TileRound:
         table.pool.slip_under(table.racks[seat].cards)
         table.racks[seat] = Hand([], f"seat {seat}")
         table.players.remove(seat)
+        # There are tiles to draw again.
+        table.passes = 0
         table.book.left.append(seat)
         if seat == table.seat:
             table.phase = "ended"

@@ -92,6 +92,12 @@ def test_g29_knock_undercut_a_lower_hand_wins_instead() -> None:
     assert (table.result.winner, table.points()) == (2, [9, 7, 0])
 
 
+def test_g29_which_hand_is_lower_is_told_by_what_counts_for_the_knock() -> None:
+    table = at_table(house(NSV, "go_out.knock.undercut=on", "go_out.knock.ace=1"), hands=["AD QD", "2S"])
+    table.discard("QD", call=True)
+    assert table.result.winner == 0
+
+
 def test_g29_an_equal_hand_does_not_undercut() -> None:
     rules = house(NSV, "go_out.knock.undercut=on")
     table = at_table(rules, hands=["9D QD", "9S"])

@@ -172,6 +172,14 @@ def test_a000_17_only_cards_of_the_same_move_count() -> None:
     assert table.melds() == ["9H 10H JH"]
 
 
+def test_a003_10_a_meld_whose_joker_is_freed_is_used() -> None:
+    """By house rule a joker may be freed before one's opening; the meld that it leaves counts as it lies then."""
+    switches = ("opening.count_table=touched_melds", "joker.swap=own_turn", "opening.points=30")
+    rules = house(preset_rules("nsv_layoff"), *switches)
+    table = at_table(rules, hands=["6C 9H JH 5H", "6H"], melds=[(1, "4C 5C JK 7C"), (1, "4D 5D 6D")])
+    assert table.lay("9H JK JH", swaps=[("6C", 1)])[-1] == Opened(0, 29 + 22)
+
+
 @pytest.mark.parametrize(("counted", "points"), [("none", 34), ("touched_melds", 63), ("all", 78)])
 def test_a003_10_which_table_points_count_towards_the_opening(counted: str, points: int) -> None:
     """24 are laid and 10 laid off; of the melds on the table 29 are extended and 15 are not."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.booklets import NSV_LAYOFF, NSV_ROBBER
+from engine.games.draw_discard.possible import options
 from engine.games.events import JokerSwapped, Opened, ReturnedDiscard, TableLaid, TimedOut
 from engine.games.moves import LayTable, MoveKind
 from engine.games.table import MeldChange
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
-from tests.engine.builders import DRAW, OVER, at_table, cards, happened, house, refused
+from tests.engine.builders import DRAW, OVER, at_table, card, cards, happened, house, refused
 
 ROBBER = NSV_ROBBER
 
@@ -199,6 +200,28 @@ def test_a003_10_an_ace_that_was_taken_counts_neither_here_nor_there() -> None:
     table = robber("opening.count_table=none", hands=["2D 3D 4S 5S", "KS"], melds=[(1, "JD QD KD AD")])
     with refused(Reject.OPENING_SHORT, points=2 + 3):
         table.rebuild("JD QD KD | AD 2D 3D")
+
+
+def test_a003_10_cards_of_the_table_count_once_where_lay_offs_do_not_count() -> None:
+    """Then nothing is needed, but what a seat opens with is told."""
+    switches = ("opening.count_layoffs=off", "opening.points=0")
+    table = robber(*switches, hands=["8S 8C 2D 3D", "KS"], **OPENING)
+    assert happened(table.rebuild("5H 6H 7H | 8H 8S 8C | QD KD AD"), Opened) == [Opened(0, 18 + 24)]
+    words = {"hands": ["KC AS AH 2D", "KS"], "melds": [(1, "JC QC JK")]}
+    laid, rebuilt = (robber(*switches, **words) for _ in range(2))
+    opened = [Opened(0, 20 + 33)]
+    assert happened(laid.lay("AS AH JK=AD", swaps=[("KC", 1)]), Opened) == opened
+    assert happened(rebuilt.rebuild("JC QC KC | AS AH JK=AD"), Opened) == opened
+
+
+def test_a000_16_nobody_is_told_of_lay_offs_that_would_not_open() -> None:
+    """By house rule anybody lays off; where tables are rebuilt a first laying-out needs the points all the same."""
+    table = robber("layoff.requires=any_meld_on_table", hands=["9H 2D 3D", "KS"], **OPENING)
+    assert options(table.view(0)).layoffs == ()
+    with refused(Reject.OPENING_SHORT):
+        table.lay(layoffs=[("9H", 1)])
+    opened = robber("layoff.requires=any_meld_on_table", hands=["9H 2D 3D", "KS"], melds=[(0, "5H 6H 7H 8H")])
+    assert options(opened.view(0)).layoffs == ((card("9H"), 1),)
 
 
 # ----------------------------------------------------------------------------------------------------- the open card

@@ -202,6 +202,14 @@ def test_004_time_out_a_meld_with_a_joker_that_was_torn_is_put_back() -> None:
     assert happened(told, LooseTilesTaken) == []
 
 
+def test_004_time_out_of_two_melds_alike_with_jokers_the_torn_one_is_put_back() -> None:
+    twins = "R8 W8 JK | R8 W8 JK"
+    table = at_tile(racks=["R1", "R2"], table=f"R4 R5 R6 R7 | {twins}", pool="W1 W2 W3 W4")
+    told = table.time_out("R4 R5 R6 R7 | R8 W8 JK | R8 W8 | JK")
+    assert table.table() == ["R4 R5 R6 R7", "R8 W8 JK", "R8 W8 JK"]
+    assert happened(told, LooseTilesTaken) == []
+
+
 def test_004_time_out_who_has_not_opened_takes_everything_back() -> None:
     table = at_tile(racks=["R7 R8 R9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4", opened=[1])
     table.time_out("R5 R6 R7 R8 | R4")

@@ -132,6 +132,11 @@ def test_new_tiles_are_marked_until_their_seat_has_acted() -> None:
 # ------------------------------------------------------------------------------- whoever can lay has to, by house rule
 
 MUST = "may_decline_to_lay=off"
+CROWDED = """
+    B10 B11 B12 | P7 P8 JK=P9 | P7 B7 Y7 | P12 G12 Y12 | Y1 Y2 Y3 | B3 B4 B5 B6 | P4 P5 P6 | B4 G4 Y4
+    | P8 P9 P10 P11 P12 | G8 JK=G9 G10 G11 | P5 B5 G5 Y5 | P13 B13 G13 Y13 | B10 G10 Y10 | P4 G4 Y4
+    | G6 G7 G8 | B7 G7 Y7 | P1 P2 P3 | P11 G11 Y11 | P1 B1 Y1 | P6 B6 Y6
+"""
 
 
 def test_a004_13_by_house_rule_a_seat_that_can_lay_does_not_draw() -> None:
@@ -140,6 +145,13 @@ def test_a004_13_by_house_rule_a_seat_that_can_lay_does_not_draw() -> None:
         table.draw()
     table.lay("R4 R5 R6 | R6 R7 R8")
     table.draw()
+
+
+def test_a004_13_by_house_rule_a_tile_that_fits_is_found_on_the_fullest_table() -> None:
+    """The solver alone finds it only among more positions than it looks at here."""
+    table = at_my(MUST, "rearrange.check=strict_origin", racks=["G1 G3 Y2 Y9 Y9", "B1"], table=CROWDED)
+    with refused(Reject.MUST_LAY):
+        table.draw()
 
 
 def test_a004_13_by_house_rule_a_seat_that_can_open_has_to() -> None:
