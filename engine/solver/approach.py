@@ -25,7 +25,7 @@ _SHARES: Final = 20
 _FIRST_SHARE: Final = 14
 """Of the looks there are, in so many parts, those for the first search where others may follow."""
 _ONLY_SHARE: Final = 18
-_NEXT_SHARE: Final = 15
+_NEXT_SHARE: Final = 17
 _FEW: Final = 600
 
 
@@ -49,6 +49,7 @@ class Approach:
         self._least = 0
         self._floors: Floors = {}
         self._kept: Found | None = None
+        self._passed: list[Found] = []
 
     def best(self) -> Best:
         """The best table; as it lies, where nothing is found in the looks there are."""
@@ -70,13 +71,21 @@ class Approach:
             after = self._settled(found)
             if isinstance(after, After):
                 return Best(after, self._proves(found))
+            self._passed += contest.taken[:-1]
             if detail == position.loosest:
                 self._kept = self._none_freed()
             detail, share = position.closer(detail, after), _NEXT_SHARE
         return self._best_kept()
 
     def _best_kept(self) -> Best:
-        """The best table known to be legal, or some table where there is none."""
+        """The best table known to be legal, or some table where there is none.
+
+        Where the best end of a search was refused, one that it found before may be legal all the same.
+        """
+        kept = self._kept
+        better = [found for found in self._passed if kept is None or found.cost < kept.cost]
+        better.sort(key=lambda found: found.cost)
+        self._kept = next((found for found in better if self._is_legal(found)), kept)
         after = None if self._kept is None else self._settled(self._kept)
         return Best(after if isinstance(after, After) else self._as_it_lies(), self._proves(self._kept))
 

@@ -7,12 +7,12 @@ place, and it must be laid elsewhere. Without locks there is one case: jokers ar
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final, NamedTuple
 
-from engine.cards import JOKER, NATURALS, Card
+from engine.cards import FACES, JOKER, NATURALS, Card
 from engine.melds.joker_locks import locks_whole, stands_for
 from engine.melds.meld import Meld, MeldKind
 from engine.melds.rebuilding import TableRules, switches_of
@@ -208,37 +208,35 @@ class Position:
         """The problem in which these fates come true, None where the pieces for them are not there."""
         if not self.required and not any(fate.kept or fate.freeing or fate.pin for fate in fates):
             return self._loose_problem(switches, aim, fates)
-        lying = Counter(card for fate in fates for card in fate.loose)
-        needed = Counter(card for fate in fates if not fate.is_told for card in fate.freeing)
-        if switches.swap_tile_from == "rack_or_table":
-            needed -= Counter(card for fate in fates for card in fate.loose if card not in fate.freeing)
-        needed += Counter(card for fate in fates for card in fate.by_rack)
-        required, rack = Counter(self.required), Counter(self.rack)
-        if not required | needed <= rack:
+        pieces = self._must_and_may(switches, fates)
+        if pieces is None:
             return None
-        must = lying + (required | needed) - Counter(card for fate in fates for card in fate.in_pin)
-        may = rack - (required | needed)
-        forced, spare = must.pop(JOKER, 0), may.pop(JOKER, 0)
-        freed = sum(len(fate.freeing) for fate in fates)
+        must, may = pieces
+        forced, spare = must.pop(), may.pop()
+        freed = sum([len(fate.freeing) for fate in fates])
         fresh = freed if self._new_melds else 0
         forced += freed - fresh
         faces, naturals = _put_aside(shared)
-        kept_in_runs, kept_in_sets = (_kept(fates, shared, kind) for kind in (MeldKind.RUN, MeldKind.SET))
         # Whether such a meld is new is not told, so that a freed joker may lie in it but where that is taken strictly.
         freed_aside = 0 if strict else min(fresh, max(len(faces) - forced, 0))
         forced, fresh = forced + freed_aside, fresh - freed_aside
-        if len(faces) > forced + spare or not naturals <= must + may:
+        if len(faces) > forced + spare or any(
+            count > must[card.index] + may[card.index] for card, count in naturals.items()
+        ):
             return None
-        must, may = must - naturals, may - (naturals - must)
-        paid = sum(aim.joker_cost(face) for face in faces[forced:])
+        _take(naturals, must, may)
+        paid = sum([aim.joker_cost(face) for face in faces[forced:]])
         forced, spare = max(0, forced - len(faces)), min(spare, forced + spare - len(faces))
+        kept_in_runs, kept_in_sets = (_kept(fates, shared, kind) for kind in (MeldKind.RUN, MeldKind.SET))
+        for card, count in (*kept_in_runs.items(), *kept_in_sets.items()):
+            must[card.index] += count
         return Problem(
             set=self.rules.set,
             run=self.rules.run,
             joker=self.rules.joker,
             aim=aim,
-            must=_counts(must + kept_in_runs + kept_in_sets),
-            may=_counts(may),
+            must=tuple(must),
+            may=tuple(may),
             kept_in_runs=_counts(kept_in_runs),
             kept_in_sets=_counts(kept_in_sets),
             in_runs=_counts(kept_in_runs + _bound(fates, shared, MeldKind.RUN)),
@@ -253,14 +251,32 @@ class Position:
             paid=paid,
         )
 
+    def _must_and_may(self, switches: RearrangeRules, fates: Sequence[Fate]) -> tuple[list[int], list[int]] | None:
+        """How many of each face must lie, and may besides, jokers last; None where the rack lacks what must."""
+        must, may = _tally(card for fate in fates for card in fate.loose), _tally(self.rack)
+        taken = Counter(self.required) | self._needed(switches, fates)
+        if any(count > may[card.index] for card, count in taken.items()):
+            return None
+        for card, count in taken.items():
+            must[card.index] += count
+            may[card.index] -= count
+        for fate in fates:
+            for card in fate.in_pin:
+                must[card.index] -= 1
+        return must, may
+
+    def _needed(self, switches: RearrangeRules, fates: Sequence[Fate]) -> Counter[Card]:
+        """What must come from the rack to take jokers' places."""
+        needed = Counter([card for fate in fates if not fate.is_told for card in fate.freeing])
+        if needed and switches.swap_tile_from == "rack_or_table":
+            loose = [card for fate in fates for card in fate.loose if card in needed and card not in fate.freeing]
+            needed -= Counter(loose)
+        needed.update([card for fate in fates for card in fate.by_rack])
+        return needed
+
     def _loose_problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate]) -> Problem:
         """The problem in which all that lies there is loose, as it most often is."""
-        must, may = [0] * (len(NATURALS) + 1), [0] * (len(NATURALS) + 1)
-        for fate in fates:
-            for card in fate.loose:
-                must[card.index] += 1
-        for card in self.rack:
-            may[card.index] += 1
+        must, may = _tally(card for fate in fates for card in fate.loose), _tally(self.rack)
         return Problem(
             set=self.rules.set,
             run=self.rules.run,
@@ -321,9 +337,9 @@ def _kept(fates: Sequence[Fate], shared: Shared, kind: MeldKind) -> Counter[Card
 
 
 def _bound(fates: Sequence[Fate], shared: Shared, kind: MeldKind) -> Counter[Card]:
-    """The cards that lie in a meld of the kind because they free its joker, but for those that may lie aside."""
+    """The cards that lie in a meld of the kind because they free a joker, but for those that may lie aside."""
     aside = Counter(card for each in shared.aside if each.meld.kind is kind for card in each.meld.cards)
-    return Counter(card for fate in fates if fate.in_kind and fate.kind is kind for card in fate.freeing) - aside
+    return Counter(card for fate in fates for bound, card in fate.in_kinds if bound is kind) - aside
 
 
 def _pieces(meld: Meld) -> Iterator[tuple[Card, Card | None]]:
@@ -332,6 +348,22 @@ def _pieces(meld: Meld) -> Iterator[tuple[Card, Card | None]]:
 
 def _twice(meld: Meld) -> Counter[Card]:
     return Counter((*meld.cards, *meld.cards))
+
+
+def _take(cards: Counter[Card], must: list[int], may: list[int]) -> None:
+    """Take these off what must lie, and where there are too few of them there, off what may."""
+    for card, count in cards.items():
+        from_rack = max(count - must[card.index], 0)
+        must[card.index] -= count - from_rack
+        may[card.index] -= from_rack
+
+
+def _tally(cards: Iterable[Card]) -> list[int]:
+    """How many of each face there are, jokers last."""
+    counts = [0] * len(FACES)
+    for card in cards:
+        counts[card.index] += 1
+    return counts
 
 
 def _counts(cards: Counter[Card]) -> Counts:

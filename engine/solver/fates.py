@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -16,16 +15,16 @@ from engine.melds.rebuilding import TableRules
 from engine.rules.rebuilding import RearrangeRules
 from engine.solver.problem import Bounded
 from engine.solver.replacing import away, in_place
-from engine.solver.sharing import Replaced
+from engine.solver.sharing import Replaced, Stand
 
 
 class Fate(NamedTuple):
     """What becomes of one meld: its loose pieces, the faces for which jokers go on standing, the faces of which a piece
     must take a joker's place, how many jokers that frees, and the meld if it stays.
 
-    `in_pin` are those of the freeing pieces that lie in the meld that stays; the others must lie in a meld of its kind
-    where `in_kind` says so. `replaced` says of some in which melds they lie in the jokers' places, those `by_rack` come
-    from the rack. Where `is_told` nothing else need be there to free the jokers.
+    `in_pin` are those of the freeing pieces that lie in the meld that stays, `in_kinds` those that must lie in some
+    meld of a kind. `replaced` says of some in which melds they lie in the jokers' places, those `by_rack` come from the
+    rack. Where `is_told` nothing else need be there to free the jokers.
     """
 
     kind: MeldKind
@@ -33,11 +32,21 @@ class Fate(NamedTuple):
     kept: tuple[Card, ...] = ()
     freeing: tuple[Card, ...] = ()
     in_pin: tuple[Card, ...] = ()
-    in_kind: bool = False
+    in_kinds: tuple[Stand, ...] = ()
     replaced: tuple[Replaced, ...] = ()
     by_rack: tuple[Card, ...] = ()
     is_told: bool = False
     pin: Meld | None = None
+
+
+class _Way(NamedTuple):
+    """How a face takes a joker's place: the meld in which it lies, or the kind of it, as far as that is told, and
+    whether it comes from the rack.
+    """
+
+    lying: Bounded | None = None
+    kind: MeldKind | None = None
+    by_rack: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -46,13 +55,21 @@ def _let_loose(kind: MeldKind, cards: tuple[Card, ...]) -> Fate:
     return Fate(kind, loose=cards)
 
 
-@dataclass(frozen=True, slots=True)
 class Fates:
     """Everything that may become of the melds of a table, with a rack."""
 
-    rules: TableRules
-    table: tuple[Meld, ...]
-    rack: tuple[Card, ...]
+    def __init__(self, rules: TableRules, table: tuple[Meld, ...], rack: tuple[Card, ...]) -> None:
+        self.rules = rules
+        self.table = table
+        self.rack = rack
+        self._known: Counter[Card] | None = None
+
+    @property
+    def _there(self) -> Counter[Card]:
+        """Every piece of the table and the rack."""
+        if self._known is None:
+            self._known = Counter((*self.rack, *(card for meld in self.table for card in meld.cards)))
+        return self._known
 
     def of(self, switches: RearrangeRules, meld: Meld, explicit: bool) -> Iterator[Fate]:
         """Everything that may become of a meld which need not stay."""
@@ -73,41 +90,43 @@ class Fates:
                 replaced = Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, is_told=True)
                 yield from self._replaced(switches, meld, replaced, whole)
             else:
-                yield Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, in_kind=not whole)
+                in_kinds = () if whole else tuple((meld.kind, face) for face in freeing)
+                yield Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, in_kinds=in_kinds)
 
     def _replaced(self, switches: RearrangeRules, meld: Meld, fate: Fate, whole: bool) -> Iterator[Fate]:
         """The ways in which pieces lie in the places of the jokers of a meld, in a meld of their own or together."""
-        options = [
-            [(face, *way) for way in (self._from_anywhere if whole else self._in_place)(switches, meld, face)]
-            for face in fate.freeing
-        ]
+        ways = self._from_anywhere if whole else self._in_place
+        options = [[(face, way) for way in ways(switches, meld, face)] for face in fate.freeing]
         for chosen in product(*options):
-            by_rack = tuple(face for face, _, rack in chosen if rack)
-            replaced = tuple(Replaced(face, lying) for face, lying, _ in chosen if lying is not None)
-            yield fate._replace(replaced=replaced, by_rack=by_rack)
+            yield fate._replace(
+                replaced=tuple(Replaced(face, way.lying) for face, way in chosen if way.lying is not None),
+                in_kinds=tuple((way.kind, face) for face, way in chosen if way.kind is not None),
+                by_rack=tuple(face for face, way in chosen if way.by_rack),
+            )
 
-    def _in_place(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Bounded | None, bool]]:
+    def _in_place(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[_Way]:
         """The melds in which a face replaces a joker, and whether it must come from the rack (A002-04b, A002-05).
 
         What does not come from there has left a meld that is no longer whole around it.
         """
-        there, theirs = self._every_piece, self._others_with(meld, face)
+        there, theirs = self._there, self._others_with(meld, face)
         if face in self.rack:
-            yield from ((replaced, True) for replaced in in_place(self.rules, meld, face, there))
+            yield from (_Way(replaced, by_rack=True) for replaced in in_place(self.rules, meld, face, there))
         if switches.swap_tile_from == "rack_or_table" and any(face in other.cards for other in self.table):
-            yield from ((replaced, False) for replaced in in_place(self.rules, meld, face, there, theirs))
+            yield from (_Way(replaced) for replaced in in_place(self.rules, meld, face, there, theirs))
 
-    def _from_anywhere(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Bounded | None, bool]]:
-        """The same where the whole meld is locked: what comes from the rack may lie wherever it will."""
+    def _from_anywhere(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[_Way]:
+        """The same where the whole meld is locked: what comes from the rack may lie wherever it will.
+
+        In a meld of another kind than all those that held it, it has left them.
+        """
         if face in self.rack:
-            yield None, True
+            yield _Way(by_rack=True)
         theirs = self._others_with(meld, face)
         if switches.swap_tile_from == "rack_or_table" and theirs:
-            yield from ((left, False) for left in away(self.rules, face, self._every_piece, theirs))
-
-    @property
-    def _every_piece(self) -> Counter[Card]:
-        return Counter(card for other in self.table for card in other.cards) + Counter(self.rack)
+            kinds = {other.kind for other in theirs}
+            yield from (_Way(kind=kind) for kind in (MeldKind.RUN, MeldKind.SET) if kind not in kinds)
+            yield from (_Way(left) for left in away(self.rules, face, self._there, theirs))
 
     def _others_with(self, meld: Meld, face: Card) -> list[Meld]:
         """The other melds that hold a face."""
@@ -133,7 +152,8 @@ class Fates:
                 pairs[number] = left[0], left.pop(0)
         if freeing and meld.kind is MeldKind.SET:
             naturals = [card for card, _ in pairs if card is not JOKER]
-            said = [face for card, face in pairs if card is JOKER and face is not None and face not in naturals]
+            once = naturals if self.rules.set.distinct_suits else ()
+            said = [face for card, face in pairs if card is JOKER and face is not None and face not in once]
             stays = build_set(self.rules.set, naturals, said, len(pairs) - len(naturals) - len(said))
         else:
             stays = Meld(meld.kind, tuple(card for card, _ in pairs), tuple(face for _, face in pairs))

@@ -39,10 +39,11 @@ Floors = Mapping[Outcome, int]
 class Contest:
     """Searches of several cases, carried on side by side: the one that may find the best end goes first.
 
-    `best` is the best end found; `over` says that there is nothing better, nor anything else that costs less than the
-    `ceiling`. Where a position is lost because the meter has no looks left, nothing is ever proven, unless by what is
-    known beforehand: `least` is what any end costs at least, `floors` what it costs by what becomes of the jokers, ties
-    left out of account. A case is set up as soon as it may find the best end.
+    `best` is the best end found, the last of those `taken` for it one after another; `over` says that there is nothing
+    better, nor anything else that costs less than the `ceiling`. Where a position is lost because the meter has no
+    looks left, nothing is ever proven, unless by what is known beforehand: `least` is what any end costs at least,
+    `floors` what it costs by what becomes of the jokers, ties left out of account. A case is set up as soon as it may
+    find the best end.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Contest:
         self._waiting: list[tuple[int, Case]] = []
         self._all = False
         self.best: Found | None = None
+        self.taken: list[Found] = []
         self.over = False
         try:
             waiting = [(floors.get(case.outcome, least) if floors else least, case) for case in cases]
@@ -93,6 +95,22 @@ class Contest:
         waits = self._waiting and with_ties(self._waiting[-1][0]) < self._ceiling
         self.over = self._all and not waits
         return None
+
+    def _nearest(self, until: int) -> tuple[int, Case, Search] | None:
+        """The case to go on with where ties do not matter, and what it costs at least.
+
+        Of those that cost the least it is the one whose bound is the highest: it is over the soonest, and an end there
+        is as good as any.
+        """
+        leading = self._leading(until)
+        if leading is None:
+            return None
+        units, _, number = min(
+            (max(self._units(search), self._least), -search.bound, number)
+            for number, (_, search) in enumerate(self._searches)
+            if search.bound is not None
+        )
+        return units, *self._searches[number]
 
     @property
     def size(self) -> int:
@@ -155,20 +173,23 @@ class Contest:
     def settle_level(self, until: int, *, priced: bool = True) -> None:
         """Searches for some end that is proven to be the best but for ties, until the meter shows so many looks.
 
-        Where they are `priced` and few, a case is searched with bounds by prices from when it leads.
+        Where they are `priced` a case is searched with bounds by prices: from when it leads where they are few, else
+        where it is not over soon.
         """
-        priced = priced and self.size <= _PRICED
         try:
             while not self.over and not self.is_proven and self._meter.looks < until:
-                leading = self._leading(until)
+                leading = self._nearest(until)
                 if leading is None:
                     return
-                case, search, bound = leading
+                units, case, search = leading
+                without = until
                 if priced and not search.is_priced:
-                    self._price(search, until)
-                    continue
-                units = max(search.problem.units(bound), self._least)
-                end = search.exhaust_up_to(search.problem.most(units), until)
+                    left = _SLICE - search.looks if self.size > _PRICED else 0
+                    if left <= 0:
+                        self._price(search, until)
+                        continue
+                    without = min(until, self._meter.looks + left)
+                end = search.exhaust_up_to(search.problem.most(units), without)
                 if end is not None:
                     self.take(Found(case, search, end[1], end[0]))
         except SpentError:
@@ -252,6 +273,7 @@ class Contest:
         """Takes an end for the best one where it costs less; from then on better ones are looked for."""
         if found is not None and (self.best is None or found.cost < self.best.cost):
             self.best = found
+            self.taken.append(found)
             self.look_below(found.cost)
 
 
@@ -287,7 +309,8 @@ def searched(
         if meter.is_long:
             contest.mend(min(until, meter.looks + _FOR_MENDING))
             contest.dive(min(until, meter.looks + _FIRST_DIVE))
-            contest.settle_level(meter.looks + (until - meter.looks) * _UNPRICED // 20, priced=False)
+            if not meter.prices:
+                contest.settle_level(meter.looks + (until - meter.looks) * _UNPRICED // 20, priced=False)
         contest.price(until)
         contest.dive(min(until, meter.looks + _FIRST_DIVE))
         contest.settle_level(until)
@@ -309,4 +332,6 @@ _MOST_RAISED: Final = 4
 _DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""
 _PRICED: Final = 16
-"""For how many cases at most prices are set: that takes as long for each of them."""
+"""For how many cases at most prices are set at once: that takes as long for each of them."""
+_SLICE: Final = 1_000
+"""Looks for a case, where there are more, before prices are set for it."""

@@ -17,12 +17,14 @@ class Meter:
     """Counts looks: positions looked at, and whatever else takes about as long.
 
     `looks` is what was counted. The budget bounds all that is counted by one meter; a part of the work can be given
-    less of it. `suits` is what was found of the runs of suits, `prices` those of problems.
+    less of it. `suits` is what was found of the runs of suits, `lines` of the ways through them, `prices` those of
+    problems, the latest last.
     """
 
     def __init__(self, budget: int, should_stop: Callable[[], bool] | None = None) -> None:
         self.looks = 0
         self.suits: dict[Any, Any] = {}
+        self.lines: dict[Any, Any] = {}
         self.prices: dict[Any, Any] = {}
         self._budget = budget
         self._should_stop = should_stop

@@ -11,9 +11,9 @@ a price too, higher where too many are taken and lower where too few are.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.solver.meter import Meter
 from engine.solver.rank_sets import RankSets
@@ -31,6 +31,13 @@ _MOST_JOKERS: Final = 1
 
 Prices = list[dict[int, tuple[int, ...]]]
 """By suit and place of the line, and by the number of pieces put to sets there, what that costs."""
+
+
+class Charges(NamedTuple):
+    """Prices, and what every joker costs with them."""
+
+    prices: Prices
+    joker: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +81,7 @@ class _Line:
             here = then
         self.places = list(self._edges)
         self._charged: dict[int, list[tuple[int, list[tuple[int, int, int]]]]] = {}
-        self._joker = 0
+        self._joker: int | None = None
         self._ends = list(here)
         self._number = len(numbers)
         self._forth: list[int] = []
@@ -82,6 +89,8 @@ class _Line:
 
     def charge(self, joker: int) -> None:
         """Charges so much for every joker from now on."""
+        if joker == self._joker:
+            return
         self._joker = joker
         for place, by_put in self._edges.items():
             self._charged[place] = [
@@ -136,6 +145,7 @@ class _Line:
     def jokers(self, prices: dict[int, tuple[int, ...]]) -> int:
         """How many jokers the cheapest way takes."""
         taken = at = 0
+        joker = self._joker or 0
         for place, by_put in self._edges.items():
             price, wanted = prices[place], self._back[at]
             found = next(
@@ -143,7 +153,7 @@ class _Line:
                     (need, then)
                     for put, edges in by_put.items()
                     for node, cost, need, then in edges
-                    if node == at and cost + price[put] + self._joker * need + self._back[then] == wanted
+                    if node == at and cost + price[put] + joker * need + self._back[then] == wanted
                 ),
                 None,
             )
@@ -153,30 +163,63 @@ class _Line:
         return taken
 
 
+def _line_of(runs: SuitRuns, meter: Meter) -> _Line:
+    """The line of a suit; searches of one meter have it in common, and price it one after another."""
+    known: _Line | None = meter.lines.get(runs)
+    if known is None:
+        meter.lines[runs] = known = _Line(runs, meter)
+    else:
+        meter.spend(known.size // _EDGES_A_LOOK)
+    return known
+
+
 class Pricing:
-    """Prices that get better round by round, each for so many looks; `prices` are the best, `bound` what they give."""
+    """Prices that get better round by round, each for so many looks; `best` are the best, `bound` is what they give.
+
+    They begin as those of a problem that is much alike, where there is one. Nothing costs less than the bound where it
+    `is_certain`: with more jokers there may be ways that are not regarded.
+    """
 
     def __init__(
-        self, suits: Sequence[SuitRuns], ranks: Sequence[RankOffer], jokers: int, joker: int, meter: Meter
+        self,
+        suits: Sequence[SuitRuns],
+        ranks: Sequence[RankOffer],
+        jokers: int,
+        joker: int,
+        meter: Meter,
+        like: Charges | None = None,
     ) -> None:
         self._heaps = {offer.place: offer.heaps() for offer in ranks}
         self._most = max((max(offer.counts) for offer in ranks), default=0)
-        self._lines = [_Line(runs.bounding, meter) for runs in suits]
+        self._lines = [_line_of(runs.bounding, meter) for runs in suits]
         self._jokers = jokers
-        self._joker = joker if jokers else 0
+        self._joker = (joker if like is None else like.joker) if jokers else 0
+        # What a joker costs is near already where the problem is like another.
+        self._step = (joker if like is None else joker >> 2) // 3
         self._meter = meter
         self._places = sorted({*self._heaps, *(place for line in self._lines for place in line.places)})
         heaps = sum(map(len, self._heaps.values()))
         self.looks_a_round = (sum(line.size for line in self._lines) + heaps) // _EDGES_A_LOOK + 1
         meter.spend(2 * heaps // _EDGES_A_LOOK + 2)
-        nothing = (0,) * (self._most + 1)
-        self._prices: Prices = [dict.fromkeys(line.places, nothing) for line in self._lines]
-        self.prices: Prices = self._prices
+        self._prices: Prices = [
+            {place: self._begun(place, None if like is None else like.prices[suit]) for place in line.places}
+            for suit, line in enumerate(self._lines)
+        ]
+        self.is_certain = jokers <= _MOST_JOKERS
+        self.best = Charges(self._prices, self._joker)
         self.bound = -HOPELESS
+
+    def _begun(self, place: int, like: Mapping[int, Sequence[int]] | None) -> tuple[int, ...]:
+        """The prices of a place to begin with: whatever was not done at all there may be done here."""
+        begun = [0] * (self._most + 1)
+        if like is not None and place in self._heaps:
+            for put, price in enumerate(like.get(place, ())[: self._most + 1]):
+                begun[put] = price if price < _FORBIDDEN else 0
+        return tuple(begun)
 
     def improve(self, upper: int, until: int) -> None:
         """Improves the prices until the bound comes to `upper`, or the meter to so many looks, or no more is gained."""
-        step, last = self._joker // 3, 0
+        step, last = self._step, 0
         self._begin()
         for _ in range(_MOST_ROUNDS):
             if self._meter.looks + self.looks_a_round > until:
@@ -187,10 +230,11 @@ class Pricing:
             self._down()
             bound, taken = self._result()
             if bound > self.bound:
-                self.bound, self.prices = bound, [dict(prices) for prices in self._prices]
-            if self.bound >= upper or (not self._jokers and self.bound - before < _LITTLE):
-                return
+                self.bound = bound
+                self.best = Charges([dict(prices) for prices in self._prices], self._joker)
             over = taken - self._jokers
+            if self.bound >= upper or (not over and self.bound - before < _LITTLE):
+                return
             if over:
                 step = step >> 1 if over * last < 0 else step
                 last = over

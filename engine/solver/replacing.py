@@ -43,8 +43,10 @@ def _there(rules: TableRules, melds: Iterable[Bounded], there: Counter[Card]) ->
 
 
 def away(rules: TableRules, face: Card, there: Counter[Card], others: Sequence[Meld]) -> Iterator[Bounded]:
-    """The melds of pieces that are there in which a face lies that has left the melds which held it."""
-    yield from _there(rules, (*_runs(rules, face, others), *_sets(rules, face, others)), there)
+    """The melds of pieces that are there in which a face lies that has left the melds of their kind which held it."""
+    kinds = {other.kind for other in others}
+    runs = _runs(rules, face, others) if MeldKind.RUN in kinds else ()
+    yield from _there(rules, (*runs, *(_sets(rules, face, others) if MeldKind.SET in kinds else ())), there)
 
 
 def _runs(rules: TableRules, face: Card, others: Sequence[Meld], beside: Collection[int] = ()) -> Iterator[Bounded]:

@@ -58,13 +58,14 @@ class Search:
     """A search that can be carried on level by level; `bound` is what any end costs at least.
 
     What it does is counted by a meter. Everything raises SpentError where that has no looks left. Ends that cost as
-    much as `ceiling`, or more, are not looked for.
+    much as `ceiling`, or more, are not looked for. `looks` is what going up to a level has taken.
     """
 
     def __init__(self, problem: Problem, meter: Meter, ceiling: int = HOPELESS, layout: Layout | None = None) -> None:
         self.problem = problem
         self.ceiling = ceiling
         self.is_priced = False
+        self.looks = 0
         self._meter = meter
         meter.spend(_SETTING_UP)
         self._layout = layout = layout or Layout(problem, meter)
@@ -104,16 +105,20 @@ class Search:
         self.is_priced = True
         layout, aim, meter = self._layout, self.problem.aim, self._meter
         alike = self.problem.with_jokers_anywhere()
-        prices = meter.prices.get(alike)
-        if prices is None:
-            pricing = Pricing(self.suits, layout.offers(), sum(layout.pool), aim.each, meter)
+        charges = meter.prices.get(alike)
+        if charges is None:
+            like = next(reversed(meter.prices.values()), None)
+            pricing = Pricing(self.suits, layout.offers(), sum(layout.pool), aim.each, meter, like)
             if meter.looks + _FEWEST_ROUNDS * pricing.looks_a_round > until:
                 return self
             pricing.improve(upper - self.problem.paid - layout.paid, until)
             if pricing.bound >= HOPELESS >> 1:
                 return self
-            meter.prices[alike] = prices = pricing.prices
-        anew = Search(self.problem, meter, self.ceiling, layout.priced(prices))
+            meter.prices[alike] = charges = pricing.best
+            if pricing.is_certain and pricing.bound + self.problem.paid + layout.paid >= self.ceiling:
+                self._levels, self._order = {}, []
+                return self
+        anew = Search(self.problem, meter, self.ceiling, layout.priced(charges.prices))
         anew.is_priced = True
         return anew
 
@@ -150,7 +155,7 @@ class Search:
 
     def exhaust_up_to(self, target: int, until: int) -> tuple[int, Entry] | None:
         """The same for all levels up to one: some end and its cost. Of all positions the latest is looked at next."""
-        levels = self._levels
+        levels, begun = self._levels, self._meter.looks
         stack = [(level, entry) for level in sorted(levels, reverse=True) if level <= target for entry in levels[level]]
         after = {level: entries for level, entries in levels.items() if level > target}
         seen, meter, end = self._seen, self._meter, None
@@ -172,6 +177,7 @@ class Search:
             for level, entry in stack:
                 after.setdefault(level, []).append(entry)
             self._levels, self._order = after, sorted(after)
+            self.looks += meter.looks - begun
         return end
 
     def dive(self, until: int) -> tuple[int, Entry] | None:

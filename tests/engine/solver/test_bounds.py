@@ -166,6 +166,18 @@ def test_however_small_the_budget_there_is_an_answer(budget: int) -> None:
             assert found.looks <= budget + 3 * OVER, "prices are laid out at one go"
 
 
+def test_where_the_best_end_of_a_search_is_refused_a_legal_one_found_on_the_way_is_the_answer() -> None:
+    rules, lying, rack = read(
+        "tile_rummy",
+        "B6 B7 B8 | JK=W6 W7 W8 | B5 B6 B7 B8 | N13 B13 JK | N8 N9 N10 | N1 N2 N3 N4 N5 N6 | N7 R7 W7 | N11 R11 B11 "
+        "W11",
+        "N2 N6 N7 N13 R1 R5 R6 R8 R11 R13 B1 B2 B2 B3 B4 W1 W4 W6 W10 W10",
+    )
+    found = solve(rules, lying, rack, "value")
+    assert found.value >= 78
+    assert judge(rules, lying, rack, found.table).laid == found.placed
+
+
 def test_a_joker_freed_of_two_that_were_declared_is_used_in_a_new_meld() -> None:
     found = solve(TILES, table(TILES, "W3 JK=N3 JK=R3"), pieces(TILES, "B3 N9 N11"))
     assert (found.laid, found.optimal) == (3, True)

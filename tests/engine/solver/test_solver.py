@@ -119,6 +119,14 @@ def test_a002_04b_what_replaces_jokers_may_lie_together(lock, in_new, before, ra
     assert judge(rules, lying, pieces(rules, rack), found.table).laid == found.placed
 
 
+def test_a_set_that_stays_keeps_what_its_jokers_stand_for_where_suits_repeat_and_one_of_them_was_replaced():
+    rules = ROBBER.but(lock="groups_only")
+    before, rack = table(rules, "2S 2D JK=2S JK=2S | 2S 3S 4S 5S 6S"), pieces(rules, "3S 2C")
+    found = place(rules, before, rack)
+    assert found is not None
+    assert judge(rules, before, rack, found.table).laid == found.placed == tuple(sorted(rack))
+
+
 # ---------------------------------------------------------------------------------------------------- everything tried
 
 
