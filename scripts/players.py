@@ -1,12 +1,14 @@
 """How strong the computer players are: plays the levels against each other and writes docs/PLAYERS.md.
 
-    python -m scripts.players [--seconds 60] [--rounds 3000] [--levels sharp ...] [--go-on] [KEY ...]
+    python -m scripts.players [--seconds 60] [--rounds 3000] [--within 0.05] [--levels sharp ...] [--go-on]
+                              [KEY ...]
 
 measures the rows of the games named, of all without names, for so much processor time each at most, and writes the page
 anew from all the figures that it has: they are kept in docs/players.json, so that rows can be measured one by one. A
-row stops early once its lead is clear. With --go-on rows are not begun anew: what is clear or has its rounds is left as
-it is, the others go on for so much time more, which is honest as long as no player has changed in between. With --six
-the speed of a table of six sharp players is measured instead, with --page nothing.
+row stops early once its lead is clear, and the share of rounds won is known within so much, if that is asked. With
+--go-on rows are not begun anew: what is clear or has its rounds is left as it is, the others go on for so much time
+more, which is honest as long as no player has changed in between. With --six the speed of a table of six sharp players
+is measured instead, with --page nothing.
 """
 
 from __future__ import annotations
@@ -62,6 +64,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="KEY")
     parser.add_argument("--seconds", type=float, default=60.0, help="processor time a row, at most")
     parser.add_argument("--rounds", type=int, default=3000, help="rounds a row, at most")
+    parser.add_argument("--within", type=float, default=1.0, help="how well the share of rounds won is to be known")
     parser.add_argument("--levels", nargs="*", default=[level.value for level in LEVELS[:-1]], help="the better ones")
     parser.add_argument("--go-on", action="store_true", help="rows that are not done go on where they stopped")
     parser.add_argument("--six", action="store_true", help="how fast a table of six sharp players is, and nothing else")
@@ -77,9 +80,9 @@ def main() -> None:
         for better, worse in PAIRS:
             key = f"{variant} {seats} {better.value}"
             before = figures.get(key) if asked.go_on else None
-            if better.value not in asked.levels or (before is not None and is_done(before, asked.rounds)):
+            if better.value not in asked.levels or (before is not None and is_done(before, asked.rounds, asked.within)):
                 continue
-            figures[key] = measured(variant, seats, (better, worse), asked.seconds, asked.rounds, before)
+            figures[key] = measured(variant, seats, (better, worse), asked.seconds, asked.rounds, asked.within, before)
             print(told(figures[key]), flush=True)
             FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     PAGE.write_text(page(figures), encoding="utf-8")
@@ -96,13 +99,19 @@ def known() -> dict[str, Row]:
     return found
 
 
-def is_done(row: Row, rounds: int) -> bool:
-    """Whether a row need not go on: its lead is clear, or it has its rounds."""
-    return row["rounds"] >= rounds or ("sums" in row and gone_on_with(row).skill.is_clear)
+def is_done(row: Row, rounds: int, within: float) -> bool:
+    """Whether a row need not go on: what is wanted of it is known, or it has its rounds."""
+    return row["rounds"] >= rounds or ("sums" in row and gone_on_with(row).is_clear(within))
 
 
 def measured(
-    variant: str, seats: int, pair: tuple[Strength, Strength], seconds: float, rounds: int, before: Row | None = None
+    variant: str,
+    seats: int,
+    pair: tuple[Strength, Strength],
+    seconds: float,
+    rounds: int,
+    within: float,
+    before: Row | None = None,
 ) -> Row:
     """A row: the better level against the next one. Where rounds take long the luck of the draws is taken off."""
     found = compared(
@@ -112,6 +121,7 @@ def measured(
         rounds // 2,
         until_clear=True,
         seconds=seconds,
+        within=within,
         with_luck=pair[0] is Strength.SHARP,
         before=Measured() if before is None or "sums" not in before else gone_on_with(before),
     )
@@ -256,11 +266,11 @@ ABOUT: Final = """\
 Written by `python -m scripts.players`. Half the seats each; every deal is played twice, the second time with the seats
 turned, so a deal gives one value (`engine/match/rivals.py`). In brackets stand the bounds that hold the true value in
 95 of 100 cases. A row ends when its lead is clear (2.6 standard errors, looked at every ten deals), at its most rounds,
-or when its processor time is used up; so a clear lead may be told somewhat too large. The lead is in points a round for
-the better level; a round without a winner is half won. Where sharp plays, what the draws were worth is taken off the
-lead: it is nought on the average whoever plays, and a lead varies less without it (`engine/match/luck.py`).
-A round is won by the seat that goes out: in 500 rummy, where what is laid counts, that seat may have less than another,
-and points tell more than rounds won.
+or when its processor time is used up; so a clear lead may be told somewhat too large. Rows whose share of rounds won
+was in doubt went on until it was known within some five in a hundred. The lead is in points a round for the better
+level. A round is won by whoever has the best points of it, and shared by seats that are level. Where sharp plays, what
+the draws were worth is taken off the lead: it is nought on the average whoever plays, and a lead varies less without it
+(`engine/match/luck.py`).
 
 *Easy* plays what it sees. *Casual* looks as closely as a club player now and then, else like the beginner. *Steady*
 plays like a good club player and remembers the round. *Sharp* knows what discards and knocks brought in many rounds

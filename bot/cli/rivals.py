@@ -55,10 +55,17 @@ class Measured(NamedTuple):
         """With one deal more."""
         return Measured(self.lead.plus(deal.lead), self.skill.plus(deal.skill), self.won.plus(deal.won))
 
-    def is_done(self, fewest: int, most: int) -> bool:
-        """Whether there are deals enough: the most, or as many as make the lead clear when one looks."""
+    def is_done(self, fewest: int, most: int, within: float = 1.0) -> bool:
+        """Whether there are deals enough: the most, or as many as make the lead clear when one looks.
+
+        Then also the share of rounds won is known `within` so much to each side, with 95 %.
+        """
         deals = self.skill.number
-        return deals >= most or (deals >= fewest and deals % BETWEEN_LOOKS == 0 and self.skill.is_clear)
+        return deals >= most or (deals >= fewest and deals % BETWEEN_LOOKS == 0 and self.is_clear(within))
+
+    def is_clear(self, within: float = 1.0) -> bool:
+        """Whether the lead is clear, and the share of rounds won is known within so much."""
+        return self.skill.is_clear and self.won.interval.high - self.won.mean <= within
 
 
 def compared(  # noqa: PLR0913 - what a comparison consists of
@@ -71,21 +78,23 @@ def compared(  # noqa: PLR0913 - what a comparison consists of
     *,
     until_clear: bool = False,
     seconds: float | None = None,
+    within: float = 1.0,
     with_luck: bool = False,
     before: Measured = Measured(),  # noqa: B008 - a frozen value
 ) -> dict[str, Any]:
     """What the first strength has of the second in at most so many deals; `seconds` limits the processor time.
 
-    With `until_clear` it stops as soon as the lead is clear. Leads are in points a round, shares of rounds won from 0
-    to 1, each with its bounds of 95 %; of decisions the milliseconds of processor time. `with_luck` takes the luck of
-    the draws off the lead (`engine/match/luck.py`); `before` is what was measured before and is gone on with.
+    With `until_clear` it stops as soon as the lead is clear and the share of rounds won is known `within` so much.
+    Leads are in points a round, shares of rounds won from 0 to 1, each with its bounds of 95 %; of decisions the
+    milliseconds of processor time. `with_luck` takes the luck of the draws off the lead (`engine/match/luck.py`);
+    `before` is what was measured before and is gone on with.
     """
     one, other = (Timed(player(game, strength, playouts)) for strength in pair)
     began, found = process_time(), before
     for deal in deals(game, one, other, seats, seed + before.lead.number, with_luck=with_luck):
         found = found.plus(deal)
         late = seconds is not None and process_time() - began > seconds and found.lead.number > 1
-        if late or found.is_done(FEWEST if until_clear else most, most):
+        if late or found.is_done(FEWEST if until_clear else most, most, within):
             break
     return {
         "variant": game.variant,

@@ -33,8 +33,9 @@ LONGEST: Final = 20_000
 class Deal:
     """What the first player had of a deal: the share of its two rounds won, and the lead in points a round.
 
-    A round without a winner is half won. The lead is for the first player where it is above zero, whether high or low
-    totals win. `luck` is how much of the lead the draws were worth, where that was reckoned (`engine/match/luck.py`).
+    A round is won by whoever has the best points of it, which is the seat that goes out wherever what others laid does
+    not count; seats that are level share it. The lead is for the first player where it is above zero, whether high or
+    low totals win. `luck` is how much of it the draws were worth, where that was reckoned (`engine/match/luck.py`).
     """
 
     won: float
@@ -72,8 +73,13 @@ def _round(game: AnyGame, one: Chooser, other: Chooser, seats: int, seed: int, t
     firsts = [(seat + turned) % 2 == 0 for seat in range(seats)]
     result, luck = first_round(game, [one if is_first else other for is_first in firsts], seed, with_luck=with_luck)
     points = [0 if score is None else score.points for score in result.seats]
-    won = 0.5 if result.winner is None else float(firsts[result.winner])
-    return Deal(won, _lead(game, points, firsts), _lead(game, luck, firsts))
+    return Deal(_won(game, points, firsts), _lead(game, points, firsts), _lead(game, luck, firsts))
+
+
+def _won(game: AnyGame, points: Sequence[int], firsts: Sequence[bool]) -> float:
+    """The first player's share of the seats that have the best points."""
+    best = max(points) if game.rules.match.best == "highest" else min(points)
+    return fmean(is_first for each, is_first in zip(points, firsts, strict=True) if each == best)
 
 
 def _lead(game: AnyGame, points: Sequence[float], firsts: Sequence[bool]) -> float:

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from engine.games.strengths import Strength
-from engine.match.rivals import deals, interval, is_clear
+from engine.match.rivals import deals, first_round, interval, is_clear
 from engine.match.selfplay import player
 from engine.variants import game_of
 
@@ -23,6 +23,23 @@ def test_a_deal_brings_one_player_what_it_costs_the_other() -> None:
     ours, theirs = next(deals(GIN, STEADY, EASY, 2)), next(deals(GIN, EASY, STEADY, 2))
     assert ours.lead == -theirs.lead
     assert ours.won == 1 - theirs.won
+
+
+def test_a_round_of_500_rummy_is_won_by_the_most_points_whoever_goes_out() -> None:
+    """G-13 of 500: what is laid counts, so who goes out may have less than who laid much."""
+    rummy = game_of("rummy_500")
+    steady, casual = (player(rummy, strength) for strength in (Strength.STEADY, Strength.CASUAL))
+    for seed in range(20):
+        rounds = [first_round(rummy, table, seed)[0] for table in ((steady, casual), (casual, steady))]
+        points = [[score.points for score in result.seats if score is not None] for result in rounds]
+        if any(
+            result.winner is not None and points[at][result.winner] < max(points[at])
+            for at, result in enumerate(rounds)
+        ):
+            break
+    best = [max(range(2), key=each.__getitem__) for each in points]
+    assert next(deals(rummy, steady, casual, 2, seed)).won == ((best[0] == 0) + (best[1] == 1)) / 2
+    assert [result.winner for result in rounds] != best
 
 
 def test_low_totals_lead_where_they_win() -> None:

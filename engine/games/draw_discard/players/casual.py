@@ -16,6 +16,6 @@ LOOKS_CLOSELY: Final = 2
 
 
 def choose_casual(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
-    """The occasional player's move."""
-    chooses = choose_steady_in_rummy if attentive(dice, LOOKS_CLOSELY) else choose_easy
+    """The occasional player's move; what it took to be laid it looks for a place for until it is laid."""
+    chooses = choose_steady_in_rummy if view.owed or attentive(dice, LOOKS_CLOSELY) else choose_easy
     return chooses(view, options, dice)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards import JOKER, Card, with_cards, without
+from engine.games.draw_discard.laying import opens_by_any_card
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay, LayOffCard
@@ -118,7 +119,7 @@ def _shorter(rules: DrawDiscardRules, meld: Meld) -> list[Meld]:
 def may_lay_off(hand: Hand, *, laying: bool) -> bool:
     """Whether lay-offs are allowed in this turn, given that the same move lays a meld or not (A000-16, G-26)."""
     layoff, info = hand.rules.layoff, hand.info
-    opening = info.opened_now or (laying and not info.opened)
+    opening = info.opened_now or (not info.opened and (laying or opens_by_any_card(hand.rules)))
     if not layoff.enabled or (opening and not layoff.in_opening_turn):
         return False
     if layoff.requires == "own_opening":

@@ -7,6 +7,7 @@ from typing import Final
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, hand_of
+from engine.games.draw_discard.players.pile import gains_by_depth
 from engine.games.draw_discard.players.rebuilding import (
     STEADY_BUDGET,
     choose_sharp_in_rummy,
@@ -20,6 +21,9 @@ from engine.melds.search import split_of
 
 MOST_DISCARDS: Final = 3
 """Only so many discards are worth a thought."""
+
+MOST_DEPTHS: Final = 2
+"""Of a visible pile only so many ways to take from it are."""
 
 
 def ideas(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> tuple[SeatMove, ...]:
@@ -46,6 +50,10 @@ def _answers(hand: Hand, card: Card, window: int) -> tuple[SeatMove, ...]:
 def _draws(hand: Hand, options: DrawDiscardOptions) -> tuple[SeatMove, ...]:
     top = hand.view.discard_top
     draw = DrawStock(hand.seat, hand.view.turn)
+    gains = gains_by_depth(hand, options.take_depths) if hand.view.pile else {}
+    deep = sorted(gains, key=lambda depth: -gains[depth])[:MOST_DEPTHS]
+    if deep:
+        return draw, *(TakeDiscard(hand.seat, hand.view.turn, depth) for depth in deep)
     if top is None or 1 not in options.take_depths:
         return (draw,)
     owed = hand.with_taken(top).owed

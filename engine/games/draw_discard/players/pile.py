@@ -68,14 +68,21 @@ def _melds_with(hand: Hand, card: Card) -> list[Meld]:
 
 def best_depth(hand: Hand, depths: Sequence[int]) -> int | None:
     """How many discards to take that one of them must be melded for; None where the stock promises more."""
-    worth: dict[int, float] = {}
+    gains = gains_by_depth(hand, depths)
+    best = max(gains, key=gains.__getitem__, default=None)
+    return best if best is not None and gains[best] > WORTH_TAKING else None
+
+
+def gains_by_depth(hand: Hand, depths: Sequence[int]) -> dict[int, float]:
+    """What it brings at once to take so many discards, in points; only where the deepest must be melded and can be."""
+    now = _standing(hand, hand.cards)
+    gains: dict[int, float] = {}
     for depth in depths:
         after = hand.with_taken(*topmost(hand.view, depth))
         laid = owed_laying(after) if after.owed else None
         if laid is not None:
-            worth[depth] = _standing(after, without(after.cards, cards_laid(laid)))
-    best = max(worth, key=lambda depth: worth[depth], default=None)
-    return best if best is not None and worth[best] - _standing(hand, hand.cards) > WORTH_TAKING else None
+            gains[depth] = _standing(after, without(after.cards, cards_laid(laid))) - now
+    return gains
 
 
 def _standing(hand: Hand, kept: Sequence[Card]) -> float:

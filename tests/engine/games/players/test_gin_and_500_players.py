@@ -6,6 +6,7 @@ import pytest
 
 from engine.booklets import RUMMY_500
 from engine.computers import STRENGTHS, choose
+from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.moves import Discard, DrawStock, Lay, LayOffCard, PassTurn, ReturnDiscard, SeatMove, TakeDiscard
 from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
@@ -152,3 +153,10 @@ def test_the_last_card_is_laid_where_that_goes_out_or_floats(strength: str):
         laid = move(strength, table)
         assert isinstance(laid, Lay)
         assert len(laid.melds[0].cards) == 3
+
+
+def test_sharp_thinks_about_taking_deeper_and_not_so_deep():
+    table = pile("7S 7D QH QD 3C", "2H QC 4D 7H")
+    ideas = DRAW_DISCARD.ideas(table.view(0), 1)
+    assert set(ideas) == {DrawStock(0, 10), TakeDiscard(0, 10, depth=1), TakeDiscard(0, 10, depth=3)}
+    assert DRAW_DISCARD.ideas(pile("5H 6H AC 3D", "9S 8C QS").view(0), 1) == (DrawStock(0, 10),)

@@ -276,6 +276,17 @@ def test_d003_u1_steady_lays_what_it_took_to_lay():
     assert isinstance(chosen("steady", table, DISTRACTED), LayTable)
 
 
+def test_d003_u1_whoever_took_a_card_to_rebuild_with_looks_closely_until_it_is_laid():
+    words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
+    table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
+    table.take()
+    moves = [
+        choose("casual", table.view(0), dice, playouts=FEW)
+        for dice in (1, INATTENTIVE, DISTRACTED, INATTENTIVE + DISTRACTED)
+    ]
+    assert all(isinstance(move, LayTable) for move in moves)
+
+
 def test_d003_u1_taking_what_only_a_rebuild_lays_is_not_weighed_on_deals_in_which_nobody_rebuilds():
     words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
     table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
@@ -291,3 +302,10 @@ def test_imagined_players_do_not_even_look_for_a_rebuild(monkeypatch: pytest.Mon
     monkeypatch.setattr(turns, "can_be_laid", solver)
     turns._rebuildable.cache_clear()
     assert DRAW_DISCARD.quick(table.view(0), 1) == DrawStock(0, 10)
+
+
+@every
+def test_g26_by_house_rule_nobody_lays_off_as_a_first_laying_out(strength: str):
+    switches = ("layoff.in_opening_turn=off", "layoff.requires=any_meld_on_table", "opening.points=0")
+    table = robber(*switches, hands=["9H 2D 5C", "KS QS JS 10S 7S 6S 5S"], melds=[(1, "5H 6H 7H 8H")])
+    assert isinstance(chosen(strength, table, INATTENTIVE + DISTRACTED), Discard)
