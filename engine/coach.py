@@ -29,8 +29,8 @@ FIRST_LOOK: Final = 0.4
 SECOND_LOOK: Final = 4.0
 """How many usual searches go into the second look."""
 
-LAPSES: Final = 4
-"""Once in so many moves a player in a replayed round is not at their best."""
+LAPSES: Final = 2
+"""Once in so many moves a player in a replayed round is not at their best: were it seldom, rounds would be alike."""
 
 LONGEST: Final = 5_000
 """Moves after which a replayed round is given up."""
@@ -136,7 +136,8 @@ def alike(view: MatchView, one: SeatMove, other: SeatMove) -> bool:
         return (one.card, one.call) == (other.card, other.call)
     if isinstance(one, Lay | LayTable) and isinstance(other, Lay | LayTable):
         lying = getattr(view, "melds", ())
-        return laid_from_hand(lying, one) == laid_from_hand(lying, other)
+        swapped = [move.swaps if isinstance(move, Lay) else () for move in (one, other)]
+        return laid_from_hand(lying, one) == laid_from_hand(lying, other) and swapped[0] == swapped[1]
     if isinstance(one, Pass) and isinstance(other, Pass):
         return True
     return one == other

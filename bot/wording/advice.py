@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.wording.speech import NOT_SAID, Speech
 from engine.games.moves import Claim, Discard, Lay, LayTable, PlaceCard, SeatMove, TakeDiscard
-from engine.games.reasons import Reason, is_rebuilt, laid_from_hand
+from engine.games.reasons import Reason, is_rebuilt, laid_from_hand, newly_laid
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, Phase, PileView
 
@@ -36,8 +36,7 @@ def _told(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
         case Discard(card=card, call=call):
             return "discard", {"card": card, "call": call}
         case Lay() | LayTable():
-            lying = view.melds if isinstance(view, PileView | TileView) else ()
-            return "lay", {"cards": laid_from_hand(lying, made), "rebuilt": is_rebuilt(lying, made)}
+            return "lay", _laying(view, made)
         case TakeDiscard(depth=depth):
             top = view.discard_top if isinstance(view, PileView) else None
             return "take_discard", {"card": top, "number": depth}
@@ -47,6 +46,18 @@ def _told(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
     offered = view.phase is Phase.UPCARD
     placed = made.card if isinstance(made, PlaceCard) else None
     return made.kind, {"card": placed, "offered": offered}
+
+
+def _laying(view: MatchView, made: Lay | LayTable) -> dict[str, Any]:
+    """What a laying-out says; `how` it is done, in the words that the messages select on."""
+    lying = view.melds if isinstance(view, PileView | TileView) else ()
+    if isinstance(made, LayTable):
+        return {"cards": laid_from_hand(lying, made), "how": "rebuilt" if is_rebuilt(lying, made) else "melds"}
+    laid = newly_laid(made)
+    how = "melds" if made.melds else "layoffs"
+    if made.swaps:
+        how = "swap_and_lay" if laid else "swap"
+    return {"cards": laid, "swapped": tuple(swap.card for swap in made.swaps), "how": how}
 
 
 def reasons(speech: Speech, given: Iterable[Reason]) -> list[str]:

@@ -35,7 +35,7 @@ CHOICE_FACTS: Final = frozenset({"choices", "known"})
 MENTIONED: Final = {"host_id": "<@{}>", "user_id": "<@{}>", "roles": "<@&{}>", "channels": "<#{}>"}
 """Facts that are people's Discord ids."""
 
-WORD_FACTS: Final = frozenset({"freed", "targets"})
+WORD_FACTS: Final = frozenset({"freed", "how", "targets"})
 """Facts that are words of a switch: messages select on them, and nobody reads them."""
 
 CODE_LONGEST: Final = 60

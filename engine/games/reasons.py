@@ -57,6 +57,8 @@ class Why(StrEnum):
     """`number` cards are laid that count `points`."""
     OPENS = "opens"
     """The first melds count `points`, and so much is needed: `number`."""
+    FREES = "frees"
+    """A joker that lies on the table comes into the hand."""
     KEEPS_JOKER = "keeps_joker"
     """A joker stays in hand, where it is worth more later."""
     NEARLY_OVER = "nearly_over"
@@ -156,24 +158,38 @@ def is_rebuilt(lying: Sequence[TableMeld], move: Lay | LayTable) -> bool:
 def for_laying(
     rules: MeldRules, hand: tuple[Card, ...], lying: Sequence[TableMeld], move: Lay | LayTable
 ) -> list[Reason]:
-    """What a laying-out brings: the round's end, or how much less is left; that a joker is kept."""
+    """What a laying-out brings: the round's end, or how much less is left; that a joker is freed, or kept."""
     laid = laid_from_hand(lying, move)
-    if len(laid) >= len(hand):
+    frees = isinstance(move, Lay) and is_joker_kept(move)
+    if len(laid) >= len(hand) and not frees:
         return [Reason(Why.OUT)]
-    found = [Reason(Why.LAYS, laid, len(laid), hand_value(rules, laid))]
-    if JOKER in hand and JOKER not in laid:
+    found = [Reason(Why.FREES)] if frees else [Reason(Why.LAYS, laid, len(laid), hand_value(rules, laid))]
+    if JOKER in hand and JOKER not in laid and not frees:
         found.append(Reason(Why.KEEPS_JOKER))
     return found
 
 
 def laid_from_hand(lying: Sequence[TableMeld], move: Lay | LayTable) -> tuple[Card, ...]:
-    """The cards that a laying-out brings from the hand."""
-    there = Counter(card for meld in move.melds for card in meld.cards)
+    """The cards that a laying-out brings from the hand; a joker that is freed and laid at once never was in it."""
     if isinstance(move, LayTable):
+        there = Counter(card for meld in move.melds for card in meld.cards)
         there -= Counter(card for meld in lying for card in meld.meld.cards)
     else:
-        there.update(layoff.card for layoff in move.layoffs)
+        there = Counter(newly_laid(move))
+        there.update(swap.card for swap in move.swaps)
+        there -= Counter({JOKER: len(move.swaps)})
     return with_cards(tuple(there.elements()), ())
+
+
+def newly_laid(move: Lay) -> tuple[Card, ...]:
+    """The cards of the new melds and lay-offs of a move, freed jokers among them; not those put in a joker's place."""
+    melds = [card for meld in move.melds for card in meld.cards]
+    return with_cards((*melds, *(layoff.card for layoff in move.layoffs)), ())
+
+
+def is_joker_kept(move: Lay) -> bool:
+    """Whether a joker that a move frees comes into the hand."""
+    return newly_laid(move).count(JOKER) < len(move.swaps)
 
 
 def _best_pair(rules: MeldRules, loose: Sequence[Card], unseen: Sequence[float]) -> Reason | None:

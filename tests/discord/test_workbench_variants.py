@@ -115,6 +115,7 @@ async def test_v1_a_hint_before_the_draw_takes_the_tile_if_that_lets_one_lay(wor
 async def test_v1_a_hint_does_not_lay_before_a_tile_is_taken(world: World) -> None:
     _, ada, panel = await at_v1(world, "R3 N9 B8 N1")
     await ada.click(panel, label="Hint")
+    assert words(panel).count("Nothing ") == 1
     assert "Nothing was found that you could lay" in words(panel)
 
 

@@ -15,7 +15,7 @@ from engine.coach import (
     looked_at,
     replayed,
 )
-from engine.games.moves import Discard, Move, SeatMove
+from engine.games.moves import Discard, JokerSwap, Lay, LayOffCard, Move, SeatMove
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState
@@ -76,6 +76,9 @@ def test_moves_that_come_to_the_same_are_alike() -> None:
     thrown = Discard(0, 10, card("3S"))
     assert alike(view, thrown, replace(thrown, melds=()))
     assert not alike(view, thrown, replace(thrown, call=True))
+    laid_off = Lay(0, 10, layoffs=(LayOffCard(1, card("3S")),))
+    assert not alike(view, laid_off, Lay(0, 10, swaps=(JokerSwap(1, card("3S")),)))
+    assert alike(view, laid_off, Lay(0, 10, layoffs=(LayOffCard(2, card("3S")),)))
 
 
 def test_deals_are_replayed_from_where_they_were_dealt() -> None:

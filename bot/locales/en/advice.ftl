@@ -19,9 +19,12 @@ advice-discard-draw_discard = { $call ->
 advice-discard-tiles = { $call ->
    *[no] Put { $card } aside.
 }
-advice-lay = { $rebuilt ->
-    [yes] Lay { $cards }, with the melds on the table rebuilt.
-   *[no] Lay { $cards }.
+advice-lay = { $how ->
+    [rebuilt] Lay { $cards }, with the melds on the table rebuilt.
+    [layoffs] Lay off { $cards }.
+    [swap] Free a joker with { $swapped }, and keep it.
+    [swap_and_lay] Free a joker with { $swapped }, and lay { $cards }.
+   *[melds] Lay { $cards }.
 }
 advice-take_discard = { $number ->
     [one] Take { $card } from the discard pile.
@@ -96,14 +99,15 @@ reason-waits = { $points ->
    *[other] You could knock with { $points } points left over, but more may come of waiting.
 }
 reason-lays = { $number ->
-    [one] That is one card, which counts { $points }.
-   *[other] Those are { $number } cards, which count { $points }.
+    [one] That is one card, which counts { $points } as long as you hold it.
+   *[other] Those are { $number } cards, which count { $points } as long as you hold them.
 }
 reason-lays-tiles = { $number ->
-    [one] That is one tile, which counts { $points }.
-   *[other] Those are { $number } tiles, which count { $points }.
+    [one] That is one tile, which counts { $points } as long as you hold it.
+   *[other] Those are { $number } tiles, which count { $points } as long as you hold them.
 }
 reason-opens = Your first melds are worth { $points }, and { $number } are needed.
+reason-frees = The joker is yours then, for a meld that needs it more.
 reason-keeps_joker = Keep your joker: it will bring more later.
 reason-nearly_over = { $number ->
     [one] { $seat } has one card left, so get rid of points.

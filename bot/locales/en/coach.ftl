@@ -36,7 +36,10 @@ coach-points = { $side ->
     }
    *[level] level
 }
-coach-luck = {"**"}Luck of the deal:** you ended { $lead }. Players of equal strength replayed the same deals { $replays } times, and whoever held your cards ended { $cards } on average, give or take { $about }. What you and the others made of the cards accounts for the rest: { $rest }.
+coach-luck = {"**"}Luck of the deal:** you ended { $lead }. Players of equal strength replayed the same deals { $replays } times, and whoever held your cards ended { $cards } { $about ->
+    [0] nearly every time.
+   *[other] on average, give or take { $about }.
+} What you and the others made of the cards accounts for the rest: { $rest }.
 coach-picture-hand = Raised: yours. Marked: better.
 
 ## What a player did, as a sentence
@@ -52,9 +55,12 @@ made-discard-draw_discard = { $call ->
 made-discard-tiles = { $call ->
    *[no] You put { $card } aside.
 }
-made-lay = { $rebuilt ->
-    [yes] You laid { $cards }, with the melds on the table rebuilt.
-   *[no] You laid { $cards }.
+made-lay = { $how ->
+    [rebuilt] You laid { $cards }, with the melds on the table rebuilt.
+    [layoffs] You laid off { $cards }.
+    [swap] You freed a joker with { $swapped }, and kept it.
+    [swap_and_lay] You freed a joker with { $swapped }, and laid { $cards }.
+   *[melds] You laid { $cards }.
 }
 made-take_discard = { $number ->
     [one] You took { $card } from the discard pile.

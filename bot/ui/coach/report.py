@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from typing import Final
 
@@ -110,7 +109,5 @@ def _cards(view: MatchView, move: SeatMove) -> tuple[Card, ...]:
     if isinstance(move, Discard):
         return (move.card,)
     if isinstance(move, Lay | LayTable):
-        laid = Counter(laid_from_hand(getattr(view, "melds", ()), move))
-        # A joker that was freed in the same move never lay in the hand.
-        return tuple(sorted((laid & Counter(view.hand)).elements()))
+        return laid_from_hand(getattr(view, "melds", ()), move)
     return ()

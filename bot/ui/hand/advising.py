@@ -10,8 +10,9 @@ from bot.ui.games.rule_facts import rearrange_of
 from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.kit.items import Click
 from bot.ui.table.game_facts import names_of, notation_of
+from engine.cards import Card
 from engine.computers import Advice
-from engine.games.moves import Discard, Lay
+from engine.games.moves import Discard, Lay, SeatMove
 from engine.games.reasons import laid_from_hand
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
@@ -47,11 +48,20 @@ async def advise(sitting: Sitting[V], click: Click) -> Reply:
     if advice is None:
         return sitting.reply(sitting.wording.text("advice-none"))
     said, move = told(sitting, advice), advice.move
-    cards = (move.card,) if isinstance(move, Discard) else laid_from_hand((), move) if isinstance(move, Lay) else ()
+    cards = first_chosen(move)
     if not cards:
         return sitting.reply(said)
     draft = sitting.draft
     return await sitting.drafting(draft.choosing(cards, draft.hand(sitting.view)), said)
+
+
+def first_chosen(move: SeatMove) -> tuple[Card, ...]:
+    """The cards of the hand that a move begins with: a joker is freed before anything is laid with it."""
+    if isinstance(move, Discard):
+        return (move.card,)
+    if not isinstance(move, Lay):
+        return ()
+    return tuple(swap.card for swap in move.swaps) or laid_from_hand((), move)
 
 
 def told(sitting: Sitting[V], advice: Advice) -> str:

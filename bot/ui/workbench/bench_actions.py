@@ -38,6 +38,7 @@ from bot.ui.workbench.solving import added, hinted, placed
 from engine.cards import Card
 from engine.games.moves import MoveKind
 from engine.games.options import Options
+from engine.games.reasons import Why
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 
@@ -97,7 +98,9 @@ async def hint(at: At, click: Click) -> Reply:
     if assist_of(at.view) != "hints":
         return at.reply(at.wording.text("workbench-hints-off"))
     table, advice = await at.request.thinkers.think(hinted, at.view, at.draft.taking)
-    said = [] if advice is None else [told(at, advice)]
+    if advice is not None and table is None:
+        advice = advice._replace(reasons=tuple(one for one in advice.reasons if one.why is not Why.NOTHING_TO_LAY))
+    said = [] if advice is None else [told(at, advice).rstrip()]
     if table is None:
         return at.reply(" ".join([at.wording.text("workbench-no-hint"), *said]))
     if advice is None or advice.move != table:

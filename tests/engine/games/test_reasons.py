@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import Wording
-from engine.games.moves import Discard, DrawStock, LayTable, TakeDiscard
+from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard, LayTable, TakeDiscard
 from engine.games.reasons import (
     Reason,
     Shown,
     Why,
     against_discard,
     for_discard,
+    for_laying,
     for_taking,
+    is_joker_kept,
     is_rebuilt,
     laid_from_hand,
 )
@@ -87,6 +89,41 @@ def test_what_a_rebuilt_table_brings_from_the_hand() -> None:
     assert laid_from_hand(lying, rebuilt) == cards("7H 7D")
     assert is_rebuilt(lying, rebuilt)
     assert not is_rebuilt(lying, added)
+
+
+def test_what_is_put_in_a_jokers_place_comes_from_the_hand_and_the_joker_does_not() -> None:
+    freed = Lay(0, 1, swaps=(JokerSwap(1, card("6S")),))
+    assert laid_from_hand((), freed) == cards("6S")
+    assert is_joker_kept(freed)
+    laid = Lay(0, 1, (NewMeld(cards("8H 9H JK")),), swaps=(JokerSwap(1, card("6S")),))
+    assert laid_from_hand((), laid) == cards("6S 8H 9H")
+    assert not is_joker_kept(laid)
+
+
+def test_a_freed_joker_is_no_card_laid_and_ends_no_round() -> None:
+    """000, Jokers: the real card goes into the meld, the joker to the player."""
+    freed = Lay(0, 1, swaps=(JokerSwap(1, card("6S")),))
+    assert for_laying(PRINTED, cards("6S"), (), freed) == [Reason(Why.FREES)]
+    assert for_laying(PRINTED, cards("6S KD"), (), freed) == [Reason(Why.FREES)]
+    laid = Lay(0, 1, (NewMeld(cards("8H 9H JK")),), swaps=(JokerSwap(1, card("6S")),))
+    assert for_laying(PRINTED, cards("6S 8H 9H"), (), laid) == [Reason(Why.OUT)]
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        (Lay(0, 1, (NewMeld(cards("8H 9H 10H")),)), "Lay 8♥︎ 9♥︎ 10♥︎."),
+        (Lay(0, 1, layoffs=(LayOffCard(1, card("8H")),)), "Lay off 8♥︎."),
+        (Lay(0, 1, swaps=(JokerSwap(1, card("6S")),)), "Free a joker with 6♠︎, and keep it."),
+        (
+            Lay(0, 1, (NewMeld(cards("8H 9H JK")),), swaps=(JokerSwap(1, card("6S")),)),
+            "Free a joker with 6♠︎, and lay 8♥︎ 9♥︎ Joker.",
+        ),
+    ],
+)
+def test_laying_is_advised_as_what_is_to_be_pressed(move: Lay, told: str) -> None:
+    view = gin_table(hands=[HAND, THEIRS]).view(0)
+    assert Wording.of("en").advised(view, move, ["Ada", "Ben"]) == told
 
 
 @pytest.mark.parametrize("why", Why)
