@@ -146,8 +146,9 @@ class Scheduler:
         """Fire everything that fires by now, and give how many deadlines were acted upon."""
         before, self._pause = self._fired, None
         ended = -1
-        while ended != self._ended and self._pause is None:
-            # What ends while we look may have kept something else of its game from beginning.
+        while (ended != self._ended or self._is_to_look()) and self._pause is None:
+            # What ends while we look may have kept something else of its game from beginning; what is committed then
+            # may be due.
             ended, self._wakes = self._ended, None
             await self._look(self._clock())
             while (waited := self._unfinished()) and not self._is_to_look():

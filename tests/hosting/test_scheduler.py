@@ -233,6 +233,37 @@ async def test_what_computers_think_about_for_long_holds_up_no_person(url: str) 
         await firing
 
 
+async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Host.opened(url, policy=QUICK) as host:
+        game_id = await host.table(ANN, computers=("easy",))
+        await host.scheduler.fire_due()
+        assert await host.in_turn(game_id) == ANN
+        fire, is_due, answered = host.service.firing.fire, host.tournaments.is_due, asyncio.Event()
+
+        async def lingering(*one: Any) -> bool:
+            acted = await fire(*one)
+            await answered.wait()
+            return acted
+
+        async def asked_for_long(*which: Any) -> bool:
+            moves = len(host.told)
+            if host.scheduler._under_way:
+                await until(lambda: len(host.told) > moves)
+            said = await is_due(*which)
+            answered.set()
+            return said
+
+        monkeypatch.setattr(host.service.firing, "fire", lingering)
+        monkeypatch.setattr(host.tournaments, "is_due", asked_for_long)
+        host.clock.advance(LIVE.turn_s + 2)
+        await host.scheduler.fire_due()
+        visible = await host.look(game_id)
+        assert any(isinstance(one, TimedOut) for one in visible.recent)
+        assert await host.in_turn(game_id) == ANN
+
+
 async def test_many_games_fire_in_one_go(host: Host) -> None:
     games = [await host.table(ANN, BEN, channel_id=channel) for channel in range(100, 160)]
     host.clock.advance(LIVE.turn_s + 2)
