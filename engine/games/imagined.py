@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.games.dice import Dice
-from engine.melds.meld import MeldRules, meld_rule_set
+from engine.melds.meld import Meld, MeldRules, meld_rule_set
 from engine.melds.partners import neighbours, partners
-from engine.melds.search import best_melds, deadwood
+from engine.melds.search import best_melds, best_opening, deadwood
+from engine.melds.worth import meld_value
 
 FIRST_STEPS: Final = 200
 STEPS: Final = 12
@@ -30,25 +31,43 @@ class Habits(NamedTuple):
 
     A hand is tidier than a random one by `tidier` a turn, up to `tidiest`, for each point that it cannot meld, so many
     points a card `forgiven`: then dear cards tell much, and how many there are little. Whoever could lay its melds and
-    has them in hand is less likely by `unlaid` a card. A card that was taken lies in a meld, else `took_for_nothing`; a
-    card that was thrown or left would not have made a meld (`spurned_meld`), and did not go with another card
-    (`spurned_pair`), which `fades` with each later one.
+    has them in hand is less likely by `unlaid` a card, by `kept` for each card that fitted the table, and whoever could
+    have opened by `unopened`. A card that was taken lies in a meld, else `took_for_nothing`; a card that was thrown or
+    left would not have made a meld (`spurned_meld`), and did not go with another card (`spurned_pair`), which `fades`
+    with each later one.
     """
 
     tidier: float
     tidiest: float
     forgiven: float
     unlaid: float
+    kept: float
+    unopened: float
     took_for_nothing: float
     spurned_meld: float
     spurned_pair: float
     fades: float
 
 
+class Opening(NamedTuple):
+    """What first melds must be worth in points, one of them alone or all together."""
+
+    points: int
+    single_meld: bool
+
+    def is_in(self, rules: MeldRules, hand: Sequence[Card], melds: Sequence[Meld]) -> bool:
+        """Whether a hand opens by its own cards; `melds` are those that leave the least of it."""
+        values = [meld_value(rules, meld) for meld in melds]
+        if not self.single_meld or sum(values) < self.points or max(values) >= self.points:
+            return sum(values) >= self.points
+        return best_opening(rules, hand, self.points, single_meld=True) is not None
+
+
 class Choices(NamedTuple):
     """What a seat has done in front of everybody: what it took and still holds, threw, and left; the oldest first.
 
-    `lays` says whether it could have laid whatever melds it has.
+    `lays` says whether it could have laid whatever melds it has, `opening` what it could have opened with and has not;
+    `fitting` are the index numbers of the faces that it could have laid off.
     """
 
     held: tuple[Card, ...]
@@ -56,6 +75,8 @@ class Choices(NamedTuple):
     left: tuple[Card, ...]
     turns: int
     lays: bool = False
+    opening: Opening | None = None
+    fitting: frozenset[int] = frozenset()
 
 
 class Hidden(NamedTuple):
@@ -72,16 +93,21 @@ def likelihood_of(rules: MeldRules, habits: Habits, choices: Choices) -> Likelih
     pairs, near = partners(melds), neighbours(melds)
     tidy = min(habits.tidier * choices.turns, habits.tidiest)
     unlaid = habits.unlaid if choices.lays else 0.0
+    opening, fitting = choices.opening, choices.fitting
     spurned = [*_fading(choices.thrown, habits.fades), *_fading(choices.left, habits.fades)]
 
     def likelihood(hand: Sequence[Card]) -> float:
-        if choices.held or habits.forgiven or unlaid:
+        if choices.held or habits.forgiven or unlaid or opening:
             split = best_melds(rules, hand)
             told = -tidy * (split.deadwood - habits.forgiven * len(split.left))
             told -= unlaid * (len(hand) - len(split.left))
+            if opening is not None and opening.is_in(rules, hand, split.melds):
+                told -= habits.unopened
             told -= habits.took_for_nothing * sum([card in split.left for card in choices.held])
         else:
             told = -tidy * deadwood(rules, hand)
+        if fitting:
+            told -= habits.kept * sum([card.index in fitting for card in hand])
         there = {card.index for card in hand}
         for index, weight in spurned:
             met = sum([one in there for one in near[index]])

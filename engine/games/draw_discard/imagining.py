@@ -7,21 +7,21 @@ from typing import Final
 
 from engine.cards import with_cards, without
 from engine.games.dice import Dice
-from engine.games.draw_discard.players.memory import (
-    choices_of,
-    hidden_cards,
-    pile_of,
-)
+from engine.games.draw_discard.players.hand import extendable
+from engine.games.draw_discard.players.memory import choices_of, hidden_cards, melds_since, pile_of
 from engine.games.draw_discard.round import Claims, Piles, Round, Window
 from engine.games.draw_discard.seeing import round_as_seen
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.imagined import Habits, Hidden, deals, likelihood_of
+from engine.games.imagined import Choices, Habits, Hidden, Opening, deals, likelihood_of
+from engine.melds.fits import fitting_cards
 
 HABITS: Final = Habits(
-    tidier=0.025,
-    tidiest=0.2,
+    tidier=0.03,
+    tidiest=0.3,
     forgiven=6.5,
     unlaid=0.8,
+    kept=3.0,
+    unopened=3.0,
     took_for_nothing=2.0,
     spurned_meld=1.5,
     spurned_pair=0.2,
@@ -36,7 +36,7 @@ def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
     unseen = hidden_cards(view)
     hidden = []
     for seat in others:
-        choices = choices_of(view.history, seat)._replace(lays=_lays(view, seat))
+        choices = _choices(view, seat)
         known = tuple(card for card in choices.held if card in unseen)
         unseen = list(without(unseen, known))
         count = max(view.seats[seat].cards - len(known), 0)
@@ -49,11 +49,25 @@ def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
         yield start._replace(hands=tuple(hands), piles=start.piles._replace(stock=tuple(stock[: view.stock])))
 
 
-def _lays(view: DrawDiscardView, seat: int) -> bool:
-    """Whether a seat could have laid whatever melds it has."""
-    rules = view.rules
-    opened = view.seats[seat].opened or not rules.opening.points
-    return opened and rules.go_out.knock is None and view.lap > rules.meld_from_lap
+def _choices(view: DrawDiscardView, seat: int) -> Choices:
+    """What a seat has done, and what it has not although it could have."""
+    rules, choices = view.rules, choices_of(view.history, seat)
+    if rules.go_out.knock is not None or view.lap <= rules.meld_from_lap:
+        return choices
+    opening = rules.opening
+    if view.seats[seat].opened or not opening.points:
+        return choices._replace(lays=True, fitting=_fitting(view, seat))
+    return choices._replace(opening=Opening(opening.points, opening.scope == "single_meld"))
+
+
+def _fitting(view: DrawDiscardView, seat: int) -> frozenset[int]:
+    """The faces that a seat could have laid off in its last turn, on melds that are still what they were then."""
+    rules, info = view.rules, view.seats[seat]
+    if not rules.layoff.enabled or not (info.melded or rules.layoff.requires == "any_meld_on_table"):
+        return frozenset()
+    since = melds_since(view.history, seat)
+    melds = [lying for lying in extendable(rules, view.melds, seat) if lying.meld_id not in since]
+    return frozenset([card.index for lying in melds for card in fitting_cards(rules, lying.meld)])
 
 
 def _start(view: DrawDiscardView) -> Round:

@@ -9,18 +9,22 @@ from typing import Final
 
 from engine.cards import Card, deck, with_cards, without
 from engine.games.dice import Dice
-from engine.games.history import known_in_hand
-from engine.games.imagined import Hidden, Likelihood, deals
+from engine.games.history import Deed, known_in_hand
+from engine.games.imagined import Hidden, Likelihood, Opening, deals
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.seeing import round_as_seen
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
+from engine.melds.fits import fitting_cards
 from engine.melds.search import best_melds
 from engine.melds.worth import hand_value
 
-# How much less likely a rack is, as a logarithm, for each tile of it that its seat could have laid and did not.
+# How much less likely a rack is, as a logarithm: for each tile of it that its seat could have laid in a meld and did
+# not, for each that fitted a meld on the table, and where its seat could have opened with it and did not.
 UNLAID: Final = 0.5
+KEPT: Final = 2.5
+UNOPENED: Final = 3.0
 
 # As the logarithm of how much likelier a seat is to go out: for each tile on its rack, and for being next.
 TILE: Final = -0.28
@@ -40,7 +44,7 @@ def rounds(view: TileView, dice: Dice) -> Iterator[TileRound]:
         known = tuple(tile for tile in known_in_hand(view.history, seat) if tile in unseen)
         unseen = list(without(unseen, known))
         count = max(view.seats[seat].cards - len(known), 0)
-        hidden.append(Hidden(known, count, _likelihood(view.rules)))
+        hidden.append(Hidden(known, count, _likelihood(view, seat)))
     for theirs, pool in deals(dice, unseen, hidden):
         racks = list(start.racks)
         for seat, rack in zip(others, theirs, strict=True):
@@ -61,13 +65,36 @@ def hidden_tiles(view: TileView) -> list[Card]:
     return left
 
 
-def _likelihood(rules: TileRules) -> Likelihood:
-    """Racks on which melds lie ready are less likely: their seat would have laid them."""
+def _likelihood(view: TileView, seat: int) -> Likelihood:
+    """Racks with what could be laid are less likely: their seat would have laid it, once it had its turn."""
+    rules = view.rules
+    opening = Opening(rules.opening.points, rules.opening.scope == "single_meld")
+    has_opened = view.seats[seat].opened or not rules.opening.points
+    has_had_its_turn = any(act.seat == seat for act in view.history)
+    fitting = _fitting(view, seat) if has_opened else frozenset()
 
     def likelihood(rack: Sequence[Card]) -> float:
-        return -UNLAID * (len(rack) - len(best_melds(rules, rack).left))
+        if not has_had_its_turn:
+            return 0.0
+        split = best_melds(rules, rack)
+        if has_opened:
+            kept = sum([tile.index in fitting for tile in rack])
+            return -UNLAID * (len(rack) - len(split.left)) - KEPT * kept
+        return -UNOPENED if opening.is_in(rules, rack, split.melds) else 0.0
 
     return likelihood
+
+
+def _fitting(view: TileView, seat: int) -> frozenset[int]:
+    """The faces that fitted a meld when a seat had its last turn, as far as can be told from how the table lies now."""
+    rebuilt = 0
+    for act in view.history:
+        rebuilt = 0 if act.seat == seat else rebuilt + (act.deed is Deed.REBUILT)
+    if rebuilt > 1:
+        return frozenset()
+    since = {change.meld_id for change in view.changes} if rebuilt else set()
+    melds = [lying.meld for lying in view.melds if lying.meld_id not in since]
+    return frozenset([tile.index for meld in melds for tile in fitting_cards(view.rules, meld)])
 
 
 def outlook(rules: TileRules, rnd: TileRound) -> tuple[float, ...] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from statistics import fmean
@@ -16,15 +16,17 @@ from engine.cards.shuffle import order_for
 from engine.games.dice import Dice
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import awaited_seats
-from engine.games.history import known_in_hand
+from engine.games.history import Deed, known_in_hand
 from engine.games.imagined import Hidden, deals
 from engine.games.moves import SeatMove, Shuffled
 from engine.games.strengths import Strength
+from engine.games.tiles.round import TileRound
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState
-from engine.melds.search import deadwood
+from engine.melds.fits import fitting_cards
+from engine.melds.search import best_opening, deadwood
 from engine.variants import game_of
 
 
@@ -36,6 +38,7 @@ class Deadwood:
     imagined: list[float] = field(default_factory=list)
 
 
+TURNS = {Deed.DREW, Deed.TOOK}
 WITH_SEARCH = {"gin_rummy": 2, "disney_basic": 3, "nsv_buy": 3, "rummy_500": 2}
 
 
@@ -128,3 +131,63 @@ def test_imagined_hands_are_about_as_far_as_the_real_ones(variant: str, rounds: 
     for found in (early, late):
         assert fmean(found.imagined) == pytest.approx(fmean(found.real), rel=0.25)
     assert fmean(late.imagined) < 0.7 * fmean(early.imagined)
+
+
+def waiting_for(game: AnyGame, seed: int) -> Iterator[tuple[MatchState, MatchView, int]]:
+    """Every third moment of a round of two steady players: the seat that moves sees it, and the other seat."""
+    for number, one in enumerate(play(game, [player(game, Strength.STEADY)] * 2, seed)):
+        if one.step.state.sheet:
+            return
+        if isinstance(one.move, SeatMove) and number % 3 == 0:
+            yield one.before, game.view(one.before, one.move.seat), 1 - one.move.seat
+
+
+def held(rnd: Any, seat: int) -> tuple[Card, ...]:
+    """What a seat holds in a round, of cards or of tiles."""
+    hands: tuple[tuple[Card, ...], ...] = rnd.racks if isinstance(rnd, TileRound) else rnd.hands
+    return hands[seat]
+
+
+@pytest.mark.parametrize("variant", ["disney_basic", "disney_layoff", "czech_rummy", "nsv_robber", "tile_rummy"])
+def test_whoever_could_have_opened_and_has_not_is_hardly_thought_to_be_able_to(variant: str) -> None:
+    """Or whoever waits would be thought to lay everything at any moment."""
+    game = game_of(variant)
+    rule: Any = game.rules
+
+    def opens(rnd: Any, seat: int) -> bool:
+        single = rule.opening.scope == "single_meld"
+        return best_opening(rule, held(rnd, seat), rule.opening.points, single_meld=single) is not None
+
+    real: list[bool] = []
+    imagined: list[float] = []
+    for seed in range(40):
+        for state, view, other in waiting_for(game, seed):
+            turns = sum(act.seat == other and act.deed in TURNS for act in view.history)
+            if view.seats[other].opened or turns < 3:
+                continue
+            real.append(opens(state.play, other))
+            imagined.append(fmean(opens(rnd, other) for rnd in islice(game.imagined(view, Dice(seed)), 6)))
+        if len(real) >= 8:
+            break
+    assert len(real) >= 6
+    assert fmean(imagined) < fmean(real) + 0.2
+
+
+@pytest.mark.parametrize(
+    ("variant", "rounds"), [("disney_layoff", 4), ("rummy_500", 3), ("nsv_robber", 4), ("my_rummy", 2)]
+)
+def test_whoever_could_have_laid_off_is_hardly_thought_to_hold_what_fits(variant: str, rounds: int) -> None:
+    game = game_of(variant)
+    rule: Any = game.rules
+    real: list[int] = []
+    imagined: list[float] = []
+    for seed in range(rounds):
+        for state, view, other in waiting_for(game, seed):
+            melds: Any = view
+            fitting = {card for lying in melds.melds for card in fitting_cards(rule, lying.meld)}
+            if view.seats[other].melded and view.seats[other].cards:
+                real.append(sum(card in fitting for card in held(state.play, other)))
+                rounds_seen = islice(game.imagined(view, Dice(seed)), 4)
+                imagined.append(fmean(sum(card in fitting for card in held(rnd, other)) for rnd in rounds_seen))
+    assert len(real) >= 20
+    assert fmean(imagined) < fmean(real) + 0.25

@@ -130,11 +130,14 @@ def may_lay_off(hand: Hand, *, laying: bool) -> bool:
 
 
 def open_to(hand: Hand) -> tuple[TableMeld, ...]:
-    """The melds on the table that the seat may extend (A000-08)."""
-    targets = hand.rules.layoff.targets
-    return tuple(
-        lying for lying in hand.view.melds if targets == "all_melds" or (targets == "own") == (lying.owner == hand.seat)
-    )
+    """The melds on the table that the seat may extend."""
+    return extendable(hand.rules, hand.view.melds, hand.seat)
+
+
+def extendable(rules: DrawDiscardRules, melds: Sequence[TableMeld], seat: int) -> tuple[TableMeld, ...]:
+    """Those of the melds on the table that a seat may extend (A000-08)."""
+    targets = rules.layoff.targets
+    return tuple(lying for lying in melds if targets == "all_melds" or (targets == "own") == (lying.owner == seat))
 
 
 def layoffs_of(hand: Hand, loose: Sequence[Card]) -> tuple[tuple[LayOffCard, ...], int]:

@@ -64,3 +64,14 @@ def choices_of(history: History, seat: int) -> Choices:
         elif deed is Deed.DREW and who == seat and top is not None:
             left.append(top)
     return Choices(known_in_hand(history, seat), tuple(thrown[-RECENT:]), tuple(left[-RECENT:]), len(thrown))
+
+
+def melds_since(history: History, seat: int) -> frozenset[int]:
+    """The numbers of the melds that were laid or changed since a seat last did anything."""
+    since: set[int] = set()
+    for who, _, _, _, meld in history:
+        if who == seat:
+            since.clear()
+        elif meld:
+            since.add(meld)
+    return frozenset(since)
