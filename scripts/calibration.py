@@ -10,7 +10,8 @@ lay: one such difference is mostly luck, the mean of many is not.
 
     python -m scripts.calibration --table FILE ...
 
-sums files up and keeps the table in docs/calibration.json, which docs/PLAYERS.md shows.
+sums files up and keeps the table in docs/calibration.json, which docs/PLAYERS.md shows. Rows of games that no file is
+about stay.
 """
 
 from __future__ import annotations
@@ -56,7 +57,11 @@ def main() -> None:
     parser.add_argument("--table", action="store_true")
     asked = parser.parse_args()
     if asked.table:
-        TABLE.write_text(json.dumps(table([Path(name) for name in asked.what]), indent=1) + "\n", encoding="utf-8")
+        found = table([Path(name) for name in asked.what])
+        anew = {row["variant"] for row in found}
+        before = json.loads(TABLE.read_text(encoding="utf-8")) if TABLE.exists() else []
+        found = [row for row in before if row["variant"] not in anew] + found
+        TABLE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         return
     began = process_time()
     for found, line in enumerate(positions(asked.what[0], asked.first), start=1):

@@ -7,8 +7,9 @@ measures the rows of the games named, of all without names, for so much processo
 anew from all the figures that it has: they are kept in docs/players.json, so that rows can be measured one by one. A
 row stops early once its lead is clear, and the share of rounds won is known within so much, if that is asked. With
 --go-on rows are not begun anew: what is clear or has its rounds is left as it is, the others go on for so much time
-more, which is honest as long as no player has changed in between. With --six the speed of a table of six sharp players
-is measured instead, with --page nothing.
+more, which is honest as long as no player has changed in between. With --times only the milliseconds a decision are
+measured anew, which a busy machine makes too long; with --six the speed of a table of six sharp players is measured
+instead, with --page nothing.
 """
 
 from __future__ import annotations
@@ -67,6 +68,7 @@ def main() -> None:
     parser.add_argument("--within", type=float, default=1.0, help="how well the share of rounds won is to be known")
     parser.add_argument("--levels", nargs="*", default=[level.value for level in LEVELS[:-1]], help="the better ones")
     parser.add_argument("--go-on", action="store_true", help="rows that are not done go on where they stopped")
+    parser.add_argument("--times", action="store_true", help="measure how long decisions take, and nothing else")
     parser.add_argument("--six", action="store_true", help="how fast a table of six sharp players is, and nothing else")
     parser.add_argument("--page", action="store_true", help="write the page alone")
     asked = parser.parse_args()
@@ -77,14 +79,13 @@ def main() -> None:
     for variant, seats in [] if asked.page or asked.six else rows():
         if asked.games and variant not in asked.games:
             continue
-        for better, worse in PAIRS:
-            key = f"{variant} {seats} {better.value}"
-            before = figures.get(key) if asked.go_on else None
-            if better.value not in asked.levels or (before is not None and is_done(before, asked.rounds, asked.within)):
-                continue
-            figures[key] = measured(variant, seats, (better, worse), asked.seconds, asked.rounds, asked.within, before)
-            print(told(figures[key]), flush=True)
-            FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        for pair in PAIRS:
+            key = f"{variant} {seats} {pair[0].value}"
+            row = renewed(variant, seats, pair, asked, figures.get(key)) if pair[0].value in asked.levels else None
+            if row is not None:
+                figures[key] = row
+                print(told(row), flush=True)
+                FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     PAGE.write_text(page(figures), encoding="utf-8")
 
 
@@ -102,6 +103,17 @@ def known() -> dict[str, Row]:
 def is_done(row: Row, rounds: int, within: float) -> bool:
     """Whether a row need not go on: what is wanted of it is known, or it has its rounds."""
     return row["rounds"] >= rounds or ("sums" in row and gone_on_with(row).is_clear(within))
+
+
+def renewed(
+    variant: str, seats: int, pair: tuple[Strength, Strength], asked: argparse.Namespace, before: Row | None
+) -> Row | None:
+    """A row as the command line asks for it; None where it stays as it is."""
+    if asked.times:
+        return None if before is None else timed_anew(before, asked.seconds)
+    if asked.go_on and before is not None and is_done(before, asked.rounds, asked.within):
+        return None
+    return measured(variant, seats, pair, asked.seconds, asked.rounds, asked.within, before if asked.go_on else None)
 
 
 def measured(
@@ -126,6 +138,13 @@ def measured(
         before=Measured() if before is None or "sums" not in before else gone_on_with(before),
     )
     return {**found, "measured": datetime.now(UTC).strftime("%Y-%m-%d")}
+
+
+def timed_anew(row: Row, seconds: float) -> Row:
+    """A row with what its decisions take in so much processor time of play; all else stays."""
+    pair = (Strength(row["pair"][0]), Strength(row["pair"][1]))
+    found = compared(game_of(row["variant"]), pair, row["seats"], row["rounds"] // 2, seconds=seconds)
+    return {**row, "milliseconds": found["milliseconds"]}
 
 
 def six_sharp() -> Row:
@@ -288,7 +307,7 @@ it on the cards as they really lay (`convincing`). In gin sharp counts a hand wo
 tables of more than two it throws like steady, as experience brought no more there, and claims what lets it open or
 brings it nearer to that."""
 
-TIMES: Final = "**Milliseconds a decision**, of processor time, while the figures above were measured:"
+TIMES: Final = "**Milliseconds a decision**, of processor time, of players like those above:"
 
 LIMITS: Final = """\
 What limits sharp: experience is a plane through some dozens of numbers, learnt against steady players; a search has
