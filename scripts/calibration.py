@@ -57,11 +57,11 @@ def main() -> None:
     parser.add_argument("--table", action="store_true")
     asked = parser.parse_args()
     if asked.table:
-        found = table([Path(name) for name in asked.what])
-        anew = {row["variant"] for row in found}
+        rows = table([Path(name) for name in asked.what])
+        anew = {row["variant"] for row in rows}
         before = json.loads(TABLE.read_text(encoding="utf-8")) if TABLE.exists() else []
-        found = [row for row in before if row["variant"] not in anew] + found
-        TABLE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        rows = [row for row in before if row["variant"] not in anew] + rows
+        TABLE.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
         return
     began = process_time()
     for found, line in enumerate(positions(asked.what[0], asked.first), start=1):
