@@ -32,9 +32,9 @@ class Habits(NamedTuple):
     A hand is tidier than a random one by `tidier` a turn, up to `tidiest`, for each point that it cannot meld, so many
     points a card `forgiven`: then dear cards tell much, and how many there are little. Whoever could lay its melds and
     has them in hand is less likely by `unlaid` a card, by `kept` for each card that fitted the table, and whoever could
-    have opened by `unopened`. A card that was taken lies in a meld, else `took_for_nothing`; a card that was thrown or
-    left would not have made a meld (`spurned_meld`), and did not go with another card (`spurned_pair`), which `fades`
-    with each later one.
+    have opened by `unopened`; with a joker that would most likely have come about before (`idle_joker`). A card that
+    was taken lies in a meld, else `took_for_nothing`; a card that was thrown or left would not have made a meld
+    (`spurned_meld`), and did not go with another card (`spurned_pair`), which `fades` with each later one.
     """
 
     tidier: float
@@ -43,6 +43,7 @@ class Habits(NamedTuple):
     unlaid: float
     kept: float
     unopened: float
+    idle_joker: float
     took_for_nothing: float
     spurned_meld: float
     spurned_pair: float
@@ -101,8 +102,9 @@ def likelihood_of(rules: MeldRules, habits: Habits, choices: Choices) -> Likelih
             split = best_melds(rules, hand)
             told = -tidy * (split.deadwood - habits.forgiven * len(split.left))
             told -= unlaid * (len(hand) - len(split.left))
-            if opening is not None and opening.is_in(rules, hand, split.melds):
-                told -= habits.unopened
+            if opening is not None:
+                told -= habits.unopened * opening.is_in(rules, hand, split.melds)
+                told -= habits.idle_joker * sum([card.is_joker for card in hand])
             told -= habits.took_for_nothing * sum([card in split.left for card in choices.held])
         else:
             told = -tidy * deadwood(rules, hand)

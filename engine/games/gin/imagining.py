@@ -20,6 +20,7 @@ HABITS: Final = Habits(
     unlaid=0.0,
     kept=0.0,
     unopened=0.0,
+    idle_joker=0.0,
     took_for_nothing=2.5,
     spurned_meld=2.0,
     spurned_pair=0.35,
