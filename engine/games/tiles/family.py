@@ -50,7 +50,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     key = "tiles"
     searches = True
     horizon = 8
-    convincing = 2.0
+    convincing = 3.0
     playouts = 48
     rules_type = TileRules
     round_type = TileRound
