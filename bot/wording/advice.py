@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.wording.speech import NOT_SAID, Speech
-from engine.games.moves import Claim, Discard, Lay, LayTable, PlaceCard, SeatMove, TakeDiscard
-from engine.games.reasons import Reason, is_rebuilt, laid_from_hand, newly_laid
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.moves import Claim, Discard, Lay, LayTable, PassTurn, PlaceCard, SeatMove, TakeDiscard
+from engine.games.reasons import Reason, is_rebuilt, laid_together
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, Phase, PileView
 
@@ -34,7 +35,7 @@ def _told(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
     """The message of a move, and what it says, as values."""
     match made:
         case Discard(card=card, call=call):
-            return "discard", {"card": card, "call": call}
+            return "discard", {"card": card, "how": _ending(view, call=call)}
         case Lay() | LayTable():
             return "lay", _laying(view, made)
         case TakeDiscard(depth=depth):
@@ -43,17 +44,29 @@ def _told(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
         case Claim():
             window = view.claim_window
             return "claim", {"card": None if window is None else window.card}
+        case PassTurn() if view.phase is Phase.LAY_OFF:
+            return "lay_off_best", {}
     offered = view.phase is Phase.UPCARD
     placed = made.card if isinstance(made, PlaceCard) else None
     return made.kind, {"card": placed, "offered": offered}
+
+
+def _ending(view: MatchView, *, call: bool) -> str:
+    """How a discard ends the round, in the words that the messages select on: with a bid, a call that is required."""
+    if not call:
+        return "plainly"
+    if len(view.hand) > 1:
+        return "bid"
+    rules = view.rules
+    return "called" if isinstance(rules, DrawDiscardRules) and rules.go_out.call == "required" else "plainly"
 
 
 def _laying(view: MatchView, made: Lay | LayTable) -> dict[str, Any]:
     """What a laying-out says; `how` it is done, in the words that the messages select on."""
     lying = view.melds if isinstance(view, PileView | TileView) else ()
     if isinstance(made, LayTable):
-        return {"cards": laid_from_hand(lying, made), "how": "rebuilt" if is_rebuilt(lying, made) else "melds"}
-    laid = newly_laid(made)
+        return {"cards": laid_together(lying, made), "how": "rebuilt" if is_rebuilt(lying, made) else "melds"}
+    laid = laid_together(lying, made)
     how = "melds" if made.melds else "layoffs"
     if made.swaps:
         how = "swap_and_lay" if laid else "swap"
@@ -72,6 +85,7 @@ def _reason(speech: Speech, reason: Reason) -> str:
         "number": reason.number,
         "points": reason.points,
         "ends": "both" if reason.both_ends else "one",
+        "how": "single" if reason.is_single else "together",
         "seat": NOT_SAID if reason.seat is None else speech.say("seat", reason.seat),
     }
     return speech.text(f"reason-{reason.why.value}", facts)

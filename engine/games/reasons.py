@@ -30,7 +30,7 @@ class Why(StrEnum):
     SPLITS = "splits"
     """`cards` were a meld."""
     ALONE = "alone"
-    """`cards`, one card, goes with no other in the hand, and counts `points`."""
+    """`cards`, one card, goes with no other that lies in no meld, and counts `points`."""
     SPURNED = "spurned"
     """`seat` let `cards` go, which goes with what is thrown."""
     UNTAKEN = "untaken"
@@ -56,7 +56,7 @@ class Why(StrEnum):
     LAYS = "lays"
     """`number` cards are laid that count `points`."""
     OPENS = "opens"
-    """The first melds count `points`, and so much is needed: `number`."""
+    """The first melds count `points`, together or one that `is_single`, and so much is needed: `number`."""
     FREES = "frees"
     """A joker that lies on the table comes into the hand."""
     KEEPS_JOKER = "keeps_joker"
@@ -76,6 +76,7 @@ class Reason(NamedTuple):
     points: int = 0
     seat: int | None = None
     both_ends: bool = False
+    is_single: bool = False
 
 
 class Shown(NamedTuple):
@@ -151,8 +152,21 @@ def is_rebuilt(lying: Sequence[TableMeld], move: Lay | LayTable) -> bool:
     """Whether a laying-out changes melds on the table otherwise than by adding to them."""
     if not isinstance(move, LayTable):
         return False
-    after = [Counter(meld.cards) for meld in move.melds]
-    return any(not any(Counter(there.meld.cards) <= meld for meld in after) for there in lying)
+    # The longest have the fewest to go on in.
+    before = sorted((Counter(there.meld.cards) for there in lying), key=Counter.total, reverse=True)
+    return not _go_on_apart(before, [Counter(one.cards) for one in move.melds])
+
+
+def _go_on_apart(before: Sequence[Counter[Card]], after: Sequence[Counter[Card]]) -> bool:
+    """Whether each meld before goes on whole in a meld of its own: two that are joined do not."""
+    if not before:
+        return True
+    first, *rest = before
+    for at, meld in enumerate(after):
+        is_another = first <= meld and meld not in after[:at]
+        if is_another and _go_on_apart(rest, [*after[:at], *after[at + 1 :]]):
+            return True
+    return False
 
 
 def for_laying(
@@ -179,6 +193,27 @@ def laid_from_hand(lying: Sequence[TableMeld], move: Lay | LayTable) -> tuple[Ca
         there.update(swap.card for swap in move.swaps)
         there -= Counter({JOKER: len(move.swaps)})
     return with_cards(tuple(there.elements()), ())
+
+
+def laid_together(lying: Sequence[TableMeld], move: Lay | LayTable) -> tuple[tuple[Card, ...], ...]:
+    """The cards that a laying-out brings from the hand or frees, those of a meld together; all of them at once where
+    the table is rebuilt.
+    """
+    if isinstance(move, Lay):
+        off = with_cards((), [layoff.card for layoff in move.layoffs])
+        return tuple(cards for cards in (*(meld.cards for meld in move.melds), off) if cards)
+    if is_rebuilt(lying, move):
+        return (laid_from_hand(lying, move),)
+    there = sorted((Counter(one.meld.cards) for one in lying), key=Counter.total, reverse=True)
+    found: list[tuple[Card, ...]] = []
+    for meld in move.melds:
+        after = Counter(meld.cards)
+        before = next((one for one in there if one <= after), None)
+        if before is not None:
+            there.remove(before)
+            after -= before
+        found.append(with_cards((), after.elements()))
+    return tuple(cards for cards in found if cards)
 
 
 def newly_laid(move: Lay) -> tuple[Card, ...]:

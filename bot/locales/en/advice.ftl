@@ -8,17 +8,16 @@ advice-none = There is nothing for you to decide at this moment.
 
 ## What to do, as a sentence
 
-advice-discard = { $call ->
-    [yes] Discard { $card } and knock.
-   *[no] Discard { $card }.
+advice-discard = { $how ->
+    [bid] Discard { $card } and knock.
+   *[plainly] Discard { $card }.
 }
-advice-discard-draw_discard = { $call ->
-    [yes] Discard { $card } and bid Rommé.
-   *[no] Discard { $card }.
+advice-discard-draw_discard = { $how ->
+    [bid] Discard { $card } and bid Rommé.
+    [called] Discard { $card } and call “Rommé”.
+   *[plainly] Discard { $card }.
 }
-advice-discard-tiles = { $call ->
-   *[no] Put { $card } aside.
-}
+advice-discard-tiles = Put { $card } aside.
 advice-lay = { $how ->
     [rebuilt] Lay { $cards }, with the melds on the table rebuilt.
     [layoffs] Lay off { $cards }.
@@ -35,6 +34,7 @@ advice-draw_stock-tiles = Draw a tile.
 advice-return_discard = Put the discard back.
 advice-claim = Knock for { $card }.
 advice-claim-buying = Buy { $card }.
+advice-lay_off_best = Lay off what is best.
 advice-pass = Pass.
 advice-pass_turn = { $offered ->
     [yes] Refuse the up-card.
@@ -63,12 +63,12 @@ reason-breaks = { $number ->
 }
 reason-splits = { $cards } are a meld.
 reason-alone = { $points ->
-    [one] { $cards } goes with none of your cards, and counts one point as long as you hold it.
-   *[other] { $cards } goes with none of your cards, and counts { $points } points as long as you hold it.
+    [one] { $cards } goes with none of your loose cards, and counts one point as long as you hold it.
+   *[other] { $cards } goes with none of your loose cards, and counts { $points } points as long as you hold it.
 }
 reason-alone-tiles = { $points ->
-    [one] { $cards } goes with none of your tiles, and counts one point as long as you hold it.
-   *[other] { $cards } goes with none of your tiles, and counts { $points } points as long as you hold it.
+    [one] { $cards } goes with none of your loose tiles, and counts one point as long as you hold it.
+   *[other] { $cards } goes with none of your loose tiles, and counts { $points } points as long as you hold it.
 }
 reason-spurned = { $seat } did not want { $cards }, so this card helps them little.
 reason-untaken = Nobody has taken a card that goes with it.
@@ -106,7 +106,10 @@ reason-lays-tiles = { $number ->
     [one] That is one tile, which counts { $points } as long as you hold it.
    *[other] Those are { $number } tiles, which count { $points } as long as you hold them.
 }
-reason-opens = Your first melds are worth { $points }, and { $number } are needed.
+reason-opens = { $how ->
+    [single] Your first meld is worth { $points } by itself, and { $number } are needed.
+   *[together] Your first melds are worth { $points } together, and { $number } are needed.
+}
 reason-frees = The joker is yours then, for a meld that needs it more.
 reason-keeps_joker = Keep your joker: it will bring more later.
 reason-nearly_over = { $number ->

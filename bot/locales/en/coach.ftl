@@ -44,17 +44,16 @@ coach-picture-hand = Raised: yours. Marked: better.
 
 ## What a player did, as a sentence
 
-made-discard = { $call ->
-    [yes] You discarded { $card } and knocked.
-   *[no] You discarded { $card }.
+made-discard = { $how ->
+    [bid] You discarded { $card } and knocked.
+   *[plainly] You discarded { $card }.
 }
-made-discard-draw_discard = { $call ->
-    [yes] You discarded { $card } and bid Rommé.
-   *[no] You discarded { $card }.
+made-discard-draw_discard = { $how ->
+    [bid] You discarded { $card } and bid Rommé.
+    [called] You discarded { $card } and called “Rommé”.
+   *[plainly] You discarded { $card }.
 }
-made-discard-tiles = { $call ->
-   *[no] You put { $card } aside.
-}
+made-discard-tiles = You put { $card } aside.
 made-lay = { $how ->
     [rebuilt] You laid { $cards }, with the melds on the table rebuilt.
     [layoffs] You laid off { $cards }.
@@ -71,6 +70,7 @@ made-draw_stock-tiles = You drew a tile.
 made-return_discard = You put the discard back.
 made-claim = You knocked for { $card }.
 made-claim-buying = You bid for { $card }.
+made-lay_off_best = You laid off what was best.
 made-pass = You passed.
 made-pass_turn = { $offered ->
     [yes] You refused the up-card.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import Wording
-from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard, LayTable, TakeDiscard
+from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard, LayTable, PassTurn, TakeDiscard
 from engine.games.reasons import (
     Reason,
     Shown,
@@ -17,14 +17,16 @@ from engine.games.reasons import (
     is_joker_kept,
     is_rebuilt,
     laid_from_hand,
+    laid_together,
 )
 from engine.games.table import TableMeld
 from engine.melds.meld import NewMeld
 from engine.variants import game_of
-from tests.engine.builders import card, cards, meld
+from tests.engine.builders import BASIC, at_table, card, cards, house, meld
 from tests.engine.gin_builders import PRINTED, gin_table
 
 GIN = game_of("gin_rummy")
+DRAW_DISCARD = game_of("disney_basic")
 THEIRS = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
 HAND = "2S 3S 4S 8H 9H 9D KH 5S QD 5C 6C"
 ALL_UNSEEN = [1.0] * 52
@@ -91,6 +93,30 @@ def test_what_a_rebuilt_table_brings_from_the_hand() -> None:
     assert not is_rebuilt(lying, added)
 
 
+def test_two_melds_that_are_joined_are_rebuilt() -> None:
+    """Also where one that holds them both is there: no more than one of them goes on in it."""
+    lying = (TableMeld(1, 0, meld(PRINTED, "2S 3S 4S"), 9), TableMeld(2, 0, meld(PRINTED, "6S 7S 8S"), 21))
+    assert is_rebuilt(lying, LayTable(0, 1, (NewMeld(cards("2S 3S 4S 5S 6S 7S 8S")),)))
+    twice = (TableMeld(1, 0, meld(PRINTED, "2S 3S 4S"), 9), TableMeld(2, 0, meld(PRINTED, "2S 3S 4S"), 9))
+    assert not is_rebuilt(twice, LayTable(0, 1, (NewMeld(cards("2S 3S 4S")), NewMeld(cards("2S 3S 4S 5S")))))
+    one_of_them = LayTable(
+        0, 1, (NewMeld(cards("2S 3S 4S 5S")), NewMeld(cards("2D 2H 2S")), NewMeld(cards("3S 3H 3C")))
+    )
+    assert is_rebuilt(twice, one_of_them)
+
+
+def test_cards_are_told_by_the_melds_that_they_are_laid_in() -> None:
+    lying = (TableMeld(1, 0, meld(PRINTED, "4S 5S 6S"), 15),)
+    melds = (NewMeld(cards("QS QH QD")), NewMeld(cards("7H 7C 7D")))
+    assert laid_together(lying, Lay(0, 1, melds, (LayOffCard(1, card("7S")),))) == (
+        cards("QS QH QD"),
+        cards("7H 7C 7D"),
+        cards("7S"),
+    )
+    table = LayTable(0, 1, (NewMeld(cards("7H 7C 7D")), NewMeld(cards("4S 5S 6S 7S"))))
+    assert laid_together(lying, table) == (cards("7H 7D 7C"), cards("7S"))
+
+
 def test_what_is_put_in_a_jokers_place_comes_from_the_hand_and_the_joker_does_not() -> None:
     freed = Lay(0, 1, swaps=(JokerSwap(1, card("6S")),))
     assert laid_from_hand((), freed) == cards("6S")
@@ -113,6 +139,10 @@ def test_a_freed_joker_is_no_card_laid_and_ends_no_round() -> None:
     ("move", "told"),
     [
         (Lay(0, 1, (NewMeld(cards("8H 9H 10H")),)), "Lay 8♥︎ 9♥︎ 10♥︎."),
+        (
+            Lay(0, 1, (NewMeld(cards("8H 9H 10H")), NewMeld(cards("8S 8C 8D")))),
+            "Lay 8♥︎ 9♥︎ 10♥︎ and 8♠︎ 8♣︎ 8♦︎.",
+        ),
         (Lay(0, 1, layoffs=(LayOffCard(1, card("8H")),)), "Lay off 8♥︎."),
         (Lay(0, 1, swaps=(JokerSwap(1, card("6S")),)), "Free a joker with 6♠︎, and keep it."),
         (
@@ -124,6 +154,35 @@ def test_a_freed_joker_is_no_card_laid_and_ends_no_round() -> None:
 def test_laying_is_advised_as_what_is_to_be_pressed(move: Lay, told: str) -> None:
     view = gin_table(hands=[HAND, THEIRS]).view(0)
     assert Wording.of("en").advised(view, move, ["Ada", "Ben"]) == told
+
+
+def test_the_last_card_is_discarded_and_nothing_is_bid() -> None:
+    """G-28: the call is heard by itself, but where the table has it required."""
+    out = Discard(0, 1, card("3C"), call=True)
+    plain, strict = (at_table(house(BASIC, f"go_out.call={call}"), hands=["3C", "KD"]) for call in ("auto", "required"))
+    wording = Wording.of("en").in_forms("draw_discard")
+    assert wording.advised(plain.view(0), out, ["Ada", "Ben"]) == "Discard 3♣︎."
+    assert wording.advised(strict.view(0), out, ["Ada", "Ben"]) == "Discard 3♣︎ and call “Rommé”."
+
+
+def test_after_a_knock_one_lays_off_and_does_not_pass() -> None:
+    """docs/GIN_AND_500.md, lay-offs: whoever leaves them to the search has the best of them."""
+    table = gin_table(hands=["2S 3S 4S 9H 9D 9C 5C 4D AC KD", "5S 6S QC 8D 6D 2D 10C 4H 3D JS"])
+    table.knock("KD")
+    view = table.view(1)
+    best = PassTurn(1, view.turn)
+    assert Wording.of("en").advised(view, best, ["Ada", "Ben"]) == "Lay off what is best."
+    assert GIN.reasons_for(view, best) == (Reason(Why.LAYS, cards("5S 6S"), 2, 11),)
+
+
+def test_what_opens_is_told_as_it_counts() -> None:
+    """A000-06: one meld by itself, or all of them together."""
+    melds = Lay(0, 1, (NewMeld(cards("QS QH QD")), NewMeld(cards("7H 7C 7D"))))
+    for scope, points in (("single_meld", 30), ("sum_of_melds", 51)):
+        rules = house(BASIC, f"opening.scope={scope}")
+        view = at_table(rules, hands=["QS QH QD 7H 7C 7D KC", "KD"]).view(0)
+        told = DRAW_DISCARD.reasons_for(view, melds)[0]
+        assert (told.why, told.points, told.is_single) == (Why.OPENS, points, scope == "single_meld")
 
 
 @pytest.mark.parametrize("why", Why)

@@ -77,8 +77,9 @@ def _opening(view: DrawDiscardView, move: Lay | LayTable) -> list[Reason]:
     needed = view.rules.opening.points
     if not needed or view.seats[view.own_seat].opened or not isinstance(move, Lay) or not move.melds:
         return []
-    points = sum(meld_value(view.rules, readings(view.rules, meld.cards)[0]) for meld in move.melds)
-    return [Reason(Why.OPENS, points=points, number=needed)]
+    values = [meld_value(view.rules, readings(view.rules, meld.cards)[0]) for meld in move.melds]
+    single = view.rules.opening.scope == "single_meld"
+    return [Reason(Why.OPENS, points=max(values) if single else sum(values), number=needed, is_single=single)]
 
 
 def _penalty(view: DrawDiscardView) -> list[Reason]:

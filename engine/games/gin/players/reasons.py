@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import without
+from engine.cards import with_cards, without
 from engine.games.gin.players.memory import memory_of
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import Reason, Shown, Why, against_discard, for_discard, for_laying, for_taking
 from engine.games.views import Phase
+from engine.melds.best_lay_offs import best_lay_offs
 from engine.melds.search import deadwood
+from engine.melds.worth import hand_value
 
 
 def reasons_for(view: GinView, move: SeatMove) -> Sequence[Reason]:  # noqa: PLR0911 - one for each kind of move
@@ -31,10 +33,21 @@ def reasons_for(view: GinView, move: SeatMove) -> Sequence[Reason]:  # noqa: PLR
         case TakeDiscard() if view.discard_top is not None:
             found = for_taking(rules, hand, view.discard_top)
             return found if found[0].why is not Why.NO_MELD else []
+        case PassTurn() if view.phase is Phase.LAY_OFF:
+            return _best_laid_off(view)
         case DrawStock() | PassTurn() if view.discard_top is not None and not view.stock_only:
             found = for_taking(rules, hand, view.discard_top)
             return found if found[0].why is Why.NO_MELD else []
     return []
+
+
+def _best_laid_off(view: GinView) -> list[Reason]:
+    """What the best lay-offs on a knock take off the hand; that there are none, where nothing fits."""
+    found = best_lay_offs(view.rules, view.hand, [lying.meld for lying in view.melds])
+    cards = with_cards((), [card for _, card in found])
+    if not cards:
+        return [Reason(Why.NOTHING_TO_LAY)]
+    return [Reason(Why.LAYS, cards, len(cards), hand_value(view.rules, cards))]
 
 
 def reasons_against(view: GinView, move: SeatMove) -> Sequence[Reason]:
