@@ -32,6 +32,9 @@ SECOND_LOOK: Final = 4.0
 LAPSES: Final = 2
 """Once in so many moves a player in a replayed round is not at their best: were it seldom, rounds would be alike."""
 
+TWO_SIGMA: Final = 1.96
+"""So many standard errors to each side hold the true value in 95 of 100 cases."""
+
 LONGEST: Final = 5_000
 """Moves after which a replayed round is given up."""
 
@@ -58,6 +61,11 @@ class Judged:
     deals: int
     why: tuple[Reason, ...] = ()
     against: tuple[Reason, ...] = ()
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """What hold the true cost in 95 of 100 cases."""
+        return self.cost - TWO_SIGMA * self.error, self.cost + TWO_SIGMA * self.error
 
 
 class Deal(NamedTuple):

@@ -44,7 +44,7 @@ LOOKED_AT_TWICE: Final = 6
 """So many of the dearest decisions get a second look."""
 
 WORTH_SHOWING: Final = 0.5
-"""Points that a decision must have cost to be shown."""
+"""Points that a decision must have cost to be shown, where that can be told from chance."""
 
 REPLAYS: Final = 6
 MOST_REPLAYS: Final = 48
@@ -153,7 +153,7 @@ class Coaching:
             dice = 2 * judged.decision.number + 1_000_003
             effort = SECOND_LOOK * self.effort
             again = await steps.after(self.thinkers.think(looked_at, judged.decision, judged.better, dice, effort))
-            if again is not None and again.cost > max(WORTH_SHOWING, again.error):
+            if again is not None and again.cost > WORTH_SHOWING and again.bounds[0] > 0:
                 told.append(again)
         return tuple(sorted(told, key=lambda judged: -judged.cost)[:SHOWN])
 

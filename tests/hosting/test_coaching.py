@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.hosting.coaching import Coaching
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking import InlineThinkers, Stalled
 from bot.records import Predecessor
+from engine.coach import Judged, glanced, looked_at
 from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
 
 LITTLE = 0.02
@@ -73,6 +75,25 @@ async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now
         assert await decisions(Predecessor(CAT, "Cat", record.seq)) == 0
         # Who gave a seat up and came back has made what they made before, and nothing of what was made in between.
         assert await decisions(Predecessor(ANN, "Ann", half), Predecessor(CAT, "Cat", half)) == whole.decisions
+
+
+@pytest.mark.parametrize(("error", "is_told"), [(2.0, False), (1.4, True)])
+async def test_what_may_be_chance_is_no_mistake(url: str, error: float, is_told: bool) -> None:
+    """Three points with an error of two may be none at all."""
+
+    class Unsure(InlineThinkers):
+        async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
+            if job not in (glanced, looked_at):
+                return await super().think(job, *args, **kwargs)
+            decision = args[0]
+            return Judged(decision, decision.made, 3.0, error, 9)
+
+    async with Host.opened(url) as host:
+        game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
+        await host.play_out(game_id)
+        record = (await host.look(game_id)).record
+        report = await Coaching(host.database, Unsure(), LITTLE).report(record, ANN, quietly)
+        assert bool(report.dearest) is is_told
 
 
 async def test_what_takes_too_long_is_left_out(url: str) -> None:

@@ -15,7 +15,7 @@ from bot.ui.kit.message import OutgoingFile, picture
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
-from engine.coach import Fortune, Judged
+from engine.coach import TWO_SIGMA, Fortune, Judged
 from engine.games.moves import Discard, Lay, LayTable, SeatMove
 from engine.games.reasons import laid_from_hand
 from engine.games.views import MatchView
@@ -25,8 +25,6 @@ from render.pieces.pack import Pack
 from render.sheets.moment import moment_picture
 
 MOST_REASONS: Final = 2
-TWO_SIGMA: Final = 1.96
-"""So many standard errors to each side hold the true value in 95 of 100 cases."""
 
 
 async def report_parts(record: GameRecord, report: Report, wording: Wording, emojis: CardEmojis) -> list[Part]:
@@ -39,7 +37,7 @@ async def report_parts(record: GameRecord, report: Report, wording: Wording, emo
         parts.append(_told(record, judged, number, wording, emojis))
         parts.append(await _moment(record, judged, number, wording, emojis))
     if report.fortune is not None:
-        parts.append(_luck(report.fortune, wording))
+        parts.append(luck_told(report.fortune, wording))
     return parts
 
 
@@ -47,8 +45,7 @@ def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emo
     """What was done, what would have been better and why, and what that cost."""
     view = judged.decision.view
     how = (names_of(record), notation_of(record), emojis)
-    about = TWO_SIGMA * judged.error
-    least, most = max(round(judged.cost - about), 0), round(judged.cost + about)
+    least, most = (max(round(bound), 0) for bound in judged.bounds)
     cost = wording.text(
         "coach-decision",
         number=number,
@@ -65,9 +62,10 @@ def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emo
     return "\n".join([cost, *said])
 
 
-def _luck(fortune: Fortune, wording: Wording) -> str:
+def luck_told(fortune: Fortune, wording: Wording) -> str:
     """What the cards were worth, and what was made of them."""
-    rest = fortune.lead - fortune.cards
+    # As they are told: what is rounded by itself would not add up.
+    rest = round(fortune.lead) - round(fortune.cards)
     about = TWO_SIGMA * fortune.error
     return wording.text(
         "coach-luck",
