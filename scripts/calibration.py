@@ -5,8 +5,9 @@
 prints a line of JSON for each position: what the second look predicts and its standard error, and what was realised.
 Positions come from rounds of occasional players; a decision is judged where the sharp player would have done otherwise,
 before it searches: so the search did not pick what it is judged by.
-Realised is the difference between the two moves when club players play the round on from there with the cards as they
-lay: one such difference is mostly luck, the mean of many is not.
+Realised is the difference between the two moves when club players play the round on from there with the hands as they
+were, and the stock in several orders, since nobody could know it: one such difference is mostly luck, the mean of many
+is not.
 
     python -m scripts.calibration --table FILE ...
 
@@ -19,6 +20,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from math import inf
 from pathlib import Path
@@ -26,10 +28,12 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any, Final
 
+from engine.cards import Card
 from engine.cards.shuffle import stream_words
 from engine.coach import Decision, alike, looked_at
 from engine.games.dice import Dice
 from engine.games.game import awaited_seats
+from engine.games.gin.round import GinRound
 from engine.games.moves import SeatMove, Shuffled
 from engine.games.strengths import Strength
 from engine.games.worth import Worth, worth_of
@@ -43,6 +47,9 @@ EVERY: Final = 3
 """One decision in so many is looked at, so that positions hang together less."""
 
 SECOND_LOOK: Final = 0.5
+STOCKS: Final = 8
+"""In so many orders the stock is played on with."""
+
 BINS: Final = (-inf, 0.0, 1.0, 2.0, 4.0, 8.0, 16.0, inf)
 LONGEST: Final = 5_000
 
@@ -95,8 +102,23 @@ def judged(game: AnyGame, state: MatchState, made: SeatMove, dice: int) -> dict[
     if told is None:
         return None
     worth = worth_of(decision.view)
-    realised = outcome(game, state, told.better, worth) - outcome(game, state, made, worth)
-    return {"predicted": told.cost, "error": told.error, "realised": realised}
+    stocks = [restocked(state, Dice(dice + at)) for at in range(STOCKS)]
+    realised = [outcome(game, one, told.better, worth) - outcome(game, one, made, worth) for one in stocks]
+    return {"predicted": told.cost, "error": told.error, "realised": fmean(realised)}
+
+
+def restocked(state: MatchState, dice: Dice) -> MatchState:
+    """The same moment with the stock in another order; the hands stay what they are."""
+    if isinstance(state.play, GinRound):
+        return state._replace(play=replace(state.play, stock=_reordered(state.play.stock, dice)))
+    rnd: Any = state.play
+    return state._replace(play=rnd._replace(piles=rnd.piles._replace(stock=_reordered(rnd.piles.stock, dice))))
+
+
+def _reordered(stock: Sequence[Card], dice: Dice) -> tuple[Card, ...]:
+    cards = list(stock)
+    dice.shuffle(cards)
+    return tuple(cards)
 
 
 def outcome(game: AnyGame, state: MatchState, move: SeatMove, worth: Worth) -> float:

@@ -338,10 +338,10 @@ differ for each point foretold (1 is right; the rest of the differences are card
 
 COACH: Final = """\
 **Is the coach honest?** Decisions of casual players that the sharp player would have made otherwise: what the search
-predicted that they cost, in points of lead as the match stood, and what they did cost when club players played the real
-deal on both ways (`scripts/calibration.py`). A single difference is mostly luck; the averages are held against each
-other. The coach itself looks eight times as long, and tells only what is dearest. Where very much is foretold, less
-came true: what is foretold highest is partly foretold too high, so the dearest decisions are to be read as bounds."""
+predicted that they cost, in points of lead as the match stood, and what they did cost when club players played on both
+ways with the hands as they were, and the stock in eight orders (`scripts/calibration.py`). A single difference is
+mostly luck; the averages are held against each other. The coach itself looks eight times as long, and tells only what
+is dearest and sure to have cost something."""
 
 KARO: Final = """\
 The duel leaves nothing to decide, so its levels are one. In Karo 8 the colours decide more than the players: its levels

@@ -687,7 +687,7 @@ rules-tiles-rebuilding = Melds on the table belong to nobody. Once they are your
     { $rearrange_assist ->
         [none] {"**"}No help:** what you choose is laid only as it is, as melds or added to melds on the table. You do the rest by hand.
         [placement] {"**"}Some help:** choose tiles, and the bot finds how to lay them. There are no hints.
-       *[hints] {"**"}Help:** choose tiles, and the bot finds how to lay them. A hint shows the most that you could lay.
+       *[hints] {"**"}Help:** choose tiles, and the bot finds how to lay them. A hint shows what the sharp computer player would lay.
     }
 
 rules-tiles-jokers-title = Jokers
