@@ -219,7 +219,7 @@ async def a_rack(table: TileTable, draft: Draft | None = None) -> Outgoing:
         ("B1 B2 B3", "Row, 6 points."),
         ("B3 G3 Y3", "Group, 9 points."),
         ("B1 B3", "No meld yet: B2"),
-        ("G12", "As the table lies it fits nowhere. “Lay these” looks whether the table can be rebuilt for it."),
+        ("G12", "As the table lies it fits nowhere. “Lay these” checks whether the table can be rebuilt for it."),
     ],
 )
 async def test_the_verdict_on_chosen_tiles(chosen: str, verdict: str) -> None:
