@@ -273,7 +273,7 @@ class Wording:
 
     def variant_summary(self, key: str) -> str:
         """A variant in a sentence or two, for the one who chooses."""
-        return self._catalog.text(f"variant-summary-{key}", {})
+        return self.text(f"variant-summary-{key}")
 
     def pace_name(self, pace: Pace) -> str:
         """The name of a pace: `live`, `daily`, `custom`."""

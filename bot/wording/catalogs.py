@@ -1,7 +1,7 @@
 """The Fluent catalogs: `bot/locales/<locale>/<area>.ftl`, English underneath every other language.
 
 A locale is a folder. What it does not say is said by its language (`pt` for `pt-BR`), and in the end by English, so a
-translation may grow message by message.
+translation may grow message by message. A number that can be below zero is written `{ SCORE($total) }`.
 """
 
 from __future__ import annotations
@@ -11,13 +11,18 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from babel import Locale
+
 BASE_LOCALE: Final = "en"
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 class WordingError(LookupError):
@@ -69,6 +74,17 @@ class Catalog:
         raise WordingError(f"no catalog has {message_id}")
 
 
+class _Score(FluentType):
+    """A number with a minus sign, as the pictures have it: a hyphen is no sign of arithmetic."""
+
+    def __init__(self, number: FluentNumber) -> None:
+        self.number = number
+
+    def format(self, locale: Locale) -> str:
+        """The number as the language writes it."""
+        return self.number.format(locale).replace("-", MINUS)
+
+
 @lru_cache
 def locales() -> tuple[str, ...]:
     """The locales that have a folder of catalogs."""
@@ -118,7 +134,7 @@ def _resources(locale: str) -> tuple[ast.Resource, ...]:
 
 @lru_cache
 def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
+    bundle = FluentBundle([locale], functions={"SCORE": _Score}, use_isolating=False)
     for resource in _resources(locale):
         bundle.add_resource(resource)
     return bundle

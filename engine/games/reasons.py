@@ -233,7 +233,9 @@ def _best_pair(rules: MeldRules, loose: Sequence[Card], unseen: Sequence[float])
     count, one, other = max(ways, key=lambda way: way[0], default=(0, JOKER, JOKER))
     if not count:
         return None
-    both = one.suit == other.suit and len(completing(meld_rule_set(rules), one, other)) == 2
+    ends = completing(meld_rule_set(rules), one, other) if one.suit == other.suit else ()
+    # An end of which every card has been seen is closed.
+    both = len(ends) == 2 and all(round(unseen[index]) for index in ends)
     return Reason(Why.KEEPS, with_cards((one,), (other,)), count, both_ends=both)
 
 

@@ -33,7 +33,9 @@ class MatchRules(RuleModel):
     """How long a match lasts."""
 
     end: Literal["fixed_rounds", "last_player_standing", "target"] = switch("fixed_rounds", OF_CARDS, ("G-13",))
-    rounds: Literal["number_of_players"] | Annotated[int, Field(ge=1, le=50)] = switch(ROUNDS_OF_PLAYERS, OF_CARDS)
+    rounds: Literal["number_of_players"] | Annotated[int, Field(ge=1, le=50)] = switch(
+        ROUNDS_OF_PLAYERS, OF_CARDS, ("G-13",)
+    )
     target: int = switch(300, OF_CARDS, ge=10, le=5000)
     eliminate_at: int | None = switch(None, ("001",), ("A001-09",), ge=10, le=5000)
     eliminate_on: Literal["net", "gross_penalty"] = switch("net", ("001",), ("A001-08",))

@@ -45,6 +45,7 @@ async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world
     person, other = await table.in_turn(), await waiting(table)
     said = words(await the_clock(table, person))
     assert "Then the reserve is used." in said
+    assert f"{person.user.name}’s time is up <t:" in said, "which reads “in 4 days”"
     assert said.count(": 3 hours") == 2
     assert "Give more time" not in labels(await the_clock(table, person))
     assert "Give more time" in labels(await the_clock(table, other))

@@ -53,7 +53,7 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     assert "It can be: own_turn_after_opening, own_turn, or never." in words(panel)
     await world.ada.select(panel, ["never"], custom_id=select_of(panel, "value")["custom_id"])
     assert "**`joker.swap=never`**" in words(panel)
-    assert "(booklet: in your own turn, after your first melds)" in words(panel)
+    assert "(default: in your own turn, after your first melds)" in words(panel)
     assert "Jokers on the table stay where they are." in words(await table.board())
     assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
     await world.ada.click(panel, label="As in the booklet")
@@ -144,7 +144,8 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
         await world.ada.select(book, [str(page)], custom_id=turn["custom_id"])
         told.append(words(book))
     assert all(f"page {number} of {len(told)}" in text for number, text in enumerate(told, start=1))
-    assert all(any(f"`{name}=" in text and "(booklet:" in text for text in told) for name in house)
+    told_of = [line for text in told for line in text.splitlines() if "(booklet: " in line or "(default: " in line]
+    assert all(any(f"`{name}=" in line for line in told_of) for name in house)
     said = answer(await keeper.slash(world.channel, "settings rules save", name="Everything"))
     assert "… +" in said
     assert "**Everything**" in answer(await keeper.slash(world.channel, "settings rules list"))

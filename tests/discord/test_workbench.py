@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -13,7 +14,7 @@ from bot.records import GameStatus
 from engine.cards import PLAYING_CARDS, TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import alts, labels, parts, words
+from tests.discord.tables import alts, answer, labels, parts, select_of, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, seated, table_of, with_cards
 from tests.engine.tile_builders import a_tile_round
 
@@ -200,6 +201,31 @@ async def test_pieces_of_a_heap_that_fills_two_selects_are_picked_from_both(worl
         await ada.select(panel, values, custom_id=picking(panel)[number]["custom_id"])
     chosen = next(line for line in words(panel).splitlines() if line.startswith("Chosen: "))
     assert len(chosen.split()) == 3, "the first select's other piece was let go, the second's was kept"
+
+
+async def test_the_meld_in_which_everything_chosen_lies_is_no_place_to_move_it_to(world: World) -> None:
+    _, ada, panel = await at_the_rack(world, rack="P9 G1", table="P1 P2 P3 P4 | B5 B6 B7")
+    await ada.click(panel, label="By hand")
+    assert "choose tiles of yours or of a meld" in words(panel)
+    await pick(ada, panel, "benchfocus", "1")
+    assert picking(panel)[0]["placeholder"] == "Choose tiles of meld 2"
+    await choose(ada, panel, "P9")
+    assert [option["value"] for option in select_of(panel, "benchmove")["options"]] == ["new", "0", "1"]
+    await choose(ada, panel, "")
+    await pick(ada, panel, "benchpick", "0")
+    assert [option["value"] for option in select_of(panel, "benchmove")["options"]] == ["new", "rack", "0"]
+
+
+async def test_a_forged_choice_of_it_is_answered_with_what_is_so(world: World) -> None:
+    _, ada, panel = await at_the_rack(world, rack="P9 G1", table="P1 P2 P3 P4 | B5 B6 B7")
+    await ada.click(panel, label="By hand")
+    await pick(ada, panel, "benchpick", "0")
+    custom_id = select_of(panel, "benchmove")["custom_id"]
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Select(custom_id=custom_id, options=[discord.SelectOption(label="Forged", value="0")]))
+    channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
+    forged = await ada.select(await channel.send("forged", view=view), ["0"], custom_id=custom_id)
+    assert "What you have chosen lies in meld 1 already. Choose another place for it." in answer(forged)
 
 
 def picking(panel: ResponseMessage) -> list[dict[str, Any]]:

@@ -58,3 +58,12 @@ def test_a_pace_speaks_of_knocking_only_where_there_is_any() -> None:
     assert "1 hour to knock" in worded(ENGLISH, record).pace(record.pace)
     quiet = a_record(house(BASIC, "claim.enabled=off"))
     assert worded(ENGLISH, quiet).pace(quiet.pace) == "daily: 24 hours a turn and 3 days in reserve"
+
+
+def test_between_two_nobody_knocks_and_nothing_speaks_of_it() -> None:
+    two, three = (a_record(BASIC, seats=seats) for seats in (2, 3))
+    assert worded(ENGLISH, two).pace(two.pace) == "daily: 24 hours a turn and 3 days in reserve"
+    assert "Knock" not in worded(ENGLISH, two).variant_summary("disney_basic")
+    assert "Knock for a discard" in worded(ENGLISH, three).variant_summary("disney_basic")
+    bought = a_record(NSV_BUY, variant="nsv_buy", seats=2)
+    assert worded(ENGLISH, bought).forms[-1] == "buying", "the up-card is for sale between two as well"

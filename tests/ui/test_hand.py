@@ -101,6 +101,13 @@ async def test_the_verdict_on_a_choice(chosen: str, verdict: str) -> None:
     assert verdict in texts(await the_hand(table, 0, a_draft(chosen)))
 
 
+async def test_the_places_for_a_card_are_places_for_it() -> None:
+    melds = [(1, "8S 9S 10S"), (1, "JH JC JD"), (1, "8D 9D 10D"), (1, "QH QC QD")]
+    table = at_table(hands=("JS QS 2C 5D", "2D", "3D"), melds=melds, opened=[0])
+    assert "There are 2 places for it. You are asked which." in texts(await the_hand(table, 0, a_draft("JS")))
+    assert "There are 3 places for them." in texts(await the_hand(table, 0, a_draft("JS QS")))
+
+
 async def test_a000_06_the_verdict_on_an_opening_says_how_far_it_reaches() -> None:
     short = await the_hand(at_table(hands=HANDS), 0, a_draft("7H 8H 9H"))
     assert "Run, 24 points. With these you have 24 of the 30 points for your first melds." in texts(short)

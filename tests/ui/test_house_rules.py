@@ -96,7 +96,7 @@ def test_what_a_game_changes_is_told_in_a_sentence_as_it_is_typed_and_as_the_boo
     (rule,) = differences(a_record(house(BASIC, "joker.swap=own_turn")), ENGLISH)
     assert rule.text == (
         "A joker may be freed in your own turn. `joker.swap=own_turn`"
-        " (booklet: in your own turn, after your first melds)"
+        " (default: in your own turn, after your first melds)"
     )
 
 
@@ -134,3 +134,9 @@ def test_switches_are_shortened_at_a_whole_one_and_the_rest_is_counted() -> None
     assert shortened(switches, len(whole)) == whole
     assert shortened(switches, len(whole) - 1) == "run.max=7 deal.packets=3-3-4 claim.enabled=off … +1"
     assert shortened(switches, 20) == "run.max=7 … +3"
+
+
+def test_what_no_booklet_says_is_called_a_default() -> None:
+    record = a_record(VARIANTS["tile_rummy"].rules.with_switches({"match.rounds": 1}), variant="tile_rummy")
+    (rule,) = differences(record, ENGLISH)
+    assert rule.text.endswith("`match.rounds=1` (default: 4)")

@@ -196,7 +196,9 @@ def test_gin_what_would_be_left_over_is_said_with_the_limit() -> None:
 
 def test_gin_against_a_knock_one_lays_off() -> None:
     table = gin_table(hands=("10H QC", "2S"), phase=LAY_OFF, melds=("7H 8H 9H",))
-    assert "10♥︎ can be laid off" in taught(table)
+    assert "10♥︎ can be laid off: then it does not count against you." in taught(table)
+    several = gin_table(hands=("6H 10H QC", "2S"), phase=LAY_OFF, melds=("7H 8H 9H",))
+    assert "can be laid off: then they do not count against you." in taught(several)
 
 
 # ------------------------------------------------------------------------------------------------------- suit rows

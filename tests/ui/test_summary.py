@@ -50,7 +50,7 @@ async def test_a_round_s_summary_lays_every_hand_open() -> None:
 
 async def test_a_round_s_summary_accounts_for_every_point() -> None:
     told = texts(await round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS))
-    assert "Ada: -40 points (hand 0 and winner’s bonus -40), total -40" in told
+    assert "Ada: −40 points (hand 0 and winner’s bonus −40), total −40" in told
     assert "Ben: 27 points, total 27" in told
     assert "Cyd: 31 points (hand 11 and melded first 20), total 31" in told
 
@@ -58,7 +58,7 @@ async def test_a_round_s_summary_accounts_for_every_point() -> None:
 async def test_totals_go_on_from_round_to_round() -> None:
     told = texts(await round_summary(a_finished_look(), 2, ENGLISH, NO_EMOJIS))
     assert "The stock ran out" in told
-    assert "Ada: 2 points, total -38" in told
+    assert "Ada: 2 points, total −38" in told
     assert "Cyd: 2 points, total 33" in told
 
 
@@ -67,7 +67,7 @@ async def test_the_match_s_summary_names_the_winner_and_the_places() -> None:
     told = texts(message)
     assert "Ada wins!" in told
     assert [line for line in told.splitlines() if line[:3] in {"1st", "2nd", "3rd"}] == [
-        "1st Ada, -38",
+        "1st Ada, −38",
         "2nd Ben, 29",
         "3rd Cyd, 33",
     ]
@@ -91,7 +91,7 @@ async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> 
     (file,) = message.files
     assert "Ben held 7♥︎ Joker." in str(file.alt)
     told = texts(message)
-    for said in ("Ada went out.", "1st Ada, -40", "Cyd: hand 11 and melded first 20", "The lowest total"):
+    for said in ("Ada went out.", "1st Ada, −40", "Cyd: hand 11 and melded first 20", "The lowest total"):
         assert said in told
 
 
@@ -99,13 +99,13 @@ async def test_the_score_sheet_is_said_round_by_round() -> None:
     (file,) = (await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)).files
     assert file.alt is not None
     assert file.alt.startswith("Score sheet: the lowest total wins.")
-    assert "Round 1: Ada -40, Ben 27, Cyd 31." in file.alt
+    assert "Round 1: Ada −40, Ben 27, Cyd 31." in file.alt
     assert "Round 2: Ada 2, Ben 2, Cyd 2." in file.alt
 
 
 async def test_a000_15_totals_may_be_written_below_zero() -> None:
     negative = house(BASIC, "score.display=negative")
-    assert "Ben: -27 points, total -27" in texts(await round_summary(a_finished_look(negative), 1, ENGLISH, NO_EMOJIS))
+    assert "Ben: −27 points, total −27" in texts(await round_summary(a_finished_look(negative), 1, ENGLISH, NO_EMOJIS))
 
 
 async def test_a_match_that_goes_on_has_no_summary() -> None:
@@ -148,7 +148,7 @@ async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once() -> Non
     began = RoundBegan(2, 1, 2)
     on = replace(visible, view=visible.view._replace(sheet=(FIRST,), result=None, round=2), recent=(began,))
     told = texts(await round_summary(on, 1, ENGLISH, NO_EMOJIS))
-    assert "**Ada leads** with -40 points. The lowest total wins." in told
+    assert "**Ada leads** with −40 points. The lowest total wins." in told
     assert told.count("Round 2: Ben deals, Cyd starts.") == 1
 
 

@@ -94,7 +94,7 @@ async def test_002_the_winner_gets_what_the_others_lose_and_the_highest_total_wi
     visible = after_the_round(table, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
     told = texts(await round_summary(visible, 1, ENGLISH, NO_EMOJIS))
     assert "Ada has laid the last tile." in told
-    for line in ("Ada: 40 points, total 40", "Ben: -38 points, total -38", "Cyd: -2 points, total -2"):
+    for line in ("Ada: 40 points, total 40", "Ben: −38 points, total −38", "Cyd: −2 points, total −2"):
         assert line in told
     message = await match_summary(visible, ENGLISH, NO_EMOJIS)
     assert "1st Ada, 40" in texts(message)
@@ -106,7 +106,7 @@ async def test_one_point_lost_is_no_point_won() -> None:
     table.lay("P1 P2 P3 P4")
     told = texts(await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS))
     assert "Ada: one point, total 1" in told
-    assert "Ben: -1 point, total -1" in told
+    assert "Ben: −1 point, total −1" in told
 
 
 async def test_a002_13_a_hand_game_is_told_as_one_and_doubles() -> None:
@@ -114,7 +114,7 @@ async def test_a002_13_a_hand_game_is_told_as_one_and_doubles() -> None:
     table.add("P1 P2 P3")
     told = texts(await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS))
     assert "A hand game: Ada laid the whole rack at once, and the others count double." in told
-    assert "Ben: -18 points (rack -9 and doubled -9), total -18" in told
+    assert "Ben: −18 points (rack −9 and doubled −9), total −18" in told
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ async def a_rack(table: TileTable, draft: Draft | None = None) -> Outgoing:
         ("B1 B2 B3", "Row, 6 points."),
         ("B3 G3 Y3", "Group, 9 points."),
         ("B1 B3", "No meld yet: B2"),
-        ("G12", "As the table lies it fits nowhere. “Lay these” looks whether the table can be rebuilt for it."),
+        ("G12", "As the table lies it fits nowhere. “Lay these” checks whether the table can be rebuilt for it."),
     ],
 )
 async def test_the_verdict_on_chosen_tiles(chosen: str, verdict: str) -> None:

@@ -11,6 +11,7 @@ from bot.ui.workbench.bench import (
     as_table,
     begun,
     judged,
+    lies_in,
     lying,
     moved,
     opened,
@@ -120,6 +121,14 @@ def test_nothing_chosen_moves_nothing() -> None:
     with pytest.raises(IllegalMove) as refused:
         moved(MY_RUMMY, begun(view_of("P5 P6 P7"), by_hand=True), (), None)
     assert refused.value.code is Reject.NOTHING_CHOSEN
+
+
+def test_what_is_chosen_lies_in_one_meld_where_all_of_it_does() -> None:
+    bench = begun(view_of("P4 P5 P6 | B3 B4 B5"), by_hand=True)
+    assert lies_in(picking(bench, (1, 0), (1, 2)), ()) == 1
+    assert lies_in(picking(bench, (1, 0), (0, 2)), ()) is None
+    assert lies_in(picking(bench, (1, 0)), tiles("P8")) is None
+    assert lies_in(bench, ()) is None
 
 
 def test_a_draft_of_a_table_that_others_have_changed_since_is_none() -> None:

@@ -74,3 +74,8 @@ def test_a_pile_is_told_card_by_card(english: Wording) -> None:
     assert taken == "Ada took 7♥︎ from the discard pile, with all above it: 8♠︎."
     back = english.event(happened.ReturnedDiscard(0, SEVEN, (EIGHT,)), NAMES)
     assert back == "Ada put 7♥︎ and all above it back on the discard pile."
+
+
+def test_what_a_knock_brings_is_a_difference_and_what_somebody_leaves_is_not(gin: Wording) -> None:
+    assert gin.text("score-difference") == "difference in deadwood"
+    assert gin.in_forms("left", "gin").text("score-difference") == "deadwood"

@@ -28,3 +28,13 @@ def test_places_are_ordinals(english: Wording, place: int, said: str) -> None:
 @pytest.mark.parametrize(("points", "said"), [(1, "one point"), (24, "24 points"), (0, "0 points")])
 def test_points(english: Wording, points: int, said: str) -> None:
     assert english.text("points", points=points) == said
+
+
+@pytest.mark.parametrize(("points", "said"), [(-1, "−1 point"), (-13, "−13 points"), (-1234, "−1,234 points")])
+def test_what_is_below_zero_has_a_minus_sign_and_no_hyphen(english: Wording, points: int, said: str) -> None:
+    assert english.text("points", points=points) == said
+
+
+def test_cents_are_told_below_zero_and_in_parts(english: Wording) -> None:
+    said = english.text("standing-line", place="1st", name="Ada", total=-13, cents=-1.3)
+    assert said == "1st Ada, −13 (−1.3 cents)"

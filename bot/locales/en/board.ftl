@@ -67,7 +67,7 @@ alt-seat-holds-tiles = { $count ->
    *[other] { $count } tiles
 }
 alt-seat-taken = { $count } taken
-alt-seat-total = total { $total }
+alt-seat-total = total { SCORE($total) }
 alt-seat-to-act = to act
 alt-board-melds = On the table:
 alt-board-no-melds = No melds on the table.
@@ -95,6 +95,7 @@ alt-hand-chosen = Chosen: { $cards }.
 
 variant-name-disney_basic = Disney 100 Rummy
 variant-summary-disney_basic = Collect sets and runs, lay them, and get rid of all your cards. Knock for a discard that you want.
+variant-summary-disney_basic-claimless = Collect sets and runs, lay them, and get rid of all your cards.
 variant-name-disney_layoff = German rummy
 variant-summary-disney_layoff = Lay sets and runs, and add to any meld on the table. The first without cards wins the round.
 

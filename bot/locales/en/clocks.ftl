@@ -76,12 +76,12 @@ button-play-on = Play on
 clock-heading = ## The clock of [{ $game }]({ $board })
 clock-turn = { $over ->
     [yes] { $who ->
-        [none] This turn is over its time, since { $until }.
-       *[other] { $who } is over the time of this turn, since { $until }. Whoever waits may play on, or give more time.
+        [none] The time of this turn was up { $until }.
+       *[other] { $who }’s time was up { $until }. Whoever waits may play on, or give more time.
     }
    *[no] { $who ->
         [none] This turn ends { $until }.
-       *[other] { $who } has until { $until }.
+       *[other] { $who }’s time is up { $until }.
     }
 } { $reserve ->
     [none] {""}

@@ -23,7 +23,7 @@ coach-decision = { $exact ->
        *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } imagined deals.
     }
 }
-coach-made = {"**"}You:** { $said }
+coach-made = {"**"}Played:** { $said }
 coach-better = {"**"}Better:** { $said }
 coach-points = { $side ->
     [ahead] { $points ->

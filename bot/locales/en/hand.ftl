@@ -33,7 +33,10 @@ verdict-melds-tiles = { $kind ->
     }
 }
 verdict-ways = There are { $count } ways to lay them. You are asked which.
-verdict-places = There are { $count } places for them. You are asked which.
+verdict-places = { $cards ->
+    [one] There are { $count } places for it. You are asked which.
+   *[other] There are { $count } places for them. You are asked which.
+}
 verdict-fits = { $card } fits { $meld }.
 verdict-gap = { $count ->
     [one] Gap: { $missing } is missing.
@@ -52,8 +55,8 @@ verdict-discard-not = { $why ->
    *[none] { $card } cannot be discarded at this moment.
 }
 verdict-search = { $count ->
-    [one] As the table lies it fits nowhere. “Lay these” looks whether the table can be rebuilt for it.
-   *[other] As the table lies they fit nowhere. “Lay these” looks whether the table can be rebuilt for them.
+    [one] As the table lies it fits nowhere. “Lay these” checks whether the table can be rebuilt for it.
+   *[other] As the table lies they fit nowhere. “Lay these” checks whether the table can be rebuilt for them.
 }
 verdict-aside = { $card } can be put aside.
 verdict-aside-one = Of these, one can be put aside.

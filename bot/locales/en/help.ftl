@@ -9,7 +9,7 @@ help-start = **/game new** sets a table in this channel, or in a thread of its o
 
     A channel has one game at a time. You can sit at several tables, here and in other servers.
 
-    {"**"}New to a game?** **/learn** deals you a practice game against the computer in your direct messages. In your first match each turn has a line that says what you can do, and why; **/me** turns it off.
+    {"**"}New to a game?** **/learn** deals you a practice game against the computer in your direct messages. In your first rounds each turn has a line that says what you can do, and why; **/me** turns it off.
 
 help-table-title = The board
 help-table = The picture in the channel is the table: the melds, the stock, the discard pile, who has how many cards or tiles, and whose turn it is. It changes as the game goes on. **/table** shows it to you when it has scrolled away.

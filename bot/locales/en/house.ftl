@@ -427,7 +427,7 @@ said-score-winner = { $value ->
 }
 said-score-winner_bonus = { $value ->
     [0] Winning a round brings no bonus.
-   *[other] Winning a round counts { $value }.
+   *[other] Winning a round counts { SCORE($value) }.
 }
 said-score-bonus_floor = { $value ->
     [none] A bonus may take a total below zero.
@@ -435,7 +435,7 @@ said-score-bonus_floor = { $value ->
 }
 said-score-lone_joker_relief = { $value ->
     [0] A lone joker in hand brings no bonus.
-   *[other] Somebody left with one joker only is credited { $value }.
+   *[other] Somebody left with one joker only is credited { SCORE($value) }.
 }
 said-score-first_melder_penalty = { $value ->
     [0] Melding first costs nothing.

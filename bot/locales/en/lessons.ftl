@@ -138,7 +138,10 @@ lesson-deadwood = { $reach ->
 }
 lesson-lay-off = { $cards ->
     [none] None of your cards fits those melds. Press **Lay off what is best** to compare your hands.
-   *[other] { $cards } can be laid off: then they do not count against you. **Lay off what is best** does it for you.
+   *[other] { $count ->
+        [one] { $cards } can be laid off: then it does not count against you. **Lay off what is best** does it for you.
+       *[other] { $cards } can be laid off: then they do not count against you. **Lay off what is best** does it for you.
+    }
 }
 
 ## Rows from the eights

@@ -57,16 +57,29 @@ lobby-fair = ## Fair shuffles
     The secret that shuffles all cards of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
     `{ $commitment }`
     Everybody who joins adds a part that the bot cannot choose. At the end of the match the secret is shown, and anyone can check every deal with it.
+lobby-fair-tiles = ## Fair shuffles
+    The secret that shuffles all tiles of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
+    `{ $commitment }`
+    Everybody who joins adds a part that the bot cannot choose. At the end of the match the secret is shown, and anyone can check every deal with it.
 shuffles-shown = ## Fair shuffles
     The secret that shuffled all cards of game { $game }:
     `{ $secret }`
     Its SHA-256 was shown before the first card:
     `{ $commitment }`
     Whoever has the replay file can check every deal with `talon verify`.
+shuffles-shown-tiles = ## Fair shuffles
+    The secret that shuffled all tiles of game { $game }:
+    `{ $secret }`
+    Its SHA-256 was shown before the first tile:
+    `{ $commitment }`
+    Whoever has the replay file can check every deal with `talon verify`.
 button-fair = Fair shuffles
 house-rules = **House rules**
 house-rule = - { $rule }
-house-rule-text = { $said } `{ $name }={ $value }` (booklet: { $booklet })
+house-rule-text = { $stated ->
+    [yes] { $said } `{ $name }={ $value }` (booklet: { $booklet })
+   *[no] { $said } `{ $name }={ $value }` (default: { $booklet })
+}
 house-rules-more = { $count ->
     [one] - And one more: see Rules.
    *[other] - And { $count } more: see Rules.
@@ -164,7 +177,10 @@ house-title = ## House rules: { $game }
 house-page = **{ $page }**
 house-switch = { $booklet ->
     [none] - { $said } `{ $name }={ $value }`
-   *[other] - ✏️ **{ $said }** **`{ $name }={ $value }`** (booklet: { $booklet })
+   *[other] { $stated ->
+        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (booklet: { $booklet })
+       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (default: { $booklet })
+    }
 }
 house-told = { $value ->
     [none] { $about }
@@ -172,7 +188,10 @@ house-told = { $value ->
 }
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **`{ $name }`** { $about }
-    Now **{ $value }**, in the booklet { $booklet }. It can be: { $allowed }.
+    { $stated ->
+        [yes] Now **{ $value }**, in the booklet { $booklet }. It can be: { $allowed }.
+       *[no] Now **{ $value }**, by default { $booklet }. It can be: { $allowed }.
+    }
 house-look-only = -# { $status ->
     [lobby] Whoever opened the table settles these.
    *[other] The rules were settled when the game began.

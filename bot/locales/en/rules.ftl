@@ -78,7 +78,10 @@ rules-gin-short = **Make your hand fit together.** In your turn: draw one card, 
         [0] - **Knock** with your discard when you have no deadwood at all: that is **gin**.
        *[other] - **Knock** with your discard when your deadwood counts { $knock_limit } or less. No deadwood at all is **gin**.
     }
-    - **The difference counts.** Has the other player less deadwood than the one who knocked? That is an **undercut**, and brings { $score_undercut } points more.
+    - **The difference counts.** { $score_undercut_on_tie ->
+        [yes] Has the other player no more deadwood than the one who knocked?
+       *[no] Has the other player less deadwood than the one who knocked?
+    } That is an **undercut**, and brings { $score_undercut } points more.
 
 rules-duel-short-title = In 30 seconds
 rules-duel-short = **Red heroes against black villains.** Everybody flips the top card of their pile, and the highest card takes them all. The team with most cards at the end wins.
@@ -410,14 +413,14 @@ rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a 
 } { $score_winner_bonus ->
     [0] {""}
    *[other] { $score_count_melds ->
-        [yes] Winning a round has a bonus: { $score_winner_bonus } points are taken off what counts against you.
-       *[no] The winner of a round gets { $score_winner_bonus } points: the fewer, the better.
+        [yes] Winning a round has a bonus: { SCORE($score_winner_bonus) } points are taken off what counts against you.
+       *[no] The winner of a round gets { SCORE($score_winner_bonus) } points: the fewer, the better.
     }
 } { $score_lone_joker_relief ->
     [0] {""}
    *[other] { $score_count_melds ->
-        [yes] So is being left with one joker only: { $score_lone_joker_relief } points.
-       *[no] Somebody left with one joker only gets { $score_lone_joker_relief } points.
+        [yes] So is being left with one joker only: { SCORE($score_lone_joker_relief) } points.
+       *[no] Somebody left with one joker only gets { SCORE($score_lone_joker_relief) } points.
     }
 } { $score_first_melder_penalty ->
     [0] {""}

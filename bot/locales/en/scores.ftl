@@ -2,8 +2,8 @@
 
 points = { $points ->
     [1] one point
-    [-1] -1 point
-   *[other] { $points } points
+    [-1] −1 point
+   *[other] { SCORE($points) } points
 }
 points-duel = { $points ->
     [one] one card
@@ -54,7 +54,8 @@ score-above_lowest = above lowest
 score-collected = the others’ points
 score-first_melder = melded first
 score-melded = cards laid
-score-difference = deadwood
+score-difference = difference in deadwood
+score-difference-left = deadwood
 score-gin = gin
 score-big_gin = big gin
 score-undercut = undercut
@@ -63,9 +64,9 @@ score-shutout = shutout
 score-boxes = rounds won
 score-cards = cards taken
 score-win = round won
-score-item = { $what } { $points }
-score-line = { $name }: { $points } ({ $items }), total { $total }
-score-line-bare = { $name }: { $points }, total { $total }
+score-item = { $what } { SCORE($points) }
+score-line = { $name }: { $points } ({ $items }), total { SCORE($total) }
+score-line-bare = { $name }: { $points }, total { SCORE($total) }
 score-parts = { $name }: { $items }
 standing-bonus = { $name } at the end of the match: { $items }
 standing-line-duel = { $place } { $name }, { $total } cards
@@ -75,9 +76,9 @@ standing-line-suit_rows = { $total ->
    *[other] { $place } { $name }, { $total } rounds won
 }
 standing-line = { $cents ->
-    [none] { $place } { $name }, { $total }
-    [one] { $place } { $name }, { $total } (one cent)
-   *[other] { $place } { $name }, { $total } ({ $cents } cents)
+    [none] { $place } { $name }, { SCORE($total) }
+    [one] { $place } { $name }, { SCORE($total) } (one cent)
+   *[other] { $place } { $name }, { SCORE($total) } ({ SCORE($cents) } cents)
 }
 
 ## From one round to the next

@@ -610,7 +610,7 @@ tournament-card = { $ended ->
 }
 tournament-result-line = { $total ->
     [none] { $place }. { $name } · { $points }
-   *[other] { $place }. { $name } · { $points } (total { $total })
+   *[other] { $place }. { $name } · { $points } (total { SCORE($total) })
 }
 tournament-table-call = { $who ->
     [none] Computers play this table.

@@ -429,7 +429,7 @@ summary-lowest-wins = -# The lowest total wins.
 summary-number = -# Game { $game }
 summary-sheet-alt = { $title }.
 summary-sheet-round = Round { $round }: { $points }.
-summary-seat-points = { $name } { $points }
+summary-seat-points = { $name } { SCORE($points) }
 
 ## The duel
 

@@ -44,7 +44,8 @@ bench-meld = { $number }: { $cards }
 bench-to-new = A new meld
 bench-to-rack = Back to my own
 select-bench-meld = Choose a meld on the table
-select-bench-pieces = Choose pieces of meld { $number }
+select-bench-pieces = Choose tiles of meld { $number }
+select-bench-pieces-draw_discard = Choose cards of meld { $number }
 select-bench-read = Say what the jokers of meld { $number } stand for
 select-bench-target = Move what is chosen to …
 workbench-heading = **The table as you would leave it.** Nobody else sees it until you confirm. [Board]({ $link })
@@ -52,7 +53,11 @@ workbench-taking = You take { $card } with it.
 workbench-laid = You lay { $cards }.
 workbench-problem = ✗ { $problem }
 workbench-right = ✓ The table is right like this.
-workbench-untouched = Nothing is changed yet: choose pieces of yours or of a meld, then where they go.{ $needed ->
+workbench-untouched = Nothing is changed yet: choose tiles of yours or of a meld, then where they go.{ $needed ->
+    [0] {""}
+   *[other] {" "}Your first melds of this round must be worth { $needed } points.
+}
+workbench-untouched-draw_discard = Nothing is changed yet: choose cards of yours or of a meld, then where they go.{ $needed ->
     [0] {""}
    *[other] {" "}Your first melds of this round must be worth { $needed } points.
 }
@@ -82,7 +87,8 @@ workbench-of-melds = { $count ->
    *[other] Melds { $numbers }: { $why }
 }
 workbench-cannot = { $cards } cannot all be laid, however the table is rebuilt. Choose others, or fewer.
-workbench-cannot-unaided = { $cards } cannot be laid as the table lies: choose whole melds and pieces that fit a meld there, or rebuild it by hand.
+workbench-cannot-unaided = { $cards } cannot be laid as the table lies: choose whole melds and tiles that fit a meld there, or rebuild it by hand.
+workbench-cannot-unaided-draw_discard = { $cards } cannot be laid as the table lies: choose whole melds and cards that fit a meld there, or rebuild it by hand.
 workbench-hint = This lays as much as can be found. Change it by hand if you like.
 workbench-no-hint = Nothing was found that you could lay at this moment.
 workbench-hints-off = This table has agreed to play without hints. Choose what you want to lay, or rebuild the table by hand.
@@ -98,7 +104,9 @@ workbench-time = { $state ->
        *[keep_valid_else_rollback] -# If your time runs out, your tiles that lie in no meld go back, and the rest is laid if it is whole; if not, the table stays as it lay.
     }
 }
-workbench-split-where = Choose the one piece with which the second part shall begin, then split.
+workbench-lies-there = What you have chosen lies in meld { $number } already. Choose another place for it.
+workbench-split-where = Choose the one tile with which the second part shall begin, then split.
+workbench-split-where-draw_discard = Choose the one card with which the second part shall begin, then split.
 picture-proposal = Your proposal
 picture-proposal-status = { $state ->
     [right] right

@@ -55,7 +55,7 @@ class Teller:
         teller = self if len(best.layoffs) <= MOST_PLACES else replace(self, speaker=self.speaker.in_signs)
         yield " ".join([teller._fits(off.card, off.face, off.meld) for off in best.layoffs])
         if len(found.ways) > 1 and found.works:
-            yield self.speaker.wording.text("verdict-places", count=len(found.ways))
+            yield self.speaker.wording.text("verdict-places", count=len(found.ways), cards=len(best.layoffs))
         yield from self.refused(found)
 
     def _fits(self, card: Card, face: Card | None, meld: int) -> str:

@@ -22,7 +22,7 @@ def gin_tip(view: GinView) -> Tip | None:
             return _discarding(view, now)
         case Phase.LAY_OFF:
             fitting = tuple(sorted({card for card, _ in now.layoffs}))
-            return Tip("lesson-lay-off", {"cards": fitting or "none"})
+            return Tip("lesson-lay-off", {"cards": fitting or "none", "count": len(fitting)})
     return None
 
 

@@ -241,14 +241,15 @@ def choice_panel(
 ) -> Outgoing:
     """A chosen game: what it is, for how many, how fast, with how many computers."""
     rules = resolved(choice.variant, switches)
+    spoken = worded_by(wording, choice.variant, rules, choice.seats)
     buttons = [button(choice.panel_id("set"), wording.text("button-new-set"), style=Style.success)]
     if not in_dm:
         buttons.append(button(choice.panel_id("thread"), wording.text("button-new-thread")))
     buttons.append(button(PanelId("new", "pick"), wording.text("button-new-other")))
     return framed(
-        "\n".join(_about(choice, rules, wording)),
+        "\n".join(_about(choice, rules, spoken)),
         [_seats_select(choice, rules, wording)],
-        [_pace_select(choice, pace, worded_by(wording, choice.variant, rules))],
+        [_pace_select(choice, pace, spoken)],
         [_computers_select(choice, wording)],
         buttons,
         edge=Edge.LIT,

@@ -132,6 +132,13 @@ def said_differences(variant: str, rules: RuleSet, wording: Wording, besides: Co
     return tuple(wording.said_switch(switch) for switch in differing if switch.name not in besides)
 
 
+def stated(switch: Switch) -> str:
+    """Whether the booklets have a switch's value at first: `no` where they say nothing, and it is a default that fills
+    their gap (G-01 and so on).
+    """
+    return "no" if any(clause.startswith("G-") for clause in switch.clauses) else "yes"
+
+
 def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:
     """What a game changes of its booklet's rules."""
     booklet = {switch.name: switch for switch in described(variant_of(record.variant).rules)}
@@ -143,6 +150,7 @@ def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:
                 name=switch.name,
                 value=typed(switch.value),
                 booklet=wording.switch_value(booklet[switch.name], booklet[switch.name].value),
+                stated=stated(switch),
                 said=wording.said_switch(switch),
             ),
         )

@@ -18,7 +18,7 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import choices, named, parse_house_rules, typed_switches
+from bot.ui.lobby.house_rules import choices, named, parse_house_rules, stated, typed_switches
 from bot.wording import Wording
 from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
@@ -183,6 +183,7 @@ def _page_text(
             value=typed(switch.value),
             said=wording.said_switch(switch),
             booklet=_in_booklet(switch, booklet[switch.name], wording),
+            stated=stated(switch),
         )
         for switch in switches
     ]
@@ -201,6 +202,7 @@ def _switch_text(record: GameRecord, switch: Switch, wording: Wording) -> str:
         value=typed(switch.value),
         about=wording.switch(switch.name),
         booklet=typed(_booklet(record)[switch.name].value),
+        stated=stated(switch),
         allowed=wording.allowed(switch.allowed),
     )
     words = [wording.text("house-word", word=word, meaning=meaning) for word, meaning in named(switch, wording)]

@@ -117,12 +117,11 @@ async def show_fairness(request: Request, game: int) -> None:
     """Show what the shuffles of a game are committed to; once the match is over, the secret too."""
     await request.defer()
     record = (await request.look(game)).record
+    wording = worded(request.wording, record)
     if record.secret is None:
-        told = request.wording.text("lobby-fair", commitment=record.commitment)
+        told = wording.text("lobby-fair", commitment=record.commitment)
     else:
-        told = request.wording.text(
-            "shuffles-shown", game=record.id, secret=record.secret, commitment=record.commitment
-        )
+        told = wording.text("shuffles-shown", game=record.id, secret=record.secret, commitment=record.commitment)
     await request.show(framed(told))
 
 

@@ -37,16 +37,18 @@ def notation_of(record: GameRecord) -> Notation:
 
 def worded(wording: Wording, record: GameRecord) -> Wording:
     """The wording as a game's own rules want it."""
-    return worded_by(wording, record.variant, record.rules)
+    return worded_by(wording, record.variant, record.rules, record.seats)
 
 
-def worded_by(wording: Wording, variant: str, rules: RuleSet) -> Wording:
+def worded_by(wording: Wording, variant: str, rules: RuleSet, seats: int) -> Wording:
     """The wording as rules of a variant want it: that of turns which begin with taking a tile (004, V1), its family's
     words, then whether discards are claimed at all, and whether that is called buying, as it is where the up-card can
     be bought (003).
     """
     taking = ("v1",) if begins_with_a_tile(rules) else ()
-    claims = "buying" if discards_are_bought(rules) else "" if discards_are_claimed(rules) else "claimless"
+    # Between two nobody knocks: the discard is there for the next one. The up-card is for sale all the same.
+    claimed = discards_are_claimed(rules) and seats > 2
+    claims = "buying" if discards_are_bought(rules) else "" if claimed else "claimless"
     return wording.in_forms(*taking, variant_of(variant).family, claims)
 
 

@@ -24,7 +24,7 @@ from bot.ui.table.game_facts import names_of, notation_of, seat_of, worded
 from bot.wording import Wording
 from engine.games.events import RoundBegan
 from engine.games.views import MatchView
-from engine.rules.scores import MatchResult, RoundResult, ScoreItem, SeatScore, cents
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
 from render.sheets.round_summary import round_summary_pictures
@@ -158,7 +158,7 @@ async def hands_pictures(
         title=wording.text("picture-hands-left") if held else wording.text("picture-round", round=result.round),
         winner=wording.text("picture-winner"),
         no_cards=wording.text("picture-no-cards") if held else "",
-        items=_items([result], wording),
+        items=_items([result], _of_end(result, wording)),
     )
     pack = Pack(notation_of(record), cards.four_colour)
     drawn = await draw(round_summary_pictures, result, names, record.rules, labels, pack)
@@ -215,7 +215,7 @@ def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
             continue
         total = as_written(sum(one.points for result in sheet if (one := result.seats[seat]) is not None), rules)
         points = wording.text("points", points=as_written(score.points, rules))
-        items = [_item(item, worth, record, wording) for item, worth in score.items]
+        items = [_item(item, worth, record, _of_end(sheet[-1], wording)) for item, worth in score.items]
         name = wording.name(names[seat])
         if len(items) > 1:
             listed = wording.listed(items)
@@ -227,9 +227,10 @@ def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
 
 def _made_of(result: RoundResult, record: GameRecord, wording: Wording) -> Iterator[str]:
     """What the points of each seat are made of, where they are of several things."""
+    spoken = _of_end(result, wording)
     for name, score in zip(names_of(record), result.seats, strict=True):
         if score is not None and len(score.items) > 1:
-            items = wording.listed([_item(item, worth, record, wording) for item, worth in score.items])
+            items = wording.listed([_item(item, worth, record, spoken) for item, worth in score.items])
             yield wording.text("score-parts", name=wording.name(name), items=items)
 
 
@@ -314,6 +315,11 @@ def _bonuses(result: MatchResult, record: GameRecord, wording: Wording) -> list[
         for name, items in zip(names_of(record), result.bonuses, strict=False)
         if items
     ]
+
+
+def _of_end(result: RoundResult, wording: Wording) -> Wording:
+    """The wording of a round's score lines: where somebody left, no difference counts, but all of their deadwood."""
+    return wording.in_forms("left", *wording.forms) if result.end is RoundEnd.LAST_SEAT else wording
 
 
 def _item(item: ScoreItem, points: int, record: GameRecord, wording: Wording) -> str:

@@ -232,7 +232,7 @@ def _bracket_table(visible: VisibleTournament, table: Table, following: Round | 
     for seat, entrant in enumerate(table.seats):
         won = _has_won(table, seat)
         name = plain_name_of(visible.record, entrant, wording)
-        got = "" if outcome is None else str(outcome.totals[seat] if outcome.totals else outcome.places[seat])
+        got = "" if outcome is None else number(outcome.totals[seat] if outcome.totals else outcome.places[seat])
         through = entrant in there or entrant in free or (won and following is None)
         third = wording.text("tournament-bracket-third", name=name) if beside and won else name
         seats.append(BracketSeat(third, got, through=through))

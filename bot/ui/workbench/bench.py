@@ -106,6 +106,12 @@ def undone(bench: Bench) -> Bench:
     return replace(bench, steps=steps, picked=(), focus=min(bench.focus, max(len(steps[-1]) - 1, 0)))
 
 
+def lies_in(bench: Bench, rack: Sequence[Card]) -> int | None:
+    """The number of the meld in which everything chosen lies already; None where it lies apart, or on the rack."""
+    melds = {meld for meld, _ in bench.picked}
+    return melds.pop() if len(melds) == 1 and not rack else None
+
+
 def moved(rules: TableRules, bench: Bench, rack: Sequence[Card], to: int | None) -> Bench:
     """The picked pieces and the pieces from the rack in a new meld (None), or in the one of this number."""
     if not bench.picked and not rack:

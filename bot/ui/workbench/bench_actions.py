@@ -24,6 +24,7 @@ from bot.ui.workbench.bench import (
     begun,
     judged,
     laying,
+    lies_in,
     lying,
     moved,
     opened,
@@ -148,6 +149,9 @@ async def _move(at: At, click: Click) -> Reply:
         if more.count(card) > left.count(card):
             raise IllegalMove(Reject.NOT_IN_HAND, card=card)
     to = None if target == "new" else _number(target)
+    if to is not None and to == lies_in(bench, more):
+        # Such a panel was drawn before the last piece was chosen.
+        return at.reply(at.wording.text("workbench-lies-there", number=to + 1))
     changed = await asyncio.to_thread(moved, table_rules(at.view.rules), bench, more, to)
     return await _keep(at, changed, chosen=())
 

@@ -19,7 +19,7 @@ from bot.ui.kit.frame import Edge
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
 from bot.ui.kit.message import OutgoingFile, numbered
 from bot.ui.table.game_facts import board_link
-from bot.ui.workbench.bench import Judged, judged, opened, readings_in_focus, rebuilding_options
+from bot.ui.workbench.bench import Judged, judged, lies_in, opened, readings_in_focus, rebuilding_options
 from bot.ui.workbench.problems import problems_told
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards
@@ -153,7 +153,8 @@ class BenchPanel(HandPanel[MatchView]):
             targets = [("new", self.wording.text("bench-to-new"), False)]
             if self.bench.picked:
                 targets.append(("rack", self.wording.text("bench-to-rack"), False))
-            targets += [(str(number), self.meld(number, meld), False) for number, meld in enumerate(table)]
+            here = lies_in(self.bench, self.reply.draft.chosen)
+            targets += [(str(at), self.meld(at, meld), False) for at, meld in enumerate(table) if at != here]
             yield from self._parted("benchmove", targets, "select-bench-target")
 
     def readings(self, focus: int) -> Iterator[PanelItem]:

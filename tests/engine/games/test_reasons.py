@@ -196,3 +196,9 @@ def test_every_reason_is_a_sentence(why: Why) -> None:
 def test_every_move_can_be_advised(move: Discard | DrawStock | TakeDiscard) -> None:
     view = gin_table(hands=[HAND, THEIRS]).view(0)
     assert Wording.of("en").advised(view, move, ["Ada", "Ben"]).endswith(".")
+
+
+def test_an_end_of_which_every_card_has_been_seen_is_not_open() -> None:
+    unseen = [float(index != card("7H").index) for index in range(52)]
+    found = reasons(for_discard(PRINTED, cards("8H 9H KD"), card("KD"), unseen, ()))
+    assert found[Why.KEEPS] == Reason(Why.KEEPS, cards("8H 9H"), 1)
