@@ -137,7 +137,7 @@ async def test_a_rack_of_40_is_split_by_its_colours() -> None:
 
 
 async def test_every_meld_of_34_can_be_chosen_and_moved_to() -> None:
-    bench = on_the_bench(picked=((33, 0),))
+    bench = on_the_bench(picked=((33, 0), (0, 0)))
     message = await shown(Draft(bench=bench))
     everywhere = [str(number) for number in range(34)]
     assert [value for part in offered(message, "benchfocus") for value in part] == everywhere

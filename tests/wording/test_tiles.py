@@ -170,3 +170,9 @@ def test_a_full_table_fits_into_an_alt_text(english: Wording) -> None:
     said = english.board_alt(table.view(None), ["Ada " * 8] * 4, TILES_002)
     assert len(said) <= 1024
     assert said.count("purple 1, 2, 3.") == 2
+
+
+def test_what_is_shuffled_are_tiles(english: Wording) -> None:
+    facts = {"game": 3, "secret": "5ec4e7", "commitment": "c0"}
+    told = [english.in_forms("tiles").text(name, **facts) for name in ("lobby-fair", "shuffles-shown")]
+    assert all("all tiles of" in text and "card" not in text for text in told)

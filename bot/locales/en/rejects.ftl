@@ -200,7 +200,7 @@ reject-nothing_laid-tiles = { $min ->
    *[other] Laying takes at least { $min } tiles from your rack. Add more of yours, or draw one instead.
 }
 reject-joker_locked = { $face ->
-    [none] A joker on the table keeps standing for the same piece until that piece takes its place.
+    [none] A joker on the table keeps standing for the same card until that card takes its place.
    *[other] The joker stands for { $face } until { $face } itself takes its place. Leave it where it is.
 }
 reject-meld_locked = { $cards ->
@@ -255,6 +255,10 @@ reject-bad_shuffle-tiles = That order does not mix these tiles.
 reject-not_in_hand-tiles = { $card ->
     [none] You do not hold all of these tiles. Open your rack again and choose from what is there.
    *[other] You do not hold { $card }. Open your rack again and choose from what is there.
+}
+reject-joker_locked-tiles = { $face ->
+    [none] A joker on the table keeps standing for the same tile until that tile takes its place.
+   *[other] The joker stands for { $face } until { $face } itself takes its place. Leave it where it is.
 }
 reject-nothing_chosen-tiles = No tile is chosen. Choose the tiles on your rack first.
 reject-unknown_card-tiles = { $choices ->
