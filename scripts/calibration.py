@@ -30,6 +30,7 @@ from typing import Any, Final
 
 from engine.cards import Card
 from engine.cards.shuffle import stream_words
+from engine.coach import SECOND_LOOK as COACHS_LOOK
 from engine.coach import Decision, alike, looked_at
 from engine.games.dice import Dice
 from engine.games.game import awaited_seats
@@ -47,6 +48,9 @@ EVERY: Final = 3
 """One decision in so many is looked at, so that positions hang together less."""
 
 SECOND_LOOK: Final = 0.5
+DEAR: Final = 4.0
+"""What was predicted to cost so much is looked at again, as the coach does: the first look picks what it overrates."""
+
 STOCKS: Final = 8
 """In so many orders the stock is played on with."""
 
@@ -104,7 +108,16 @@ def judged(game: AnyGame, state: MatchState, made: SeatMove, dice: int) -> dict[
     worth = worth_of(decision.view)
     stocks = [restocked(state, Dice(dice + at)) for at in range(STOCKS)]
     realised = [outcome(game, one, told.better, worth) - outcome(game, one, made, worth) for one in stocks]
-    return {"predicted": told.cost, "error": told.error, "realised": fmean(realised)}
+    line = {"predicted": told.cost, "error": told.error, "realised": fmean(realised)}
+    return line if told.cost < DEAR else {**line, "again": _as_told(decision, told.better, dice)}
+
+
+def _as_told(decision: Decision, better: SeatMove, dice: int) -> float:
+    """What a second look on deals of its own has a dear decision cost, as long as the coach's own."""
+    told = looked_at(decision, better, dice + 1_000_003, COACHS_LOOK)
+    if told is None:
+        raise RuntimeError("what was looked at once can be looked at for longer")
+    return told.cost
 
 
 def restocked(state: MatchState, dice: Dice) -> MatchState:
@@ -155,6 +168,7 @@ def table(files: Sequence[Path]) -> list[dict[str, Any]]:
                     "to": None if high == inf else high,
                     "positions": len(held),
                     "predicted": round(fmean(line["predicted"] for line in held), 2),
+                    "again": round(fmean(line["again"] for line in held), 2) if low >= DEAR else None,
                     "realised": round(fmean(realised), 2),
                     "give_or_take": round(1.96 * stdev(realised) / len(held) ** 0.5, 2),
                 }

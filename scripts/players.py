@@ -244,14 +244,17 @@ def _calibration() -> list[str]:
     """The coach's predictions against what came true; nothing where nobody has measured that."""
     if not CALIBRATION.exists():
         return []
-    lines = ["", COACH, "", "| game | predicted | positions | predicted on average | realised |"]
-    lines.append("| --- | --- | --- | --- | --- |")
+    lines = ["", COACH, "", "| game | predicted | positions | predicted on average | looked at again | realised |"]
+    lines.append("| --- | --- | --- | --- | --- | --- |")
     held = json.loads(CALIBRATION.read_text(encoding="utf-8"))
     for row in held:
         low, high = row["from"], row["to"]
         among = f"below {high:g}" if low is None else f"{low:g} or more" if high is None else f"{low:g} to {high:g}"
         came = f"{row['realised']:+.1f} (give or take {row['give_or_take']:.1f})"
-        lines.append(f"| {row['variant']} | {among} | {row['positions']} | {row['predicted']:+.1f} | {came} |")
+        again = "" if row["again"] is None else f"{row['again']:+.1f}"
+        lines.append(
+            f"| {row['variant']} | {among} | {row['positions']} | {row['predicted']:+.1f} | {again} | {came} |"
+        )
     positions = sum(row["positions"] for row in held)
     if positions < POSITIONS:
         lines += ["", f"These are {positions:,} positions of {POSITIONS:,} that are wanted: too few yet to say."]
@@ -340,9 +343,8 @@ COACH: Final = """\
 **Is the coach honest?** Decisions of casual players that the sharp player would have made otherwise: what the search
 predicted that they cost, in points of lead as the match stood, and what they did cost when club players played on both
 ways with the hands as they were, and the stock in eight orders (`scripts/calibration.py`). A single difference is
-mostly luck; the averages are held against each other. The coach itself looks eight times as long, and tells only what
-is dearest and sure to have cost something. What is foretold highest, by one position in a hundred, comes true by about
-half: it is told of players who open late, and club players open sooner."""
+mostly luck; the averages are held against each other. What looks dear is looked at again on other deals and eight times
+as long, as the coach does, and that is what it tells: the first look picks what it overrates."""
 
 KARO: Final = """\
 The duel leaves nothing to decide, so its levels are one. In Karo 8 the colours decide more than the players: its levels
