@@ -297,13 +297,13 @@ the draws were worth is taken off the lead: it is nought on the average whoever 
 *Easy* plays what it sees. *Casual* looks as closely as a club player now and then, else like the beginner. *Steady*
 plays like a good club player and remembers the round. *Sharp* knows what discards and knocks brought in many rounds
 that were played on each way (`scripts/experience.py`), and searches: it imagines deals that fit what it has seen,
-likelier where they explain what was taken, thrown and left, and what nobody laid although they could have. It compares
-its moves on them. An imagined round is played on for a few turns and then reckoned as it stands: how likely each seat
-is to go out, and what that would bring (fitted to rounds of steady players, `outlook`). It does otherwise than its
-experience says where the search speaks for it. Where tables are rebuilt, imagined players do not do so, which would
-take too long, and the levels differ in how often they look for it. In the tile games easy does once in twelve turns,
-casual once in six, steady once in three; in Räuber-Rommé steady once in four moves, casual half as often, easy never;
-sharp always does.
+likelier where they explain what was taken, thrown and left, and what nobody laid although they could have (in card
+rummies at tables of two alone: with more hands to imagine there is no time for it). It compares its moves on them. An
+imagined round is played on for a few turns and then reckoned as it stands: how likely each seat is to go out, and what
+that would bring (fitted to rounds of steady players, `outlook`). It does otherwise than its experience says where the
+search speaks for it. Where tables are rebuilt, imagined players do not do so, which would take too long, and the levels
+differ in how often they look for it. In the tile games easy does once in twelve turns, casual once in six, steady once
+in three; in Räuber-Rommé steady once in four moves, casual half as often, easy never; sharp always does.
 
 How clearly the search must speak is set for each family, and for tables of more than two, by what it brought to follow
 it on the cards as they really lay (`convincing`). In gin sharp counts a hand won as its box besides its points. At

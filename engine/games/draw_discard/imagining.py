@@ -28,12 +28,15 @@ HABITS: Final = Habits(
     spurned_pair=0.2,
     fades=0.8,
 )
+CROWDED: Final = HABITS._replace(tidier=0.025, tidiest=0.2, kept=0.0, unopened=0.0, idle_joker=0.0)
+"""At a table of more than two the steps are shared out among the hands: too few to find those that little explains."""
 
 
 def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
     """Round after round, without end, that look to the view's seat as the real one does."""
     me = view.own_seat
     others = [seat for seat, info in enumerate(view.seats) if seat != me and info.cards]
+    habits = CROWDED if len(view.seats) > 2 else HABITS
     unseen = hidden_cards(view)
     hidden = []
     for seat in others:
@@ -41,7 +44,7 @@ def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
         known = tuple(card for card in choices.held if card in unseen)
         unseen = list(without(unseen, known))
         count = max(view.seats[seat].cards - len(known), 0)
-        hidden.append(Hidden(known, count, likelihood_of(view.rules, HABITS, choices)))
+        hidden.append(Hidden(known, count, likelihood_of(view.rules, habits, choices)))
     start = _start(view)
     for theirs, stock in deals(dice, unseen, hidden):
         hands = list(start.hands)
