@@ -132,7 +132,9 @@ def _compared(
     if len(ideas) < 2:
         return None
     theirs, mine = ideas
-    cost, error = mine.worth - theirs.worth, max(theirs.error, mine.error)
+    # What is told is what comes true of it: imagined rounds make more of a difference than real ones.
+    share = game.comes_true
+    cost, error = share * (mine.worth - theirs.worth), share * max(theirs.error, mine.error)
     why = game.reasons_for(view, better) if explained else ()
     against = game.reasons_against(view, made) if explained else ()
     return Judged(decision, better, -cost, error, mine.deals, why, against)

@@ -344,7 +344,9 @@ COACH: Final = """\
 predicted that they cost, in points of lead as the match stood, and what they did cost when club players played on both
 ways with the hands as they were, and the stock in eight orders (`scripts/calibration.py`). A single difference is
 mostly luck; the averages are held against each other. What looks dear is looked at again on other deals and eight times
-as long, as the coach does, and that is what it tells: the first look picks what it overrates."""
+as long, as the coach does, and that is what it tells: the first look picks what it overrates. In gin a little more than
+half of what searches predict comes true, and so much of it is told (0.55; by either half of these positions 0.64 and
+0.54). Of what is foretold above sixteen points, one position in two hundred, about half came true."""
 
 KARO: Final = """\
 The duel leaves nothing to decide, so its levels are one. In Karo 8 the colours decide more than the players: its levels

@@ -164,6 +164,9 @@ class Family(ABC, Generic[R, S, V]):
     The more, the less it brought to follow the search when that was tried on the real deal.
     """
 
+    comes_true: ClassVar[float] = 1.0
+    """What share of what a search predicts a move to cost comes true on the average (`scripts/calibration.py`)."""
+
     searches: ClassVar[bool] = False
     """Whether rounds of the family can be imagined, so that its moves can be searched and judged."""
 

@@ -59,6 +59,11 @@ class Game(Generic[R_co, S_co, V_co]):
         """Whether the sharp player searches in this game, so that moves can be judged."""
         return self._family.searches
 
+    @property
+    def comes_true(self) -> float:
+        """What share of what a search predicts a move to cost comes true on the average."""
+        return self._family.comes_true
+
     def usual_playouts(self, seats: int) -> int:
         """With how many playouts the sharp player searches at a table of so many where nobody says how many."""
         return self._family.usual_playouts(self.rules, seats)

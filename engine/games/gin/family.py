@@ -49,6 +49,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
     searches = True
     horizon = 2
     convincing = 3.0
+    comes_true = 0.55
     playouts = 500
     rules_type = GinRules
     round_type = GinRound
