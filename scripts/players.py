@@ -311,8 +311,8 @@ tables of more than two it throws like steady, as experience brought no more the
 brings it nearer to that."""
 
 TIMES: Final = """\
-**Milliseconds a decision**, of processor time, of players like those above. Sharp's are of 2026-11-23, by themselves, on
-a machine that takes long: in gin, where nothing had changed, they were 92 in the median the day before."""
+**Milliseconds a decision**, of processor time, of players like those above. Sharp's are of 2026-11-23, by themselves,
+on a machine that takes long: in gin, where nothing had changed, they were 92 in the median the day before."""
 
 LIMITS: Final = """\
 What limits sharp: experience is a plane through some dozens of numbers, learnt against steady players; a search has
