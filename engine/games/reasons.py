@@ -152,21 +152,30 @@ def is_rebuilt(lying: Sequence[TableMeld], move: Lay | LayTable) -> bool:
     """Whether a laying-out changes melds on the table otherwise than by adding to them."""
     if not isinstance(move, LayTable):
         return False
+    return _going_on(lying, move) is None
+
+
+def _going_on(lying: Sequence[TableMeld], move: LayTable) -> dict[int, Counter[Card]] | None:
+    """The cards of the meld that goes on in each new one, by its place; None unless each goes on whole in one of its
+    own: two that are joined do not.
+    """
     # The longest have the fewest to go on in.
     before = sorted((Counter(there.meld.cards) for there in lying), key=Counter.total, reverse=True)
-    return not _go_on_apart(before, [Counter(one.cards) for one in move.melds])
+    return _placed(before, dict(enumerate(Counter(meld.cards) for meld in move.melds)))
 
 
-def _go_on_apart(before: Sequence[Counter[Card]], after: Sequence[Counter[Card]]) -> bool:
-    """Whether each meld before goes on whole in a meld of its own: two that are joined do not."""
+def _placed(before: Sequence[Counter[Card]], after: dict[int, Counter[Card]]) -> dict[int, Counter[Card]] | None:
     if not before:
-        return True
+        return {}
     first, *rest = before
-    for at, meld in enumerate(after):
-        is_another = first <= meld and meld not in after[:at]
-        if is_another and _go_on_apart(rest, [*after[:at], *after[at + 1 :]]):
-            return True
-    return False
+    tried: list[Counter[Card]] = []
+    for at, meld in after.items():
+        if first <= meld and meld not in tried:
+            tried.append(meld)
+            found = _placed(rest, {place: other for place, other in after.items() if place != at})
+            if found is not None:
+                return {**found, at: first}
+    return None
 
 
 def for_laying(
@@ -202,18 +211,11 @@ def laid_together(lying: Sequence[TableMeld], move: Lay | LayTable) -> tuple[tup
     if isinstance(move, Lay):
         off = with_cards((), [layoff.card for layoff in move.layoffs])
         return tuple(cards for cards in (*(meld.cards for meld in move.melds), off) if cards)
-    if is_rebuilt(lying, move):
+    going_on = _going_on(lying, move)
+    if going_on is None:
         return (laid_from_hand(lying, move),)
-    there = sorted((Counter(one.meld.cards) for one in lying), key=Counter.total, reverse=True)
-    found: list[tuple[Card, ...]] = []
-    for meld in move.melds:
-        after = Counter(meld.cards)
-        before = next((one for one in there if one <= after), None)
-        if before is not None:
-            there.remove(before)
-            after -= before
-        found.append(with_cards((), after.elements()))
-    return tuple(cards for cards in found if cards)
+    laid = [Counter(meld.cards) - going_on.get(at, Counter()) for at, meld in enumerate(move.melds)]
+    return tuple(with_cards((), cards.elements()) for cards in laid if cards)
 
 
 def newly_laid(move: Lay) -> tuple[Card, ...]:

@@ -117,6 +117,13 @@ def test_cards_are_told_by_the_melds_that_they_are_laid_in() -> None:
     assert laid_together(lying, table) == (cards("7H 7D 7C"), cards("7S"))
 
 
+def test_what_lay_there_is_never_told_as_laid() -> None:
+    """The first meld goes on in the second, or the other one would have nowhere to go on."""
+    lying = (TableMeld(1, 0, meld(PRINTED, "3S 4S 5S"), 12), TableMeld(2, 0, meld(PRINTED, "4S 5S 6S"), 15))
+    table = LayTable(0, 1, (NewMeld(cards("3S 4S 5S 6S")), NewMeld(cards("3S 4S 5S"))))
+    assert laid_together(lying, table) == (cards("3S"),)
+
+
 def test_what_is_put_in_a_jokers_place_comes_from_the_hand_and_the_joker_does_not() -> None:
     freed = Lay(0, 1, swaps=(JokerSwap(1, card("6S")),))
     assert laid_from_hand((), freed) == cards("6S")
