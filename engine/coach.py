@@ -19,6 +19,7 @@ from engine.games.reasons import Reason, laid_from_hand
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
+from engine.match.rivals import TWO_SIGMA
 from engine.match.state import MatchState
 from engine.rules.scores import RoundResult
 from engine.variants import variant_of
@@ -31,9 +32,6 @@ SECOND_LOOK: Final = 4.0
 
 LAPSES: Final = 2
 """Once in so many moves a player in a replayed round is not at their best: were it seldom, rounds would be alike."""
-
-TWO_SIGMA: Final = 1.96
-"""So many standard errors to each side hold the true value in 95 of 100 cases."""
 
 LONGEST: Final = 5_000
 """Moves after which a replayed round is given up."""
@@ -85,6 +83,11 @@ class Fortune(NamedTuple):
     cards: float
     error: float
     replays: int
+
+    @property
+    def about(self) -> float:
+        """By how much what the cards were worth may be off to each side, in 95 of 100 cases."""
+        return TWO_SIGMA * self.error
 
 
 # ------------------------------------------------------------------------------------------------------ the decisions

@@ -28,7 +28,6 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any, Final
 
-from engine.cards import Card
 from engine.cards.shuffle import stream_words
 from engine.coach import SECOND_LOOK as COACHS_LOOK
 from engine.coach import Decision, alike, looked_at
@@ -39,6 +38,7 @@ from engine.games.moves import SeatMove, Shuffled
 from engine.games.strengths import Strength
 from engine.games.worth import Worth, worth_of
 from engine.match.match import AnyGame
+from engine.match.rivals import TWO_SIGMA
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState
 from engine.variants import game_of
@@ -122,16 +122,12 @@ def _as_told(decision: Decision, better: SeatMove, dice: int) -> float:
 
 def restocked(state: MatchState, dice: Dice) -> MatchState:
     """The same moment with the stock in another order; the hands stay what they are."""
-    if isinstance(state.play, GinRound):
-        return state._replace(play=replace(state.play, stock=_reordered(state.play.stock, dice)))
     rnd: Any = state.play
-    return state._replace(play=rnd._replace(piles=rnd.piles._replace(stock=_reordered(rnd.piles.stock, dice))))
-
-
-def _reordered(stock: Sequence[Card], dice: Dice) -> tuple[Card, ...]:
-    cards = list(stock)
-    dice.shuffle(cards)
-    return tuple(cards)
+    stock = rnd.stock if isinstance(state.play, GinRound) else rnd.piles.stock
+    anew = tuple(stock[at] for at in dice.order(len(stock)))
+    if isinstance(state.play, GinRound):
+        return state._replace(play=replace(state.play, stock=anew))
+    return state._replace(play=rnd._replace(piles=rnd.piles._replace(stock=anew)))
 
 
 def outcome(game: AnyGame, state: MatchState, move: SeatMove, worth: Worth) -> float:
@@ -170,7 +166,7 @@ def table(files: Sequence[Path]) -> list[dict[str, Any]]:
                     "predicted": round(fmean(line["predicted"] for line in held), 2),
                     "again": round(fmean(line["again"] for line in held), 2) if low >= DEAR else None,
                     "realised": round(fmean(realised), 2),
-                    "give_or_take": round(1.96 * stdev(realised) / len(held) ** 0.5, 2),
+                    "give_or_take": round(TWO_SIGMA * stdev(realised) / len(held) ** 0.5, 2),
                 }
             )
     return rows

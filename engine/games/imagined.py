@@ -6,12 +6,13 @@ it makes the hand much less likely. A family says how likely a hand is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.games.dice import Dice
+from engine.melds.fits import fitting_cards
 from engine.melds.meld import Meld, MeldRules, meld_rule_set
 from engine.melds.partners import neighbours, partners
 from engine.melds.search import best_melds, best_opening, deadwood
@@ -119,6 +120,11 @@ def likelihood_of(rules: MeldRules, habits: Habits, choices: Choices) -> Likelih
         return told
 
     return likelihood
+
+
+def fitting_faces(rules: MeldRules, melds: Iterable[Meld]) -> frozenset[int]:
+    """The index numbers of the faces of which one card more fits one of these melds."""
+    return frozenset([card.index for meld in melds for card in fitting_cards(rules, meld)])
 
 
 def _fading(cards: Sequence[Card], fades: float) -> list[tuple[int, float]]:

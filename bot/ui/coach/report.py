@@ -15,7 +15,7 @@ from bot.ui.kit.message import OutgoingFile, picture
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
-from engine.coach import TWO_SIGMA, Fortune, Judged
+from engine.coach import Fortune, Judged
 from engine.games.moves import Discard, Lay, LayTable, SeatMove
 from engine.games.reasons import laid_from_hand
 from engine.games.views import MatchView
@@ -66,12 +66,11 @@ def luck_told(fortune: Fortune, wording: Wording) -> str:
     """What the cards were worth, and what was made of them."""
     # As they are told: what is rounded by itself would not add up.
     rest = round(fortune.lead) - round(fortune.cards)
-    about = TWO_SIGMA * fortune.error
     return wording.text(
         "coach-luck",
         lead=_points(fortune.lead, wording),
         cards=_points(fortune.cards, wording),
-        about=round(about),
+        about=round(fortune.about),
         rest=_points(rest, wording),
         replays=fortune.replays,
     )

@@ -12,8 +12,7 @@ from engine.games.draw_discard.players.memory import choices_of, hidden_cards, m
 from engine.games.draw_discard.round import Claims, Piles, Round, Window
 from engine.games.draw_discard.seeing import round_as_seen
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.imagined import Choices, Habits, Hidden, Opening, deals, likelihood_of
-from engine.melds.fits import fitting_cards
+from engine.games.imagined import Choices, Habits, Hidden, Opening, deals, fitting_faces, likelihood_of
 
 HABITS: Final = Habits(
     tidier=0.03,
@@ -70,8 +69,8 @@ def _fitting(view: DrawDiscardView, seat: int) -> frozenset[int]:
     if not rules.layoff.enabled or not (info.melded or rules.layoff.requires == "any_meld_on_table"):
         return frozenset()
     since = melds_since(view.history, seat)
-    melds = [lying for lying in extendable(rules, view.melds, seat) if lying.meld_id not in since]
-    return frozenset([card.index for lying in melds for card in fitting_cards(rules, lying.meld)])
+    melds = [lying.meld for lying in extendable(rules, view.melds, seat) if lying.meld_id not in since]
+    return fitting_faces(rules, melds)
 
 
 def _start(view: DrawDiscardView) -> Round:

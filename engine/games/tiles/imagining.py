@@ -10,13 +10,12 @@ from typing import Final
 from engine.cards import Card, deck, with_cards, without
 from engine.games.dice import Dice
 from engine.games.history import Deed, known_in_hand
-from engine.games.imagined import Hidden, Likelihood, Opening, deals
+from engine.games.imagined import Hidden, Likelihood, Opening, deals, fitting_faces
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.seeing import round_as_seen
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
-from engine.melds.fits import fitting_cards
 from engine.melds.search import best_melds
 from engine.melds.worth import hand_value
 
@@ -93,8 +92,7 @@ def _fitting(view: TileView, seat: int) -> frozenset[int]:
     if rebuilt > 1:
         return frozenset()
     since = {change.meld_id for change in view.changes} if rebuilt else set()
-    melds = [lying.meld for lying in view.melds if lying.meld_id not in since]
-    return frozenset([tile.index for meld in melds for tile in fitting_cards(view.rules, meld)])
+    return fitting_faces(view.rules, [lying.meld for lying in view.melds if lying.meld_id not in since])
 
 
 def outlook(rules: TileRules, rnd: TileRound) -> tuple[float, ...] | None:
