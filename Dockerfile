@@ -3,10 +3,10 @@
 FROM python:3.13 AS build
 WORKDIR /src
 RUN python -m venv /venv
-COPY requirements-run.lock ./
-RUN /venv/bin/pip install --no-cache-dir --require-hashes -r requirements-run.lock
-COPY pyproject.toml setup.py README.md LICENSE requirements-build.lock ./
-RUN python -m venv /build && /build/bin/pip install --no-cache-dir --require-hashes -r requirements-build.lock
+COPY requirements/image.lock requirements/build.lock requirements/
+RUN /venv/bin/pip install --no-cache-dir --require-hashes -r requirements/image.lock
+COPY pyproject.toml setup.py README.md LICENSE ./
+RUN python -m venv /build && /build/bin/pip install --no-cache-dir --require-hashes -r requirements/build.lock
 COPY engine engine
 COPY render render
 COPY bot bot

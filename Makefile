@@ -1,16 +1,17 @@
-# Everything runs from .venv, which is made on first use from requirements.lock.
+# Everything runs from .venv. What a target needs is put in on its first use, from the lock file of its purpose in
+# requirements/, and takes nothing out that another target needs.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
+UV := $(BIN)/uv pip
+INSTALL := $(UV) install --python $(BIN)/python
 # Much of a test of Discord is waiting: half as many processes again as there are processors.
 PYTEST_ARGS ?= --dist worksteal -n $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \* 3 / 2)
 PLAY_ARGS ?=
 PROVE_ARGS ?=
 MINUTES ?= 60
 MODULES ?=
-LOCK_ARGS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--custom-compile-command "make lock"
+LOCK := $(UV) compile --quiet --universal --python-version 3.11 --no-emit-index-url --custom-compile-command "make lock"
 
 # The tests start Python a few hundred times: what was compiled once is kept, whatever the caller's environment says.
 export PYTHONDONTWRITEBYTECODE :=
@@ -21,49 +22,62 @@ export PYTHONDONTWRITEBYTECODE :=
 help:  ## What can be made.
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
 
-play: $(READY)  ## Play in a local web page: no token, no account.
+play: $(VENV)/.play  ## Play in a local web page: no token, no account.
 	$(BIN)/talon play $(PLAY_ARGS)
 
-test: $(READY)  ## Run the tests.
+test: $(VENV)/.test  ## Run the tests.
 	$(BIN)/pytest $(PYTEST_ARGS)
 
-lint: $(READY)  ## Style, types and layers.
+lint: $(VENV)/.test  ## Style, types and layers.
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-prove: $(READY)  ## Run the slow proofs whole and rewrite docs/PROOFS.md.
+prove: $(VENV)/.test  ## Run the slow proofs whole and rewrite docs/PROOFS.md.
 	$(BIN)/python -m tests.prove.run $(PROVE_ARGS)
 
-bench: $(READY)  ## Measure against the peers and rewrite docs/BENCHMARKS.md.
+bench: $(VENV)/.test $(VENV)/.bench  ## Measure against the peers and rewrite docs/BENCHMARKS.md.
 	$(BIN)/python -m tests.bench.run
 
-mutants: $(READY)  ## Try small wrong changes to the core (MINUTES=40) and rewrite docs/MUTANTS.md.
+mutants: $(VENV)/.test  ## Try small wrong changes to the core (MINUTES=40) and rewrite docs/MUTANTS.md.
 	$(BIN)/python -m scripts.mutants --minutes $(MINUTES) $(MODULES)
 
-format: $(READY)  ## Put the code in its form.
+format: $(VENV)/.test  ## Put the code in its form.
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-screenshots: $(READY)  ## Take the README's pictures again (needs chromium).
+screenshots: $(VENV)/.test  ## Take the README's pictures again (needs chromium).
 	$(BIN)/python -m scripts.screenshots
 
-lock: $(READY)  ## Resolve the dependencies anew.
-	$(BIN)/uv pip compile $(LOCK_ARGS) --all-extras -o requirements.lock pyproject.toml
-	$(BIN)/uv pip compile $(LOCK_ARGS) --extra postgres -c requirements.lock -o requirements-run.lock pyproject.toml
-	$(BIN)/uv pip compile $(LOCK_ARGS) --extra compile -c requirements.lock -o requirements-build.lock pyproject.toml
+lock: $(VENV)/.uv  ## Resolve the dependencies anew.
+	$(LOCK) --upgrade --all-extras --no-annotate -o requirements.lock pyproject.toml
+	$(LOCK) --generate-hashes -c requirements.lock --extra play -o requirements/play.lock pyproject.toml
+	$(LOCK) --generate-hashes -c requirements.lock --extra dev -o requirements/test.lock pyproject.toml
+	$(LOCK) --generate-hashes -c requirements.lock --extra bench -o requirements/bench.lock pyproject.toml
+	$(LOCK) --generate-hashes -c requirements.lock --extra postgres -o requirements/image.lock pyproject.toml
+	$(LOCK) --generate-hashes -c requirements.lock --extra compile -o requirements/build.lock pyproject.toml
+	$(LOCK) --generate-hashes --upgrade --group setup -o requirements/uv.lock
 
 clean:  ## Remove what was made.
 	rm -rf $(VENV) .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): requirements.lock pyproject.toml
+# uv puts in a purpose's packages in seconds, where pip takes a minute.
+$(VENV)/.uv: requirements/uv.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Talon needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>/dev/null || echo missing). Name one: make $(or $(MAKECMDGOALS),play) PYTHON=python3.12" >&2; \
 	  exit 1; }
 	@echo "Installing into $(VENV) (once)"
 	@$(PYTHON) -m venv --clear $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --use-pep517 --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
-	@touch $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
+	@touch $@
+
+$(VENV)/.%: requirements/%.lock $(VENV)/.talon
+	@echo "Installing what make $* needs"
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.talon: pyproject.toml setup.py requirements/build.lock $(VENV)/.uv
+	@$(INSTALL) --quiet --build-constraint requirements/build.lock --no-deps -e .
+	@touch $@

@@ -50,7 +50,7 @@ def test_every_package_of_the_image_comes_ready_made_for_its_python(
     platform: str, tmp_path: Path, proof_report: ProofReport
 ) -> None:
     """The slim image has no compiler. Needs the package index."""
-    asked = ["--require-hashes", "-r", str(ROOT / "requirements-run.lock"), "--target", str(tmp_path)]
+    asked = ["--require-hashes", "-r", str(ROOT / "requirements/image.lock"), "--target", str(tmp_path)]
     fitting = ["--python-version", "3.13", "--python-platform", platform, "--only-binary", ":all:"]
     done = subprocess.run(
         [shutil.which("uv") or "uv", "pip", "install", "--dry-run", *fitting, *asked],
@@ -100,9 +100,9 @@ def built() -> Iterator[Built]:
         context(source)
         python = a_python()
         run(python, "-m", "venv", venv)
-        run(venv / "bin/pip", "install", "-q", "--require-hashes", "-r", source / "requirements-run.lock")
+        run(venv / "bin/pip", "install", "-q", "--require-hashes", "-r", source / "requirements/image.lock")
         run(python, "-m", "venv", tools)
-        run(tools / "bin/pip", "install", "-q", "--require-hashes", "-r", source / "requirements-build.lock")
+        run(tools / "bin/pip", "install", "-q", "--require-hashes", "-r", source / "requirements/build.lock")
         built = ("wheel", "-q", "--no-deps", "--no-build-isolation", "--wheel-dir", wheels, ".")
         run(tools / "bin/pip", *built, TALON_COMPILED="1", PWD=str(source))
         (wheel,) = wheels.iterdir()
