@@ -9,6 +9,7 @@ import time
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Annotated, Any
 
 import typer
@@ -16,12 +17,14 @@ import typer
 from bot.cli.failures import BadInput
 from bot.cli.questions import SEATS, JsonFlag, RuleOption, switches, usual_seats
 from bot.cli.refereed import Whistled, refereed
-from bot.cli.rivals import compared, told
+from bot.cli.rivals import compared, counted, share, told
 from engine.archive.replay import Verification
 from engine.computers import STRENGTHS
 from engine.games.strengths import Strength
 from engine.match.match import AnyGame
+from engine.match.rivals import Tally, worths
 from engine.match.selfplay import MatchReport, play_matches
+from engine.rules.scores import RoundResult
 from engine.variants import game_of
 
 GZIPPED = b"\x1f\x8b"
@@ -39,7 +42,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 10,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same matches.")] = 0,
     strength: Annotated[
-        str, typer.Option(help=f"One of {', '.join(STRENGTHS)}; two with a comma between them to compare them.")
+        str, typer.Option(help=f"One of {', '.join(STRENGTHS)}; several, with commas between them, sit in turn.")
     ] = "steady",
     paired: Annotated[
         bool,
@@ -63,10 +66,12 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     counts = game.rules.seat_counts()
     count = seats or usual_seats(counts)
     game.new(count)
+    if len(pair) > count:
+        raise BadInput(f"{strength!r} names {len(pair)} computer players for {count} seats")
     if every_table and (seats or paired):
         raise BadInput("--every-table plays with each number of players: leave out --seats and --paired")
     if paired:
-        if len(pair) != 2:
+        if len(set(pair)) != 2 or len(pair) != 2:
             raise BadInput("--paired compares two strengths, such as --strength steady,easy")
         found = compared(game, (pair[0], pair[1]), count, matches, seed, playouts, until_clear=until_clear)
         typer.echo(json.dumps(found) if as_json else told(found))
@@ -78,7 +83,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
             typer.echo(_told(tables[-1]))
     if as_json:
         typer.echo(json.dumps({"variant": variant, "tables": tables} if every_table else tables[0]))
-    if any(counted["illegal"] or counted["finished"] < matches for counted in tables):
+    if any(table["illegal"] or table["finished"] < matches for table in tables):
         raise typer.Exit(1)
 
 
@@ -94,7 +99,7 @@ def _played(
     except Whistled as foul:
         typer.echo(f"talon: {foul}", err=True)
         raise typer.Exit(1) from None
-    return _counted(game.variant, seats, reports, time.perf_counter() - began)
+    return _summed(game, strengths, reports, time.perf_counter() - began)
 
 
 def verify(
@@ -120,13 +125,11 @@ def verify(
 
 
 def _strengths(text: str) -> tuple[Strength, ...]:
-    """The strengths that were named, one or two."""
+    """The strengths that were named, in the order of the seats."""
     named = [word.strip() for word in text.split(",")]
     for one in named:
         if one not in STRENGTHS:
             raise BadInput(f"no computer player is {one!r}; there are {', '.join(STRENGTHS)}")
-    if len(named) > 2:
-        raise BadInput(f"{text!r} names {len(named)} strengths; two can be compared")
     return tuple(Strength(one) for one in named)
 
 
@@ -141,26 +144,41 @@ def _watched(reports: Iterable[MatchReport], matches: int) -> Iterator[MatchRepo
     yield from track(reports, "playing", total=matches, console=Console(stderr=True), transient=True)
 
 
-def _counted(variant: str, seats: int, reports: list[MatchReport], seconds: float) -> dict[str, Any]:
-    moves = sum(report.moves for report in reports)
+def _summed(game: AnyGame, strengths: Sequence[Strength], reports: list[MatchReport], seconds: float) -> dict[str, Any]:
+    """What matches came to: their counts, and how each strength did in their rounds."""
+    moves, illegal = sum(report.moves for report in reports), sum(report.illegal for report in reports)
     return {
-        "variant": variant,
-        "seats": seats,
-        "matches": len(reports),
+        **counted(game.variant, len(strengths), len(reports), moves, seconds, illegal),
         "finished": sum(report.finished for report in reports),
-        "rounds": sum(report.rounds for report in reports),
-        "moves": moves,
-        "seconds": round(seconds, 3),
-        "moves_per_s": round(moves / seconds) if seconds else 0,
-        "illegal": sum(report.illegal for report in reports),
+        "rounds": sum(len(report.sheet) for report in reports),
+        "by_strength": by_strength(game, strengths, [one for report in reports for one in report.sheet]),
     }
 
 
-def _told(counted: dict[str, Any]) -> str:
+def by_strength(game: AnyGame, strengths: Sequence[Strength], rounds: Sequence[RoundResult]) -> dict[str, Any]:
+    """How each strength did in the rounds in which it had a seat: one value a round, as its seats share their cards."""
+    points: dict[Strength, Tally] = dict.fromkeys(strengths, Tally())
+    won: dict[Strength, float] = dict.fromkeys(strengths, 0.0)
+    for one in rounds:
+        there = [seat for seat, score in enumerate(one.seats) if score is not None]
+        worth = dict(zip(there, worths(game, [score.points for score in one.seats if score is not None]), strict=True))
+        best = [seat for seat, each in worth.items() if each == max(worth.values())]
+        for strength in {strengths[seat] for seat in there}:
+            seats = [seat for seat in there if strengths[seat] is strength]
+            points[strength] = points[strength].plus(fmean(worth[seat] for seat in seats))
+            won[strength] += len(set(best) & set(seats)) / len(best)
+    return {
+        strength.value: share(tally.number, tally, won[strength] / tally.number)
+        for strength, tally in points.items()
+        if tally.number
+    }
+
+
+def _told(found: dict[str, Any]) -> str:
     return (
         "{variant}, {seats} seats: {finished} of {matches} matches finished, {rounds} rounds, {moves} moves in "
         "{seconds} s ({moves_per_s} a second), {illegal} illegal"
-    ).format_map(counted)
+    ).format_map(found)
 
 
 def _document(path: Path) -> dict[str, Any]:

@@ -50,10 +50,18 @@ class Measured(NamedTuple):
     lead: Tally = Tally()
     skill: Tally = Tally()
     won: Tally = Tally()
+    ours: Tally = Tally()
+    theirs: Tally = Tally()
 
     def plus(self, deal: Deal) -> Measured:
         """With one deal more."""
-        return Measured(self.lead.plus(deal.lead), self.skill.plus(deal.skill), self.won.plus(deal.won))
+        return Measured(
+            self.lead.plus(deal.lead),
+            self.skill.plus(deal.skill),
+            self.won.plus(deal.won),
+            self.ours.plus(deal.points),
+            self.theirs.plus(deal.points - deal.lead),
+        )
 
     def is_done(self, fewest: int, most: int, within: float = 1.0) -> bool:
         """Whether there are deals enough: the most, or as many as make the lead clear when one looks.
@@ -90,19 +98,50 @@ def compared(  # noqa: PLR0913 - what a comparison consists of
     `before` is what was measured before and is gone on with.
     """
     one, other = (Timed(player(game, strength, playouts)) for strength in pair)
-    began, found = process_time(), before
+    began, found, refused = process_time(), before, 0
     for deal in deals(game, one, other, seats, seed + before.lead.number, with_luck=with_luck):
-        found = found.plus(deal)
+        found, refused = found.plus(deal), refused + deal.refused
         late = seconds is not None and process_time() - began > seconds and found.lead.number > 1
         if late or found.is_done(FEWEST if until_clear else most, most, within):
             break
+    seconds, moves = process_time() - began, len(one.took) + len(other.took)
     return {
-        "variant": game.variant,
-        "seats": seats,
+        **counted(game.variant, seats, found.lead.number, moves, seconds, refused),
         "pair": [strength.value for strength in pair],
+        "by_strength": dict(zip((strength.value for strength in pair), _shares(found), strict=True)),
         **kept(found),
         "milliseconds": {strength.value: timed.told() for strength, timed in zip(pair, (one, other), strict=True)},
     }
+
+
+def counted(variant: str, seats: int, matches: int, moves: int, seconds: float, illegal: int) -> dict[str, Any]:
+    """What every answer of self-play begins with; matches of which only the first round is played count as finished."""
+    return {
+        "variant": variant,
+        "seats": seats,
+        "matches": matches,
+        "finished": matches,
+        "moves": moves,
+        "seconds": round(seconds, 3),
+        "moves_per_s": round(moves / seconds) if seconds else 0,
+        "illegal": illegal,
+    }
+
+
+def share(rounds: int, points: Tally, won: float) -> dict[str, Any]:
+    """How a strength did: points of a seat in a round, more being better, and the share of the rounds that it won."""
+    mean, low, high = points.interval
+    return {
+        "rounds": rounds,
+        "points_per_round": round(mean, 3),
+        "ci95": None if points.number == 1 else [round(low, 3), round(high, 3)],
+        "won": round(won, 3),
+    }
+
+
+def _shares(found: Measured) -> list[dict[str, Any]]:
+    won = found.won.mean
+    return [share(2 * found.ours.number, found.ours, won), share(2 * found.theirs.number, found.theirs, 1 - won)]
 
 
 def kept(found: Measured) -> dict[str, Any]:
@@ -110,7 +149,7 @@ def kept(found: Measured) -> dict[str, Any]:
     return {
         "rounds": 2 * found.lead.number,
         "lead": _rounded(found.skill.interval),
-        "with luck": _rounded(found.lead.interval),
+        "with_luck": _rounded(found.lead.interval),
         "won": _rounded(found.won.interval),
         "sums": [list(each) for each in found],
     }

@@ -35,12 +35,15 @@ class Deal:
 
     A round is won by whoever has the best points of it, which is the seat that goes out wherever what others laid does
     not count; seats that are level share it. The lead is for the first player where it is above zero, whether high or
-    low totals win. `luck` is how much of it the draws were worth, where that was reckoned (`engine/match/luck.py`).
+    low totals win, and `points` are what a seat of that player had, more being better. `luck` is how much of the lead
+    the draws were worth, where that was reckoned (`engine/match/luck.py`); `refused` counts moves that were illegal.
     """
 
     won: float
     lead: float
     luck: float = 0.0
+    points: float = 0.0
+    refused: int = 0
 
     @property
     def skill(self) -> float:
@@ -66,44 +69,60 @@ def deals(
 
 def both_ways(one: Deal, turned: Deal) -> Deal:
     """A deal of which each of the two rounds is known."""
-    return Deal((one.won + turned.won) / 2, (one.lead + turned.lead) / 2, (one.luck + turned.luck) / 2)
+    return Deal(
+        (one.won + turned.won) / 2,
+        (one.lead + turned.lead) / 2,
+        (one.luck + turned.luck) / 2,
+        (one.points + turned.points) / 2,
+        one.refused + turned.refused,
+    )
 
 
 def _round(game: AnyGame, one: Chooser, other: Chooser, seats: int, seed: int, turned: int, *, with_luck: bool) -> Deal:
     firsts = [(seat + turned) % 2 == 0 for seat in range(seats)]
-    result, luck = first_round(game, [one if is_first else other for is_first in firsts], seed, with_luck=with_luck)
-    points = [0 if score is None else score.points for score in result.seats]
-    return Deal(_won(game, points, firsts), _lead(game, points, firsts), _lead(game, luck, firsts))
+    table = [one if is_first else other for is_first in firsts]
+    result, luck, refused = first_round(game, table, seed, with_luck=with_luck)
+    worth = worths(game, [0 if score is None else score.points for score in result.seats])
+    ours, theirs = sides(worth, firsts)
+    gift = sides(worths(game, luck), firsts)
+    won = fmean(firsts[seat] for seat in winners(worth))
+    return Deal(won, ours - theirs, gift[0] - gift[1], ours, refused)
 
 
-def _won(game: AnyGame, points: Sequence[int], firsts: Sequence[bool]) -> float:
-    """The first player's share of the seats that have the best points."""
-    best = max(points) if game.rules.match.best == "highest" else min(points)
-    return fmean(is_first for each, is_first in zip(points, firsts, strict=True) if each == best)
+def worths(game: AnyGame, points: Sequence[float]) -> list[float]:
+    """Points of a round so that more are better, whether high or low totals win."""
+    return [each if game.rules.match.best == "highest" else -each for each in points]
 
 
-def _lead(game: AnyGame, points: Sequence[float], firsts: Sequence[bool]) -> float:
-    """By how much the first player's seats are ahead on average."""
+def winners(worth: Sequence[float]) -> list[int]:
+    """The seats that have the best of a round: several where they are level."""
+    return [seat for seat, each in enumerate(worth) if each == max(worth)]
+
+
+def sides(points: Sequence[float], firsts: Sequence[bool]) -> tuple[float, float]:
+    """What a seat of the first player and a seat of the other have on average."""
     ours = fmean(each for each, is_first in zip(points, firsts, strict=True) if is_first)
     theirs = fmean(each for each, is_first in zip(points, firsts, strict=True) if not is_first)
-    return (ours - theirs) * (1 if game.rules.match.best == "highest" else -1)
+    return ours, theirs
 
 
 def first_round(
     game: AnyGame, choosers: Sequence[Chooser], seed: int, *, with_luck: bool = False
-) -> tuple[RoundResult, list[float]]:
-    """The first round of a match, and what the draws were worth to each seat, where that is asked for.
+) -> tuple[RoundResult, list[float], int]:
+    """The first round of a match; what the draws were worth to each seat, where that is asked for; how many moves were
+    refused.
 
     Raises RuntimeError where it comes to no end.
     """
-    luck = [0.0] * len(choosers)
+    luck, refused = [0.0] * len(choosers), 0
     for number, played in enumerate(play(game, choosers, seed, LONGEST)):
+        refused += played.refused is not None
         if with_luck:
             # Other dice than those of the deal, or they would not be independent of the order of the stock.
             drawn = luck_of(game, played.before, played.move, Dice(seed).word() + number)
             luck = [sum(each) for each in zip(luck, drawn, strict=True)]
         if played.step.state.sheet:
-            return played.step.state.sheet[0], luck
+            return played.step.state.sheet[0], luck, refused
     raise RuntimeError(f"a round of {game.variant} came to no end")
 
 

@@ -16,7 +16,7 @@ from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
-from engine.rules.scores import MatchResult
+from engine.rules.scores import MatchResult, RoundResult
 
 MOST_MOVES = 200_000
 
@@ -35,14 +35,14 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class MatchReport:
-    """A match that computer players played. `moves` counts those of seats, `illegal` those that were refused.
+    """A match that computer players played: the rounds that were scored, the moves of seats, those that were refused.
 
     `finished` is False where the match was broken off at the most moves allowed; `result` is None then.
     """
 
     seats: int
     finished: bool
-    rounds: int
+    sheet: tuple[RoundResult, ...]
     moves: int
     illegal: int
     result: MatchResult | None
@@ -80,8 +80,8 @@ def report(played: Iterator[Played], seats: int) -> MatchReport:
         moves += isinstance(one.move, SeatMove)
         illegal += one.refused is not None
     result = None if state is None else state.result
-    rounds = 0 if state is None else len(state.sheet)
-    return MatchReport(seats, result is not None, rounds, moves, illegal, result)
+    sheet = () if state is None else state.sheet
+    return MatchReport(seats, result is not None, sheet, moves, illegal, result)
 
 
 def play(game: AnyGame, choosers: Sequence[Chooser], seed: int, most_moves: int = MOST_MOVES) -> Iterator[Played]:

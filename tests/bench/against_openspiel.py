@@ -37,7 +37,7 @@ def main() -> None:
         row = ROWS.get(level, level)
         before = gone_on_with(figures[row]) if asked.go_on and row in figures else Measured()
         figures[row] = measured(level, asked.seconds, before)
-        print(row, {name: figures[row][name] for name in ("rounds", "lead", "with luck", "won")}, flush=True)  # noqa: T201
+        print(row, {name: figures[row][name] for name in ("rounds", "lead", "with_luck", "won")}, flush=True)  # noqa: T201
         BOT.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 
 

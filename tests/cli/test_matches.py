@@ -136,7 +136,17 @@ def test_two_strengths_are_compared_with_the_seats_turned(talon):
     assert "steady leads easy by" in talon(*args).out
 
 
+def test_what_two_strengths_share_is_all_there_is(talon):
+    found = talon(
+        "selfplay", "--variant", "gin_rummy", "--matches", "2", "--strength", "steady,easy", "--json"
+    ).document
+    steady, easy = found["by_strength"]["steady"], found["by_strength"]["easy"]
+    assert steady["rounds"] == easy["rounds"] == found["rounds"]
+    assert steady["won"] + easy["won"] == pytest.approx(1, abs=0.002)
+
+
 def test_to_compare_needs_two_strengths(talon):
     args = ("selfplay", "--variant", "gin_rummy", "--paired")
-    assert "--paired compares two strengths" in talon(*args, "--strength", "easy").err
-    assert "two can be compared" in talon(*args, "--strength", "easy,steady,sharp").err
+    for named in ("easy", "easy,easy"):
+        assert "--paired compares two strengths" in talon(*args, "--strength", named).err
+    assert "names 3 computer players for 2 seats" in talon(*args, "--strength", "easy,steady,sharp").err

@@ -30,7 +30,7 @@ def test_the_same_seed_plays_the_same_match_and_another_seed_another():
 def test_a_match_of_computer_players_ends_and_is_counted():
     found = play_match(GAME, ["steady", "easy", "steady"], seed=1)
     assert found.finished
-    assert found.seats == found.rounds == 3
+    assert found.seats == len(found.sheet) == 3
     assert found.illegal == 0
     assert found.result is not None
     played = list(play(GAME, [player(GAME, strength) for strength in ("steady", "easy", "steady")], seed=1))
