@@ -15,19 +15,23 @@ from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
 from engine.variants import VARIANTS, variant_of
 
-MATCHES: Final = 24
+FEWEST_MATCHES: Final = 6
+FEWEST_ROUNDS: Final = 24
+"""Matches are played until there are so many of both: the figures are a guess that helps to choose."""
+
 MOST_MOVES: Final = 6_000
 
 
-def measured(key: str, seats: int, matches: int = MATCHES) -> tuple[float, float, float]:
-    """Rounds in a match, turns in a round, and moments in a round in which everybody is asked; means of so many."""
+def measured(key: str, seats: int) -> tuple[float, float, float]:
+    """Rounds in a match, turns in a round, and moments in a round in which everybody is asked; means of a few."""
     game = variant_of(key).game
     seen: Counter[str] = Counter()
-    rounds = 0
-    for seed in range(matches):
-        for played in play(game, [player(game, Strength.STEADY)] * seats, seed, MOST_MOVES):
+    matches = rounds = 0
+    while matches < FEWEST_MATCHES or rounds < FEWEST_ROUNDS:
+        for played in play(game, [player(game, Strength.STEADY)] * seats, matches, MOST_MOVES):
             seen.update(event.kind for event in played.step.events)
             state = played.step.state
+        matches += 1
         rounds += max(len(state.sheet), 1)
     asked = seen["window_opened"] + seen["comparison_decided"]
     turns = seen["turn_began"]
