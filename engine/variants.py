@@ -26,10 +26,10 @@ from engine.rules.switches import Booklet
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A game of a booklet, as `game` plays it by the book, and how its pieces are written."""
+    """A game of a booklet, or of a house without one, as `game` plays it, and how its pieces are written."""
 
     key: str
-    booklet: Booklet
+    booklet: Booklet | None
     game: AnyGame
     notation: Notation
 
@@ -68,7 +68,7 @@ class UnknownVariantError(LookupError):
 
 
 def _variant(
-    key: str, booklet: Booklet, family: Family[R, S, V], rules: R, notation: Notation = PLAYING_CARDS
+    key: str, booklet: Booklet | None, family: Family[R, S, V], rules: R, notation: Notation = PLAYING_CARDS
 ) -> Variant:
     """A variant whose rules are those of its family."""
     game = Game(key, family, rules)

@@ -56,7 +56,8 @@ def _print_variant(variant: Variant, wording: Wording) -> None:
     from rich.table import Table  # noqa: PLC0415
 
     rules = variant.rules
-    title = f"{variant.key}: booklet {variant.booklet}, {wording.seat_range(rules.seat_counts())} players"
+    source = "house rules" if variant.booklet is None else f"booklet {variant.booklet}"
+    title = f"{variant.key}: {source}, {wording.seat_range(rules.seat_counts())} players"
     table = Table(title=title, title_justify="left")
     table.add_column("switch", no_wrap=True)
     for heading in ("value", "allowed", "what it does"):

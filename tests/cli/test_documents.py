@@ -150,7 +150,7 @@ class Switch(Document):
 
 class Variant(Document):
     key: str
-    booklet: str
+    booklet: str | None
     players: list[int]
     seats: list[int]
     switches: list[Switch]

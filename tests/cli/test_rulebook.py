@@ -1,5 +1,7 @@
 """`talon variants`."""
 
+from dataclasses import replace
+
 from bot.wording import Wording
 from engine.rules.switches import described
 from engine.variants import VARIANTS
@@ -49,3 +51,9 @@ def test_those_are_shown_that_are_named(talon):
 
 def column(table: str, number: int) -> list[str]:
     return [line.split("│")[number + 1] for line in table.splitlines() if line.startswith("│")]
+
+
+def test_a_house_s_own_preset_needs_no_booklet(talon, monkeypatch):
+    monkeypatch.setitem(VARIANTS, "ours", replace(VARIANTS["disney_basic"], key="ours", booklet=None))
+    assert talon("variants", "ours", "--json").document["variants"][0]["booklet"] is None
+    assert talon("variants", "ours").out.startswith("ours: house rules, 2 to 6 players")
