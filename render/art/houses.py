@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.cards import ACE, CLUBS, JACK, KING, QUEEN, Card, natural
+from engine.cards import ACE, CLUBS, JACK, KING, QUEEN, Card
 from render.art.figures import Sheets
 from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets
 from render.kit.theme import Colour
@@ -40,11 +40,6 @@ def card_sheets(card: Card, *, four_colour: bool) -> Sheets:
 def card_colours(card: Card, *, four_colour: bool) -> Wear:
     """The colour of each class on a card, those that all cards share left out."""
     return colour_sheet(*card_sheets(card, four_colour=four_colour))
-
-
-def court_colours(suit: int, rank: int, *, four_colour: bool) -> Wear:
-    """What the jack, the queen or the king of a house wears."""
-    return card_colours(natural(suit, rank), four_colour=four_colour)
 
 
 def has_two_looks(suit: int) -> bool:

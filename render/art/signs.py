@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NewType
+from typing import Final
 
 from PIL import Image
 
 from render.art.figures import figure_image
 
-Sign = NewType("Sign", str)
-"""A figure that is shown in one colour, as its outline alone."""
+
+class Sign(str):
+    """The name of a figure that is shown in one colour, as its outline alone."""
+
+    __slots__ = ()
+
+    def mask(self, size: int) -> Image.Image:
+        """The sign as a mask of size by size pixels, smooth at its edges. Not to be changed: it is shared."""
+        return _mask(self, size)
+
 
 SPADE: Final = Sign("signs/spade")
 HEART: Final = Sign("signs/heart")
@@ -55,6 +63,5 @@ DROP: Final = Sign("signs/drop")
 
 
 @lru_cache(maxsize=512)
-def sign_mask(sign: Sign, size: int) -> Image.Image:
-    """A sign as a mask of size by size pixels, smooth at its edges. Not to be changed: it is shared."""
+def _mask(sign: Sign, size: int) -> Image.Image:
     return figure_image(sign, size, size).getchannel("A")

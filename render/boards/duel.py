@@ -26,7 +26,7 @@ from render.kit.text import Weight, text_width
 from render.kit.theme import Colour
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
-from render.pieces.sprites import back_sprite, card_height
+from render.pieces.sprites import back_sprite, card_height, draw_card
 
 _LEFT: Final = 14
 _RIGHT: Final = theme.WIDTH - _LEFT
@@ -125,7 +125,7 @@ def _draw_card(
             words, sign = (labels.takes, CROWN) if takes else (labels.tied, EQUALS)
             _draw_pill(canvas, words, (stand.middle, top - 28), colour, sign)
     elif view.seats[seat].cards:
-        canvas.card(back_sprite(stand.card), x, top)
+        draw_card(canvas, back_sprite(stand.card), x, top)
         if seat in view.flipped:
             y = top + height - 44
             canvas.plate((stand.middle - 40, y - 40, stand.middle + 40, y + 40), 40, theme.RIGHT)

@@ -25,7 +25,7 @@ from render.kit.theme import Colour
 from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack
 from render.pieces.small import SmallPieces
-from render.pieces.sprites import back_sprite, card_height
+from render.pieces.sprites import back_sprite, card_height, draw_card
 
 PLACE: Final = 51
 SMALL: Final = SmallPieces(CARDS, 48)
@@ -107,7 +107,7 @@ def _draw_stock(count: int, label: str, canvas: Canvas, y: int) -> None:
         for layer in range(min(3, -(-count // 12)), 0, -1):
             box = (x + 4 * layer, y + 2 * layer, x + 4 * layer + _STOCK_WIDTH, y + 2 * layer + height)
             canvas.plate(box, 5, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
-        canvas.card(back_sprite(_STOCK_WIDTH), x, y)
+        draw_card(canvas, back_sprite(_STOCK_WIDTH), x, y)
     else:
         canvas.frame((x, y, x + _STOCK_WIDTH, y + height), 5, 3, theme.PLATE_LINE)
     x, middle = x + _STOCK_WIDTH + 36, y + height // 2

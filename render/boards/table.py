@@ -20,7 +20,7 @@ from render.labels import BoardLabels
 from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
 from render.pieces.pack import Pack
 from render.pieces.small import SmallPieces
-from render.pieces.sprites import back_sprite, card_height, face_sprite
+from render.pieces.sprites import back_sprite, card_height, draw_card, face_sprite
 
 DENSE_PILE: Final = 124
 PILE: Final = 152
@@ -44,7 +44,7 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
     stock, discard = LEFT + _INSET, _HALF + _INSET
     _draw_edges(canvas, (stock, top), width, min(3, -(-view.stock // 20)), filled=view.stock > 0)
     if view.stock:
-        canvas.card(back_sprite(width), stock, top)
+        draw_card(canvas, back_sprite(width), stock, top)
     filled = view.discard_top is not None
     _draw_edges(canvas, (discard, top), width, min(3, -(-(view.discards - 1) // 8)), filled=filled)
     if view.discard_top is not None:
@@ -66,7 +66,7 @@ def draw_face(
 ) -> None:
     """A whole card at a corner."""
     canvas.reads(reading, RANK_HEIGHT * width / CARD_WIDTH)
-    canvas.card(face_sprite(card, width, four_colour=four_colour), *at)
+    draw_card(canvas, face_sprite(card, width, four_colour=four_colour), *at)
 
 
 def _draw_edges(canvas: Canvas, at: tuple[int, int], width: int, layers: int, *, filled: bool) -> None:

@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 from threading import Lock
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 from PIL import Image
 
-from render.art.signs import Sign, sign_mask
 from render.kit import theme
 from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge, shadow_reach
 from render.kit.encoding import Picture, encode, indexed
 from render.kit.legibility import Reading, on_a_phone
 from render.kit.text import Weight, cap_height, fitted, font_ascent, text_mask, text_width
 from render.kit.theme import Colour
-from render.pieces.sprites import card_height, card_mask
 
 Side = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
+
+
+class Sign(Protocol):
+    """What can be shown in one colour, as an outline."""
+
+    def mask(self, size: int) -> Image.Image:
+        """The outline as a mask of size by size pixels. Shared: not to be changed."""
+
 
 _SHADOW_BLUR: Final = 2
 _PANELS: Final = 48
@@ -89,12 +95,6 @@ class Canvas:
             mask = image
         self._paste(image, (x, y), mask)
 
-    def card(self, face: Image.Image, x: int, y: int) -> None:
-        """Paste a full card with its shadow."""
-        width = face.width
-        self.shadow((x, y, x + width, y + card_height(width)), round(width * 0.08))
-        self._paste(face, (x, y), card_mask(width))
-
     def shadow(self, box: Box, radius: int, blur: int = _SHADOW_BLUR) -> None:
         """A soft shadow around a rounded box, falling a little downwards; what lies on it must cover the box."""
         margin, reach = 2 * blur, shadow_reach(radius, blur)
@@ -154,7 +154,7 @@ class Canvas:
     def sign(self, drawn: Sign, x: int, y: int, size: int, colour: Colour) -> None:
         """Draw a sign about its middle."""
         self.reads(Reading.TEXT, size)
-        self._paste(colour, (x - size // 2, y - size // 2), sign_mask(drawn, size))
+        self._paste(colour, (x - size // 2, y - size // 2), drawn.mask(size))
 
     def write(
         self,

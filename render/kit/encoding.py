@@ -12,9 +12,8 @@ from typing import Final
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES
-from render.art.houses import Wear, court_colours
 from render.kit import theme
+from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets
 from render.kit.legibility import Reading
 from render.kit.theme import Colour, mix
 
@@ -173,17 +172,17 @@ _TILES: Final[tuple[_Meeting, ...]] = (
 
 
 def _figures() -> Iterator[_Meeting]:
-    for suit in (SPADES, HEARTS, DIAMONDS, CLUBS):
+    for suit in range(len(HOUSES)):
         for four_colour in (False, True):
-            house = court_colours(suit, QUEEN, four_colour=four_colour)
+            house = colour_sheet(*house_sheets(suit, four_colour=four_colour))
             yield house["robe"], house["robe-dark"], 1
             yield house["robe"], house["trim"], 2
             yield house["robe-dark"], house["back"], 2
         yield from _head(house)
-    yield from _head(court_colours(CLUBS, KING, four_colour=False))
+    yield from _head(colour_sheet(*house_sheets(HOUSES.index("clubs"), four_colour=False), "king-of-clubs"))
 
 
-def _head(house: Wear) -> Iterator[_Meeting]:
+def _head(house: Mapping[str, Colour]) -> Iterator[_Meeting]:
     yield house["skin"], house["skin-dark"], 1
     yield house["hair"], house["hair-dark"], 1
     yield house["skin-dark"], house["hair-dark"], 3

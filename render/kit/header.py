@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from render.art.signs import Sign
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sign
 from render.kit.text import Weight, text_width
 from render.kit.theme import Colour
 

@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.cards import Card
 from render.art.figures import figure_image
+from render.kit.canvas import Canvas
 from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, face_image
 from render.pieces.minis import MINI_WIDTH, mini_image
 
@@ -37,6 +38,13 @@ def back_sprite(width: int) -> Image.Image:
 def card_mask(width: int) -> Image.Image:
     """The outline of a full card of a width. Shared."""
     return figure_image("cards/outline", width, card_height(width)).getchannel("A")
+
+
+def draw_card(canvas: Canvas, face: Image.Image, x: int, y: int) -> None:
+    """Put a full card on a picture, with its shadow."""
+    width, height = face.size
+    canvas.shadow((x, y, x + width, y + height), round(width * 0.08))
+    canvas.sprite(face, x, y, card_mask(width))
 
 
 @lru_cache(maxsize=1024)

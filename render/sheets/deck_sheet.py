@@ -9,7 +9,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH
-from render.pieces.sprites import back_sprite, card_height, face_sprite, mini_sprite
+from render.pieces.sprites import back_sprite, card_height, draw_card, face_sprite, mini_sprite
 
 _GAP: Final = 8
 
@@ -25,9 +25,9 @@ def deck_picture(width: int, *, four_colour: bool = False) -> Picture:
     for suit in range(SUITS):
         for place in range(RANKS):
             face = face_sprite(natural(suit, place + 1), width, four_colour=four_colour)
-            canvas.card(face, _GAP + place * across, _GAP + suit * down)
-    canvas.card(face_sprite(JOKER, width, four_colour=four_colour), _GAP, _GAP + SUITS * down)
-    canvas.card(back_sprite(width), _GAP + across, _GAP + SUITS * down)
+            draw_card(canvas, face, _GAP + place * across, _GAP + suit * down)
+    draw_card(canvas, face_sprite(JOKER, width, four_colour=four_colour), _GAP, _GAP + SUITS * down)
+    draw_card(canvas, back_sprite(width), _GAP + across, _GAP + SUITS * down)
     for place, (card, stands_for) in enumerate(small):
         row, column = divmod(place, columns)
         sprite = mini_sprite(card, stands_for, four_colour=four_colour)

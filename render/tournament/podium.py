@@ -17,7 +17,7 @@ from render.kit.pages import Band, paged
 from render.kit.text import Weight, wrapped
 from render.kit.theme import Colour
 from render.pieces.pack import CARDS, Pack
-from render.pieces.sprites import card_height, face_sprite
+from render.pieces.sprites import card_height, draw_card, face_sprite
 
 _CARD: Final = 148
 _STEP_WIDTH: Final = 232
@@ -96,7 +96,7 @@ def _draw_step(one: Placed, step: _Step, pack: Pack, canvas: Canvas, at: tuple[i
         colour = theme.GOLD if one.place == 1 else theme.CREAM
         canvas.write(line, (middle, first + number * _NAME_LINE), theme.TEXT, colour, side="middle")
     face = face_sprite(natural(*step.card), _CARD, four_colour=pack.four_colour)
-    canvas.card(face, middle - _CARD // 2, top - _NAMES_ROOM - card_height(_CARD))
+    draw_card(canvas, face, middle - _CARD // 2, top - _NAMES_ROOM - card_height(_CARD))
     if one.place == 1:
         canvas.sign(CROWN, middle, top - _NAMES_ROOM - card_height(_CARD) - 24, 44, theme.GOLD)
 

@@ -12,7 +12,7 @@ from PIL import ImageChops
 from engine.cards import ACE, FACES, JOKER, NATURALS, SUITS, natural
 from render.art.figures import NotAFigureError, drawn, figure, figure_image, placed
 from render.art.houses import card_colours, card_figure, card_sheets
-from render.art.signs import SUIT_SIGNS, sign_mask
+from render.art.signs import SUIT_SIGNS
 from render.kit import theme
 from render.kit.colour_sheets import HOUSES, colour_sheet, sheet_text
 from render.pieces.sprites import HAND_WIDTH, PILE_WIDTH, card_height, face_sprite, mini_sprite
@@ -166,7 +166,7 @@ def test_a_face_has_exactly_the_size_that_was_asked_for(width: int):
 
 @pytest.mark.parametrize("size", [8, 21, 50])
 def test_a_sign_is_a_mask_of_its_size(size: int):
-    mask = sign_mask(SUIT_SIGNS[0], size)
+    mask = SUIT_SIGNS[0].mask(size)
     assert (mask.size, mask.mode) == ((size, size), "L")
     assert mask.getextrema() == (0, 255)
 

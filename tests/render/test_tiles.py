@@ -5,7 +5,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Notation, natural
-from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign, sign_mask
+from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign
 from render.kit import theme
 from render.kit.theme import contrast
 from render.pieces.emoji import EMOJI_LIMIT, EMOJI_SIZE, tile_emoji
@@ -17,7 +17,7 @@ SHOWN = 22
 
 def unlike(one: Sign, other: Sign) -> float:
     """Which part of the two shapes together they do not share, where they lie one on the other."""
-    first, second = sign_mask(one, 60), sign_mask(other, 60)
+    first, second = one.mask(60), other.mask(60)
     shared = sum(ImageChops.darker(first, second).histogram()[128:])
     covered = sum(ImageChops.lighter(first, second).histogram()[128:])
     return 1 - shared / covered
