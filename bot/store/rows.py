@@ -224,8 +224,7 @@ def holder_of(row: Row[Any]) -> Holder:
     )
 
 
-def _predecessor_of(user_id: object, name: str, until: object = 0) -> Predecessor:
-    """Somebody who held a seat; earlier releases did not note until when."""
+def _predecessor_of(user_id: object, name: str, until: object) -> Predecessor:
     return Predecessor(whole(user_id), legible(name), whole(until))
 
 
