@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.store.trouble import Collision, DatabaseFault, DatabaseTrouble
+from bot.store.trouble import Collision, DatabaseFault, DatabaseOutdated, DatabaseTrouble
 
 EXAMPLES: Final = "sqlite:///talon.db or postgresql://user:password@host/name"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -40,6 +40,17 @@ def without_file(file: Path) -> DatabaseFault:
 def older(found: str | None) -> DatabaseFault:
     """The fault where a command needs a schema that is not there yet."""
     return DatabaseFault(f"the database is of an older Talon (schema {found or 'none'}); run talon migrate first")
+
+
+def outdated(found: str, url: URL) -> DatabaseOutdated:
+    """The fault where a database is from before the first release. It is the operator's, and stays as it is."""
+    if url.get_backend_name() == "sqlite":
+        which, do = str(url.database), "keep a copy (talon backup FILE) and remove it, or change TALON_DATABASE_URL"
+    else:
+        which, do = f"the database {url.database}", "make another one, and change TALON_DATABASE_URL"
+    return DatabaseOutdated(
+        f"{which} is from before Talon's first release (schema {found}), and this one cannot go on with it; {do}"
+    )
 
 
 def newer(found: str, known: str) -> DatabaseFault:

@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from bot.store.faults import newer, older
+from bot.store.faults import newer, older, outdated
 
 # The migrations are a package beside `bot`, both in the repository and where a wheel is installed.
 MIGRATIONS: Final = Path(__file__).resolve().parents[2] / "migrations"
@@ -21,7 +21,7 @@ MIGRATIONS: Final = Path(__file__).resolve().parents[2] / "migrations"
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Apply every migration that the database lacks, inside the connection's transaction.
 
-    Raises DatabaseFault where a newer program has upgraded it before.
+    Raises DatabaseFault where a newer program has upgraded it before, DatabaseOutdated where it is too old for that.
     """
     scripts = _scripts()
     _check_known(connection, scripts)
@@ -59,5 +59,8 @@ def _config() -> Config:
 
 def _check_known(connection: Connection, scripts: ScriptDirectory) -> None:
     found = revision_of(connection)
+    if found is not None and found.isdecimal():
+        # The revisions from 0001 to 0019 of before the first release; those since then have names such as v1.
+        raise outdated(found, connection.engine.url)
     if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
         raise newer(found, scripts.get_current_head() or "none")
