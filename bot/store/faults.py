@@ -27,37 +27,12 @@ def address(url: str) -> URL:
     return parsed.set(drivername=driver)
 
 
-def without_driver(url: URL) -> DatabaseFault:
-    """The fault where the driver's package is missing."""
-    return DatabaseFault(f"{url.get_backend_name()} needs another package: pip install 'talon-rummy[postgres]'")
-
-
-def without_file(file: Path) -> DatabaseFault:
-    """The fault where there is no such file yet."""
-    return DatabaseFault(f"there is no database {file}; talon migrate makes it, or change TALON_DATABASE_URL")
-
-
-def older(found: str | None) -> DatabaseFault:
-    """The fault where a command needs a schema that is not there yet."""
-    return DatabaseFault(f"the database is of an older Talon (schema {found or 'none'}); run talon migrate first")
-
-
 def outdated(found: str, url: URL) -> DatabaseOutdated:
     """The fault where a database is from before the first release. It is the operator's, and stays as it is."""
-    if url.get_backend_name() == "sqlite":
-        which, do = str(url.database), "keep a copy (talon backup FILE) and remove it, or change TALON_DATABASE_URL"
-    else:
-        which, do = f"the database {url.database}", "make another one, and change TALON_DATABASE_URL"
-    return DatabaseOutdated(
-        f"{which} is from before Talon's first release (schema {found}), and this one cannot go on with it; {do}"
-    )
-
-
-def newer(found: str, known: str) -> DatabaseFault:
-    """The fault where a newer program has changed the database before."""
-    return DatabaseFault(
-        f"the database is of a newer Talon (schema {found}; this one knows up to {known}); install that version"
-    )
+    of_a_file = url.get_backend_name() == "sqlite"
+    make_room = "keep a copy (talon backup FILE) and remove it, or" if of_a_file else "make another one, and"
+    which = f"{url.database} is from before Talon's first release (schema {found}), and this one cannot go on with it"
+    return DatabaseOutdated(f"{which}; {make_room} change TALON_DATABASE_URL")
 
 
 def is_wrong_value(error: Exception) -> bool:
