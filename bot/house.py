@@ -70,7 +70,6 @@ class House:
     async def prepare(self) -> None:
         """Open the database, bring its schema up to date, and read what has to be in memory."""
         await self.database.upgrade()
-        await self.my_games.prepare()
         await self.suit_colours.prepare()
         await self.servers.prepare()
 

@@ -87,9 +87,3 @@ class Person:
     text_mode: bool = False
     asks_before_discarding: bool | None = None
     teaching: bool = True
-
-    def asks_at(self, turn: timedelta) -> bool:
-        """Whether to ask before a discard in a game whose turns have this time."""
-        if self.asks_before_discarding is not None:
-            return self.asks_before_discarding
-        return turn >= timedelta(days=1)

@@ -155,10 +155,6 @@ class TournamentRecord:
     seq: int = 0
     board_message_id: int | None = None
 
-    def competitor(self, entrant: int) -> Competitor:
-        """Who an entrant is. Raises IndexError for a number that nobody has."""
-        return self.people[entrant]
-
     def entrant_of(self, user_id: int) -> int | None:
         """The number of a user who has entered, at whatever time; None for everybody else."""
         return next((one.entrant for one in self.people if one.user_id == user_id), None)

@@ -11,8 +11,8 @@ is not.
 
     python -m scripts.calibration --table FILE ...
 
-sums files up and keeps the table in docs/calibration.json, which docs/PLAYERS.md shows. Rows of games that no file is
-about stay.
+sums files up and keeps the table in docs/figures/calibration.json, which docs/PLAYERS.md shows. Rows of games that no
+file is about stay.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from engine.match.selfplay import play, player
 from engine.match.state import MatchState
 from engine.variants import game_of
 
-TABLE: Final = Path(__file__).parents[1] / "docs" / "calibration.json"
+TABLE: Final = Path(__file__).parents[1] / "docs" / "figures" / "calibration.json"
 EVERY: Final = 3
 """One decision in so many is looked at, so that positions hang together less."""
 

@@ -6,7 +6,7 @@
 The first plays rounds for so much processor time and keeps what tells them, at every moment at which a card is to be
 drawn, with how they ended. The players are the quick ones; now and then one does what else it might think of, so that
 such moments are known too. The second fits `engine/games/FAMILY/weights.py` to all but a fifth of the rounds, and keeps
-in docs/outlooks.json how well it foretells that fifth, which docs/PLAYERS.md shows.
+in docs/figures/outlooks.json how well it foretells that fifth, which docs/PLAYERS.md shows.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from engine.variants import game_of
 from scripts.fitting import TABLES, Array, command_line, shares, values_fitted, winners_fitted
 
 ROOT: Final = Path(__file__).parents[1]
-FIGURES: Final = ROOT / "docs" / "outlooks.json"
+FIGURES: Final = ROOT / "docs" / "figures" / "outlooks.json"
 
 MOST_SEATS: Final = 4
 STRAYS: Final = 10

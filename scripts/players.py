@@ -4,11 +4,11 @@
                               [KEY ...]
 
 measures the rows of the games named, of all without names, for so much processor time each at most, and writes the page
-anew from all the figures that it has: they are kept in docs/players.json, so that rows can be measured one by one. A
-row stops early once its lead is clear, and the share of rounds won is known within so much, if that is asked. With
---go-on rows are not begun anew: what is clear or has its rounds is left as it is, the others go on for so much time
-more, which is honest as long as no player has changed in between. With --times only the milliseconds a decision are
-measured anew, which a busy machine makes too long; with --six the speed of a table of six sharp players is measured
+anew from all the figures that it has: they are kept in docs/figures/players.json, so that rows can be measured one by
+one. A row stops early once its lead is clear, and the share of rounds won is known within so much, if that is asked.
+With --go-on rows are not begun anew: what is clear or has its rounds is left as it is, the others go on for so much
+time more, which is honest as long as no player has changed in between. With --times only the milliseconds a decision
+are measured anew, which a busy machine makes too long; with --six the speed of a table of six sharp players is measured
 instead, with --page nothing.
 """
 
@@ -29,10 +29,10 @@ from engine.match.selfplay import play, player
 from engine.variants import game_of
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
-FIGURES: Final = DOCS / "players.json"
-CALIBRATION: Final = DOCS / "calibration.json"
-FORETOLD: Final = DOCS / "outlooks.json"
-BOT: Final = DOCS / "openspiel.json"
+FIGURES: Final = DOCS / "figures" / "players.json"
+CALIBRATION: Final = DOCS / "figures" / "calibration.json"
+FORETOLD: Final = DOCS / "figures" / "outlooks.json"
+BOT: Final = DOCS / "figures" / "openspiel.json"
 SIX: Final = "six sharp"
 SIX_PLAY: Final = "disney_basic"
 SIX_MOVES: Final = 120

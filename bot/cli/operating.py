@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from bot.cli.failures import BadInput
-from bot.store.trouble import DatabaseFault, DatabaseTrouble
+from bot.store.trouble import DatabaseFault, DatabaseOutdated, DatabaseTrouble
 
 if TYPE_CHECKING:
     from bot.client import TalonBot
@@ -186,6 +186,7 @@ def play(
         raise BadInput("the playground is an extra: pip install 'talon-rummy[play]'") from None
     _check_free(port)
     from bot.playground.session import play as playground  # noqa: PLC0415 - the whole bot
+    from bot.store.backup import put_beside  # noqa: PLC0415
 
     def opened(url: str) -> None:
         typer.echo(f"Play at  {url}")
@@ -195,7 +196,11 @@ def play(
 
     async def until_stopped() -> None:
         _stop_at_sigterm()
-        await playground(database, port, _timezone(), opened)
+        try:
+            await playground(database, port, _timezone(), opened)
+        except DatabaseOutdated:
+            typer.echo(f"{database} is of an older Talon and is kept as {put_beside(database)}; new games begin.")
+            await playground(database, port, _timezone(), opened)
 
     try:
         asyncio.run(until_stopped())

@@ -17,8 +17,6 @@ from bot.cli.operating import configured
 if TYPE_CHECKING:
     from bot.config import Config
     from bot.store.db import Database
-    from bot.store.repair import Repairs
-    from bot.store.unreadable import AsideKind
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 
@@ -110,40 +108,34 @@ async def _status(config: Config, *, as_json: bool) -> None:
 
 async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: bool) -> int:
     """Gives how much stays set aside."""
-    from bot.store.repair import Repairs  # noqa: PLC0415
+    from bot.store.games import GameStore  # noqa: PLC0415
+    from bot.store.set_aside import SetAside  # noqa: PLC0415
 
     async with _opened(config) as database:
-        repairs = Repairs(database)
-        damage = await repairs.integrity()
+        aside = SetAside(database)
+        damage = await database.damage()
         if damage is not None:
             raise BadInput(f"the database is damaged ({damage}); put a backup in its place")
-        if close is not None and not await repairs.close(close):
+        if close is not None and not await aside.close(close):
             raise BadInput(f"no game {close} is set aside; talon doctor lists those that are")
-        read = [game_id async for game_id, _ in repairs.read_all()]
-        came = await _put_back(repairs) if repair else {}
-        left = await repairs.listed()
+        read = await GameStore(database).read_all()
+        tried = [(one, await aside.put_back(one)) for one in await aside.listed()] if repair else []
+        left = await aside.listed()
     if as_json:
         rows = [
             {"id": one.id, "kind": one.kind.value, "game": one.game_id, "reason": one.reason, "at": one.at.isoformat()}
             for one in left
         ]
-        typer.echo(
-            json.dumps({"read": len(read), "put_back": sum(why is None for why in came.values()), "aside": rows})
-        )
+        typer.echo(json.dumps({"read": read, "put_back": sum(why is None for _, why in tried), "aside": rows}))
         return len(left)
-    typer.echo(f"{len(read)} games in play were read")
-    for (kind, game_id), why in came.items():
-        typer.echo(f"game {game_id}: {kind.value} {'put back' if why is None else f'stays aside: {why}'}")
+    typer.echo(f"{read} games in play were read")
+    for one, why in tried:
+        typer.echo(f"game {one.game_id}: {one.kind.value} {'put back' if why is None else f'stays aside: {why}'}")
     for one in left:
         typer.echo(f"game {one.game_id}: {one.kind.value} set aside {one.at:%Y-%m-%d %H:%M} UTC: {one.reason}")
     if left and not repair:
         typer.echo("talon doctor --repair puts back what can be read; --close GAME calls a game off")
     return len(left)
-
-
-async def _put_back(repairs: Repairs) -> dict[tuple[AsideKind, int], str | None]:
-    done = [await repairs.put_back(aside) for aside in await repairs.listed()]
-    return {(one.aside.kind, one.aside.game_id): one.problem for one in done}
 
 
 async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, dry_run: bool, shrink: bool) -> None:

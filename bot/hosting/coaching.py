@@ -17,7 +17,7 @@ from bot.hosting.thinking import Stalled, Thinkers
 from bot.records import GameRecord, GameStatus, Holder
 from bot.store.db import Database
 from bot.store.games import GameStore
-from bot.store.unreadable import GameUnreadable
+from bot.store.unreadable import Unreadable
 from engine.coach import (
     FIRST_LOOK,
     SECOND_LOOK,
@@ -121,7 +121,7 @@ class Coaching:
         store = GameStore(self.database)
         try:
             moves = await store.moves(record.id)
-        except GameUnreadable:
+        except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
         match = _Match(record.variant, record.rules, record.seats, moves)
         own = _held_by(record.holders[seat], await _made_by_people(store, record.id, len(moves)))

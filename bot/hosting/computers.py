@@ -12,7 +12,7 @@ from bot.hosting.advance import Advance
 from bot.hosting.foresight import Unforeseen, foresee
 from bot.hosting.thinking import InlineThinkers, Stalled, Thinkers
 from engine.games.game import awaited_seats
-from engine.games.moves import MoveKind, Pass, SeatMove, TurnTimedOut
+from engine.games.moves import Pass, SeatMove, TurnTimedOut
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove
 
@@ -20,7 +20,6 @@ log = logging.getLogger(__name__)
 
 Chooser = Callable[[str, MatchView, int], SeatMove]
 
-ANSWERS: Final = frozenset({MoveKind.CLAIM, MoveKind.PASS})
 MOVES_AT_ONCE: Final = 60
 
 

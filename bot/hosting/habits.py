@@ -110,11 +110,6 @@ def days_left(habits: Habits, year: int) -> int:
     return VACATION_DAYS - sum(one.days_in(year) for one in habits.vacations)
 
 
-def vacation_on(habits: Habits, day: date) -> Vacation | None:
-    """The vacation that a day belongs to."""
-    return next((one for one in habits.vacations if one.first <= day <= one.last), None)
-
-
 def next_local(at: time, habits: Habits, now: datetime) -> datetime:
     """The next instant after `now` at which somebody's clocks show a time. Raises Refused(NO_ZONE).
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from bot.hosting.stage import awaited_users, stage_of
 from bot.records import WaitingGame
 from bot.store.db import Database
-from bot.store.games import GameStore
 from bot.store.listing import ListedGame, ListingStore
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +25,6 @@ class MyGames:
 
     def __init__(self, database: Database) -> None:
         self._listing = ListingStore(database)
-        self._games = GameStore(database)
-
-    async def prepare(self) -> int:
-        """Note whom those running games wait for that an older release has left unnoted; give their number."""
-        unnoted = await self._listing.unnoted()
-        for game_id in unnoted:
-            try:
-                stored = await self._games.load(game_id)
-            except Exception as error:  # noqa: BLE001 - one broken game must not keep the bot from starting
-                log.error("game %d could not be read: %s", game_id, type(error).__name__)  # noqa: TRY400
-                continue
-            if stored is not None:
-                await self._listing.note(game_id, awaited_users(stored, stage_of(stored)))
-        return len(unnoted)
 
     async def page(self, user_id: int, number: int, length: int) -> GamesPage:
         """A page of the games in which a person sits: those that wait for them first, the most urgent at the top.

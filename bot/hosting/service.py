@@ -41,7 +41,7 @@ from bot.store.listing import ListingStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
-from bot.store.unreadable import GameUnreadable
+from bot.store.unreadable import Unreadable
 from engine.archive.replay import TableOfTournament, replay_document
 from engine.games.moves import SeatMove
 
@@ -357,7 +357,7 @@ class GameService:
         parts = tuple(holder.entropy for holder in record.holders)
         try:
             moves = await self._store.moves(game_id)
-        except GameUnreadable:
+        except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
         return replay_document(
             stored.game, record.seats, stored.secret, parts, moves, stored.state.result, tournament=tournament

@@ -6,7 +6,6 @@ Every step has a key or changes nothing when it is repeated, so that whoever ask
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -30,8 +29,6 @@ from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
-
-log = logging.getLogger(__name__)
 
 _EVERY_MOVE: Final = 100_000
 

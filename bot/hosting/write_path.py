@@ -21,7 +21,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord
 from bot.store.games import Conflict, GameStore, KeySeen
 from bot.store.stored import Commit, StoredGame
-from bot.store.unreadable import GameUnreadable
+from bot.store.unreadable import Unreadable
 from engine.rules.refusals import IllegalMove
 
 log = logging.getLogger(__name__)
@@ -122,7 +122,7 @@ class WritePath:
         """The game, read anew from the database. Raises Refused: NO_SUCH_GAME, SET_ASIDE where it cannot be read."""
         try:
             stored = await self.store.load(game_id)
-        except GameUnreadable:
+        except Unreadable:
             self._games.pop(game_id, None)
             raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
         if stored is None:

@@ -50,15 +50,17 @@ _log = logging.getLogger(__name__)
 async def play(database: Path, port: int, timezone: str, opened: Callable[[str], None]) -> None:
     """Run the playground until it is cancelled or ended on its page. `opened` is told the page's address once.
 
-    `port` 0 takes any free one; `timezone` is the page's, as a tz name. Raises simcord's SetupError for a taken port.
+    `port` 0 takes any free one; `timezone` is the page's, as a tz name. Raises simcord's SetupError for a taken port,
+    DatabaseOutdated for a database from before the first release.
     """
+    present = await _present(database)
     wording = Wording.of("en")
     pictures = await asyncio.to_thread(emoji_pictures)
     await asyncio.to_thread(prepare_faces)
     config = Config(_env_file=None, database_url=sqlite_url(database))
     bot = build_bot(config, pictures=lambda: pictures, policy=POLICY)
     topic = wording.text("playground-topic")
-    world = build_world(bot, await _present(database), server="Talon", channel=CHANNEL, topic=topic)
+    world = build_world(bot, present, server="Talon", channel=CHANNEL, topic=topic)
 
     async def on_ready() -> None:
         await _welcome(world, bot, wording)

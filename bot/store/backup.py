@@ -1,9 +1,10 @@
-"""A copy of the embedded database, taken while the bot is playing."""
+"""The embedded database as a file: copied while the bot is playing, or put beside when nobody does."""
 
 from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
@@ -42,3 +43,20 @@ def copy_file(source: Path, target: Path) -> None:
         half.unlink(missing_ok=True)
         raise trouble(error, make_url(f"sqlite:///{source}")) from error
     half.rename(target)
+
+
+def put_beside(file: Path) -> Path:
+    """Give a database that nobody uses another name in its folder, such as `talon.old-1.db`; gives the new name.
+
+    Raises DatabaseTrouble where somebody uses it.
+    """
+    try:
+        with closing(sqlite3.connect(file)) as database:
+            # Brings what still lies in the file's journal into the file, for which nobody else may have it open.
+            database.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        raise trouble(error, make_url(f"sqlite:///{file}")) from error
+    names = (file.with_name(f"{file.stem}.old-{number}{file.suffix}") for number in count(1))
+    beside = next(name for name in names if not name.exists())
+    file.rename(beside)
+    return beside

@@ -22,10 +22,10 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.faults import address, is_wrong_value, trouble, without_driver, without_file
+from bot.store.faults import address, is_wrong_value, trouble
 from bot.store.inline import InlineConnection
 from bot.store.schema import processes
-from bot.store.trouble import LeaseLost
+from bot.store.trouble import DatabaseFault, LeaseLost
 
 BUSY_S: Final = 10
 CONNECTIONS: Final = 10
@@ -66,7 +66,8 @@ class Database:
             pool = {"pool_size": CONNECTIONS, "max_overflow": 0}
             self.engine = create_async_engine(parsed, hide_parameters=True, **connect, **pool)
         except ModuleNotFoundError:
-            raise without_driver(parsed) from None
+            missing = f"{parsed.get_backend_name()} needs another package: pip install 'talon-rummy[postgres]'"
+            raise DatabaseFault(missing) from None
         self.dialect = self.engine.dialect.name
         self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
         self._read_options: dict[str, object] = {}
@@ -146,10 +147,18 @@ class Database:
         async with self.reading() as connection:
             await connection.run_sync(check_newest)
 
+    async def damage(self) -> str | None:
+        """What the database says is wrong with its own file; None where nothing is, or where it keeps none."""
+        if self.dialect != "sqlite":
+            return None
+        async with self.reading() as connection:
+            said = await connection.scalar(text("PRAGMA quick_check(1)"))
+        return None if said == "ok" else str(said)
+
     def _check_file(self) -> None:
         file = self.engine.url.database if self.dialect == "sqlite" else None
         if file is not None and file != ":memory:" and not Path(file).exists():
-            raise without_file(Path(file))
+            raise DatabaseFault(f"there is no database {file}; talon migrate makes it, or change TALON_DATABASE_URL")
 
     def on_statement(self, took: Callable[[float], None]) -> None:
         """Call a hook after every statement with the seconds that it took. It must return at once and not raise."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import BigInteger, ColumnElement, Row, and_, exists, select, true, type_coerce, update
+from sqlalchemy import BigInteger, ColumnElement, and_, exists, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Deadline, DeadlineKind
@@ -176,10 +176,6 @@ class DeadlineStore:
         later = {name: type_coerce(deadlines.c[name], BigInteger) + by for name in ("due", "fires")}
         these = and_(_for_people(), which, _of_shards(away.shards))
         await connection.execute(update(deadlines).where(these).values(later))
-
-
-def _game_deadline(row: Row[Any]) -> GameDeadline:
-    return GameDeadline(row.game_id, rows.deadline_of(row))
 
 
 def _for_people() -> ColumnElement[bool]:

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.store.trouble import Collision, DatabaseFault, DatabaseTrouble
+from bot.store.trouble import Collision, DatabaseFault, DatabaseOutdated, DatabaseTrouble
 
 EXAMPLES: Final = "sqlite:///talon.db or postgresql://user:password@host/name"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -27,26 +27,12 @@ def address(url: str) -> URL:
     return parsed.set(drivername=driver)
 
 
-def without_driver(url: URL) -> DatabaseFault:
-    """The fault where the driver's package is missing."""
-    return DatabaseFault(f"{url.get_backend_name()} needs another package: pip install 'talon-rummy[postgres]'")
-
-
-def without_file(file: Path) -> DatabaseFault:
-    """The fault where there is no such file yet."""
-    return DatabaseFault(f"there is no database {file}; talon migrate makes it, or change TALON_DATABASE_URL")
-
-
-def older(found: str | None) -> DatabaseFault:
-    """The fault where a command needs a schema that is not there yet."""
-    return DatabaseFault(f"the database is of an older Talon (schema {found or 'none'}); run talon migrate first")
-
-
-def newer(found: str, known: str) -> DatabaseFault:
-    """The fault where a newer program has changed the database before."""
-    return DatabaseFault(
-        f"the database is of a newer Talon (schema {found}; this one knows up to {known}); install that version"
-    )
+def outdated(found: str, url: URL) -> DatabaseOutdated:
+    """The fault where a database is from before the first release. It is the operator's, and stays as it is."""
+    of_a_file = url.get_backend_name() == "sqlite"
+    make_room = "keep a copy (talon backup FILE) and remove it, or" if of_a_file else "make another one, and"
+    which = f"{url.database} is from before Talon's first release (schema {found}), and this one cannot go on with it"
+    return DatabaseOutdated(f"{which}; {make_room} change TALON_DATABASE_URL")
 
 
 def is_wrong_value(error: Exception) -> bool:

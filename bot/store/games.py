@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
@@ -24,11 +24,13 @@ from bot.store.outbox import post
 from bot.store.schema import IS_ACTIVE, actions, deadlines, drafts, games, moves, seats, tournaments
 from bot.store.set_aside import SetAside, utc_now
 from bot.store.stored import AtHand, Commit, Load, LoggedMove, OutboxNote, Standing, StoredGame
-from bot.store.unreadable import GameUnreadable, Unreadable, decoding
+from bot.store.unreadable import Unreadable, decoding
 from engine.games.events import Event
 from engine.games.moves import Move
 
 __all__ = ["ChannelTaken", "Conflict", "GameStore", "KeySeen"]
+
+READ_AT_ONCE: Final = 50
 
 
 class KeySeen(Exception):  # noqa: N818 - told to the caller, who answers as before
@@ -100,31 +102,35 @@ class GameStore:
     async def load(self, game_id: int) -> StoredGame | None:
         """A game with everything that its next commit builds on, or None.
 
-        Raises GameUnreadable; then it has been set aside. Rows of it that cannot be read have been, too.
+        Raises Unreadable; then it has been set aside. Rows of it that cannot be read have been, too.
         """
         found = (await self.load_many((game_id,))).get(game_id)
-        if isinstance(found, GameUnreadable):
+        if isinstance(found, Unreadable):
             raise found
         return found
 
-    async def load_many(self, ids: Sequence[int]) -> dict[int, StoredGame | GameUnreadable]:
+    async def load_many(self, ids: Sequence[int]) -> dict[int, StoredGame | Unreadable]:
         """Several games in one go, by id; those that there are not are left out."""
         async with self._database.reading() as connection:
             found = await loading.load(connection, ids)
         return {game_id: await self._sound(game_id, one) for game_id, one in found.items()}
 
-    async def _sound(self, game_id: int, found: loading.Loaded | Unreadable) -> StoredGame | GameUnreadable:
+    async def read_all(self) -> int:
+        """Read every lobby and running game, so that what cannot be read is set aside; gives how many there were."""
+        async with self._database.reading() as connection:
+            ids = (await connection.execute(select(games.c.id).where(IS_ACTIVE))).scalars().all()
+        for start in range(0, len(ids), READ_AT_ONCE):
+            await self.load_many(ids[start : start + READ_AT_ONCE])
+        return len(ids)
+
+    async def _sound(self, game_id: int, found: loading.Loaded | Unreadable) -> StoredGame | Unreadable:
         """A game, when all that cannot be read of it, or it as a whole, has been set aside."""
-        match found:
-            case GameUnreadable():
-                return found
-            case Unreadable():
-                await self._aside.game(game_id, found.reason)
-                return GameUnreadable(game_id, found.reason)
-            case loading.Loaded():
-                if found.bad:
-                    await self._aside.rows(found.bad)
-                return found.stored
+        if isinstance(found, Unreadable):
+            await self._aside.game(game_id, found.reason)
+            return found
+        if found.bad:
+            await self._aside.rows(found.bad)
+        return found.stored
 
     async def drafts_of(self, owners: Mapping[int, int]) -> dict[int, StoredDraft]:
         """The drafts of these users, by game, one user a game: those that there are."""
@@ -178,12 +184,9 @@ class GameStore:
         return Standing(row.id, row.version, draft)
 
     async def moves(self, game_id: int) -> tuple[Move, ...]:
-        """The whole log of a game, in order. Raises GameUnreadable."""
-        try:
-            async with self._database.reading() as connection:
-                return await loading.moves_of(connection, game_id)
-        except Unreadable as error:
-            raise GameUnreadable(game_id, error.reason) from error
+        """The whole log of a game, in order. Raises Unreadable."""
+        async with self._database.reading() as connection:
+            return await loading.moves_of(connection, game_id)
 
     async def newest_moves(self, game_id: int, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
         """The newest lines of a game's log, the newest first: those before a seq, or the very newest."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select
+from sqlalchemy import func, or_, select
 
 from bot.records import DeadlineKind, GameStatus, WaitingGame
 from bot.store.db import Database
@@ -65,24 +65,6 @@ class ListingStore:
         async with self._database.reading() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         return None if row is None else WaitingGame(row.id, row.variant)
-
-    async def unnoted(self) -> tuple[int, ...]:
-        """Running games that play on and of which nobody has noted whom they wait for."""
-        told = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value)
-        noted = select(waits.c.game_id).where(waits.c.game_id == deadlines.c.game_id).exists()
-        wanted = (
-            select(deadlines.c.game_id).where(deadlines.c.kind.in_(told), deadlines.c.fires < STANDS, ~noted).distinct()
-        )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(wanted)).scalars())
-
-    async def note(self, game_id: int, users: Collection[int]) -> None:
-        """Note whom a game waits for."""
-        rows = [{"game_id": game_id, "user_id": user_id} for user_id in users]
-        async with self._database.writing() as connection:
-            await connection.execute(delete(waits).where(waits.c.game_id == game_id))
-            if rows:
-                await connection.execute(insert(waits), rows)
 
     async def open_lobbies(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[int, ...]:
         """Lobbies of these servers with a free seat in which a user does not sit, newest first."""

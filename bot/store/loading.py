@@ -30,14 +30,13 @@ from bot.store.schema import (
 )
 from bot.store.stored import RECENT, StoredGame
 from bot.store.tidying import unpacked
-from bot.store.unreadable import AsideKind, BadRow, GameUnreadable, Unreadable, decoding
+from bot.store.unreadable import AsideKind, BadRow, Unreadable, decoding, whole
 from engine.archive.codec import load_events, load_move, load_state
 from engine.archive.replay import replay
 from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
-from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS, game_with_rules, variant_of
 
 log = logging.getLogger(__name__)
@@ -67,10 +66,7 @@ class _Rows:
 
 
 async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loaded | Unreadable]:
-    """Games with everything that their next commits build on, by id; those that there are not are left out.
-
-    One that was set aside before is GameUnreadable.
-    """
+    """Games with everything that their next commits build on, by id; those that there are not are left out."""
     try:
         with decoding("the game"):
             found = await _fetched(connection, ids)
@@ -90,15 +86,6 @@ async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loa
     return loaded
 
 
-async def load_with_rules(
-    connection: AsyncConnection, game_id: int, status: str | None, rules: RuleSet | None
-) -> Loaded:
-    """A game read as if it had this status and these rules, its own where they are None. Raises Unreadable."""
-    with decoding("the game"):
-        found = await _fetched(connection, (game_id,))
-    return await _loaded(connection, found[game_id], status, rules)
-
-
 async def _fetched(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, _Rows]:
     asked, these = (_OF_ONE, {"id": ids[0]}) if len(ids) == 1 else (_OF_MANY, {"ids": list(ids)})
     found = {row.id: _Rows(row) for row in await connection.execute(asked.games, these)}
@@ -115,17 +102,15 @@ async def _fetched(connection: AsyncConnection, ids: Sequence[int]) -> dict[int,
     return found
 
 
-async def _loaded(
-    connection: AsyncConnection, found: _Rows, status: str | None = None, rules: RuleSet | None = None
-) -> Loaded:
+async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
     row = found.game
-    if status is None and row.status == GameStatus.SET_ASIDE.value:
-        raise GameUnreadable(row.id, "it is set aside")
+    if row.status == GameStatus.SET_ASIDE.value:
+        raise Unreadable("it is set aside")
     with decoding("the seats"):
         holders = tuple(rows.holder_of(one) for one in found.seats)
     with decoding("the game"):
-        record = rows.record_of(row, holders, GameStatus(status or row.status), rules)
-        version = whole_version(row)
+        record = rows.record_of(row, holders)
+        version = whole(row.version)
         game = game_with_rules(record.variant, record.rules)
     check_seats(record)
     recent = [(event, row.seq) for row in found.events for event in events_of(row.game_id, row.events)][-RECENT:]
@@ -159,14 +144,6 @@ def _veterans(variant: str, played: Sequence[Row[Any]]) -> frozenset[int]:
     family = variant_of(variant).family
     alike = {key for key, other in VARIANTS.items() if other.family == family}
     return frozenset(row.user_id for row in played if row.variant in alike)
-
-
-def whole_version(row: Row[Any]) -> int:
-    """The version of a row of `games`. Raises ValueError."""
-    version: int = row.version
-    if version < 1:
-        raise ValueError("no whole number")
-    return version
 
 
 def check_seats(record: GameRecord) -> None:

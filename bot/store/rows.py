@@ -34,7 +34,6 @@ from bot.store.stored import Commit, LoggedMove
 from bot.store.unreadable import instant, whole
 from engine.archive.codec import dump_events, dump_move, dump_rules, load_events, load_move, load_rules
 from engine.cards import PLAYING_CARDS
-from engine.rules.rule_set import RuleSet
 
 Values = dict[str, Any]
 
@@ -107,14 +106,9 @@ def _table_of(row: Row[Any]) -> TableOf | None:
     return TableOf(whole(row.tournament_id), whole(row.tournament_round), whole(row.tournament_table))
 
 
-def record_of(
-    row: Row[Any], holders: tuple[Holder, ...], status: GameStatus | None = None, rules: RuleSet | None = None
-) -> GameRecord:
-    """The record of a row of `games`. The secret is in it only once the match is over.
-
-    `status` and `rules` are taken instead of the stored ones, where these cannot be read.
-    """
-    status = status or GameStatus(row.status)
+def record_of(row: Row[Any], holders: tuple[Holder, ...]) -> GameRecord:
+    """The record of a row of `games`. The secret is in it only once the match is over."""
+    status = GameStatus(row.status)
     return GameRecord(
         id=row.id,
         guild_id=whole(row.guild_id),
@@ -122,7 +116,7 @@ def record_of(
         host_id=whole(row.host_id),
         status=status,
         variant=row.variant,
-        rules=rules or load_rules(row.rules),
+        rules=load_rules(row.rules),
         switches=json.loads(row.switches),
         pace=Pace(
             row.pace, whole(row.turn_s), whole(row.window_s), row.reserve_s, row.by_itself, row.quiet, row.vacation
@@ -224,8 +218,7 @@ def holder_of(row: Row[Any]) -> Holder:
     )
 
 
-def _predecessor_of(user_id: object, name: str, until: object = 0) -> Predecessor:
-    """Somebody who held a seat; earlier releases did not note until when."""
+def _predecessor_of(user_id: object, name: str, until: object) -> Predecessor:
     return Predecessor(whole(user_id), legible(name), whole(until))
 
 

@@ -10,12 +10,16 @@ from datetime import UTC, datetime
 from typing import Final
 
 from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import DeadlineKind, GameStatus
+from bot.store import loading
 from bot.store.db import Database
-from bot.store.schema import EPOCH, deadlines, drafts, games, outbox, set_aside, standing_orders
-from bot.store.unreadable import AsideKind, BadRow
+from bot.store.schema import EPOCH, deadlines, drafts, games, outbox, set_aside, snapshots, standing_orders
+from bot.store.unreadable import AsideKind, BadRow, Unreadable, decoding
+from engine.archive.codec import dump_rules
+from engine.variants import game_of
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +67,7 @@ class SetAside:
                     log.error("game %d: set aside: %s", one.game_id, one.reason)
                     await self._note(connection, one.kind, one.game_id, one.reason, one.kept)
                 if one.kind in MISSED:
-                    await self.have_checked(connection, one.game_id)
+                    await self._have_checked(connection, one.game_id)
 
     async def game(self, game_id: int, reason: str) -> None:
         """Take a game out of play: its channel is free, nothing of it fires or is said."""
@@ -84,8 +88,55 @@ class SetAside:
             found = await connection.execute(select(set_aside).order_by(set_aside.c.id))
             return tuple(Aside(one.id, AsideKind(one.kind), one.game_id, one.reason, one.at) for one in found)
 
-    async def have_checked(self, connection: AsyncConnection, game_id: int) -> None:
-        """Have the clock look a game over, inside a running transaction."""
+    async def put_back(self, aside: Aside) -> str | None:
+        """Put a game back into play, or be done with a lost row of one: all of it, and only if the game can be read.
+
+        What is due in it is then due again from now on, and its board is shown anew. Gives in one sentence why it stays
+        aside, None where it does not.
+        """
+        try:
+            async with self._database.writing() as connection:
+                if aside.kind is AsideKind.GAME:
+                    await self._reopen(connection, aside)
+                await _check_readable(connection, aside.game_id)
+                await self._have_checked(connection, aside.game_id)
+                await connection.execute(delete(set_aside).where(set_aside.c.id == aside.id))
+        except Unreadable as error:
+            return error.reason
+        except IntegrityError:
+            return "its channel has another game now; end that first, or close this one"
+        return None
+
+    async def close(self, game_id: int) -> bool:
+        """Call a game off that is set aside, for good; whether there was such a game. Its rows stay."""
+        these = (games.c.id == game_id, games.c.status == GameStatus.SET_ASIDE.value)
+        called_off = {"status": GameStatus.CANCELLED.value, "version": games.c.version + 1}
+        async with self._database.writing() as connection:
+            closed = (await connection.execute(update(games).where(*these).values(called_off))).rowcount
+            if closed:
+                for table in (deadlines, outbox, set_aside):
+                    await connection.execute(delete(table).where(table.c.game_id == game_id))
+        return closed > 0
+
+    async def _reopen(self, connection: AsyncConnection, aside: Aside) -> None:
+        """Let a game be in play again; where its rules cannot be read, by those that booklet and switches make."""
+        kept = await connection.scalar(select(set_aside.c.kept).where(set_aside.c.id == aside.id))
+        this = games.c.id == aside.game_id
+        with decoding("its status before"):
+            back = {"status": GameStatus(json.loads(kept or "")["status"]).value, "version": games.c.version + 1}
+        await connection.execute(update(games).where(this).values(back))
+        try:
+            await _check_readable(connection, aside.game_id)
+        except Unreadable:
+            row = (await connection.execute(select(games.c.variant, games.c.switches).where(this))).one()
+            with decoding("the variant and its switches"):
+                rules = dump_rules(game_of(row.variant, json.loads(row.switches)).rules)
+            await connection.execute(update(games).where(this).values(rules=rules))
+            # Without a snapshot the whole log is played again, and must be legal by these rules.
+            await connection.execute(delete(snapshots).where(snapshots.c.game_id == aside.game_id))
+
+    async def _have_checked(self, connection: AsyncConnection, game_id: int) -> None:
+        """Have the clock look a game over."""
         check = {"game_id": game_id, "kind": DeadlineKind.CHECK.value, "number": 0}
         times = {"due": EPOCH, "fires": EPOCH, "grace_s": 0}
         await self._database.upsert(connection, deadlines, [check | times], key=("game_id", "kind"))
@@ -93,3 +144,10 @@ class SetAside:
     async def _note(self, connection: AsyncConnection, kind: AsideKind, game_id: int, reason: str, kept: str) -> None:
         row = {"kind": kind.value, "game_id": game_id, "reason": reason, "kept": kept, "at": self._clock()}
         await connection.execute(insert(set_aside), row)
+
+
+async def _check_readable(connection: AsyncConnection, game_id: int) -> None:
+    """Raises Unreadable where a game is not to be read as it stands in a transaction."""
+    found = (await loading.load(connection, (game_id,)))[game_id]
+    if isinstance(found, Unreadable):
+        raise found

@@ -38,14 +38,6 @@ class Unreadable(Exception):  # noqa: N818 - told to the caller, who does withou
         self.reason = reason
 
 
-class GameUnreadable(Unreadable):
-    """A game that cannot be read as a whole. It has been set aside."""
-
-    def __init__(self, game_id: int, reason: str) -> None:
-        super().__init__(reason)
-        self.game_id = game_id
-
-
 @dataclass(frozen=True, slots=True)
 class BadRow:
     """A row that cannot be read, to be taken out of its table. `key` are the columns that tell it from others."""
@@ -70,34 +62,32 @@ def decoding(what: str) -> Iterator[None]:
     """
     try:
         yield
-    except (Unreadable, SQLAlchemyError, OSError, MemoryError):
+    except (SQLAlchemyError, OSError, MemoryError):
         raise
     except Exception as error:
         raise Unreadable(f"{what}: {_why(error)}"[:REASON_LONGEST]) from error
 
 
 def whole(value: Any) -> int:
-    """A column that must hold a whole number. Raises ValueError."""
+    """A column that must hold a whole number. Raises Unreadable."""
     if type(value) is not int:
-        raise ValueError("no whole number")
+        raise Unreadable("no whole number")
     return value
 
 
 def instant(value: Any) -> datetime:
-    """A column that must hold an instant. Raises ValueError."""
+    """A column that must hold an instant. Raises Unreadable."""
     if not isinstance(value, datetime):
-        raise ValueError("no instant")  # noqa: TRY004 - what was stored is wrong, not our call
+        raise Unreadable("no instant")
     return value
 
 
 def _why(error: Exception) -> str:
     """The reason: messages only of errors that are known to quote nothing."""
     match error:
-        case CodecError() | UnknownVariantError():
+        case Unreadable() | CodecError() | UnknownVariantError():
             return str(error)
         case IllegalMove():
             return f"the rules refuse it ({error.code})"
-        case ValueError() if error.args and error.args[0] in ("no whole number", "no instant"):
-            return str(error)
         case _:
             return type(error).__qualname__

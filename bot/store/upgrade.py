@@ -12,7 +12,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from bot.store.faults import newer, older
+from bot.store.faults import outdated
+from bot.store.trouble import DatabaseFault
 
 # The migrations are a package beside `bot`, both in the repository and where a wheel is installed.
 MIGRATIONS: Final = Path(__file__).resolve().parents[2] / "migrations"
@@ -21,7 +22,7 @@ MIGRATIONS: Final = Path(__file__).resolve().parents[2] / "migrations"
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Apply every migration that the database lacks, inside the connection's transaction.
 
-    Raises DatabaseFault where a newer program has upgraded it before.
+    Raises DatabaseFault where a newer program has upgraded it before, DatabaseOutdated where it is too old for that.
     """
     scripts = _scripts()
     _check_known(connection, scripts)
@@ -36,8 +37,9 @@ def check_newest(connection: Connection) -> None:
     """Raises DatabaseFault where the schema is not this program's: older, or newer."""
     scripts = _scripts()
     _check_known(connection, scripts)
-    if revision_of(connection) != scripts.get_current_head():
-        raise older(revision_of(connection))
+    found = revision_of(connection)
+    if found != scripts.get_current_head():
+        raise DatabaseFault(f"the database is of an older Talon (schema {found or 'none'}); run talon migrate first")
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -59,5 +61,9 @@ def _config() -> Config:
 
 def _check_known(connection: Connection, scripts: ScriptDirectory) -> None:
     found = revision_of(connection)
+    if found is not None and found.isdecimal():
+        # The revisions from 0001 to 0019 of before the first release; those since then have names such as v1.
+        raise outdated(found, connection.engine.url)
     if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
-        raise newer(found, scripts.get_current_head() or "none")
+        known = f"schema {found}; this one knows up to {scripts.get_current_head()}"
+        raise DatabaseFault(f"the database is of a newer Talon ({known}); install that version")

@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from engine.archive.documents import CodecError, Document, Tree, parsed, unreadable
+from engine.archive.documents import CodecError, Document, parsed, unreadable
 from engine.games.events import Event
 from engine.games.history import NOTHING_YET, Act
 from engine.games.moves import Move
@@ -54,34 +54,11 @@ class _Standing:
     history: tuple[Act, ...]
 
 
-def with_rearrange_group(tree: Tree) -> Tree:
-    """A document of version 1 that holds rules: its word for rebuilding the table became a group of switches."""
-    rules = tree.get("rules")
-    if not isinstance(rules, dict) or rules.get("rearrange") != "none":
-        return tree
-    return {**tree, "rules": {**rules, "rearrange": None}}
-
-
-def with_first_edition(tree: Tree) -> Tree:
-    """A document of version 2 that holds rules: its match began under the first edition, and goes on by it."""
-    rules = tree.get("rules")
-    return {**tree, "rules": {**rules, "edition": 1}} if isinstance(rules, dict) else tree
-
-
-RULES_VERSION: Final = 3
-RULES_UPCASTS: Final = {1: with_rearrange_group, 2: with_first_edition}
-"""How documents that hold rules came to be as they are."""
-
-RULES: Final = Document("a rule set", _Rules, version=RULES_VERSION, upcasts=RULES_UPCASTS)
-
-
+RULES: Final = Document("a rule set", _Rules)
 MOVE: Final = Document("a move", _Move)
-
-
 EVENTS: Final = Document("a list of events", _Events)
 
-
-STATE_VERSION: Final = 6
+STATE_VERSION: Final = 1
 _STANDING: Final = TypeAdapter(_Standing)
 _ROUNDS: Final = {family: TypeAdapter(round_type) for family, round_type in ROUND_TYPES.items()}
 _FAMILIES: Final = {round_type: family for family, round_type in ROUND_TYPES.items()}
@@ -147,7 +124,7 @@ def dump_state(state: MatchState) -> str:
 def load_state(text: str) -> MatchState:
     """The match that `dump_state` wrote.
 
-    Raises CodecError; for a state of an older release too, since its match can be played again from the log.
+    Raises CodecError; for a state of another version too, since its match can be played again from the log.
     """
     tree = parsed("a state", text)
     version, family, play = tree.get("v"), str(tree.get("family")), tree.get("play")

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from engine.archive.codec import RULES_UPCASTS, RULES_VERSION
 from engine.archive.documents import CodecError, Document
 from engine.cards.shuffle import commitment, order_for
 from engine.games.events import Event
@@ -79,7 +78,7 @@ class Verification:
         return self.problem is None
 
 
-REPLAY: Final = Document("a replay", Replay, version_key="talon", version=RULES_VERSION, upcasts=RULES_UPCASTS)
+REPLAY: Final = Document("a replay", Replay, version_key="talon")
 
 
 def replay(game: AnyGame, seats: int, moves: Iterable[Move]) -> Step[MatchState]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final
 
@@ -18,13 +18,7 @@ from engine.tournament.moves import Finish, OpenRound, Start, TournamentMove
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Ended, Tournament
-from engine.tournament.step import Step
 from engine.tournament.tournament import apply, new
-
-
-@dataclass(frozen=True, slots=True)
-class _Rules:
-    rules: Annotated[AnyTournamentRules, Field(discriminator="format")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,21 +61,10 @@ class TournamentReplay:
     matches: tuple[MatchAtTable, ...] = ()
 
 
-TOURNAMENT_RULES: Final = Document("the rules of a tournament", _Rules)
 TOURNAMENT_MOVE: Final = Document("a move of a tournament", _Move)
 TOURNAMENT_EVENTS: Final = Document("a tournament's list of events", _Events)
 TOURNAMENT_STATE: Final = Document("a tournament", _State)
 TOURNAMENT_REPLAY: Final = Document("a tournament's replay", TournamentReplay, version_key="talon_tournament")
-
-
-def dump_tournament_rules(rules: AnyTournamentRules) -> str:
-    """Rules as JSON."""
-    return TOURNAMENT_RULES.dump(_Rules(rules))
-
-
-def load_tournament_rules(text: str) -> AnyTournamentRules:
-    """The rules that `dump_tournament_rules` wrote. Raises CodecError."""
-    return TOURNAMENT_RULES.load(text).rules
 
 
 def dump_tournament_move(move: TournamentMove) -> str:
@@ -112,14 +95,6 @@ def dump_tournament(state: Tournament) -> str:
 def load_tournament(text: str) -> Tournament:
     """The tournament that `dump_tournament` wrote. Raises CodecError."""
     return TOURNAMENT_STATE.load(text).tournament
-
-
-def replay_tournament(rules: AnyTournamentRules, moves: Iterable[TournamentMove], season: int = 1) -> Step:
-    """The state that the moves lead to from a new tournament, and all events on the way. Raises TournamentRefused."""
-    step = Step(new(rules, season), ())
-    for move in moves:
-        step = step.then(apply(step.state, move))
-    return step
 
 
 def tournament_document(

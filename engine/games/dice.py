@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import MutableSequence
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -46,7 +46,3 @@ class Dice:
         order = list(range(size))
         self.shuffle(order)
         return tuple(order)
-
-    def one_of(self, values: Sequence[T]) -> T:
-        """One of some values."""
-        return values[self.word() % len(values)]

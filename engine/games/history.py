@@ -146,33 +146,6 @@ def acts_of(events: Iterable[Event]) -> list[Act]:
     return [told(event) for event in events if (told := _TOLD_BY.get(type(event))) is not None]
 
 
-def discards_of(history: Iterable[Act], seat: int) -> tuple[Card, ...]:
-    """The cards that a seat chose to throw away, the oldest first, without those that the clock discarded for it."""
-    chosen: list[Card] = []
-    by_clock = False
-    for act in history:
-        if act.seat == seat:
-            if act.deed is Deed.TIMED_OUT:
-                by_clock = True
-            elif act.deed is Deed.DISCARDED:
-                if not by_clock:
-                    chosen += act.cards
-                by_clock = False
-    return tuple(chosen)
-
-
-def taken_by(history: Iterable[Act], seat: int) -> tuple[Card, ...]:
-    """The open cards that a seat took or claimed, the oldest first, without those that it gave back."""
-    taken: list[Card] = []
-    for act in history:
-        if act.seat == seat:
-            if act.deed in _GETS:
-                taken += act.cards
-            elif act.deed is Deed.GAVE_BACK:
-                del taken[len(taken) - len(act.cards) :]
-    return tuple(taken)
-
-
 def known_in_hand(history: Iterable[Act], seat: int) -> tuple[Card, ...]:
     """Cards that everybody knows a seat to hold, in order: it took them openly and has parted with none like it since.
 

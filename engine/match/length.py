@@ -21,23 +21,14 @@ def agreed_rounds(rules: RuleSet, seats: int) -> int | None:
     return seats if match.rounds == "number_of_players" else match.rounds
 
 
-def most_rounds(rules: RuleSet, seats: int) -> int | None:
-    """The most rounds that a match of so many seats can have, however they end; then the leader has won (G-13).
-
-    None under the first edition of the rules, whose matches to a total had no such limit.
-    """
-    if not rules.is_current:
-        return None
-    agreed = agreed_rounds(rules, seats)
-    regular = rules.match.max_rounds if agreed is None else agreed
-    return regular + (EXTRA_ROUNDS if rules.match.tie == "extra_round" else 0)
+def most_rounds(rules: RuleSet, seats: int) -> int:
+    """The most rounds that a match of so many seats can have, however they end; then the leader has won (G-13)."""
+    return (agreed_rounds(rules, seats) or rules.match.max_rounds) + most_extra_rounds(rules)
 
 
 def most_extra_rounds(rules: RuleSet) -> int:
     """How many rounds are played on for a tied first place: none where the win is shared (G-14)."""
-    if rules.match.tie == "shared":
-        return 0
-    return EXTRA_ROUNDS if rules.is_current else 1
+    return 0 if rules.match.tie == "shared" else EXTRA_ROUNDS
 
 
 def is_over(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> bool:
@@ -49,10 +40,7 @@ def is_over(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> bool:
         return True
     if match.end == "target" and any(_reached(match, totals[seat]) for seat in alive(rules, state)):
         return True
-    rounds = agreed_rounds(rules, state.seats)
-    if rounds is None and rules.is_current:
-        rounds = match.max_rounds
-    return rounds is not None and state.round >= rounds
+    return state.round >= (agreed_rounds(rules, state.seats) or match.max_rounds)
 
 
 def _reached(match: MatchRules, total: int) -> bool:

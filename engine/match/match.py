@@ -176,7 +176,7 @@ class Game(Generic[R_co, S_co, V_co]):
         """The agreed number of rounds, None for a match that ends otherwise (G-13)."""
         return agreed_rounds(self.rules, seats)
 
-    def most_rounds(self, seats: int) -> int | None:
+    def most_rounds(self, seats: int) -> int:
         """The most rounds that a match of so many seats can have; None where there is no limit (G-13)."""
         return most_rounds(self.rules, seats)
 

@@ -6,7 +6,7 @@ are not independent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from math import sqrt
@@ -158,21 +158,3 @@ class Tally(NamedTuple):
     def is_clear(self) -> bool:
         """Whether they differ from nought by so much that more of them would hardly change it."""
         return self.number > 1 and abs(self.mean) > SURE * self.error
-
-
-def tally(values: Iterable[float]) -> Tally:
-    """What is kept of some values."""
-    found = Tally()
-    for value in values:
-        found = found.plus(value)
-    return found
-
-
-def interval(values: Sequence[float]) -> Interval:
-    """The mean of independent values, at least two, and its bounds of 95 %."""
-    return tally(values).interval
-
-
-def is_clear(values: Sequence[float]) -> bool:
-    """Whether independent values differ from nought by so much that more of them would hardly change it."""
-    return tally(values).is_clear

@@ -74,7 +74,6 @@ class Reject(StrEnum):
     NO_WINDOW = "no_window"
     CLAIM_NOT_ASKED = "claim_not_asked"
     CLAIM_ANSWERED = "claim_answered"
-    CLAIM_NO_PENALTY_CARD = "claim_no_penalty_card"
     WINDOW_CLOSED = "window_closed"
     # tiles
     TABLE_NEEDS_OPENING = "table_needs_opening"

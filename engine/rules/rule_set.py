@@ -18,15 +18,11 @@ from engine.rules.switches import (
     Switch,
     described,
     fields_with,
-    settled,
     switch,
     values_of,
 )
 
 ROUNDS_OF_PLAYERS: Final = "number_of_players"
-
-CURRENT: Final = 2
-"""The edition of the rules by which matches begin."""
 
 
 class MatchRules(RuleModel):
@@ -48,21 +44,11 @@ class MatchRules(RuleModel):
 
 
 class RuleSet(RuleModel):
-    """What every family's rule set has.
+    """What every family's rule set has."""
 
-    `edition` says which release's reading of the booklets' corners holds: a match goes on by the one under which it
-    began, so that every log can be played again. The first edition had none of what `is_current` asks for.
-    """
-
-    edition: Literal[1, 2] = settled(CURRENT)
     players_min: int = switch(2, OF_ALL, ("G-01",), ge=2, le=6)
     players_max: int = switch(6, OF_ALL, ("G-01",), ge=2, le=6)
     match: MatchRules = MatchRules()
-
-    @property
-    def is_current(self) -> bool:
-        """Whether the rules are of the edition by which matches begin."""
-        return self.edition == CURRENT
 
     def with_switches(self, switches: Mapping[str, object]) -> Self:
         """The rule set with dotted switches changed, for example `{"opening.points": 40}`.

@@ -76,18 +76,14 @@ def switch(
     *,
     ge: int | None = None,
     le: int | None = None,
-    stored_le: int | None = None,
     min_length: int | None = None,
 ) -> T:
     """A field of a rule set: its default, the booklets that use it, the clauses of DECISIONS on it, its limits.
 
-    What it does is told in the catalogs, under its dotted name. `stored_le` is up to where rules that were stored by an
-    older release may go, where that is further than anybody may set the switch.
+    What it does is told in the catalogs, under its dotted name.
     """
     sources: dict[str, JsonValue] = {"booklets": [*booklets], "clauses": [*clauses]}
-    if stored_le is not None:
-        sources["most"] = le
-    return Field(default, json_schema_extra=sources, ge=ge, le=stored_le or le, min_length=min_length)
+    return Field(default, json_schema_extra=sources, ge=ge, le=le, min_length=min_length)
 
 
 def settled(value: T) -> T:
@@ -163,7 +159,7 @@ def _fields(model: type[BaseModel], prefix: str) -> Iterator[tuple[str, str, Fie
 
 
 def _is_settled(field: FieldInfo) -> bool:
-    """Whether there is no choice about a field: the discriminator, what a family leaves open to nobody, the edition."""
+    """Whether there is no choice about a field: the discriminator, what a family leaves open to nobody."""
     if isinstance(field.json_schema_extra, dict) and "settled" in field.json_schema_extra:
         return True
     return get_origin(field.annotation) is Literal and len(get_args(field.annotation)) == 1
@@ -247,20 +243,6 @@ _ECHOED: Final = 40
 _DIGITS: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
-class _Most:
-    """A limit on what a switch may be set to, below the one on what may be stored."""
-
-    le: int
-
-
-def _limits(field: FieldInfo) -> list[Any]:
-    """The limits on the numbers that a field may be set to."""
-    extra = field.json_schema_extra
-    most = extra.get("most") if isinstance(extra, dict) else None
-    return [*field.metadata, *([_Most(most)] if isinstance(most, int) else [])]
-
-
 def _kinds(annotation: Any, limits: Sequence[Any]) -> Iterator[tuple[Any, Sequence[Any]]]:
     """The alternatives of a field's type, each with the limits on its numbers."""
     origin, parts = get_origin(annotation), get_args(annotation)
@@ -284,7 +266,7 @@ def _allowed(field: FieldInfo) -> Allowed:
     words: list[str] = []
     least = most = None
     many = False
-    for kind, limits in _kinds(field.annotation, _limits(field)):
+    for kind, limits in _kinds(field.annotation, field.metadata):
         if kind is bool:
             words += ["on", "off"]
         elif kind is NoneType:
@@ -305,7 +287,7 @@ def _allowed(field: FieldInfo) -> Allowed:
 def _read(field: FieldInfo, value: object) -> object:
     """What a typed value means for a field, `_REFUSED` where it means nothing or is out of range."""
     text = typed(value)
-    for kind, limits in _kinds(field.annotation, _limits(field)):
+    for kind, limits in _kinds(field.annotation, field.metadata):
         read = _read_as(kind, limits, text)
         if read is not _REFUSED:
             return read

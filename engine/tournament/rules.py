@@ -70,11 +70,6 @@ class TournamentRules(RuleModel):
         return self.points
 
     @property
-    def entry_while_running(self) -> bool:
-        """Whether somebody may still enter once play has begun."""
-        return False
-
-    @property
     def seeded(self) -> bool:
         """Whether a host may name who is placed first at the start."""
         return False
@@ -110,11 +105,6 @@ class SwissRules(TournamentRules):
     new_opponents_first: bool = switch(False, ())
     best_against_best: bool = switch(False, ())
     late_rounds: int = switch(2, (), ge=0, le=30)
-
-    @property
-    def entry_while_running(self) -> bool:
-        """While rounds may still be joined."""
-        return self.late_rounds > 0
 
 
 class RoundRobinRules(TournamentRules):
@@ -180,11 +170,6 @@ class LeagueRules(TournamentRules):
     laps: int = switch(1, (), ge=1, le=4)
 
     @property
-    def entry_while_running(self) -> bool:
-        """In the place of somebody who has gone."""
-        return True
-
-    @property
     def seeded(self) -> bool:
         """The first season's divisions may be a host's."""
         return True
@@ -206,11 +191,6 @@ class ArenaRules(TournamentRules):
 
     format: Literal["arena"] = "arena"
     streak_from: int | None = switch(2, (), ge=1, le=20)
-
-    @property
-    def entry_while_running(self) -> bool:
-        """Until the bell."""
-        return True
 
     def faults(self) -> Iterator[TournamentRulesError]:
         """What makes these rules unplayable."""

@@ -1,4 +1,4 @@
-"""Where things go: seats around a table and blocks that flow in rows. Pixels; nothing is drawn here."""
+"""Where things go: places for blocks, and a grid of them. Pixels; nothing is drawn here."""
 
 from __future__ import annotations
 
@@ -13,21 +13,6 @@ class Slot:
     x: int
     y: int
     width: int
-
-
-@dataclass(frozen=True, slots=True)
-class Lane:
-    """Rows of equal extent: `rows` of them (None for no end), from `x` on and so wide."""
-
-    x: int
-    width: int
-    rows: int | None
-
-
-def around(seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The seats along the top edge and along the bottom edge, left to right, so that they run clockwise."""
-    top = (seats + 1) // 2
-    return tuple(range(top)), tuple(range(seats - 1, top - 1, -1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,29 +41,3 @@ def grid(spans: Sequence[int], columns: int) -> tuple[Cell, ...]:
     if cells:
         cells[-1] = replace(cells[-1], columns=columns - cells[-1].column)
     return tuple(cells)
-
-
-def flow(widths: Sequence[int], top: int, row_height: int, gap: int, lanes: Sequence[Lane]) -> tuple[Slot, ...]:
-    """Places for blocks of these widths, row after row, from the first lane down to the last, which has no end.
-
-    A block too wide for its lane goes down to the next; in the last it gets the lane's width.
-    """
-    slots: list[Slot] = []
-    row = used = 0
-    for width in widths:
-        if used and used + width > _lane(row, lanes).width:
-            row, used = row + 1, 0
-        while width > _lane(row, lanes).width and _lane(row, lanes).rows is not None:
-            row += 1
-        lane = _lane(row, lanes)
-        slots.append(Slot(lane.x + used, top + row * row_height, min(width, lane.width)))
-        used += width + gap
-    return tuple(slots)
-
-
-def _lane(row: int, lanes: Sequence[Lane]) -> Lane:
-    for lane in lanes[:-1]:
-        if lane.rows is None or row < lane.rows:
-            return lane
-        row -= lane.rows
-    return lanes[-1]

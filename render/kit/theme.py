@@ -1,4 +1,4 @@
-"""The one look of every picture: colours, contrast, and the sizes all pictures share. Lengths are pixels.
+"""The one look of every picture: colours, and the sizes all pictures share. Lengths are pixels.
 
 Colours of the drawn world are those of the deck's style sheets; the table's own are here.
 """
@@ -107,18 +107,6 @@ FOUR_COLOUR_INKS: Final[tuple[Colour, ...]] = tuple(
 def inks(*, four_colour: bool) -> tuple[Colour, ...]:
     """The ink of each suit, by suit number."""
     return FOUR_COLOUR_INKS if four_colour else TWO_COLOUR_INKS
-
-
-def luminance(colour: Colour) -> float:
-    """Relative luminance as WCAG defines it, 0 (black) to 1 (white)."""
-    linear = [c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """The WCAG contrast ratio of two colours, 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def mix(one: Colour, other: Colour, part: float) -> Colour:

@@ -14,7 +14,6 @@ from render.pieces.faces import paint_rank
 
 MINI_WIDTH: Final = 64
 MINI_CARD_HEIGHT: Final = 96
-MINI_CORNER: Final = 8
 RANK_HEIGHT: Final = 42
 SIGN_SIZE: Final = 34
 

@@ -20,8 +20,6 @@ from render.pieces.faces import paint_text
 
 TILE_WIDTH: Final = 120
 TILE_HEIGHT: Final = 172
-EDGE: Final = 12
-CORNER: Final = 16
 NUMBER_TOP: Final = 15
 NUMBER_HEIGHT: Final = 78
 NUMBER_WIDTH: Final = 98
@@ -29,7 +27,6 @@ SYMBOL_TOP: Final = 101
 SYMBOL_SIZE: Final = 50
 
 RACK_WIDTH: Final = 120
-FULL_RACK_WIDTH: Final = 84
 TABLE_WIDTH: Final = 60
 
 _TILE: Final = "tiles/tile"

@@ -19,7 +19,7 @@ from scripts.mutants.targets import Target
 
 ROOT: Final = Path(__file__).parents[2]
 STORE: Final = ROOT / ".mutants"
-NOTES: Final = ROOT / "docs" / "mutants.jsonl"
+NOTES: Final = ROOT / "docs" / "figures" / "mutants.jsonl"
 """What became of mutants, an outcome a line: kept with the tree, so that a long run may be made in pieces."""
 NO_TEST_FAILED: Final = 0
 NOT_RUN: Final = (4, 5)

@@ -16,7 +16,6 @@ from typing import Any, Final, TypeVar
 from engine.archive.codec import dump_state, load_state
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import hand_of
-from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
@@ -24,6 +23,7 @@ from engine.match.match import Game
 from engine.match.selfplay import play, play_match
 from engine.variants import game_of
 from tests.compiled import compiled_tree
+from tests.engine.games.draw_discard.random_player import choose_random
 
 ROUNDS: Final = 5
 PLAYOUT_MOVES: Final = 20_000

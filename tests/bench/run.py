@@ -5,7 +5,8 @@ A bench module has `run()`, which gives rows: what was measured (`name`), our fi
 heading, and it may have a text for the page, `ABOUT`, on how its figures come about.
 
 Named on the command line (`python -m tests.bench.run bench_engine`), those alone are run and the others stay on the
-page as they were measured last, each with its time: what was found is kept in docs/benchmarks.json, a bench a line.
+page as they were measured last, each with its time: what was found is kept in docs/figures/benchmarks.json, a bench a
+line.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from rich.table import Table
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs"
 REPORT = DOCS / "BENCHMARKS.md"
-KEPT = DOCS / "benchmarks.json"
+KEPT = DOCS / "figures" / "benchmarks.json"
 HEADINGS = ("measured", "ours", "against", "ratio", "target", "met")
 
 Row = dict[str, Any]

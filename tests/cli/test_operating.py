@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -179,10 +180,66 @@ async def logged_in(self, token):
 def test_a_database_of_a_newer_program_is_left_alone(talon, home, monkeypatch, command):
     talon("migrate")
     with closing(sqlite3.connect("games.db")) as database, database:
-        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.execute("UPDATE alembic_version SET version_num = 'v9999'")
     monkeypatch.setenv("TALON_TOKEN", "a.b.c")
     monkeypatch.setattr("discord.Client.login", logged_in)
-    one_line(talon(command), "newer Talon", "9999")
+    one_line(talon(command), "newer Talon", "v9999")
+
+
+def lay_outdated(home):
+    """A database from before the first release, whose process died: its newest rows lie in the journal beside it."""
+    with closing(sqlite3.connect("written.db", isolation_level=None)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('0019')")
+        for end in ("", "-wal"):
+            shutil.copy(home / f"written.db{end}", home / f"games.db{end}")
+    (home / "written.db").unlink()
+
+
+def revision(path):
+    assert tables(path) == {"alembic_version"}
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("migrate",), ("status",), ("doctor",), ("tidy",), ("copy", "sqlite:///copy.db"), ("run",)],
+    ids=lambda command: command[0],
+)
+def test_a_database_from_before_the_first_release_is_left_alone(talon, home, monkeypatch, command):
+    lay_outdated(home)
+    monkeypatch.setenv("TALON_TOKEN", "a.b.c")
+    monkeypatch.setattr("discord.Client.login", logged_in)
+    one_line(talon(*command), "games.db is from before Talon's first release (schema 0019)", "talon backup FILE")
+    assert talon("backup", "kept.db").code == 0
+    assert revision("kept.db") == revision("games.db") == "0019"
+
+
+def test_the_playground_puts_such_a_database_beside_and_begins_anew(talon, home, monkeypatch):
+    def no_further(*_, **__):
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr("bot.playground.session.emoji_pictures", dict)
+    monkeypatch.setattr("bot.playground.session.build_bot", no_further)
+    play = ("play", "--database", "games.db", "--no-browser")
+    for number in (1, 2):
+        lay_outdated(home)
+        said = talon(*play)
+        assert (said.code, said.err) == (0, "")
+        assert said.out.startswith(f"games.db is of an older Talon and is kept as games.old-{number}.db; ")
+        assert revision(f"games.old-{number}.db") == "0019"
+        assert "games" in tables("games.db")
+    assert talon(*play).out.startswith("\nStopped.")
+
+
+def test_the_playground_takes_no_database_from_who_has_it_open(talon, home):
+    lay_outdated(home)
+    with closing(sqlite3.connect("games.db")) as older_talon:
+        older_talon.execute("SELECT * FROM alembic_version")
+        one_line(talon("play", "--database", "games.db", "--no-browser"), "games.db is in use")
+    assert revision("games.db") == "0019"
 
 
 @pytest.mark.parametrize("target", ["missing/copy.db", "/proc/copy.db", "games.db/copy.db"])
@@ -250,8 +307,8 @@ def test_a_doctor_lists_puts_back_and_closes(talon, home):
             " 15, 0, 1, 0, 0, 2, 'en', '', x'00', 0, 0, 1)"
         )
         database.executemany(
-            "INSERT INTO seats (game_id, seat, name, user_id, autopilot, misses, entropy, reserve, habits)"
-            " VALUES (1, ?, ?, ?, 0, 0, 'e', 0, '')",
+            "INSERT INTO seats (game_id, seat, name, user_id, autopilot, misses, entropy, reserve, habits,"
+            " is_open, before) VALUES (1, ?, ?, ?, 0, 0, 'e', 0, '', 0, '[]')",
             [(0, "Ann", 1001), (1, "Ben", 1002)],
         )
     said = talon("doctor")

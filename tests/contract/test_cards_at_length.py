@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from engine.cards import Card
-from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.moves import Shuffled
 from engine.match.selfplay import play
 from engine.match.state import MatchState
 from engine.variants import VARIANTS, game_of
+from tests.engine.games.draw_discard.random_player import choose_random
 from tests.prove.reporting import ProofReport
 
 DRAW_DISCARD = [key for key, variant in VARIANTS.items() if isinstance(variant.rules, DrawDiscardRules)]

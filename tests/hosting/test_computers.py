@@ -174,7 +174,7 @@ async def test_a_computer_that_failed_once_moves_a_second_later(url: str) -> Non
 
 
 async def test_a_computer_that_would_never_end_its_turn_is_stopped(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Before the rules themselves stop it, as they have since the second edition.
+    # Before the rules themselves stop it.
     monkeypatch.setattr("bot.hosting.computers.MOVES_AT_ONCE", 10)
     async with Host.opened(url, choose=endless) as host:
         switches = {"draw.discard_take": "only_if_melded_this_turn", "claim.enabled": False}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, text
+from sqlalchemy import text
 
 from bot.hosting.my_games import MyGames
 from bot.store.listing import ListingStore
-from bot.store.schema import waits
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 
 FIRST = {"match.first_dealer": "first_seat", "claim.enabled": False}
@@ -58,17 +57,6 @@ async def test_who_left_to_the_computer_is_waited_for_no_more_and_a_game_that_is
     assert [one.waits for one in await ListingStore(host.database).of_user(user)] == [False]
     await host.service.cancel(game_id, ANN, host.key())
     assert await ListingStore(host.database).of_user(user) == ()
-
-
-async def test_games_of_an_older_release_are_noted_at_the_start(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, switches=FIRST)
-    user = await host.in_turn(game_id)
-    async with host.database.writing() as connection:
-        await connection.execute(delete(waits))
-    games = MyGames(host.database)
-    assert await games.prepare() == 1
-    assert (await games.page(user, 0, 5)).waiting == 1
-    assert await games.prepare() == 0
 
 
 async def test_lobbies_with_a_free_seat_are_for_those_who_do_not_sit_there(host: Host) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time
 
 import pytest
 
-from bot.hosting.habits import days_left, next_local, vacation_on, with_quiet
+from bot.hosting.habits import days_left, next_local, with_quiet
 from bot.hosting.people import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.people import Habits, Person, QuietHours, Vacation
@@ -168,7 +168,6 @@ async def test_of_a_vacation_that_is_ended_early_the_days_before_stay_used(settl
     settling.clock.advance(3 * 86_400)
     habits = (await people.end_vacation(ANN, JANUARY_7)).habits
     assert habits.vacations == (Vacation(JANUARY_7, date(2030, 1, 9)),)
-    assert vacation_on(habits, date(2030, 1, 10)) is None
     assert (await people.end_vacation(ANN, JANUARY_7)).habits == habits
 
 
@@ -178,10 +177,3 @@ def test_the_next_time_of_day_is_found_across_a_change_of_clocks() -> None:
     assert next_local(time(9), in_berlin, spring) == datetime(2030, 3, 31, 7, tzinfo=UTC)
     assert next_local(time(14), in_berlin, spring) == datetime(2030, 3, 30, 13, tzinfo=UTC)
     assert next_local(time(13), in_berlin, spring) == datetime(2030, 3, 31, 11, tzinfo=UTC)
-
-
-def test_the_pace_decides_whether_to_ask_before_discarding_until_somebody_says() -> None:
-    assert Person(1).asks_at(timedelta(days=1))
-    assert not Person(1).asks_at(timedelta(hours=1))
-    assert Person(1, asks_before_discarding=True).asks_at(timedelta(minutes=2))
-    assert not Person(1, asks_before_discarding=False).asks_at(timedelta(days=3))

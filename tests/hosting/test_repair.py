@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import select
 
 from bot.hosting.notices import BoardRefresh
 from bot.hosting.refusals import Refused
 from bot.records import GameStatus
 from bot.store.games import GameStore
-from bot.store.repair import Repairs
-from bot.store.schema import games
+from bot.store.schema import games, snapshots
+from bot.store.set_aside import SetAside
 from bot.store.unreadable import AsideKind
 from tests.hosting.hosted import ANN, BEN, LIVE, Host
 from tests.hosting.test_set_aside import asides, spoil, two_tables
@@ -26,9 +27,9 @@ async def broken_table(host: Host, **values: object) -> int:
 
 
 async def mended(host: Host, game_id: int, problem: str | None = None) -> None:
-    repairs = Repairs(host.database, host.clock)
-    (aside,) = [one for one in await repairs.listed() if one.game_id == game_id]
-    assert (await repairs.put_back(aside)).problem == problem
+    store = SetAside(host.database, host.clock)
+    (aside,) = [one for one in await store.listed() if one.game_id == game_id]
+    assert await store.put_back(aside) == problem
 
 
 async def test_a_game_whose_row_was_put_right_goes_on_with_a_turn_of_full_length(host: Host) -> None:
@@ -60,11 +61,20 @@ async def test_rules_that_cannot_be_read_are_made_again_from_the_switches_and_he
     assert (after.view, after.record.rules) == (before.view, before.record.rules)
 
 
+async def test_rules_by_which_the_log_is_not_legal_are_not_taken_and_all_stays_as_it_was(host: Host) -> None:
+    broken = await broken_table(host, rules="{}", switches='{"deck.jokers": 0}')
+    await mended(host, broken, "the log: ReplayError")
+    assert await asides(host) == [(AsideKind.GAME, broken)]
+    async with host.database.reading() as connection:
+        assert await connection.scalar(select(games.c.rules).where(games.c.id == broken)) == "{}"
+        assert await connection.scalar(select(snapshots.c.seq).where(snapshots.c.game_id == broken))
+
+
 async def test_what_cannot_be_read_still_stays_aside_and_says_why(host: Host) -> None:
     broken = await broken_table(host, variant="whist")
-    repairs = Repairs(host.database)
-    (aside,) = await repairs.listed()
-    problem = (await repairs.put_back(aside)).problem
+    store = SetAside(host.database)
+    (aside,) = await store.listed()
+    problem = await store.put_back(aside)
     assert problem is not None
     assert "whist" in problem
     assert await asides(host) == [(AsideKind.GAME, broken)]
@@ -78,9 +88,9 @@ async def test_a_game_whose_channel_has_another_by_now_stays_aside(host: Host) -
 
 async def test_a_game_that_is_closed_is_cancelled_for_good(host: Host) -> None:
     broken = await broken_table(host, variant="whist")
-    repairs = Repairs(host.database)
-    assert await repairs.close(broken)
-    assert not await repairs.close(broken)
+    store = SetAside(host.database)
+    assert await store.close(broken)
+    assert not await store.close(broken)
     assert await asides(host) == []
     async with host.database.reading() as connection:
         status = await connection.scalar(games.select().with_only_columns(games.c.status).where(games.c.id == broken))
@@ -88,10 +98,8 @@ async def test_a_game_that_is_closed_is_cancelled_for_good(host: Host) -> None:
 
 
 async def test_reading_everything_finds_what_nobody_has_touched_yet(host: Host) -> None:
-    broken, sound = await two_tables(host)
+    broken, _ = await two_tables(host)
     await spoil(host, games, broken, rules="{}")
-    found = {game_id: why async for game_id, why in Repairs(host.database).read_all()}
-    assert found[sound] is None
-    assert found[broken]
+    assert await GameStore(host.database).read_all() == 2
     assert await asides(host) == [(AsideKind.GAME, broken)]
     assert await GameStore(host.database).active_in(70) is None

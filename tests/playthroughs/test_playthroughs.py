@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
-from engine.archive.replay import REPLAY, verify
-from tests.playthroughs.remake import HERE, log_file, log_of, recorded, replay_file
+from engine.archive.replay import verify
+from tests.playthroughs.remake import log_file, log_of, recorded, replay_file
 
 every_variant = pytest.mark.parametrize("variant", recorded())
 
@@ -25,16 +24,6 @@ def test_the_golden_log_is_as_reviewed(variant: str):
     """When this differs on purpose: run `python -m tests.playthroughs.remake` and review what it changed."""
     document = json.loads(replay_file(variant).read_text(encoding="utf-8"))
     assert log_of(document).splitlines() == log_file(variant).read_text(encoding="utf-8").splitlines()
-
-
-@pytest.mark.parametrize(
-    "old", sorted((HERE / "first_edition").iterdir()), ids=lambda path: path.name.partition(".")[0]
-)
-def test_a_match_that_an_older_release_recorded_is_verified_by_the_edition_that_it_was_played_by(old: Path):
-    document = json.loads(old.read_text(encoding="utf-8"))
-    assert document["talon"] < REPLAY.version
-    assert REPLAY.unpack(document).rules.edition == 1
-    assert verify(document).problem is None
 
 
 DISNEY = ("opens with", "as penalty", "knocks", "off on meld", "frees a joker", "calls Rommé", "the match ends")

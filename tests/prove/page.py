@@ -1,5 +1,6 @@
 """docs/PROOFS.md, made of what was found when each proof was last run: they need not all be run in one go. What was
-found is kept in docs/proofs.json, a line a proof. `python -m tests.prove.page` writes the page again from there.
+found is kept in docs/figures/proofs.json, a line a proof. `python -m tests.prove.page` writes the page again from
+there.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tests.prove.reporting import Figure
 
 ROOT = Path(__file__).parents[2]
 REPORT = ROOT / "docs" / "PROOFS.md"
-KEPT = ROOT / "docs" / "proofs.json"
+KEPT = ROOT / "docs" / "figures" / "proofs.json"
 HEADINGS = ("proved", "figure", "limit", "met", "seconds", "when (UTC)")
 
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from render.kit.encoding import Picture
 from render.kit.legibility import PHONE_WIDTH
-from render.kit.theme import Colour, contrast
+from render.kit.theme import Colour
 
 Box = tuple[int, int, int, int]
 
@@ -50,3 +50,15 @@ def ink_height(image: Image.Image, paper: Colour, least: float = 2.0) -> int:
         if any(contrast(image.getpixel((x, y)), paper) >= least for x in range(image.width))
     ]
     return rows[-1] - rows[0] + 1 if rows else 0
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance as WCAG defines it, 0 (black) to 1 (white)."""
+    linear = [c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The WCAG contrast ratio of two colours, 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)

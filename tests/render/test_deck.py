@@ -16,7 +16,7 @@ from render.art.signs import SUIT_SIGNS
 from render.kit import theme
 from render.kit.colour_sheets import HOUSES, colour_sheet, sheet_text
 from render.pieces.sprites import HAND_WIDTH, PILE_WIDTH, card_height, face_sprite, mini_sprite
-from tests.render.pixels import strangers
+from tests.render.pixels import contrast, strangers
 
 DECK = Path(str(files("render") / "deck"))
 PROJECT = DECK.parent.parent / "pyproject.toml"
@@ -113,7 +113,7 @@ def test_every_pip_stands_out_from_its_scene(card, four_colour: bool):
         crop = scene.crop((round(x0), round(y0), round(x1), round(y1))).convert("RGB")
         grounds = crop.getcolors(100_000)
         common = [colour for count, colour in grounds if count >= crop.width * crop.height // 20]
-        assert min(theme.contrast(edge, colour) for colour in common) >= 3
+        assert min(contrast(edge, colour) for colour in common) >= 3
 
 
 def test_the_twelve_courts_the_aces_and_the_joker_are_drawings_of_their_own():

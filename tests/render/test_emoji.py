@@ -5,8 +5,8 @@ from PIL import Image
 
 from engine.cards import FACES, JOKER
 from render.kit import theme
-from render.kit.theme import contrast
 from render.pieces.emoji import EMOJI_LIMIT, EMOJI_SIZE, card_emoji
+from tests.render.pixels import contrast
 
 SHOWN = 22
 

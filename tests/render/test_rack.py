@@ -13,7 +13,6 @@ from render.hands.rack import PlacedTile, _draw, lying_rack, place_rack
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.header import ONE_LINE
-from render.kit.theme import contrast
 from render.labels import HandLabels
 from render.pieces.pack import Pack
 from render.pieces.tiles import (
@@ -27,7 +26,7 @@ from render.pieces.tiles import (
     tile_sprite,
 )
 from render.samples.tiles import tile_view
-from tests.render.pixels import Box, colours, ink_height, on_a_phone, opened, strangers
+from tests.render.pixels import Box, colours, contrast, ink_height, on_a_phone, opened, strangers
 
 LABELS = HandLabels("Your rack: 14 tiles", "87 points", "new", "taken", "Your move")
 PACKS = [Pack(TILES_002), Pack(TILES_004)]

@@ -7,9 +7,9 @@ from PIL import Image, ImageChops
 from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Notation, natural
 from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign
 from render.kit import theme
-from render.kit.theme import contrast
 from render.pieces.emoji import EMOJI_LIMIT, EMOJI_SIZE, tile_emoji
 from render.pieces.tiles import RACK_WIDTH, TABLE_WIDTH, tile_back_sprite, tile_colours, tile_height, tile_sprite
+from tests.render.pixels import contrast
 
 BOTH = pytest.mark.parametrize("notation", [TILES_002, TILES_004], ids=lambda notation: notation.name)
 SHOWN = 22

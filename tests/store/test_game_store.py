@@ -146,7 +146,7 @@ async def test_drafts_go_when_a_game_ends_and_what_waits_to_be_said_stays(databa
     game_id = lobby.record.id
     await drafts.put(game_id, 1001, {"chosen": ["7H"]}, MONDAY)
     async with database.writing() as connection:
-        waiting = {"slot": "board", "notice": "{}", "revision": 1, "attempts": 0, "not_before": MONDAY}
+        waiting = {"slot": "board", "notice": "{}", "revision": 1, "attempts": 0, "not_before": MONDAY, "direct": False}
         await connection.execute(insert(outbox).values(game_id=game_id, **waiting))
     over = replace(lobby, record=replace(lobby.record, status=GameStatus.CANCELLED), version=2)
     await store.commit(Commit(lobby, over, MONDAY))
@@ -159,7 +159,7 @@ async def test_a_hushed_commit_drops_what_waits_to_be_said(database: Database) -
     store = GameStore(database)
     lobby = await stored_lobby(store)
     async with database.writing() as connection:
-        waiting = {"slot": "board", "notice": "{}", "revision": 1, "attempts": 0, "not_before": MONDAY}
+        waiting = {"slot": "board", "notice": "{}", "revision": 1, "attempts": 0, "not_before": MONDAY, "direct": False}
         await connection.execute(insert(outbox).values(game_id=lobby.record.id, **waiting))
     await store.commit(Commit(lobby, replace(lobby, version=2), MONDAY, hush=True))
     async with database.reading() as connection:

@@ -171,12 +171,10 @@ reject-knock_too_high = { $left ->
 reject-stale_window-buying = That card is no longer for sale. The next discard will be.
 reject-no_window-buying = There is no card for sale at this moment. With two players discards are never for sale: whoever is next simply takes them.
 reject-claim_not_asked-buying = You cannot buy this card. Another one will come.
-reject-claim_no_penalty_card-buying = There is no card left in the stock to take with it, so this card cannot be bought.
 reject-window_closed-buying = The time to buy this card has run out.
 reject-no_window = There is no discard to knock for at this moment. With two players there never is: whoever is next simply takes the discard.
 reject-claim_not_asked = You cannot knock for this discard. Another one will come.
 reject-claim_answered = You have answered for this discard already. Answers are final.
-reject-claim_no_penalty_card = There is no penalty card left in the stock, so this discard cannot be claimed.
 reject-window_closed = The time to knock for this discard has run out.
 
 ## Rebuilding the table

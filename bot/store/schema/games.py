@@ -13,7 +13,6 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    false,
     literal_column,
 )
 
@@ -87,8 +86,8 @@ seats = Table(
     # Those by which the clock of the seat rests: as people.habits was when the game last heard of it.
     Column("habits", Text, nullable=False),
     # Whether a substitute may take it, and the users and names of those who held it before.
-    Column("is_open", Boolean, nullable=False, server_default=false()),
-    Column("before", Text, nullable=False, server_default="[]"),
+    Column("is_open", Boolean, nullable=False),
+    Column("before", Text, nullable=False),
     Column("offer_message_id", BigInteger),
     UniqueConstraint("game_id", "user_id"),
 )
@@ -149,7 +148,7 @@ outbox = Table(
     Column("not_before", Instant, nullable=False),
     Column("leased_until", Instant),
     # What goes to one person does not wait for what goes to the channel.
-    Column("direct", Boolean, nullable=False, server_default=false()),
+    Column("direct", Boolean, nullable=False),
     UniqueConstraint("game_id", "slot"),
     # A late "done" must never meet another notice under the same id.
     sqlite_autoincrement=True,
@@ -163,8 +162,8 @@ standing_orders = Table(
     Column("round", Integer, nullable=False),
     Column("faces", Text, nullable=False),
     Column("pass_rest", Boolean, nullable=False),
-    Column("melds", String(16), nullable=False, server_default="never"),
-    Column("answered", Integer, nullable=False, server_default="0"),
+    Column("melds", String(16), nullable=False),
+    Column("answered", Integer, nullable=False),
 )
 
 drafts = Table(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 import discord
 
@@ -12,8 +11,6 @@ from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import TournamentRecord, TournamentStatus
 from bot.ui.kit.request import Request
-
-LISTED: Final = 25
 
 
 def actor_of(request: Request) -> Actor:

@@ -95,7 +95,7 @@ def opens_by_any_card(rules: DrawDiscardRules) -> bool:
 
     Where melds are rebuilt nobody can tell a row made longer from a new one that takes most of it (003 Räuber-Rommé).
     """
-    return rules.rearrange is not None and rules.is_current
+    return rules.rearrange is not None
 
 
 def check_may_swap(rules: DrawDiscardRules, rnd: Round, seat: int, *, opens: bool) -> None:
@@ -250,8 +250,7 @@ def settle(
     """
     taken_used = rnd.turn.taken is not None and rnd.turn.taken in plan.played
     # What was taken to be laid at once can go back as long as nothing has been laid, so it comes before all else.
-    at_once = rules.is_current or rules.draw.discard_take == "visible_pile"
-    if rnd.turn.owed and not taken_used and at_once:
+    if rnd.turn.owed and not taken_used:
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.turn.taken)
     taken = None if taken_used else rnd.turn.taken
     freed = (JOKER,) * plan.freed
@@ -264,7 +263,7 @@ def settle(
         turn=rnd.turn._replace(
             idle=0,
             taken=taken,
-            owed=rnd.turn.owed and not taken_used,
+            owed=False,
             above=(),
             closing=rnd.turn.closing or closing,
             opened_now=rnd.turn.opened_now or points is not None,

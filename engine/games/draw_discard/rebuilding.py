@@ -31,7 +31,7 @@ def lay_table(rules: DrawDiscardRules, rnd: Round, move: LayTable) -> Outcome:
     if any(meld.kind is MeldKind.FLUSH for meld in rebuilt.melds):
         raise IllegalMove(Reject.FLUSH_ONLY_CLOSES)
     plan = _plan(rules, rnd, rebuilt, move.seat)
-    if rules.is_current and plan.freed and len(plan.played) == plan.freed:
+    if plan.freed and len(plan.played) == plan.freed:
         check_may_swap(rules, rnd, move.seat, opens=False)
     elif plan.touched:
         check_may_lay_off(rules, rnd, plan, move.seat)

@@ -65,9 +65,7 @@ class DrawDiscardRules(RuleSet):
 def draw_discard_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     """What makes the rules of a draw-and-discard game unplayable."""
     yield from _cards_at_odds(rules)
-    # Matches that began before these were refused go on.
-    if rules.is_current:
-        yield from _dead_ends(rules)
+    yield from _dead_ends(rules)
     yield from _melds_at_odds(rules)
     yield from _claims_at_odds(rules)
     yield from _totals_at_odds(rules)

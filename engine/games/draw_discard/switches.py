@@ -89,7 +89,7 @@ class LayoffRules(RuleModel):
 class KnockRules(RuleModel):
     """“Rommé bieten”: ending the round with a few points in hand (003)."""
 
-    limit: int = switch(9, ("003",), ge=0, le=9, stored_le=100)
+    limit: int = switch(9, ("003",), ge=0, le=9)
     test: Literal["at_most", "exactly"] = switch("at_most", ("003",), ("A003-01",))
     ace: Literal[1, 11] = switch(11, ("003",), ("A003-05",))
     undercut: bool = switch(False, ("003",), ("G-29",))

@@ -40,8 +40,7 @@ def begin_turn(
     """
     if taken is None and is_spent(rules, rnd):
         return end_round(rules, rnd, RoundEnd.STOCK_EXHAUSTED, None)
-    if rules.is_current:
-        stock_only = (stock_only or _idles(rnd)) and can_draw(rules, rnd)
+    stock_only = (stock_only or _idles(rnd)) and can_draw(rules, rnd)
     turn = rnd.turn.followed_by(seat, rnd.players, taken, stock_only=stock_only)
     if rnd.claims.window is not None:
         rnd = with_window(rnd, None)
@@ -53,12 +52,12 @@ def begin_turn(
 
 def is_spent(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the stock is used up, and everybody has had a turn since without laying a card (G-03)."""
-    return rnd.turn.idle >= len(rnd.players) and rules.is_current and not can_draw(rules, rnd)
+    return rnd.turn.idle >= len(rnd.players) and not can_draw(rules, rnd)
 
 
 def takes_no_more(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether no discard may be taken in the next turn, since discards alone have gone round for too long."""
-    return is_spent(rules, rnd) or (rules.is_current and _idles(rnd))
+    return is_spent(rules, rnd) or _idles(rnd)
 
 
 def _idles(rnd: Round) -> bool:
@@ -126,7 +125,7 @@ def return_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     told: tuple[Event, ...] = (ReturnedDiscard(seat, card, rnd.turn.above),)
     back = put_back(rnd, card)._replace(phase=IN_DRAW)
     back = back._replace(turn=back.turn._replace(returned=back.turn.returned + 1))
-    if not rules.is_current or back.turn.returned < RETURNS:
+    if back.turn.returned < RETURNS:
         return back, told
     if can_draw(rules, back):
         return back._replace(turn=back.turn._replace(stock_only=True)), told

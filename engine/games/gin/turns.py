@@ -76,8 +76,7 @@ def discard(rules: GinRules, rnd: GinRound, move: Discard) -> Outcome:
     elif len(rnd.stock) <= rules.stock.void_at:
         rnd, more = void_round(rnd)
     else:
-        stock_only = rules.is_current and rnd.idle >= IDLE_TURNS
-        rnd, more = begin_turn(rnd, other(rnd, seat), Phase.DRAW, stock_only=stock_only)
+        rnd, more = begin_turn(rnd, other(rnd, seat), Phase.DRAW, stock_only=rnd.idle >= IDLE_TURNS)
     return rnd, told + more
 
 

@@ -298,7 +298,7 @@ def _forfeit(rules: SuitRowsRules, rnd: RowsRound, seat: int) -> Outcome:
     teams = {rnd.teams[player] for player in left.players}
     if len(teams) == 1:
         left, more = _ended(left, RoundEnd.LAST_TEAM, teams.pop())
-    elif rules.is_current and rules.karo8.win == "team_hands_empty" and _has_laid_all(left, rnd.teams[seat]):
+    elif rules.karo8.win == "team_hands_empty" and _has_laid_all(left, rnd.teams[seat]):
         left, more = _ended(left, RoundEnd.HANDS_EMPTY, rnd.teams[seat])
     elif rnd.turn_seat == seat:
         left, more = _next_turn(left)

@@ -8,7 +8,6 @@ from typing import Final
 
 from engine.cards import FACES, JOKER, Card
 from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.round import Round, Turn
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
@@ -37,6 +36,7 @@ from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.contract.conduct import AS_PRINTED, COUNTED_AGAIN, UNREAD, Conduct, Ended, House, Houses, Taken, made
 from tests.contract.rebuilding import laid_table
 from tests.contract.twins import Hidden, dealt_anew
+from tests.engine.games.draw_discard.random_player import choose_random
 
 AnyGame = Game[DrawDiscardRules, Round, DrawDiscardView]
 

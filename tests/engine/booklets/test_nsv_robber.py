@@ -208,15 +208,6 @@ def test_003_robber_it_goes_back_only_while_nothing_was_laid() -> None:
         table.give_back()
 
 
-def test_a_match_of_the_first_edition_goes_on_by_its_rules() -> None:
-    old = ROBBER.model_copy(update={"edition": 1})
-    table = at_table(old, hands=["9S 9C QS QC QH 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
-    table.take()
-    table.rebuild("QD KD AD | QS QC QH")
-    table.give_back()
-    assert table.phase is DRAW
-
-
 def test_g21_a_joker_in_a_set_is_announced() -> None:
     with refused(Reject.JOKER_UNANNOUNCED):
         robber(hands=["KS KH JK 2D", "KD"], melds=[(0, "5H 6H 7H")]).rebuild("5H 6H 7H | KS KH JK")

@@ -22,7 +22,6 @@ from engine.games.events import (
     PenaltyDrawn,
     ReturnedDiscard,
     SeatLeft,
-    TimedOut,
     TookBack,
     TookDiscard,
     WindowAnswered,
@@ -34,9 +33,7 @@ from engine.games.history import (
     Act,
     Deed,
     acts_of,
-    discards_of,
     known_in_hand,
-    taken_by,
 )
 from engine.match.selfplay import play, player
 from engine.melds.meld import NewMeld
@@ -78,17 +75,8 @@ def test_what_lay_on_a_visible_pile_above_a_discard_is_taken_with_it():
     assert history(TookDiscard(0, card("7H"), cards("8H 9C"))) == (Act(0, Deed.TOOK, cards("7H 8H 9C")),)
 
 
-def test_the_cards_that_a_seat_throws_away_by_choice_are_told_apart_from_the_clocks():
-    acts = history(
-        Discarded(0, card("7H")), TimedOut(0), DrewStock(0, None), Discarded(0, card("KS")), Discarded(0, card("2C"))
-    )
-    assert discards_of(acts, 0) == cards("7H 2C")
-    assert discards_of(acts, 1) == ()
-
-
 def test_what_a_seat_took_openly_is_known_to_be_in_its_hand_until_it_parts_with_it():
     took = (TookDiscard(0, card("7H")), ClaimWon(1, 0, card("9H"), 1, None), TookDiscard(1, card("KS")))
-    assert taken_by(history(*took), 0) == cards("7H 9H")
     assert known_in_hand(history(*took), 0) == cards("7H 9H")
     laid = (*took, MeldLaid(0, 1, run("7H 8H 9H"), 24))
     assert known_in_hand(history(*laid), 0) == ()
@@ -99,7 +87,7 @@ def test_what_a_seat_took_openly_is_known_to_be_in_its_hand_until_it_parts_with_
 
 def test_what_was_given_back_is_held_no_more():
     acts = history(TookDiscard(0, card("7H")), ReturnedDiscard(0, card("7H")))
-    assert (taken_by(acts, 0), known_in_hand(acts, 0)) == ((), ())
+    assert known_in_hand(acts, 0) == ()
 
 
 def test_a_freed_joker_is_known_to_be_in_hand_until_it_is_laid():

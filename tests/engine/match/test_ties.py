@@ -65,12 +65,11 @@ def test_g14_still_tied_after_ten_extra_rounds_the_win_is_shared() -> None:
     assert len(running.state.sheet) == 11 == running.game.most_rounds(3)
 
 
-def test_g13_a_match_to_a_total_has_a_most_of_rounds_which_it_had_not_under_the_first_edition() -> None:
-    rules = house(BASIC, "match.end=target", "match.max_rounds=2")
-    first_edition = rules.model_copy(update={"edition": 1})
-    for house_rules, over in ((rules, True), (first_edition, False)):
-        _, state = a_match(house_rules, (10, 0), (10, 0))
-        assert is_over(house_rules, state._replace(round=2), (20, 0)) is over
+@pytest.mark.parametrize(("most", "over"), [(2, True), (3, False)])
+def test_g13_a_match_to_a_total_has_a_most_of_rounds(most: int, over: bool) -> None:
+    rules = house(BASIC, "match.end=target", f"match.max_rounds={most}")
+    _, state = a_match(rules, (10, 0), (10, 0))
+    assert is_over(rules, state._replace(round=2), (20, 0)) is over
 
 
 @pytest.mark.parametrize(("end", "over"), [(RoundEnd.WENT_OUT, False), (RoundEnd.LAST_TEAM, True)])
@@ -79,14 +78,6 @@ def test_g15_a_round_in_which_one_team_alone_was_left_ends_the_match(end: RoundE
     _, state = a_match(rules, (10, 0))
     sheet = (replace(state.sheet[0], end=end),)
     assert is_over(rules, state._replace(round=1, sheet=sheet), (10, 0)) is over
-
-
-def test_g14_under_the_first_edition_one_extra_round_was_all() -> None:
-    rules = house(BASIC, "match.tie=extra_round", "match.rounds=1").model_copy(update={"edition": 1})
-    running = match(rules, [5, 5, 40], contenders=(0, 1), extra_rounds=1, dealer=2, round=2)
-    running.state = running.state._replace(play=_undecided(rules))
-    running.do(DrawStock(0, 10))
-    assert running.result.winners == (0, 1)
 
 
 def test_g14_those_who_are_still_tied_play_on_without_those_who_are_not() -> None:

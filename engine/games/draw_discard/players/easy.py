@@ -19,7 +19,6 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.games.players import restless
 from engine.melds.search import best_melds, melds_in
 from engine.melds.worth import hand_value
 
@@ -31,7 +30,7 @@ def choose_easy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -
         wanted = view.window.card is JOKER
         return Claim(hand.seat, view.window.window) if wanted else Pass(hand.seat, view.window.window)
     if MoveKind.DRAW_STOCK in options.kinds:
-        depth = None if restless(view.rules, dice) else _liked(hand, options)
+        depth = _liked(hand, options)
         return DrawStock(hand.seat, view.turn) if depth is None else TakeDiscard(hand.seat, view.turn, depth)
     if view.owed:
         return owed_laying(hand) or ReturnDiscard(hand.seat, view.turn)

@@ -14,7 +14,7 @@ from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
-from engine.games.players import attentive, restless
+from engine.games.players import attentive
 from engine.melds.meld import NewMeld
 from engine.melds.worth import hand_value, meld_value
 from engine.solver import Solution, solve
@@ -64,7 +64,7 @@ def _choose(
     hand = hand_of(view)
     if hand.rules.rearrange is None or view.window is not None:
         return plainly(view, options, dice)
-    if 1 in options.take_depths and view.discard_top is not None and not restless(view.rules, dice):
+    if 1 in options.take_depths and view.discard_top is not None:
         after = hand.with_taken(view.discard_top)
         if after.owed and rebuilt(after, budget) is not None:
             return TakeDiscard(hand.seat, view.turn)

@@ -33,7 +33,6 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.games.players import restless
 from engine.melds.fits import fitting_cards
 from engine.melds.meld import meld_rule_set
 from engine.melds.outlook import chances
@@ -58,7 +57,7 @@ def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int)
     if view.window is not None:
         return _answer(hand, dice)
     if MoveKind.DRAW_STOCK in options.kinds:
-        depth = None if restless(view.rules, dice) else _depth(hand, options)
+        depth = _depth(hand, options)
         return DrawStock(hand.seat, view.turn) if depth is None else TakeDiscard(hand.seat, view.turn, depth)
     if view.owed:
         return owed_laying(hand) or ReturnDiscard(hand.seat, view.turn)

@@ -11,7 +11,7 @@ from engine.games.gin.players.easy import choose_easy_in_gin
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, MoveKind, PassTurn, SeatMove, TakeDiscard
-from engine.games.players import attentive, restless
+from engine.games.players import attentive
 from engine.melds.meld import NewMeld
 from engine.melds.outlook import chances, unseen
 from engine.melds.search import deadwood, split_of
@@ -47,7 +47,7 @@ def choose_casual_in_gin(view: GinView, dice: int) -> SeatMove:
 def _drawn(view: GinView, may: GinOptions, dice: int) -> SeatMove:
     """A card for the turn, the answer to an offered up-card, or lay-offs: those are best left to the search."""
     seat = view.own_seat
-    if MoveKind.TAKE_DISCARD in may.kinds and _wants(view.rules, view) and not restless(view.rules, dice):
+    if MoveKind.TAKE_DISCARD in may.kinds and _wants(view.rules, view):
         return TakeDiscard(seat, view.turn)
     return DrawStock(seat, view.turn) if may.draw_stock else PassTurn(seat, view.turn)
 

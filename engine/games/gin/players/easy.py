@@ -8,7 +8,6 @@ from engine.cards import with_cards
 from engine.games.gin.options import options
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, MoveKind, PassTurn, SeatMove, TakeDiscard
-from engine.games.players import restless
 from engine.melds.search import best_melds, melds_in
 from engine.melds.worth import hand_value
 
@@ -21,7 +20,7 @@ def choose_easy_in_gin(view: GinView, dice: int) -> SeatMove:
     rules, seat, top, may = view.rules, view.own_seat, view.discard_top, options(view)
     if not may.discardable:
         after = with_cards(view.hand, () if top is None else (top,))
-        wanted = any(top in meld.cards for meld in melds_in(rules, after)) and not restless(rules, dice)
+        wanted = any(top in meld.cards for meld in melds_in(rules, after))
         if MoveKind.TAKE_DISCARD in may.kinds and wanted:
             return TakeDiscard(seat, view.turn)
         return DrawStock(seat, view.turn) if may.draw_stock else PassTurn(seat, view.turn)

@@ -11,7 +11,6 @@ from engine.games.gin.rules import GinRules
 from engine.games.gin.turns import discardable
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
-from engine.games.players import restless
 from engine.games.views import Phase
 from engine.melds.fits import extending
 from engine.melds.meld import MeldRuleSet, NewMeld, meld_rule_set
@@ -40,7 +39,7 @@ def choose_steady_in_gin(view: GinView, dice: int) -> SeatMove:
         return _thrown(view)
     if view.phase is Phase.LAY_OFF:
         return PassTurn(seat, turn)
-    if not view.stock_only and not restless(view.rules, dice) and _wants(view):
+    if not view.stock_only and _wants(view):
         return TakeDiscard(seat, turn)
     return PassTurn(seat, turn) if view.phase is Phase.UPCARD else DrawStock(seat, turn)
 

@@ -12,7 +12,6 @@ import pytest
 from engine.archive.codec import dump_state
 from engine.cards import FACES, Card
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.moves import (
@@ -40,6 +39,7 @@ from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.builders import BASIC, LAYOFF, house
+from tests.engine.games.draw_discard.random_player import choose_random
 from tests.engine.presets import preset_rules
 
 ROBBER = house(preset_rules("nsv_basic"), "draw.discard_take=only_if_melded_this_turn", "layoff.enabled=on")

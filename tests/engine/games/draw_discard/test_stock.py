@@ -354,13 +354,6 @@ def test_g10_a_claim_that_left_a_card_to_draw_bars_the_open_card() -> None:
         table.take()
 
 
-def test_a_round_of_the_first_edition_ends_after_a_claim_that_took_the_last_card() -> None:
-    """Matches go on by the rules under which they began."""
-    table = claimed_with_no_stock(BASIC.model_copy(update={"edition": 1}))
-    table.shuffle()
-    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
-
-
 def test_a_queued_draw_waits_for_the_shuffle() -> None:
     table = at_table(hands=["9H 6H", "6H", "7H"], stock="", discards="7S 8S KS")
     table.discard("9H")

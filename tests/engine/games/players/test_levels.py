@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.strengths import Strength
-from engine.match.rivals import deals, interval, is_clear
+from engine.match.rivals import Tally, deals
 from engine.match.selfplay import player
 from engine.variants import game_of
 from scripts.players import PAIRS, rows
@@ -21,14 +21,13 @@ def test_a_level_leads_the_next_one(
     variant: str, seats: int, better: Strength, worse: Strength, proof_report: ProofReport
 ) -> None:
     game = game_of(variant)
-    leads: list[float] = []
+    leads = Tally()
     for deal in deals(game, player(game, better), player(game, worse), seats):
-        leads.append(deal.lead)
-        if len(leads) >= MOST_DEALS or (len(leads) >= 30 and len(leads) % 10 == 0 and is_clear(leads)):
+        leads = leads.plus(deal.lead)
+        if leads.number >= MOST_DEALS or (leads.number >= 30 and leads.number % 10 == 0 and leads.is_clear):
             break
-    found = interval(leads)
-    proof_report(f"{better} against {worse}, {variant}, {seats} seats: points a round", round(found.mean, 2))
-    proof_report("the lower bound of that (95 %)", round(found.low, 2), 0, at_least=True)
+    proof_report(f"{better} against {worse}, {variant}, {seats} seats: points a round", round(leads.mean, 2))
+    proof_report("the lower bound of that (95 %)", round(leads.interval.low, 2), 0, at_least=True)
 
 
 def test_casual_stands_between_easy_and_steady_in_a_few_rounds_of_gin() -> None:

@@ -147,16 +147,6 @@ def test_steady_claims_as_next_in_turn_what_it_would_take():
     assert move("steady", seen("2H 2S 9S 8D JC", window="2D", next_seat=0)) == Claim(0, 5)
 
 
-@pytest.mark.parametrize("strength", ["easy", "casual", "steady"])
-@pytest.mark.parametrize("dice", [0, 12, 7])
-def test_a_wanted_discard_is_skipped_under_the_first_edition_alone(strength: str, dice: int):
-    """There two players could hand each other the same cards for ever; the rules see to that now."""
-    view = seen("7H 8H 2S KD JC", top="9H", phase=Phase.DRAW)
-    first = view._replace(rules=BASIC.rules.model_copy(update={"edition": 1}))
-    assert move(strength, view, dice=dice) == TakeDiscard(0, 7)
-    assert move(strength, first, dice=dice) == (TakeDiscard(0, 7) if dice % 12 else DrawStock(0, 7))
-
-
 # --------------------------------------------------------------------------------------------------------- laying out
 
 
