@@ -1,4 +1,4 @@
-"""The referee watches self-play of every variant at every number of seats; the contract suite lets it see some of that."""
+"""The referee watches self-play of every variant at every number of seats; every day it does in the contract suite."""
 
 from __future__ import annotations
 
