@@ -38,7 +38,7 @@ EVERY_RULE: Final = {
     "three of each meld together": FREE.but(check="strict_origin"),
 }
 FEW: Final = 16
-MANY: Final = 400
+MANY: Final = 80
 TANGLED_TABLES: Final = 600
 
 
