@@ -11,17 +11,17 @@ from typing import Any, Final
 import pytest
 from hypothesis import strategies as st
 
+from engine.booklets import CZECH_RUMMY, DISNEY_BASIC, NSV_BASIC
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.reading import read_meld, readings
 from engine.rules.melding import RunRules
 from engine.rules.refusals import IllegalMove, Reject
-from tests.engine.presets import preset_rules
 
-BASIC: Final = preset_rules("disney_basic")
-CZECH: Final = preset_rules("czech_rummy")
-NSV: Final = preset_rules("nsv_basic")
+BASIC: Final = DISNEY_BASIC
+CZECH: Final = CZECH_RUMMY
+NSV: Final = NSV_BASIC
 TILES: Final = BASIC.with_switches({"run.ace": "low", "joker.max_per_meld": "at_least_one_natural"})
 
 text = PLAYING_CARDS.texts

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from engine.booklets import CZECH_RUMMY, NSV_BASIC, NSV_BUY
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.switches import GoOutRules, KnockRules
 from engine.rules.allowed import Allowed
@@ -25,7 +26,6 @@ from engine.rules.melding import FlushRules
 from engine.rules.switches import RuleError, Switch, grouped
 from engine.variants import VARIANTS, UnknownVariantError, game_of, variant_of
 from tests.engine.builders import BASIC, LAYOFF
-from tests.engine.presets import preset_rules
 
 SWITCHES = {switch.name: switch for switch in BASIC.describe()}
 
@@ -214,7 +214,7 @@ def test_switching_a_group_on_again_changes_nothing() -> None:
 
 
 def test_a_group_is_switched_off() -> None:
-    assert preset_rules("nsv_basic").with_switches({"go_out.knock": "none"}).go_out.knock is None
+    assert NSV_BASIC.with_switches({"go_out.knock": "none"}).go_out.knock is None
 
 
 # ----------------------------------------------------------------------------------------------------- contradictions
@@ -324,7 +324,7 @@ def test_the_listing_has_the_values_of_the_rules() -> None:
 
 def test_the_switches_of_a_group_are_listed_whether_it_is_on_or_off() -> None:
     off = {switch.name: switch.value for switch in BASIC.describe()}
-    on = {switch.name: switch.value for switch in preset_rules("nsv_basic").describe()}
+    on = {switch.name: switch.value for switch in NSV_BASIC.describe()}
     assert (off["go_out.knock"], off["go_out.knock.limit"]) == (None, None)
     assert (on["go_out.knock"], on["go_out.knock.limit"]) == (True, 9)
     assert SWITCHES["go_out.knock"].holds
@@ -355,14 +355,14 @@ def typed_values(switch: Switch) -> list[str]:
 
 
 def test_the_switches_of_one_rule_set_make_the_other_into_it() -> None:
-    for rules in (BASIC, LAYOFF, preset_rules("czech_rummy"), preset_rules("nsv_basic"), preset_rules("nsv_buy")):
+    for rules in (BASIC, LAYOFF, CZECH_RUMMY, NSV_BASIC, NSV_BUY):
         assert DrawDiscardRules().with_switches(rules.switches()) == rules
 
 
 def test_switches_of_an_off_group_do_not_hold() -> None:
     assert "go_out.knock.limit" not in BASIC.switches()
     assert BASIC.switches()["go_out.knock"] is None
-    assert preset_rules("nsv_basic").switches()["go_out.knock.limit"] == 9
+    assert NSV_BASIC.switches()["go_out.knock.limit"] == 9
 
 
 def test_a_switch_that_holds_is_a_switch_that_is_listed() -> None:

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from engine.booklets import NSV_BUY
 from engine.games.events import ClaimUnwanted, ClaimWon, DrewStock, TurnBegan, WindowOpened
 from engine.games.moves import Claim, MoveKind
 from engine.rules.refusals import Reject
@@ -22,7 +23,6 @@ from tests.engine.builders import (
     house,
     refused,
 )
-from tests.engine.presets import preset_rules
 
 
 def test_game1_claim_another_player_takes_the_discard_and_one_penalty_card() -> None:
@@ -265,7 +265,7 @@ def test_g08_without_a_penalty_an_empty_stock_does_not_matter() -> None:
 
 def test_d003_b1_buying_with_the_consent_of_the_seat_between() -> None:
     """Seats A B C D; A discards and C wants it; B agrees: C gets it and the top stock card, B plays next."""
-    table = at_table(preset_rules("nsv_buy"), hands=["9H 6H", "5C", "5D", "5S"])
+    table = at_table(NSV_BUY, hands=["9H 6H", "5C", "5D", "5S"])
     table.discard("9H")
     table.claim(2)
     table.pass_(1)

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from engine.booklets import CZECH_RUMMY, NSV_BASIC, NSV_BUY
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.round import Round
@@ -29,7 +30,6 @@ from tests.engine.builders import (
     refused,
     text,
 )
-from tests.engine.presets import preset_rules
 
 
 def zones(rnd: Round) -> Counter[Card]:
@@ -85,7 +85,7 @@ def test_a000_03_cards_are_dealt_singly_in_rotation_from_the_dealers_left() -> N
 
 
 def test_003_cards_are_dealt_in_packets_three_times_three_and_once_four() -> None:
-    rules = preset_rules("nsv_basic")
+    rules = NSV_BASIC
     rnd = deal(rules, seats=2, dealer=1).state
     pack = DRAW_DISCARD.deck(rules)
     assert rnd.hands[0] == tuple(sorted((*pack[0:3], *pack[6:9], *pack[12:15], *pack[18:22])))
@@ -98,7 +98,7 @@ def test_deal_packets_the_last_packet_is_cut_to_the_hand() -> None:
 
 
 def test_003_no_extra_card_and_the_top_of_the_stock_is_laid_open() -> None:
-    rules = preset_rules("nsv_basic")
+    rules = NSV_BASIC
     step = deal(rules, seats=2)
     pack = DRAW_DISCARD.deck(rules)
     assert [len(hand) for hand in step.state.hands] == [13, 13]
@@ -107,7 +107,7 @@ def test_003_no_extra_card_and_the_top_of_the_stock_is_laid_open() -> None:
 
 
 def test_001_twelve_each_and_a_thirteenth_left_of_the_dealer() -> None:
-    rnd = deal(preset_rules("czech_rummy"), seats=3, dealer=2).state
+    rnd = deal(CZECH_RUMMY, seats=3, dealer=2).state
     assert [len(hand) for hand in rnd.hands] == [13, 12, 12]
     assert len(rnd.piles.stock) == 108 - 37
 
@@ -145,15 +145,14 @@ def test_game1_start_opening_action_is_a_discard_only() -> None:
 
 
 def test_003_forehand_plays_a_normal_turn() -> None:
-    rules = preset_rules("nsv_basic")
-    table = dealt(rules, seats=2)
+    table = dealt(NSV_BASIC, seats=2)
     assert (table.phase, table.turn_seat) == (DRAW, 0)
     table.take()
     assert len(table.round.hands[0]) == 14
 
 
 def test_001_11_the_starter_only_discards_but_the_others_may_meld_at_once() -> None:
-    rules = preset_rules("czech_rummy")
+    rules = CZECH_RUMMY
     rnd = deal(rules, seats=2, dealer=1).state
     table = CardTable(rules, rnd)
     with refused(Reject.OPENING_DISCARD_ONLY):
@@ -174,7 +173,7 @@ def test_an_opening_discard_covers_the_upcard_where_house_rules_have_both() -> N
 
 
 def test_003_kaufen_the_upcard_may_be_bought_before_the_first_turn() -> None:
-    rules = preset_rules("nsv_buy")
+    rules = NSV_BUY
     rnd = deal(rules, seats=3, dealer=2).state
     table = CardTable(rules, rnd)
     assert (table.phase, table.asked) == (WINDOW, (0, 1, 2))
@@ -187,8 +186,7 @@ def test_003_kaufen_the_upcard_may_be_bought_before_the_first_turn() -> None:
 
 
 def test_003_kaufen_the_upcard_is_the_starters_for_nothing() -> None:
-    rules = preset_rules("nsv_buy")
-    table = dealt(rules, seats=3)
+    table = dealt(NSV_BUY, seats=3)
     upcard = table.round.piles.discards[-1]
     table.claim(0)
     assert (table.turn_seat, table.round.turn.taken, table.round.turn.lap) == (0, upcard, 1)
@@ -196,7 +194,7 @@ def test_003_kaufen_the_upcard_is_the_starters_for_nothing() -> None:
 
 
 def test_an_upcard_that_may_not_be_bought_opens_no_window() -> None:
-    rules = house(preset_rules("nsv_buy"), "claim.upcard_buyable=off")
+    rules = house(NSV_BUY, "claim.upcard_buyable=off")
     assert deal(rules).state.phase is DRAW
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.booklets import NSV_BASIC
 from engine.cards import JOKER
 from engine.games.events import JokerSwapped, Opened
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, happened, house, refused
-from tests.engine.presets import preset_rules
 
 OTHERS_JOKER = [(0, "10S JS QS"), (1, "9H JK JH")]
 
@@ -145,7 +145,7 @@ def test_g21_a_declared_joker_is_freed_by_that_card_alone() -> None:
 
 def test_003_in_a_set_the_card_must_be_announced() -> None:
     """The missing card that a joker stands for, because the others may exchange the joker for that card."""
-    rules = preset_rules("nsv_basic")
+    rules = NSV_BASIC
     with refused(Reject.JOKER_UNANNOUNCED):
         at_table(rules, hands=["KS KH JK 5H", "6H"]).lay("KS KH JK")
     table = at_table(rules, hands=["KS KH JK 5H", "6H"])
@@ -154,8 +154,7 @@ def test_003_in_a_set_the_card_must_be_announced() -> None:
 
 
 def test_a003_16_any_player_in_turn_swaps_sets_and_runs_without_an_opening() -> None:
-    rules = preset_rules("nsv_basic")
-    table = at_table(rules, hands=["KD 10H 5H", "6H"], melds=[(1, "KS KH JK=KD"), (1, "9H JK JH")])
+    table = at_table(NSV_BASIC, hands=["KD 10H 5H", "6H"], melds=[(1, "KS KH JK=KD"), (1, "9H JK JH")])
     table.lay(swaps=[("KD", 1), ("10H", 2)])
     assert table.hand(0) == "5H JK JK"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.booklets import NSV_BASIC
 from engine.games.events import LaidOff
 from engine.games.table import TableMeld
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, LAYOFF, at_table, card, cards, happened, house, refused
-from tests.engine.presets import preset_rules
 
 OWN_AND_OTHERS = [(0, "10S JS QS"), (1, "9H 10H JH")]
 
@@ -72,7 +72,7 @@ def test_a_joker_may_be_laid_off_at_the_end_that_its_player_names() -> None:
 
 
 def test_layoff_enabled_off_as_in_the_basic_game_of_booklet_003() -> None:
-    table = at_table(preset_rules("nsv_basic"), hands=["KS 5H", "6H"], melds=OWN_AND_OTHERS)
+    table = at_table(NSV_BASIC, hands=["KS 5H", "6H"], melds=OWN_AND_OTHERS)
     with refused(Reject.LAYOFF_DISABLED):
         table.lay(layoffs=[("KS", 1)])
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from engine.booklets import CZECH_RUMMY, NSV_BASIC, NSV_LAYOFF
 from engine.cards import JOKER
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundEnded
 from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, ScoreItem
 from tests.engine.builders import BASIC, DRAW, LAYOFF, CardTable, at_table, cards, happened, house
-from tests.engine.presets import preset_rules
 
 VECTOR_HAND = "AS KS QS QH 8S 8H 10S JK"
 
@@ -36,7 +36,7 @@ def test_v000_01_the_hand_of_the_booklet_counts_87() -> None:
 
 
 def test_v003_02_the_same_hand_counts_107_in_booklet_003() -> None:
-    table = won_by_0(preset_rules("nsv_basic"), (VECTOR_HAND,))
+    table = won_by_0(NSV_BASIC, (VECTOR_HAND,))
     assert table.points() == [0, 107]
 
 
@@ -126,7 +126,7 @@ def test_a000_20_a_lone_joker_has_20_cancelled() -> None:
 
 
 def test_a000_20_in_booklet_003_a_lone_joker_costs_20() -> None:
-    assert won_by_0(preset_rules("nsv_layoff"), ("JK",)).points() == [-40, 20]
+    assert won_by_0(NSV_LAYOFF, ("JK",)).points() == [-40, 20]
 
 
 def test_a000_20_score_lone_joker_relief_off() -> None:
@@ -191,7 +191,7 @@ def test_g43_g44_a_round_without_a_winner_has_no_40_and_no_20_but_the_relief() -
 
 def test_001_the_closer_gets_plus_10() -> None:
     """A001-08: one net penalty total, so the plus lowers it."""
-    assert won_by_0(preset_rules("czech_rummy"), ("KH AH JK",)).points() == [-10, 26]
+    assert won_by_0(CZECH_RUMMY, ("KH AH JK",)).points() == [-10, 26]
 
 
 def test_every_item_adds_up_to_the_points() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.booklets import NSV_BASIC
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.events import CallForgotten, ClaimWon, DrewStock, Event, HandDealt, WindowAnswered
@@ -23,7 +24,6 @@ from tests.engine.builders import (
     cards,
     house,
 )
-from tests.engine.presets import preset_rules
 
 NOTHING = DrawDiscardOptions()
 MELDS = [(0, "10S JS QS"), (1, "9H JK JH")]
@@ -158,7 +158,7 @@ def test_options_and_active_agree_after_a_claim_while_shuffling_and_at_the_end()
 
 
 def test_options_and_active_agree_on_a_discard_that_is_owed() -> None:
-    rules = house(preset_rules("nsv_basic"), "draw.discard_take=only_if_melded_this_turn")
+    rules = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn")
     table = at_table(rules, hands=["7H 8H KD", "6H"], discards="9H", phase=DRAW)
     table.take()
     options = agreeing(table).options(0)
