@@ -18,12 +18,12 @@ from tests.engine.builders import (
     OVER,
     SHUFFLE,
     CardTable,
-    a_frame,
     at_table,
     card,
     cards,
     house,
 )
+from tests.engine.round_table import a_frame
 
 NOTHING = DrawDiscardOptions()
 MELDS = [(0, "10S JS QS"), (1, "9H JK JH")]
@@ -94,7 +94,7 @@ def test_opened_now_is_told_of_the_seat_in_turn_only() -> None:
 
 
 def test_between_rounds_nothing_lies_on_the_table() -> None:
-    frame = a_frame(BASIC, 3, 1)._replace(totals=(5, 0, 12), dealer=None)
+    frame = a_frame("disney_basic", 3, 1)._replace(totals=(5, 0, 12), dealer=None)
     view = DRAW_DISCARD.view(BASIC, None, frame)
     assert (view.phase, view.hand, view.melds, view.discard_top) == (SHUFFLE, (), (), None)
     assert [seat.total for seat in view.seats] == [5, 0, 12]
