@@ -18,7 +18,6 @@ from engine.rules.contradictions import (
     Meant,
     NotAllowed,
     RuleFault,
-    Setting,
     Shortage,
     Within,
 )
@@ -223,13 +222,7 @@ def test_a_group_is_switched_off() -> None:
 @pytest.mark.parametrize(
     ("switches", "named", "facts", "code"),
     [
-        ({"players_min": 5, "players_max": 4}, "players_min", Bounds(5, 4), RuleFault.SEATS_REVERSED),
         ({"players_max": 2, "players_min": 3}, "players_min", Bounds(3, 2), RuleFault.SEATS_REVERSED),
-        ({"set.max": 3, "set.min": 4}, "set.max", Bounds(4, 3), RuleFault.SET_BOUNDS_CROSSED),
-        ({"set.max": 5}, "set.max", None, RuleFault.SET_SUITS_RUN_OUT),
-        ({"run.max": 3, "run.min": 4}, "run.max", Bounds(4, 3), RuleFault.RUN_BOUNDS_CROSSED),
-        ({"run.max": 14}, "run.max", Setting("14"), RuleFault.RUN_LONGER_THAN_SUIT),
-        ({"opening.count_table": "all"}, "opening.count_table", Setting("all"), RuleFault.ONE_MELD_COUNTS_NO_TABLE),
         (
             {"opening.scope": "sum_of_melds", "opening.count_layoffs": True, "layoff.enabled": False},
             "opening.count_layoffs",
@@ -237,37 +230,15 @@ def test_a_group_is_switched_off() -> None:
             RuleFault.LAYOFFS_NEVER_COUNT,
         ),
         (
-            {"rearrange": "on", "opening.points": 0, "run.max": 4},
-            "rearrange",
-            AtLeast(5),
-            RuleFault.REBUILDING_SHORT_RUNS,
-        ),
-        (
             {"run.min": 4, "run.max": 6, "rearrange": "on", "opening.points": 0},
             "rearrange",
             AtLeast(7),
             RuleFault.REBUILDING_SHORT_RUNS,
         ),
-        ({"rearrange.min_rack": 0, "opening.points": 0}, "rearrange.min_rack", None, RuleFault.REBUILDING_LAYS_NOTHING),
-        ({"deck.packs": 1}, "deck.packs", Shortage(6, 13, 80, 58), RuleFault.DECK_TOO_SMALL),
         ({"deal.cards": 15, "deck.packs": 1}, "deal.cards", Shortage(6, 15, 92, 58), RuleFault.DECK_TOO_SMALL),
-        (
-            {"deal.upcard": True, "claim.upcard_buyable": True},
-            "claim.upcard_buyable",
-            None,
-            RuleFault.UPCARD_NOT_FOR_SALE,
-        ),
-        (
-            {"draw.discard_take": "only_if_melded_this_turn"},
-            "draw.discard_take",
-            Setting("only_if_melded_this_turn"),
-            RuleFault.CLAIM_IS_FREE_DRAW,
-        ),
-        ({"draw.discard_take_from_lap": 2}, "draw.discard_take_from_lap", AtLeast(2), RuleFault.CLAIM_BEFORE_DRAW),
-        ({"claim.veto": True, "claim.resolution": "first_click"}, "claim.veto", None, RuleFault.VETO_NEEDS_SEAT_ORDER),
     ],
 )
-def test_switches_that_contradict_each_other_are_refused_with_the_facts(
+def test_of_several_switches_that_were_set_the_first_is_at_fault(
     switches: dict[str, object], named: str, facts: Facts | None, code: RuleFault
 ) -> None:
     with pytest.raises(RuleError) as caught:
