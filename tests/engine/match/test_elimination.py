@@ -5,21 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.booklets import CZECH_RUMMY
-from engine.games.events import MatchEnded, SeatEliminated
+from engine.games.events import SeatEliminated
 from engine.games.moves import DrawStock
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, DRAW, a_round, happened, house, refused
 from tests.engine.matches import match
-
-
-def test_001_a_player_with_100_or_more_penalty_points_is_out() -> None:
-    running = match(CZECH_RUMMY, [90, 50, 20])
-    running.shuffle()
-    told = running.win("KH", "5H", "")
-    assert happened(told, SeatEliminated) == [SeatEliminated(0, 100)]
-    assert running.state.result is None
-    running.shuffle()
-    assert running.state.play.players == (2, 1)
 
 
 def test_g42_eliminated_players_are_skipped_and_watch() -> None:
@@ -30,15 +20,6 @@ def test_g42_eliminated_players_are_skipped_and_watch() -> None:
     assert (view.hand, [seat.out for seat in view.seats]) == ((), [True, False, False, False])
     with refused(Reject.SEAT_OUT):
         running.leave(0)
-
-
-def test_001_the_last_player_left_wins() -> None:
-    running = match(CZECH_RUMMY, [90, 50, 120])
-    assert running.game.rounds(3) is None
-    running.shuffle()
-    told = running.win("KH", "", None)
-    assert isinstance(told[-1], MatchEnded)
-    assert (running.result.places, running.result.winners) == ((2, 1, 3), (1,))
 
 
 def test_g16_several_reach_100_in_the_same_round_all_are_out() -> None:
@@ -76,23 +57,6 @@ def test_those_put_out_together_with_equal_totals_share_the_win(tie: str) -> Non
     assert running.result.winners == (0, 1)
 
 
-def test_a001_08_eliminate_on_net_the_closers_plus_counts() -> None:
-    running = match(CZECH_RUMMY, [95, 50, 0])
-    running.shuffle()
-    running.win("", "5H", "5H")
-    running.shuffle()
-    assert happened(running.win("KH", "", "5H"), SeatEliminated) == []
-
-
-def test_a001_08_eliminate_on_gross_penalty() -> None:
-    rules = house(CZECH_RUMMY, "match.eliminate_on=gross_penalty")
-    running = match(rules, [95, 50, 0])
-    running.shuffle()
-    running.win("", "5H", "5H")
-    running.shuffle()
-    assert happened(running.win("KH", "", "5H"), SeatEliminated) == [SeatEliminated(0, 95)]
-
-
 def test_a001_08_whoever_is_still_in_is_placed_before_who_went_out_with_a_better_total() -> None:
     rules = house(CZECH_RUMMY, "match.eliminate_on=gross_penalty", "match.end=fixed_rounds", "match.rounds=3")
     running = match(rules, [95, 90, 0])
@@ -101,15 +65,6 @@ def test_a001_08_whoever_is_still_in_is_placed_before_who_went_out_with_a_better
     running.shuffle()
     assert happened(running.win("KH", "2H", ""), SeatEliminated) == [SeatEliminated(0, 95)]
     assert running.result.totals[:2] == (95, 97)
-    assert running.result.places == (3, 2, 1)
-
-
-def test_a001_09_without_elimination_the_final_score_ranks_all() -> None:
-    rules = house(CZECH_RUMMY, "match.end=fixed_rounds", "match.eliminate_at=none")
-    running = match(rules, [150, 50, 20], [0, 0, 5])
-    running.shuffle()
-    told = running.win("KH", "5H", "")
-    assert happened(told, SeatEliminated) == []
     assert running.result.places == (3, 2, 1)
 
 

@@ -67,13 +67,6 @@ def test_g23_an_equal_card_held_before_may_be_discarded() -> None:
     assert table.hand(0) == "9S 6H"
 
 
-def test_g23_draw_discard_just_taken_on() -> None:
-    table = at_table(house(BASIC, "draw.discard_just_taken=on"), hands=["5H 6H", "7H"], discards="9S", phase=DRAW)
-    table.take()
-    table.discard("9S")
-    assert table.discards == "9S"
-
-
 def test_g23_a_joker_may_be_discarded() -> None:
     table = at_table(NO_CLAIMS, hands=["JK 6H", "7H"])
     table.discard("JK")

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from engine.booklets import CZECH_RUMMY
-from engine.melds.meld import MeldKind
 from engine.rules.refusals import Reject
-from engine.rules.scores import RoundEnd, ScoreItem
+from engine.rules.scores import RoundEnd
 from tests.engine.builders import OPENING_DISCARD, at_table, house, refused
 
 TWELVE_SPADES = "AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS"
 RUN_OF_TWELVE = "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS"
-
-
-def test_v001_01_twelve_cards_of_one_suit_and_the_thirteenth_discarded() -> None:
-    """The game ends, the opponents' points are doubled, the closer gets plus 10 (a penalty of -10: A001-08)."""
-    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH", "KD 5C", "JK"])
-    table.lay(TWELVE_SPADES)
-    assert table.round.table.melds[0].meld.kind is MeldKind.FLUSH
-    table.discard("KH")
-    assert (table.result.end, table.result.winner) == (RoundEnd.CLOSED_FROM_HAND, 0)
-    assert table.points() == [-10, 30, 30]
-    assert table.result.seats[1] is not None
-    assert table.result.seats[1].items == ((ScoreItem.HAND, 15), (ScoreItem.DOUBLED, 15))
 
 
 def test_001_the_closing_discard_may_be_of_any_suit_or_a_joker() -> None:
@@ -65,15 +52,6 @@ def test_a001_06_the_flush_lies_alone() -> None:
         table.lay(TWELVE_SPADES, layoffs=[("KH", 1)])
 
 
-def test_a001_06_flush_cards_any_remaining() -> None:
-    rules = house(CZECH_RUMMY, "flush.cards=any_remaining", "deal.cards=10")
-    ten = "AS AS 3S 3S 5S 5S 7S 7S 9S 9S"
-    table = at_table(rules, hands=[f"{ten} KH", "KD 5C"])
-    table.lay(ten)
-    table.discard("KH")
-    assert table.points() == [-10, 30]
-
-
 def test_no_flush_in_the_games_of_booklet_000() -> None:
     table = at_table(hands=[f"{TWELVE_SPADES} KH", "KD"])
     with refused(Reject.RUN_BROKEN):
@@ -92,13 +70,6 @@ def test_a_joker_stands_for_a_card_of_the_flush() -> None:
     table.lay("JK AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS")
     table.discard("KH")
     assert table.points() == [-10, 30]
-
-
-def test_a001_07_doubling_for_the_flush_only() -> None:
-    table = at_table(CZECH_RUMMY, hands=["10S JS QS KS 5H 5D 5C 2H 3H 4H 9D", "KD 5C"])
-    table.lay("10S JS QS KS", "5H 5D 5C", "2H 3H 4H")
-    table.discard("9D")
-    assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [-10, 15])
 
 
 def test_a001_07_any_close_from_hand() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.booklets import CZECH_RUMMY, NSV_BASIC, NSV_LAYOFF
+from engine.booklets import NSV_LAYOFF
 from engine.games.events import Opened
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, LAYOFF, at_table, happened, house, refused
@@ -89,29 +89,6 @@ def test_opening_points(points: int, opens: bool) -> None:
         return
     with refused(Reject.OPENING_SHORT, points=9, needed=10):
         table.lay("2C 3C 4C")
-
-
-def test_a003_08_no_opening_in_the_basic_game_of_booklet_003() -> None:
-    table = at_table(NSV_BASIC, hands=["2C 3C 4C KD", "6H"], lap=1)
-    table.lay("2C 3C 4C")
-    assert table.round.table.opened[0]
-
-
-def test_a001_01_forty_points_over_several_melds() -> None:
-    table = at_table(CZECH_RUMMY, hands=["10S JS QS 3H 4H 5H KD", "6H"])
-    assert table.lay("10S JS QS", "3H 4H 5H")[-1] == Opened(0, 42)
-
-
-def test_a001_02_a_joker_counts_15_wherever_it_lies() -> None:
-    table = at_table(CZECH_RUMMY, hands=["2S JK 4S 8H 9H 10H KD", "6H"])
-    assert table.lay("2S JK 4S", "8H 9H 10H")[-1] == Opened(0, 48)
-
-
-def test_a001_02_joker_meld_value_replaced_card() -> None:
-    rules = house(CZECH_RUMMY, "joker.meld_value=replaced_card")
-    table = at_table(rules, hands=["2S JK 4S 8H 9H 10H KD", "6H"])
-    with refused(Reject.OPENING_SHORT, points=36, needed=40):
-        table.lay("2S JK 4S", "8H 9H 10H")
 
 
 @pytest.mark.parametrize(

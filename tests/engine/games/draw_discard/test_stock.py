@@ -143,12 +143,6 @@ def test_a001_10_the_discards_are_turned_over_without_shuffling_and_the_top_one_
     assert (table.stock, table.discards, table.round.piles.recycles) == ("8S 9S", "KS", 1)
 
 
-def test_a001_10_is_the_rule_of_booklet_001() -> None:
-    table = at_table(CZECH_RUMMY, hands=["5H", "6H"], stock="", discards="7S 8S", phase=DRAW)
-    table.draw()
-    assert (table.hand(0), table.discards) == ("7S 5H", "8S")
-
-
 def czech(*switches: str, **more: Any) -> CardTable:
     """Two absent players of the Czech game, four discards under the top one."""
     more = {"hands": ["5H 6H", "6H QC"], "stock": "", "discards": "7S 8S 9S 10S KS", "phase": DRAW, **more}
