@@ -63,10 +63,6 @@ def test_game1_deal_thirteen_each_and_a_fourteenth_left_of_the_dealer(seats: int
     assert len(rnd.piles.stock) == 110 - 13 * seats - 1
 
 
-def test_game1_deal_conserves_the_deck() -> None:
-    assert zones(deal().state) == Counter(DRAW_DISCARD.deck(BASIC))
-
-
 def test_game1_deal_no_card_is_turned_up_and_the_discard_pile_starts_empty() -> None:
     step = deal()
     assert step.state.piles.discards == ()
