@@ -22,6 +22,7 @@ from engine.match.match import Game
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.variants import game_of
+from tests.engine.builders import card
 from tests.playthroughs.perft import listed_with_melds, perft, told, tried, writable_with_melds
 
 SMALL = {
@@ -44,8 +45,8 @@ def dealt(game: Game, *hands: str, stock: str = "") -> MatchState:
     deck = DRAW_DISCARD.deck(game.rules)
     left = list(range(len(deck)))
     order = []
-    for card in wanted:
-        place = next(place for place in left if deck[place] is card)
+    for one in wanted:
+        place = next(place for place in left if deck[place] is one)
         left.remove(place)
         order.append(place)
     return game.apply(game.new(len(hands)), Shuffled((*order, *left))).state
@@ -90,10 +91,6 @@ def test_lay_offs_and_joker_swaps_are_listed_exactly_too():
     assert state.play.hands[0] == PLAYING_CARDS.parse_many("3S AH 2H 4H 6H 2D")
     for depth, count in enumerate([9, 38, 132], start=1):
         assert perft(game, state, depth, LISTED) == perft(game, state, depth, TRIED) == count
-
-
-def card(text: str) -> Card:
-    return PLAYING_CARDS.parse(text)
 
 
 # ------------------------------------------------------------------------------------------------ drawing, discarding

@@ -23,7 +23,7 @@ from engine.archive.codec import (
     load_state,
 )
 from engine.archive.documents import CodecError, Document
-from engine.cards import JOKER, PLAYING_CARDS
+from engine.cards import JOKER
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import ClaimWon, Event, Flipped
@@ -32,10 +32,7 @@ from engine.match.selfplay import play, player
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.variants import game_of
-
-
-def cards(text: str):
-    return PLAYING_CARDS.parse_many(text)
+from tests.engine.builders import cards
 
 
 def mid_game() -> MatchState:
