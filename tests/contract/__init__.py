@@ -1,3 +1,3 @@
 import pytest
 
-pytest.register_assert_rewrite("tests.contract.games", "tests.contract.team_scores")
+pytest.register_assert_rewrite("tests.contract.games")

@@ -15,13 +15,14 @@ from engine.games.moves import SeatForfeited, Shuffled, TurnTimedOut, WindowClos
 from engine.match.match import Game
 from engine.match.state import MatchState
 from engine.variants import VARIANTS, game_of
-from tests.contract.conduct import Conduct, Taken, made
+from tests.contract.conduct import AS_PRINTED, Conduct, Taken, made
 from tests.contract.games import CONDUCTS
 
 T = TypeVar("T")
 Walk = tuple[Taken, ...]
 
-# `make prove` walks every house at every table, each table again so many times, and looks at more of each walk.
+# `make test` walks every variant as printed and every house, each at one table. `make prove` walks them at every table,
+# each table so many times, and looks at more of each walk.
 SERIES = 2
 CLOSER = 8
 
@@ -70,18 +71,30 @@ def housed(variant: str, house: str) -> Game:
     return game_of(variant, CONDUCTS[VARIANTS[variant].family].houses(variant)[house])
 
 
-def _cases(variant: str) -> Iterator[Case]:
-    conduct = CONDUCTS[VARIANTS[variant].family]
-    for house in conduct.houses(variant):
+def _of_every_day(conduct: Conduct[Any, Any, Any, Any]) -> Iterator[Case]:
+    """Every variant as printed and every house once; the tables, and the variants that a house is for, by turns."""
+    own = [variant.key for variant in VARIANTS.values() if variant.family == conduct.family]
+    turns = [(variant, AS_PRINTED) for variant in own]
+    houses = dict.fromkeys(house for variant in own for house in conduct.houses(variant) if house != AS_PRINTED)
+    for at, house in enumerate(houses):
+        at_home = [variant for variant in own if house in conduct.houses(variant)]
+        turns.append((at_home[at % len(at_home)], house))
+    for at, (variant, house) in enumerate(turns):
         counts = housed(variant, house).rules.seat_counts()
-        for seats in conduct.tables(variant, house, counts):
-            yield Case(variant, seats, house)
-        for seats in counts:
+        yield Case(variant, counts[at % len(counts)], house)
+
+
+def _at_length(variant: str) -> Iterator[Case]:
+    for house in CONDUCTS[VARIANTS[variant].family].houses(variant):
+        for seats in housed(variant, house).rules.seat_counts():
             for series in range(1, SERIES + 1):
                 yield Case(variant, seats, house, series)
 
 
-CASES = [case for variant in VARIANTS for case in _cases(variant)]
+CASES = [
+    *(case for conduct in CONDUCTS.values() for case in _of_every_day(conduct)),
+    *(case for variant in VARIANTS for case in _at_length(variant)),
+]
 
 
 @lru_cache(maxsize=2)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, TypeVar
 
 from engine.cards import Card
-from engine.games.events import Event, RoundEnded
+from engine.games.events import RoundEnded
 from engine.games.game import RoundState, Step
 from engine.games.moves import Move, SeatMove
 from engine.games.options import Options
@@ -20,7 +20,6 @@ from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
-from engine.rules.scores import RoundResult
 
 R = TypeVar("R", bound=RuleSet)
 S = TypeVar("S", bound=RoundState)
@@ -30,11 +29,6 @@ A = TypeVar("A", bound=Options)
 House = Mapping[str, object]
 Houses = Mapping[str, House]
 AS_PRINTED: Final = "as printed"
-
-COUNTED_AGAIN: Final = (
-    "the contract counts a round once more by itself: where the engine is right, have check_round of the family's file "
-    "in tests/contract/games count so, too"
-)
 
 # How many may play, and what becomes of a seat whose player leaves, is the host's affair.
 UNREAD: Final = frozenset({"players_min", "players_max", "match.on_leave"})
@@ -61,16 +55,6 @@ class Taken:
     @property
     def ends_a_round(self) -> bool:
         return any(isinstance(event, RoundEnded) for event in self.step.events)
-
-
-@dataclass(frozen=True)
-class Ended:
-    """A round that ended: the step that ended it, its result, all that was told in it, and the totals before it."""
-
-    last: Taken
-    result: RoundResult
-    told: tuple[Event, ...]
-    totals: tuple[int, ...]
 
 
 def made(game: Game, state: MatchState, move: Move) -> Taken:
@@ -109,10 +93,6 @@ class Conduct(ABC, Generic[R, S, V, A]):
     @abstractmethod
     def houses(self, variant: str) -> Houses:
         """The house rules under which a variant is walked, by a name for each; "as printed" among them."""
-
-    def tables(self, variant: str, house: str, counts: tuple[int, ...]) -> tuple[int, ...]:
-        """The numbers of seats, of those that there are, with which `make test` walks a house: all of them."""
-        return counts
 
     # -------------------------------------------------------------------------------------------------------- the walk
 
@@ -169,12 +149,3 @@ class Conduct(ABC, Generic[R, S, V, A]):
     @abstractmethod
     def is_public(self, rules: R, taken: Taken, viewer: int | None) -> bool:
         """Whether a move that ends no round, and all that it opens, is the same whatever the viewer cannot see."""
-
-    # ------------------------------------------------------------------------------------------------------- scoring
-
-    @abstractmethod
-    def check_round(self, game: Game[R, S, V], ended: Ended) -> None:
-        """Counts a round's scores once more from the open hands and asserts that they are those.
-
-        The round as it ended is `ended.last.before` with what the last step tells: after it the next may have begun.
-        """

@@ -1,4 +1,4 @@
-"""The referee's look at the walks of the contract suite."""
+"""The referee's look at the matches of the contract suite."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.archive.codec import dump_events, dump_move, dump_rules
 from engine.match.match import AnyGame
+from engine.match.selfplay import Played
 from tests.contract.conduct import Taken
 from tests.referee import Foul, watch
 
 
-def assert_the_referee_finds_no_foul(game: AnyGame, seats: int, taken: Sequence[Taken], label: str) -> None:
+def assert_the_referee_finds_no_foul(game: AnyGame, seats: int, taken: Sequence[Taken | Played], label: str) -> None:
     """A referee that knows the record alone agrees with every move."""
     try:
         watch(game.variant, dump_rules(game.rules), seats, recorded(taken), label=label)
@@ -22,7 +23,7 @@ def assert_the_referee_finds_no_foul(game: AnyGame, seats: int, taken: Sequence[
         raise
 
 
-def recorded(taken: Sequence[Taken]) -> Iterator[tuple[str, str]]:
-    """The steps of a walk as the archive writes them."""
+def recorded(taken: Sequence[Taken | Played]) -> Iterator[tuple[str, str]]:
+    """The steps of a match as the archive writes them."""
     for one in taken:
         yield dump_move(one.move), dump_events(one.step.events)

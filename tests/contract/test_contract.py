@@ -31,15 +31,16 @@ from engine.games.strengths import Strength
 from engine.games.table import TableMeld
 from engine.games.visibility import seen_by
 from engine.match.match import Game
-from engine.match.selfplay import play_match
+from engine.match.selfplay import play, player
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld
 from engine.rules.refusals import IllegalMove
+from engine.rules.scores import RoundResult
 from engine.rules.switches import described
 from engine.variants import VARIANTS
-from tests.contract.cases import CASES, SERIES, Case, Walk, housed, tally
-from tests.contract.conduct import Ended
+from tests.contract.cases import CASES, SERIES, Case, housed, tally
+from tests.contract.conduct import Taken
 from tests.contract.games import CONDUCTS
 from tests.contract.refereed import assert_the_referee_finds_no_foul
 
@@ -159,13 +160,15 @@ def stale(move: SeatMove) -> SeatMove:
     return replace(move, turn=move.turn - 1)
 
 
-def test_computer_players_never_make_an_illegal_move(case: Case):
+def test_computer_players_move_by_the_rules(case: Case):
+    """None of their moves is refused, and the referee finds no foul."""
     for number in range(3 if case.series else 1):
         strengths = [Strength(STRENGTHS[(seat + number) % len(STRENGTHS)]) for seat in range(case.seats)]
-        played = play_match(case.game, strengths, seed=number, most_moves=case.conduct.most_moves, playouts=8)
-        assert played.finished
-        assert played.illegal == 0
-        assert played.moves > 0
+        players = [player(case.game, strength, playouts=8) for strength in strengths]
+        played = list(play(case.game, players, number, case.conduct.most_moves))
+        assert not any(one.refused for one in played)
+        assert played[-1].step.state.result is not None
+        assert_the_referee_finds_no_foul(case.game, case.seats, played, f"{case}, match {number}")
 
 
 # ---------------------------------------------------------------------------------------------------------- the table
@@ -285,35 +288,24 @@ def twins(case: Case, state: MatchState) -> Iterator[tuple[int | None, MatchStat
 
 
 def test_scores_add_up(case: Case):
+    """That each score is right, the referee says."""
     for walk in case.walks():
-        ended = list(rounds(case, walk))
-        last = walk[-1].after
+        last, totals = walk[-1].after, [0] * case.seats
         assert last.result is not None
-        assert last.sheet == tuple(one.result for one in ended)
-        assert [one.result.round for one in ended] == list(range(1, len(ended) + 1))
-        for one in ended:
-            for score in one.result.seats:
-                assert score is None or score.points == sum(points for _, points in score.items)
-            case.conduct.check_round(case.game, one)
-        totals = totals_after(ended[-1]) if ended else (0,) * case.seats
-        extra = [sum(points for _, points in items) for items in last.result.bonuses] or [0] * case.seats
-        assert last.result.totals == tuple(total + more for total, more in zip(totals, extra, strict=True))
+        assert last.sheet == tuple(result for taken in walk for result in ended(taken))
+        for number, result in enumerate(last.sheet, start=1):
+            assert result.round == number
+            for seat, score in enumerate(result.seats):
+                if score is not None:
+                    assert score.points == sum(points for _, points in score.items)
+                    totals[seat] += score.points
+        for seat, items in enumerate(last.result.bonuses):
+            totals[seat] += sum(points for _, points in items)
+        assert last.result.totals == tuple(totals)
 
 
-def rounds(case: Case, walk: Walk) -> Iterator[Ended]:
-    told, totals = [], (0,) * case.seats
-    for taken in walk:
-        told += taken.step.events
-        for event in taken.step.events:
-            if isinstance(event, RoundEnded):
-                ended = Ended(taken, event.result, tuple(told), totals)
-                yield ended
-                told, totals = [], totals_after(ended)
-
-
-def totals_after(ended: Ended) -> tuple[int, ...]:
-    scores = zip(ended.totals, ended.result.seats, strict=True)
-    return tuple(total + (0 if score is None else score.points) for total, score in scores)
+def ended(taken: Taken) -> Iterator[RoundResult]:
+    return (event.result for event in taken.step.events if isinstance(event, RoundEnded))
 
 
 # ---------------------------------------------------------------------------------------------------- what is reached

@@ -20,24 +20,19 @@ from engine.games.draw_discard.round import Claims, Piles, Round, Table, Turn
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event
-from engine.games.game import MatchFrame, Seating, Step
+from engine.games.game import Seating, Step
 from engine.games.moves import (
     Claim,
     Discard,
-    DrawStock,
     JokerSwap,
     Lay,
     LayOffCard,
     LayTable,
-    Move,
-    MoveKind,
     Pass,
     ReturnDiscard,
-    SeatForfeited,
     Shuffled,
     TakeBack,
     TakeDiscard,
-    TurnTimedOut,
     WindowClosed,
 )
 from engine.games.table import TableMeld
@@ -46,7 +41,7 @@ from engine.melds.meld import Meld, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
-from engine.rules.scores import RoundResult
+from tests.engine.round_table import RoundTable
 
 BASIC: Final = DISNEY_BASIC
 LAYOFF: Final = DISNEY_LAYOFF
@@ -186,25 +181,11 @@ def _turns_had(seats: int, order: Sequence[int], turn_seat: int, lap: int) -> tu
     return tuple(0 if seat not in order else lap - (order.index(seat) > reached) for seat in range(seats))
 
 
-class CardTable:
-    """A round that moves are made at; the seat in turn makes them unless another is named."""
+class CardTable(RoundTable[Round, DrawDiscardView, DrawDiscardOptions]):
+    """A round of draw-and-discard rummy that moves are made at."""
 
-    def __init__(self, rules: DrawDiscardRules, rnd: Round) -> None:
-        self.rules = rules
-        self.round = rnd
-        self.events: list[Event] = []
-
-    # ------------------------------------------------------------------------------------------------------- moves
-
-    def do(self, move: Move) -> tuple[Event, ...]:
-        """Apply a move and return what happened. Raises IllegalMove, and then nothing has changed."""
-        step = DRAW_DISCARD.apply(self.rules, self.round, move)
-        self.round = step.state
-        self.events.extend(step.events)
-        return step.events
-
-    def draw(self, seat: int | None = None) -> tuple[Event, ...]:
-        return self.do(DrawStock(self._seat(seat), self.round.turn.number))
+    family = DRAW_DISCARD
+    variant = "disney_basic"
 
     def take(self, seat: int | None = None, *, depth: int = 1) -> tuple[Event, ...]:
         return self.do(TakeDiscard(self._seat(seat), self.round.turn.number, depth))
@@ -254,26 +235,13 @@ class CardTable:
         """The clock closes the claim window."""
         return self.do(WindowClosed(self.round.claims.number))
 
-    def time_out(self) -> tuple[Event, ...]:
-        return self.do(TurnTimedOut(self.round.turn.number))
-
-    def leave(self, seat: int) -> tuple[Event, ...]:
-        return self.do(SeatForfeited(seat))
-
     def shuffle(self, *order: int) -> tuple[Event, ...]:
         """Chance answers: the given order, or the discards as they lie."""
         size = DRAW_DISCARD.chance(self.rules, self.round)
         assert size is not None, "no shuffle is awaited"
         return self.do(Shuffled(order or tuple(range(size))))
 
-    def _seat(self, seat: int | None) -> int:
-        return self.round.turn.seat if seat is None else seat
-
     # -------------------------------------------------------------------------------------------------------- looks
-
-    @property
-    def phase(self) -> Phase:
-        return self.round.phase
 
     @property
     def turn_seat(self) -> int:
@@ -288,9 +256,6 @@ class CardTable:
     def discards(self) -> str:
         return text(self.round.piles.discards)
 
-    def hand(self, seat: int) -> str:
-        return text(self.round.hands[seat])
-
     def melds(self) -> list[str]:
         return [text(lying.meld.cards) for lying in self.round.table.melds]
 
@@ -299,24 +264,6 @@ class CardTable:
         """The seats that the open window asks."""
         assert self.round.claims.window is not None, "no window is open"
         return self.round.claims.window.asked
-
-    @property
-    def result(self) -> RoundResult:
-        assert self.round.result is not None, "the round is not over"
-        return self.round.result
-
-    def points(self) -> list[int | None]:
-        """What the finished round brought each seat."""
-        return [None if score is None else score.points for score in self.result.seats]
-
-    def active(self) -> dict[int, frozenset[MoveKind]]:
-        return DRAW_DISCARD.active(self.rules, self.round)
-
-    def view(self, seat: int | None) -> DrawDiscardView:
-        return DRAW_DISCARD.view(self.rules, self.round, a_frame(self.rules, len(self.round.hands), seat))
-
-    def options(self, seat: int) -> DrawDiscardOptions:
-        return DRAW_DISCARD.options(self.view(seat))
 
 
 def at_table(rules: DrawDiscardRules = BASIC, *, hands: Sequence[str], **more: Any) -> CardTable:
@@ -342,14 +289,6 @@ def discarded(rules: DrawDiscardRules = BASIC, seats: int = 4, **more: Any) -> C
     table = at_table(rules, hands=hands, **{"discards": "JS KS", **more})
     table.discard("9H")
     return table
-
-
-VARIANT_OF: Final = {"draw_discard": "disney_basic", "gin": "gin_rummy"}
-
-
-def a_frame(rules: DrawDiscardRules, seats: int, seat: int | None) -> MatchFrame:
-    """The match's part of a view for a round that stands alone."""
-    return MatchFrame(VARIANT_OF[rules.kind], seat, (False,) * seats, (0,) * seats, 1, seats, seats - 1, 10, (), None)
 
 
 def happened(events: Iterable[Event], kind: type[Any]) -> list[Any]:

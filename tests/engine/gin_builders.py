@@ -18,21 +18,15 @@ from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
 from engine.games.moves import (
     Discard,
-    DrawStock,
     Lay,
     LayOffCard,
-    Move,
-    MoveKind,
-    PassTurn,
-    SeatForfeited,
     TakeDiscard,
-    TurnTimedOut,
 )
 from engine.games.table import TableMeld
 from engine.games.views import Phase
 from engine.melds.worth import meld_value
-from engine.rules.scores import RoundResult
-from tests.engine.builders import a_frame, card, cards, meld, new_meld, text
+from tests.engine.builders import card, cards, meld, new_meld, text
+from tests.engine.round_table import RoundTable
 
 PRINTED: Final = GinRules()
 UPCARD, LAY_OFF = Phase.UPCARD, Phase.LAY_OFF
@@ -86,26 +80,14 @@ def a_gin_round(
     )
 
 
-class GinTable:
-    """A round that moves are made at, by the seat in turn."""
+class GinTable(RoundTable[GinRound, GinView, GinOptions]):
+    """A round of gin that moves are made at, by the seat in turn."""
 
-    def __init__(self, rules: GinRules, rnd: GinRound) -> None:
-        self.rules = rules
-        self.round = rnd
-
-    def do(self, move: Move) -> tuple[Event, ...]:
-        step = GIN.apply(self.rules, self.round, move)
-        self.round = step.state
-        return step.events
-
-    def draw(self) -> tuple[Event, ...]:
-        return self.do(DrawStock(self.turn_seat, self.round.turn))
+    family = GIN
+    variant = "gin_rummy"
 
     def take(self) -> tuple[Event, ...]:
         return self.do(TakeDiscard(self.turn_seat, self.round.turn))
-
-    def refuse(self) -> tuple[Event, ...]:
-        return self.do(PassTurn(self.turn_seat, self.round.turn))
 
     def discard(self, word: str) -> tuple[Event, ...]:
         return self.do(Discard(self.turn_seat, self.round.turn, card(word)))
@@ -119,54 +101,13 @@ class GinTable:
         onto = tuple(LayOffCard(number, card(word)) for word, number in layoffs)
         return self.do(Lay(self.turn_seat, self.round.turn, tuple(new_meld(words) for words in melds), onto))
 
-    def leave_it(self) -> tuple[Event, ...]:
-        """Leave the lay-offs to the search."""
-        return self.do(PassTurn(self.turn_seat, self.round.turn))
-
-    def time_out(self) -> tuple[Event, ...]:
-        return self.do(TurnTimedOut(self.round.turn))
-
-    def leave(self, seat: int) -> tuple[Event, ...]:
-        return self.do(SeatForfeited(seat))
-
-    # -------------------------------------------------------------------------------------------------------- looks
-
-    @property
-    def phase(self) -> Phase:
-        return self.round.phase
-
-    @property
-    def turn_seat(self) -> int:
-        return self.round.turn_seat
-
     @property
     def discards(self) -> str:
         return text(self.round.discards)
 
-    def hand(self, seat: int) -> str:
-        return text(self.round.hands[seat])
-
     def melds(self, seat: int) -> list[str]:
         """The melds that a seat has laid."""
         return [text(lying.meld.cards) for lying in self.round.melds if lying.owner == seat]
-
-    @property
-    def result(self) -> RoundResult:
-        assert self.round.result is not None, "the round is not over"
-        return self.round.result
-
-    def points(self) -> list[int]:
-        """What the finished round brought each seat."""
-        return [score.points for score in self.result.seats if score is not None]
-
-    def active(self) -> dict[int, frozenset[MoveKind]]:
-        return GIN.active(self.rules, self.round)
-
-    def view(self, seat: int | None) -> GinView:
-        return GIN.view(self.rules, self.round, a_frame(self.rules, 2, seat))
-
-    def options(self, seat: int) -> GinOptions:
-        return GIN.options(self.view(seat))
 
 
 def gin_table(rules: GinRules = PRINTED, *, hands: Sequence[str], **more: Any) -> GinTable:

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations_with_replacement, pairwise
 from typing import Any, Final
 
 import pytest
 from hypothesis import strategies as st
 
+from engine.booklets import CZECH_RUMMY, DISNEY_BASIC, NSV_BASIC
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.reading import read_meld, readings
+from engine.rules.melding import RunRules
 from engine.rules.refusals import IllegalMove, Reject
-from tests.engine.presets import preset_rules
 
-BASIC: Final = preset_rules("disney_basic")
-CZECH: Final = preset_rules("czech_rummy")
-NSV: Final = preset_rules("nsv_basic")
+BASIC: Final = DISNEY_BASIC
+CZECH: Final = CZECH_RUMMY
+NSV: Final = NSV_BASIC
 TILES: Final = BASIC.with_switches({"run.ace": "low", "joker.max_per_meld": "at_least_one_natural"})
 
 text = PLAYING_CARDS.texts
@@ -64,24 +66,30 @@ def runs_by_definition(rules: DrawDiscardRules, chosen: Sequence[Card]) -> set[t
         return set()
     naturals = Counter(chosen)
     naturals.pop(JOKER, None)
-    found = set()
-    for suit in range(4):
-        for first in range(1, 14):
-            line = tuple(natural(suit, (first + step - 1) % 13 + 1) for step in range(count))
-            if _is_line(rules, line) and not naturals - Counter(line):
-                found.add(line)
-    return found
+    lines = _lines(rules.run, count)
+    return {line for line in lines if all(line.count(each) >= copies for each, copies in naturals.items())}
 
 
-def _is_line(rules: DrawDiscardRules, line: tuple[Card, ...]) -> bool:
+@cache
+def _lines(run: RunRules, count: int) -> tuple[tuple[Card, ...], ...]:
+    """Every line of so many neighbours."""
+    every = (
+        tuple(natural(suit, (first + step - 1) % 13 + 1) for step in range(count))
+        for suit in range(4)
+        for first in range(1, 14)
+    )
+    return tuple(line for line in every if _is_line(run, line))
+
+
+def _is_line(run: RunRules, line: tuple[Card, ...]) -> bool:
     """Whether aces stand where the rules let them: first below the two, last above the king, inside only to wrap."""
-    if rules.run.wrap:
+    if run.wrap:
         return True
     ranks = [face.rank for face in line]
     if 1 in ranks[1:-1] or ranks.count(1) > 1:
         return False
     low_ace, high_ace = ranks[0] == 1, ranks[-1] == 1
-    if (low_ace and rules.run.ace == "high") or (high_ace and rules.run.ace == "low"):
+    if (low_ace and run.ace == "high") or (high_ace and run.ace == "low"):
         return False
     return all(later == earlier + 1 or (later, earlier) == (1, 13) for earlier, later in pairwise(ranks))
 

@@ -6,7 +6,7 @@ Of piles and of the stock the first card named is on top.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from engine.cards import SUITS, Card, with_cards
 from engine.games.duel.family import DUEL
@@ -14,17 +14,11 @@ from engine.games.duel.round import DuelRound
 from engine.games.duel.rules import DuelRules
 from engine.games.duel.view import DuelView
 from engine.games.events import Event
-from engine.games.game import Family, MatchFrame, Seating
+from engine.games.game import Seating
 from engine.games.moves import (
-    DrawStock,
     Flip,
     FlipAll,
-    Move,
-    MoveKind,
-    PassTurn,
     PlaceCard,
-    SeatForfeited,
-    TurnTimedOut,
 )
 from engine.games.options import Options
 from engine.games.suit_rows.family import SUIT_ROWS
@@ -32,69 +26,19 @@ from engine.games.suit_rows.round import RowsRound
 from engine.games.suit_rows.rows import NO_ROWS, Rows, placed
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.suit_rows.view import RowsView
-from engine.games.views import MatchView
-from engine.rules.rule_set import RuleSet
-from engine.rules.scores import RoundResult
 from tests.engine.builders import card, cards, text
+from tests.engine.round_table import RoundTable
 
 PLAIN_DUEL: Final = DuelRules()
 KARO8: Final = SuitRowsRules()
 
-R = TypeVar("R", DuelRound, RowsRound)
-V = TypeVar("V", bound=MatchView)
 
-
-class TeamTable(Generic[R, V]):
-    """A round that moves are made at."""
-
-    def __init__(self, family: Family, rules: RuleSet, rnd: R) -> None:
-        self.family = family
-        self.variant = {"duel": "disney_duel", "suit_rows": "disney_karo8"}[family.key]
-        self.rules = rules
-        self.round = rnd
-        self.events: list[Event] = []
-
-    def do(self, move: Move) -> tuple[Event, ...]:
-        """Apply a move and return what happened. Raises IllegalMove, and then nothing has changed."""
-        step = self.family.apply(self.rules, self.round, move)
-        self.round = step.state
-        self.events.extend(step.events)
-        return step.events
-
-    def time_out(self) -> tuple[Event, ...]:
-        return self.do(TurnTimedOut(self.round.turn))
-
-    def leave(self, seat: int) -> tuple[Event, ...]:
-        return self.do(SeatForfeited(seat))
-
-    def active(self) -> dict[int, frozenset[MoveKind]]:
-        return self.family.active(self.rules, self.round)
-
-    def view(self, seat: int | None) -> V:
-        seats = len(self._seats())
-        frame = MatchFrame(
-            self.variant, seat, (False,) * seats, (0,) * seats, 1, 1, seats - 1, self.round.turn, (), None
-        )
-        return self.family.view(self.rules, self.round, frame)
-
-    def options(self, seat: int) -> Options:
-        return self.family.options(self.view(seat))
-
-    @property
-    def result(self) -> RoundResult:
-        assert self.round.result is not None, "the round is not over"
-        return self.round.result
-
-    def points(self) -> list[int | None]:
-        """What the finished round brought each seat."""
-        return [None if score is None else score.points for score in self.result.seats]
-
-    def _seats(self) -> Sequence[object]:
-        return self.round.piles if isinstance(self.round, DuelRound) else self.round.hands
-
-
-class DuelTable(TeamTable[DuelRound, DuelView]):
+class DuelTable(RoundTable[DuelRound, DuelView, Options]):
     """A duel that moves are made at."""
+
+    family = DUEL
+    variant = "disney_duel"
+    held = "piles"
 
     def flip(self, *seats: int) -> tuple[Event, ...]:
         """These seats flip, in this order."""
@@ -110,32 +54,19 @@ class DuelTable(TeamTable[DuelRound, DuelView]):
         return text(sorted(self.round.won[seat]))
 
 
-class RowsTable(TeamTable[RowsRound, RowsView]):
-    """A round of Karo 8 that moves are made at; the seat in turn makes them unless another is named."""
+class RowsTable(RoundTable[RowsRound, RowsView, Options]):
+    """A round of Karo 8 that moves are made at."""
+
+    family = SUIT_ROWS
+    variant = "disney_karo8"
 
     def place(self, word: str, seat: int | None = None) -> tuple[Event, ...]:
         return self.do(PlaceCard(self._seat(seat), self.round.turn, card(word)))
-
-    def draw(self, seat: int | None = None) -> tuple[Event, ...]:
-        return self.do(DrawStock(self._seat(seat), self.round.turn))
-
-    def pass_(self, seat: int | None = None) -> tuple[Event, ...]:
-        return self.do(PassTurn(self._seat(seat), self.round.turn))
-
-    def hand(self, seat: int) -> str:
-        return text(self.round.hands[seat])
 
     @property
     def stock(self) -> str:
         """The stock, the card drawn next first."""
         return text(self.round.stock[::-1])
-
-    @property
-    def turn_seat(self) -> int:
-        return self.round.turn_seat
-
-    def _seat(self, seat: int | None) -> int:
-        return self.round.turn_seat if seat is None else seat
 
 
 def duel(*piles: str, rules: DuelRules = PLAIN_DUEL, won: Sequence[str] = (), **more: Any) -> DuelTable:
@@ -158,14 +89,14 @@ def duel(*piles: str, rules: DuelRules = PLAIN_DUEL, won: Sequence[str] = (), **
         "result": None,
         **more,
     }
-    return DuelTable(DUEL, rules, DuelRound(**fields))
+    return DuelTable(rules, DuelRound(**fields))
 
 
 def duel_dealt(rules: DuelRules = PLAIN_DUEL, *, seats: int = 2, active: Sequence[int] | None = None) -> DuelTable:
     """A duel dealt from the deck as it lies."""
     seating = Seating(seats, tuple(active or range(seats)), 0, (0,) * seats)
     step = DUEL.deal(rules, seating, tuple(range(len(DUEL.deck(rules)))), 1, 0, 0)
-    return DuelTable(DUEL, rules, step.state)
+    return DuelTable(rules, step.state)
 
 
 def rows_of(words: str, rules: SuitRowsRules = KARO8) -> Rows:
@@ -196,7 +127,7 @@ def karo8(
         "result": None,
         **more,
     }
-    return RowsTable(SUIT_ROWS, rules, RowsRound(**fields))
+    return RowsTable(rules, RowsRound(**fields))
 
 
 def karo8_dealt(
@@ -212,7 +143,7 @@ def karo8_dealt(
     deck = SUIT_ROWS.deck(rules)
     rest = [one for one in deck if one not in wanted]
     step = SUIT_ROWS.deal(rules, seating, tuple(deck.index(one) for one in (*wanted, *rest)), 1, 0, 0)
-    return RowsTable(SUIT_ROWS, rules, step.state), step.events
+    return RowsTable(rules, step.state), step.events
 
 
 def whole_rows(*suits: int) -> str:

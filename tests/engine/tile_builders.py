@@ -12,8 +12,8 @@ from typing import Any
 from engine.booklets import MY_RUMMY, TILE_RUMMY
 from engine.cards import JOKER, TILES_002, TILES_004, Card, Notation, with_cards
 from engine.games.events import Event
-from engine.games.game import MatchFrame, Seating, Step
-from engine.games.moves import Discard, DrawStock, LayTable, Move, MoveKind, PassTurn, SeatForfeited, TurnTimedOut
+from engine.games.game import Seating, Step
+from engine.games.moves import Discard, LayTable, TurnTimedOut
 from engine.games.table import TableMeld
 from engine.games.tiles.family import TILES
 from engine.games.tiles.options import TileOptions
@@ -24,7 +24,7 @@ from engine.games.views import Phase
 from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.worth import meld_value
-from engine.rules.scores import RoundResult
+from tests.engine.round_table import RoundTable
 
 LAY_OR_DRAW, DRAW, LAY, PUT_ASIDE, OVER = Phase.LAY_OR_DRAW, Phase.DRAW, Phase.LAY, Phase.PUT_ASIDE, Phase.OVER
 
@@ -110,26 +110,16 @@ def _lying(rules: TileRules, number: int, new: NewMeld, owner: int) -> TableMeld
     return TableMeld(number, owner, meld, meld_value(rules, meld))
 
 
-class TileTable:
-    """A round that moves are made at; the seat in turn makes them unless another is named."""
+class TileTable(RoundTable[TileRound, TileView, TileOptions]):
+    """A round of tiles that moves are made at."""
+
+    family = TILES
+    variant = "my_rummy"
+    held = "racks"
 
     def __init__(self, rules: TileRules, notation: Notation, rnd: TileRound) -> None:
-        self.rules = rules
+        super().__init__(rules, rnd)
         self.notation = notation
-        self.round = rnd
-        self.events: list[Event] = []
-
-    # ------------------------------------------------------------------------------------------------------- moves
-
-    def do(self, move: Move) -> tuple[Event, ...]:
-        """Apply a move and return what happened. Raises IllegalMove, and then nothing has changed."""
-        step = TILES.apply(self.rules, self.round, move)
-        self.round = step.state
-        self.events.extend(step.events)
-        return step.events
-
-    def draw(self, seat: int | None = None) -> tuple[Event, ...]:
-        return self.do(DrawStock(self._seat(seat), self.round.turn))
 
     def lay(self, words: str, seat: int | None = None, *, taken: Any = None) -> tuple[Event, ...]:
         """The whole table as it lies after the move."""
@@ -141,22 +131,11 @@ class TileTable:
         melds = lying + groups(self.notation, words)
         return self.do(LayTable(self._seat(seat), self.round.turn, melds, taken))
 
-    def pass_(self, seat: int | None = None) -> tuple[Event, ...]:
-        return self.do(PassTurn(self._seat(seat), self.round.turn))
-
     def put_aside(self, word: str, seat: int | None = None) -> tuple[Event, ...]:
         return self.do(Discard(self._seat(seat), self.round.turn, self.notation.parse(word)))
 
     def time_out(self, draft: str = "") -> tuple[Event, ...]:
         return self.do(TurnTimedOut(self.round.turn, groups(self.notation, draft)))
-
-    def leave(self, seat: int) -> tuple[Event, ...]:
-        return self.do(SeatForfeited(seat))
-
-    def _seat(self, seat: int | None) -> int:
-        return self.round.turn_seat if seat is None else seat
-
-    # -------------------------------------------------------------------------------------------------------- looks
 
     def tiles(self, tiles: Iterable[Card]) -> str:
         return self.notation.texts(tiles)
@@ -171,34 +150,6 @@ class TileTable:
     def pool(self) -> str:
         """The pool, the tile drawn next first."""
         return self.tiles(self.round.pool[::-1])
-
-    @property
-    def turn_seat(self) -> int:
-        return self.round.turn_seat
-
-    @property
-    def phase(self) -> Phase:
-        return self.round.phase
-
-    @property
-    def result(self) -> RoundResult:
-        assert self.round.result is not None, "the round is not over"
-        return self.round.result
-
-    def points(self) -> list[int | None]:
-        """What the finished round brought each seat."""
-        return [None if score is None else score.points for score in self.result.seats]
-
-    def active(self) -> dict[int, frozenset[MoveKind]]:
-        return TILES.active(self.rules, self.round)
-
-    def view(self, seat: int | None) -> TileView:
-        seats = len(self.round.racks)
-        frame = MatchFrame("my_rummy", seat, (False,) * seats, (0,) * seats, 1, 4, seats - 1, 10, (), None)
-        return TILES.view(self.rules, self.round, frame)
-
-    def options(self, seat: int) -> TileOptions:
-        return TILES.options(self.view(seat))
 
 
 def at_my(*switches: str, racks: Sequence[str], **more: Any) -> TileTable:

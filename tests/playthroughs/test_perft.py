@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
 
 import pytest
 
-from engine.cards import FACES, PLAYING_CARDS, Card
+from engine.cards import PLAYING_CARDS, Card
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.players.hand import hand_of
 from engine.games.moves import (
     Claim,
     Discard,
     DrawStock,
-    JokerSwap,
     Lay,
-    LayOffCard,
     Move,
     Pass,
-    SeatMove,
     Shuffled,
-    TakeDiscard,
 )
 from engine.games.views import Phase
 from engine.match.match import Game
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
-from engine.melds.search import melds_in
-from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
+from tests.engine.builders import card
+from tests.playthroughs.perft import listed_with_melds, perft, told, tried, writable_with_melds
 
 SMALL = {
     "players_max": 4,
@@ -52,68 +45,14 @@ def dealt(game: Game, *hands: str, stock: str = "") -> MatchState:
     deck = DRAW_DISCARD.deck(game.rules)
     left = list(range(len(deck)))
     order = []
-    for card in wanted:
-        place = next(place for place in left if deck[place] is card)
+    for one in wanted:
+        place = next(place for place in left if deck[place] is one)
         left.remove(place)
         order.append(place)
     return game.apply(game.new(len(hands)), Shuffled((*order, *left))).state
 
 
-def perft(game: Game, state: MatchState, depth: int, moves: object) -> int:
-    """How many sequences of `depth` moves there are, `moves` giving the legal ones of a position."""
-    if depth == 0:
-        return 1
-    return sum(perft(game, game.apply(state, move).state, depth - 1, moves) for move in moves(game, state))
-
-
-def listed(game: Game, state: MatchState) -> Iterator[SeatMove]:
-    """The moves that the options and the search of melds tell."""
-    for seat in game.active(state):
-        view = game.view(state, seat)
-        options = game.options(view)
-        hand = hand_of(view)
-        if options.draw_stock:
-            yield DrawStock(seat, view.turn)
-        if options.take_discard:
-            yield TakeDiscard(seat, view.turn)
-        for card in options.discardable:
-            yield Discard(seat, view.turn, card)
-        for card, meld in options.layoffs:
-            if hand.can_spare((card,)):
-                yield Lay(seat, view.turn, layoffs=(LayOffCard(meld, card),))
-        for card, meld in options.swaps:
-            yield Lay(seat, view.turn, swaps=(JokerSwap(meld, card),))
-        if options.may_meld:
-            for found in melds_in(game.rules, view.hand):
-                if hand.can_spare(found.cards):
-                    yield Lay(seat, view.turn, (NewMeld(found.cards),))
-
-
-def tried(game: Game, state: MatchState) -> Iterator[SeatMove]:
-    """Every move that can be written down at all and that `apply` does not refuse."""
-    for seat in range(state.seats):
-        for move in _writable(state, seat):
-            try:
-                game.apply(state, move)
-            except IllegalMove:
-                continue
-            yield move
-
-
-def _writable(state: MatchState, seat: int) -> Iterator[SeatMove]:
-    turn, hand = state.turn, state.play.hands[seat]
-    yield DrawStock(seat, turn)
-    yield TakeDiscard(seat, turn)
-    for card in FACES:
-        yield Discard(seat, turn, card)
-        for lying in state.play.table.melds:
-            yield Lay(seat, turn, layoffs=(LayOffCard(lying.meld_id, card),))
-            yield Lay(seat, turn, swaps=(JokerSwap(lying.meld_id, card),))
-    for size in range(1, len(hand) + 1):
-        for cards in sorted(set(combinations(hand, size))):
-            yield Lay(seat, turn, (NewMeld(cards),))
-
-
+LISTED, TRIED = told(listed_with_melds), tried(writable_with_melds)
 PLAIN = ("3H 4H 5H 9S 9D KC", "2C 6D 8S JH QD")
 RICH = ("3H 4H 5H 5S 5D JK", "6H 7H 8H 9H JK")
 
@@ -130,9 +69,9 @@ def test_options_and_search_list_exactly_the_moves_that_apply_accepts(hands: tup
     game = game_of("disney_basic", SMALL)
     state = dealt(game, *hands, stock="10H JS 2D")
     for depth, count in enumerate(counts, start=1):
-        assert perft(game, state, depth, listed) == count
+        assert perft(game, state, depth, LISTED) == count
     for depth in (1, 2, 3):
-        assert perft(game, state, depth, tried) == counts[depth - 1]
+        assert perft(game, state, depth, TRIED) == counts[depth - 1]
 
 
 def test_lay_offs_and_joker_swaps_are_listed_exactly_too():
@@ -151,11 +90,7 @@ def test_lay_offs_and_joker_swaps_are_listed_exactly_too():
         state = game.apply(state, move).state
     assert state.play.hands[0] == PLAYING_CARDS.parse_many("3S AH 2H 4H 6H 2D")
     for depth, count in enumerate([9, 38, 132], start=1):
-        assert perft(game, state, depth, listed) == perft(game, state, depth, tried) == count
-
-
-def card(text: str) -> Card:
-    return PLAYING_CARDS.parse(text)
+        assert perft(game, state, depth, LISTED) == perft(game, state, depth, TRIED) == count
 
 
 # ------------------------------------------------------------------------------------------------ drawing, discarding
@@ -183,7 +118,7 @@ def test_sequences_without_melds_are_as_many_as_a_plain_count_of_piles_says():
         return sum(draws(depth - 1, 1 - seat, put(held, seat, less(held[seat], one)), drawn, one) for one in allowed)
 
     for depth in (1, 2, 3, 4, 5):
-        assert perft(game, state, depth, listed) == discards(depth, 1, hands, 0, None)
+        assert perft(game, state, depth, LISTED) == discards(depth, 1, hands, 0, None)
 
 
 def put(held: tuple[tuple[Card, ...], ...], seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import factorial
 
 import pytest
@@ -12,11 +12,10 @@ from engine.cards import Card
 from engine.games.moves import Flip, SeatMove, Shuffled
 from engine.match.match import Game
 from engine.match.state import MatchState
-from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
-from tests.contract.games import CONDUCTS
+from tests.playthroughs.perft import listed_by_conduct, perft, told, tried, writable_by_conduct
 
-Moves = Callable[[Game, MatchState], Iterator[SeatMove]]
+LISTED, TRIED = told(listed_by_conduct), tried(writable_by_conduct)
 
 
 def dealt(variant: str, seats: int, switches: dict[str, object] | None = None) -> tuple[Game, MatchState]:
@@ -27,45 +26,14 @@ def dealt(variant: str, seats: int, switches: dict[str, object] | None = None) -
     return game, game.apply(game.new(seats), Shuffled(tuple(order))).state
 
 
-def perft(game: Game, state: MatchState, depth: int, moves: Moves) -> int:
-    """How many sequences of `depth` moves there are."""
-    if depth == 0:
-        return 1
-    return sum(perft(game, game.apply(state, move).state, depth - 1, moves) for move in moves(game, state))
-
-
-def listed(game: Game, state: MatchState) -> Iterator[SeatMove]:
-    """The moves that the options tell."""
-    for seat in game.active(state):
-        view = game.view(state, seat)
-        yield from CONDUCTS[game.family].listed(view, game.options(view))
-
-
-def tried(game: Game, state: MatchState) -> Iterator[SeatMove]:
-    """Every move that can be written down at all and that `apply` does not refuse."""
-    for seat in range(state.seats):
-        for move in CONDUCTS[game.family].writable(game.view(state, seat)):
-            try:
-                game.apply(state, move)
-            except IllegalMove:
-                continue
-            yield move
-
-
 # --------------------------------------------------------------------------------------------------------------- duel
-
-
-@pytest.mark.parametrize(("seats", "depth"), [(2, 5), (4, 3)])
-def test_a_duel_lists_exactly_the_moves_that_are_accepted(seats: int, depth: int):
-    game, state = dealt("disney_duel", seats)
-    assert perft(game, state, depth, listed) == perft(game, state, depth, tried) > 100
 
 
 @pytest.mark.parametrize("most", [6, pytest.param(8, marks=pytest.mark.prove)])
 def test_a_duel_of_two_has_as_many_courses_as_a_plain_count_of_flips_says(most: int):
     game, state = dealt("disney_duel", 2)
     for depth in range(1, most + 1):
-        assert perft(game, state, depth, listed) == duel_courses(depth, frozenset(), frozenset())
+        assert perft(game, state, depth, LISTED) == duel_courses(depth, frozenset(), frozenset())
 
 
 def duel_courses(depth: int, flipped: frozenset[int], running: frozenset[int]) -> int:
@@ -91,7 +59,7 @@ def test_a_comparison_may_be_flipped_in_any_order(seats: int):
     game, state = dealt("disney_duel", seats)
 
     def flips(game: Game, state: MatchState) -> Iterator[SeatMove]:
-        return (move for move in listed(game, state) if isinstance(move, Flip))
+        return (move for move in LISTED(game, state) if isinstance(move, Flip))
 
     assert perft(game, state, seats, flips) == factorial(seats)
 
@@ -111,15 +79,15 @@ def test_karo_8_has_as_many_courses_as_a_plain_count_of_cards_says(switches: dic
     stock = list(state.play.stock)
     for depth in range(1, 9):
         count = counted(depth, hands, stock, laid, state.play.turn_seat, switches)
-        assert perft(game, state, depth, listed) == count
-    assert perft(game, state, 3, tried) == perft(game, state, 3, listed)
+        assert perft(game, state, depth, LISTED) == count
+    assert perft(game, state, 3, TRIED) == perft(game, state, 3, LISTED)
     assert count >= 8
 
 
 def in_the_middle(game: Game, state: MatchState) -> MatchState:
     """The state after twenty moves, each the first that is listed."""
     for _ in range(20):
-        state = game.apply(state, next(listed(game, state))).state
+        state = game.apply(state, next(LISTED(game, state))).state
     return state
 
 

@@ -40,7 +40,7 @@ SHOWN = {
     "nsv_layoff": ("is turned up", "opens with", "off on meld", "went_out"),
     "nsv_robber": ("is turned up", "takes the discard", "opens with", "what is left", "gone: meld", "JK moved"),
     "my_rummy": ("seat 1 starts", "draws", "opens with 3", "JK moved", "what is left", "gone: meld", "went_out"),
-    "tile_rummy": ("for the start draw", "opens with", "(JK = ", "JK moved", "what is left", "gone: meld", "went_out"),
+    "tile_rummy": ("for the start draw", "opens with", "what is left", "gone: meld", "went_out"),
 }
 
 

@@ -14,7 +14,7 @@ from tests.referee.recorded import Change, Event, planted, record, without_event
 
 LAYOFF = ("disney_layoff", 4, "steady", 0)
 BUY = ("nsv_buy", 6, "easy", 2)
-CZECH = ("czech_rummy", 3, "easy", 0)
+CZECH = ("czech_rummy", 3, "easy", 2)
 TILES = ("tile_rummy", 2, "steady", 0)
 GIN = ("gin_rummy", 2, "steady", 1)
 DUEL = ("disney_duel", 4, "easy", 1)

@@ -122,7 +122,9 @@ def test_the_twelve_courts_the_aces_and_the_joker_are_drawings_of_their_own():
 
 
 @pytest.mark.parametrize("four_colour", [False, True])
-@pytest.mark.parametrize("width", [HAND_WIDTH, PILE_WIDTH, 60])
+@pytest.mark.parametrize(
+    "width", [60, *(pytest.param(wide, marks=pytest.mark.prove) for wide in (HAND_WIDTH, PILE_WIDTH))]
+)
 def test_no_two_pictures_are_equal_even_without_their_index(width: int, four_colour: bool):
     images = {
         figure_image(card_figure(card), width, card_height(width), card_sheets(card, four_colour=four_colour)).tobytes()
@@ -131,9 +133,10 @@ def test_no_two_pictures_are_equal_even_without_their_index(width: int, four_col
     assert len(images) == 53
 
 
+@pytest.mark.parametrize("cards", [FACES[::4], pytest.param(FACES, marks=pytest.mark.prove)], ids=["few", "all"])
 @pytest.mark.parametrize("draw", [face_sprite, mini_sprite])
-def test_four_colours_change_diamonds_and_clubs_and_nothing_else(draw):
-    for card in FACES:
+def test_four_colours_change_diamonds_and_clubs_and_nothing_else(draw, cards):
+    for card in cards:
         size = (HAND_WIDTH,) if draw is face_sprite else (None,)
         two, four = (draw(card, *size, four_colour=system).convert("RGB") for system in (False, True))
         differs = ImageChops.difference(two, four).getbbox() is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import accumulate
 from typing import Final
 
 from engine.cards import FACES, Card
@@ -30,9 +29,7 @@ from engine.match.match import Game
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.melds.search import best_melds
-from engine.melds.worth import hand_value
-from engine.rules.scores import RoundEnd, ScoreItem
-from tests.contract.conduct import WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Ended, Houses, Taken, made
+from tests.contract.conduct import WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Houses, Taken, made
 from tests.contract.twins import Hidden, dealt_anew
 
 AnyGame = Game[GinRules, GinRound, GinView]
@@ -200,30 +197,3 @@ class GinConduct(Conduct[GinRules, GinRound, GinView, GinOptions]):
         if not isinstance(taken.move, SeatMove) or (isinstance(after, GinRound) and after.knocker is not None):
             return False
         return not isinstance(taken.move, Discard) or taken.move.seat == viewer
-
-    # --------------------------------------------------------------------------------------------------------- scoring
-
-    def check_round(self, game: AnyGame, ended: Ended) -> None:
-        """A round's points counted once more from the open hands, which hold the deadwood."""
-        rules, result = game.rules, ended.result
-        if result.winner is None:
-            assert result.end is RoundEnd.VOID
-            assert [score.points for score in result.seats if score is not None] == [0, 0]
-            return
-        winner, loser = result.seats[result.winner], result.seats[1 - result.winner]
-        before = ended.last.before.play
-        assert winner is not None
-        assert loser is not None
-        assert isinstance(before, GinRound)
-        assert loser.items == ()
-        items = dict(winner.items)
-        if result.end is not RoundEnd.LAST_SEAT:
-            difference = hand_value(rules, loser.hand) - hand_value(rules, winner.hand)
-            assert items[ScoreItem.DIFFERENCE] == difference >= 0
-            assert best_melds(rules, winner.hand).melds == best_melds(rules, loser.hand).melds == ()
-        if ScoreItem.DOUBLED in items:
-            *_, half = accumulate(points for item, points in winner.items if item is not ScoreItem.DOUBLED)
-            assert (before.doubled, items[ScoreItem.DOUBLED]) == (True, half)
-        bonus = {RoundEnd.GIN: "gin", RoundEnd.BIG_GIN: "big_gin", RoundEnd.UNDERCUT: "undercut"}.get(result.end)
-        if bonus is not None:
-            assert items.get(ScoreItem(bonus), 0) == getattr(rules.score, bonus)

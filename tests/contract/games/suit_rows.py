@@ -16,8 +16,7 @@ from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.suit_rows.view import RowsView
 from engine.match.match import Game
 from engine.match.state import MatchState
-from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Ended, Houses, Taken, made
-from tests.contract.team_scores import check_teams
+from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Houses, Taken, made
 from tests.contract.twins import Hidden, dealt_anew
 
 AnyGame = Game[SuitRowsRules, RowsRound, RowsView]
@@ -122,6 +121,3 @@ class RowsConduct(Conduct[SuitRowsRules, RowsRound, RowsView, RowsOptions]):
 
     def is_public(self, rules: SuitRowsRules, taken: Taken, viewer: int | None) -> bool:
         return isinstance(taken.move, SeatMove) and taken.move.seat == viewer
-
-    def check_round(self, game: AnyGame, ended: Ended) -> None:
-        check_teams(ended.result)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.booklets import NSV_ROBBER
 from engine.cards import JOKER
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -14,7 +15,6 @@ from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from engine.variants import game_of, variant_of
 from tests.engine.builders import DRAW, OVER, PLAY, at_table, cards, deal, dealt, happened, house, meld, refused
-from tests.engine.presets import preset_rules
 
 GAME = game_of("nsv_robber")
 assert isinstance(GAME.rules, DrawDiscardRules)
@@ -29,7 +29,7 @@ def robber(*switches: str, hands: list[str], **more):
 
 
 def test_003_robber_the_registered_game_is_the_preset_of_the_booklet() -> None:
-    assert preset_rules("nsv_robber") == ROBBER
+    assert NSV_ROBBER == ROBBER
     assert variant_of("nsv_robber").booklet == "003"
 
 

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from engine.archive.codec import dump_state, load_state
-from engine.cards import JOKER, PLAYING_CARDS
+from engine.cards import JOKER
 from engine.games.events import (
     ClaimWon,
     Discarded,
@@ -39,16 +39,9 @@ from engine.match.selfplay import play, player
 from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld
 from engine.variants import VARIANTS, game_of
+from tests.engine.builders import card, cards
 
 EVENTS = get_args(get_args(Event)[0])
-
-
-def cards(text: str):
-    return PLAYING_CARDS.parse_many(text)
-
-
-def card(text: str):
-    return PLAYING_CARDS.parse(text)
 
 
 def run(text: str):

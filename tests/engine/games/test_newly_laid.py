@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from engine.cards import PLAYING_CARDS, Card
+from engine.cards import PLAYING_CARDS
 from engine.games.events import Event, JokerSwapped, LaidOff, MeldLaid, RoundBegan, TableLaid, TookBack, TurnBegan
 from engine.games.newly_laid import laid_since
 from engine.games.table import TableMeld
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.reading import read_meld
 from engine.variants import game_of
+from tests.engine.builders import card, cards
 
 RULES = game_of("nsv_robber").rules
-
-
-def card(text: str) -> Card:
-    return PLAYING_CARDS.parse(text)
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    return PLAYING_CARDS.parse_many(text)
 
 
 def meld(text: str) -> Meld:

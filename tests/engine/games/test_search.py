@@ -9,10 +9,8 @@ from engine.games.gin.family import GIN as GIN_FAMILY
 from engine.games.gin.family import Gin
 from engine.games.moves import Discard, DrawStock, TakeDiscard
 from engine.games.search import CROWDED, convincing, ponder, weigh
-from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.games.worth import Worth
-from engine.match.selfplay import play, player
 from engine.variants import game_of
 from tests.engine.builders import card
 from tests.engine.gin_builders import gin_table
@@ -111,15 +109,6 @@ def test_two_states_that_differ_in_what_the_seat_cannot_see_give_the_same_verdic
         gin_table(hands=[hand, "QH QC 8D 6D 2D 10C 4H 3D 7S 7H"], stock="5H 6H JS AC"),
     )
     assert GIN.ponder(one.view(0), 1, playouts=40) == GIN.ponder(other.view(0), 1, playouts=40)
-
-
-@pytest.mark.parametrize(("variant", "seats", "moves"), [("gin_rummy", 2, 24), ("nsv_buy", 3, 8)])
-def test_what_sharp_players_choose_is_legal(variant: str, seats: int, moves: int) -> None:
-    game = game_of(variant)
-    sharp = player(game, Strength.SHARP, playouts=24)
-    played = list(play(game, [sharp] * seats, seed=3, most_moves=moves))
-    assert len(played) == moves
-    assert all(one.refused is None for one in played)
 
 
 # ---------------------------------------------------------------------------------------------- what points are worth

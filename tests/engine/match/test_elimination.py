@@ -4,28 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.events import MatchEnded, SeatEliminated
+from engine.booklets import CZECH_RUMMY
+from engine.games.events import SeatEliminated
 from engine.games.moves import DrawStock
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, DRAW, a_round, happened, house, refused
 from tests.engine.matches import match
-from tests.engine.presets import preset_rules
-
-CZECH = preset_rules("czech_rummy")
-
-
-def test_001_a_player_with_100_or_more_penalty_points_is_out() -> None:
-    running = match(CZECH, [90, 50, 20])
-    running.shuffle()
-    told = running.win("KH", "5H", "")
-    assert happened(told, SeatEliminated) == [SeatEliminated(0, 100)]
-    assert running.state.result is None
-    running.shuffle()
-    assert running.state.play.players == (2, 1)
 
 
 def test_g42_eliminated_players_are_skipped_and_watch() -> None:
-    running = match(CZECH, [100, 50, 20, 0], dealer=3)
+    running = match(CZECH_RUMMY, [100, 50, 20, 0], dealer=3)
     running.shuffle()
     assert running.state.play.players == (1, 2, 3)
     view = running.game.view(running.state, 0)
@@ -34,17 +22,8 @@ def test_g42_eliminated_players_are_skipped_and_watch() -> None:
         running.leave(0)
 
 
-def test_001_the_last_player_left_wins() -> None:
-    running = match(CZECH, [90, 50, 120])
-    assert running.game.rounds(3) is None
-    running.shuffle()
-    told = running.win("KH", "", None)
-    assert isinstance(told[-1], MatchEnded)
-    assert (running.result.places, running.result.winners) == ((2, 1, 3), (1,))
-
-
 def test_g16_several_reach_100_in_the_same_round_all_are_out() -> None:
-    running = match(CZECH, [95, 95, 20])
+    running = match(CZECH_RUMMY, [95, 95, 20])
     running.shuffle()
     told = running.win("KH", "KH", "")
     assert happened(told, SeatEliminated) == [SeatEliminated(0, 105), SeatEliminated(1, 105)]
@@ -52,7 +31,7 @@ def test_g16_several_reach_100_in_the_same_round_all_are_out() -> None:
 
 
 def test_who_was_out_later_has_the_better_place() -> None:
-    running = match(CZECH, [100, 0, 0, 0], [None, 120, 0, 0])
+    running = match(CZECH_RUMMY, [100, 0, 0, 0], [None, 120, 0, 0])
     running.shuffle()
     running.win(None, None, "", "JK JK JK JK JK JK JK")
     assert running.result.places == (4, 3, 1, 2)
@@ -61,7 +40,7 @@ def test_who_was_out_later_has_the_better_place() -> None:
 @pytest.mark.parametrize("tie", ["shared", "extra_round"])
 def test_an_undecided_round_may_put_the_last_players_out_together(tie: str) -> None:
     """G-16 counts on a closer; without one the lowest of those who went out last has won."""
-    rules = house(CZECH, f"match.tie={tie}")
+    rules = house(CZECH_RUMMY, f"match.tie={tie}")
     play = a_round(rules, hands=["KH", "KH 5H"], stock="", discards="KS", phase=DRAW, number=2, totals=(95, 95))
     running = match(rules, [95, 95], play=play)
     told = running.do(DrawStock(0, 10))
@@ -71,47 +50,21 @@ def test_an_undecided_round_may_put_the_last_players_out_together(tie: str) -> N
 
 @pytest.mark.parametrize("tie", ["shared", "extra_round"])
 def test_those_put_out_together_with_equal_totals_share_the_win(tie: str) -> None:
-    rules = house(CZECH, f"match.tie={tie}")
+    rules = house(CZECH_RUMMY, f"match.tie={tie}")
     play = a_round(rules, hands=["KH", "KC"], stock="", discards="KS", phase=DRAW, number=2, totals=(95, 95))
     running = match(rules, [95, 95], play=play)
     running.do(DrawStock(0, 10))
     assert running.result.winners == (0, 1)
 
 
-def test_a001_08_eliminate_on_net_the_closers_plus_counts() -> None:
-    running = match(CZECH, [95, 50, 0])
-    running.shuffle()
-    running.win("", "5H", "5H")
-    running.shuffle()
-    assert happened(running.win("KH", "", "5H"), SeatEliminated) == []
-
-
-def test_a001_08_eliminate_on_gross_penalty() -> None:
-    rules = house(CZECH, "match.eliminate_on=gross_penalty")
-    running = match(rules, [95, 50, 0])
-    running.shuffle()
-    running.win("", "5H", "5H")
-    running.shuffle()
-    assert happened(running.win("KH", "", "5H"), SeatEliminated) == [SeatEliminated(0, 95)]
-
-
 def test_a001_08_whoever_is_still_in_is_placed_before_who_went_out_with_a_better_total() -> None:
-    rules = house(CZECH, "match.eliminate_on=gross_penalty", "match.end=fixed_rounds", "match.rounds=3")
+    rules = house(CZECH_RUMMY, "match.eliminate_on=gross_penalty", "match.end=fixed_rounds", "match.rounds=3")
     running = match(rules, [95, 90, 0])
     running.shuffle()
     running.win("", "5H", "5H")
     running.shuffle()
     assert happened(running.win("KH", "2H", ""), SeatEliminated) == [SeatEliminated(0, 95)]
     assert running.result.totals[:2] == (95, 97)
-    assert running.result.places == (3, 2, 1)
-
-
-def test_a001_09_without_elimination_the_final_score_ranks_all() -> None:
-    rules = house(CZECH, "match.end=fixed_rounds", "match.eliminate_at=none")
-    running = match(rules, [150, 50, 20], [0, 0, 5])
-    running.shuffle()
-    told = running.win("KH", "5H", "")
-    assert happened(told, SeatEliminated) == []
     assert running.result.places == (3, 2, 1)
 
 
@@ -124,14 +77,14 @@ def test_elimination_and_fixed_rounds_together() -> None:
 
 
 def test_the_deal_passes_over_the_seats_that_are_out() -> None:
-    running = match(CZECH, [0, 90, 0, 0], dealer=0)
+    running = match(CZECH_RUMMY, [0, 90, 0, 0], dealer=0)
     running.shuffle()
     running.win("", "KH", "5H", "5H")
     assert running.state.dealer == 2
 
 
 def test_a_fixed_dealer_that_is_out_hands_on_the_deal() -> None:
-    running = match(house(CZECH, "match.dealer_rotation=fixed"), [90, 0, 0], dealer=0)
+    running = match(house(CZECH_RUMMY, "match.dealer_rotation=fixed"), [90, 0, 0], dealer=0)
     running.shuffle()
     running.win("KH", "", "5H")
     assert running.state.dealer == 1

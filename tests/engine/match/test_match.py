@@ -184,15 +184,6 @@ def test_turns_and_windows_never_repeat_within_a_match() -> None:
     assert (running.state.turn, running.state.window) == (41, 17)
 
 
-def test_the_sheet_adds_up() -> None:
-    running = match(LAYOFF, [0, 30, 12], [25, 0, 40])
-    running.shuffle()
-    running.win("KH", "JK", "")
-    assert totals_of(running.state.sheet, 3) == (35, 30, 12)
-    assert [score.points for score in running.state.sheet[-1].seats if score] == [10, 0, -40]
-    assert running.game.view(running.state, 0).sheet == running.state.sheet
-
-
 def test_the_lowest_total_wins() -> None:
     running = match(BASIC, [0, 30, 12], [25, 0, 40])
     running.shuffle()

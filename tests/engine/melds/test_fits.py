@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.booklets import CZECH_RUMMY, NSV_BASIC
 from engine.cards import FACES, JOKER, Card
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.fits import fitting_cards, freeing_cards
@@ -11,9 +12,7 @@ from engine.melds.laying_off import lay_off, swap_joker
 from engine.melds.meld import Meld
 from engine.rules.refusals import IllegalMove
 from tests.engine.builders import BASIC, cards, house, meld
-from tests.engine.presets import preset_rules
 
-NSV = preset_rules("nsv_basic")
 WRAPPING = house(BASIC, "run.wrap=on", "run.max=14")
 MELDS = {
     "basic": (
@@ -22,7 +21,7 @@ MELDS = {
         "KS KH KD", "KS KH KD KC", "KS KH JK", "KS KH JK=KD", "KS JK JK KD", "AS AH AD",
         "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH",
     ),
-    "announced": (NSV, "KS KS KH", "KS KH JK=KD", "KS KH JK=KS", "9H JK JH", "KS KH KD KC KS"),
+    "announced": (NSV_BASIC, "KS KS KH", "KS KH JK=KD", "KS KH JK=KS", "9H JK JH", "KS KH KD KC KS"),
     "wrapping": (WRAPPING, "KH AH 2H", "QH KH AH", "AH 2H 3H", "2H 3H 4H"),
     "ace low": (house(BASIC, "run.ace=low"), "JH QH KH", "2H 3H 4H", "AH 2H 3H"),
     "ace high": (house(BASIC, "run.ace=high"), "2H 3H 4H", "JH QH KH", "QH KH AH"),
@@ -93,7 +92,7 @@ def test_what_frees_in_booklet_000(words: str, freeing: str) -> None:
 
 
 def test_nothing_fits_a_closing_flush() -> None:
-    rules = preset_rules("czech_rummy")
+    rules = CZECH_RUMMY
     for words in ("AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS", "JK AS 3S 3S 5S 5S 7S 7S 9S 9S JS JK"):
         assert fitting_cards(rules, meld(rules, words)) == frozenset()
         assert freeing_cards(rules, meld(rules, words)) == frozenset()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import islice
 from typing import Any, TypeVar
 
 from engine.rules.rule_set import RuleSet
@@ -20,13 +21,14 @@ MOST_TOGETHER = 5
 """Switches that are changed together at most to make a rule set legal."""
 
 
-def with_every_switch(rules: R) -> Iterator[tuple[Wish, R]]:
-    """The rule sets, each with what was changed: as few switches as possible beside the one whose turn it is."""
+def with_every_switch(rules: R, most: int | None = None) -> Iterator[tuple[Wish, R]]:
+    """The rule sets, each with what was changed: as few switches as possible beside the one whose turn it is.
+
+    Each switch is set to all its next values that go with anything, or to so many of them at most.
+    """
     for switch in rules.describe():
-        for value in next_values(switch):
-            found = legal(rules, {switch.name: value})
-            if found is not None:
-                yield found
+        every = (legal(rules, {switch.name: value}) for value in next_values(switch))
+        yield from islice((found for found in every if found is not None), most)
 
 
 def with_pairs(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:

@@ -29,7 +29,7 @@ class Change:
         raise AssertionError(f"{self} is accepted")
 
 
-REBUILT: Final = {"opening.points": 0, "rearrange": "on"}
+REBUILT: Final = {"rearrange": "on", "opening.points": 0}
 MELDS_COUNTED: Final = {"score.count_melds": "on", "match.best": "highest", "joker.swap": "never"}
 
 FAULTY: Final[dict[RuleFault, Change]] = {
@@ -39,7 +39,7 @@ FAULTY: Final[dict[RuleFault, Change]] = {
     RuleFault.WRONG_SEATS: Change("disney_basic", seats=9),
     RuleFault.SEATS_REVERSED: Change("disney_basic", {"players_min": 5, "players_max": 4}),
     RuleFault.TEAM_CARDS_UNEVEN: Change("disney_duel", {"duel.jokers": 6}, seats=4),
-    RuleFault.NO_EQUAL_TEAMS: Change("disney_duel", {"duel.jokers": 6, "players_min": 4}),
+    RuleFault.NO_EQUAL_TEAMS: Change("disney_duel", {"players_min": 4, "duel.jokers": 6}),
     RuleFault.NEVER_OUT: Change("czech_rummy", {"match.eliminate_at": "none"}),
     RuleFault.HIGHEST_TOTAL_WINS: Change("gin_rummy", {"match.best": "lowest"}),
     RuleFault.NO_TOTAL_TO_BE_OUT: Change("my_rummy", {"match.eliminate_at": 100}),
@@ -54,9 +54,9 @@ FAULTY: Final[dict[RuleFault, Change]] = {
     RuleFault.STACKS_ARE_FOURTEEN: Change("tile_rummy", {"deal.tiles": 13}),
     RuleFault.STACKS_UNEVEN: Change("tile_rummy", {"deck.jokers": 1}),
     RuleFault.OPEN_TILE_NEEDS_STACKS: Change("my_rummy", {"v2.enabled": "on"}),
-    RuleFault.SET_BOUNDS_CROSSED: Change("disney_basic", {"set.min": 4, "set.max": 3}),
+    RuleFault.SET_BOUNDS_CROSSED: Change("disney_basic", {"set.max": 3, "set.min": 4}),
     RuleFault.SET_SUITS_RUN_OUT: Change("disney_basic", {"set.max": "none"}),
-    RuleFault.RUN_BOUNDS_CROSSED: Change("disney_basic", {"run.min": 4, "run.max": 3}),
+    RuleFault.RUN_BOUNDS_CROSSED: Change("disney_basic", {"run.max": 3, "run.min": 4}),
     RuleFault.RUN_LONGER_THAN_SUIT: Change("disney_basic", {"run.max": 14}),
     RuleFault.WRAP_NEEDS_BOTH_ACES: Change("czech_rummy", {"run.wrap": "on"}),
     RuleFault.FLUSH_NEEDS_TWELVE: Change("disney_basic", {"flush": "on"}),
@@ -83,4 +83,4 @@ FAULTY: Final[dict[RuleFault, Change]] = {
     RuleFault.MELDS_HAVE_NO_FLOOR: Change("rummy_500", {"score.bonus_floor": "zero"}),
     RuleFault.MELDS_ARE_WRITTEN_PLAIN: Change("rummy_500", {"score.display": "negative"}),
 }
-"""By fault, one change that has it and no other before it."""
+"""By fault, one change that has it and no other before it; the first of its switches is at fault."""

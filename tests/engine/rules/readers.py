@@ -181,7 +181,7 @@ def agree_in_gin(rules: GinRules, hand: tuple[Card, ...], other: tuple[Card, ...
         card = options.may_knock[0]
         table.knock(text([card]))
         if table.phase is Phase.LAY_OFF:
-            table.leave_it()
+            table.pass_()
         held = [score.hand for score in table.result.seats if score is not None]
         assert hand_value(rules, held[0]) == deadwood(rules, without(hand, (card,)))
         assert hand_value(rules, held[1]) <= deadwood(rules, other)

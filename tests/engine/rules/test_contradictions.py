@@ -7,11 +7,46 @@ import re
 
 import pytest
 
-from engine.rules.contradictions import RuleFault
+from engine.rules.allowed import Allowed
+from engine.rules.contradictions import (
+    AtLeast,
+    Bounds,
+    Facts,
+    Meant,
+    NotAllowed,
+    Pieces,
+    RuleFault,
+    SeatsAsked,
+    Setting,
+    Shares,
+    Shortage,
+    Within,
+)
 from engine.rules.switches import described
 from engine.variants import VARIANTS
 from tests.engine.rules.faulty import FAULTY
 
+IN_OPENING = ("opening.points", "opening.scope", "opening.count_layoffs", "opening.count_table")
+FACTS: dict[RuleFault, Facts] = {
+    RuleFault.NO_SUCH_SWITCH: Meant(IN_OPENING[:3]),
+    RuleFault.GROUP_OF_SWITCHES: Within(IN_OPENING),
+    RuleFault.VALUE_NOT_ALLOWED: NotAllowed("lots", Allowed((), 0, 100)),
+    RuleFault.WRONG_SEATS: SeatsAsked(9, (2, 3, 4, 5, 6)),
+    RuleFault.SEATS_REVERSED: Bounds(5, 4),
+    RuleFault.TEAM_CARDS_UNEVEN: Shares(cards=55, players=2),
+    RuleFault.DECK_TOO_SMALL: Shortage(6, 13, 80, 58),
+    RuleFault.WINS_SINK_TOTALS: AtLeast(-12),
+    RuleFault.STOCK_TOO_SMALL: Shortage(6, 8, 55, 54),
+    RuleFault.TILES_TOO_FEW: Shortage(4, 14, 57, 54),
+    RuleFault.STACKS_UNEVEN: Pieces(105),
+    RuleFault.SET_BOUNDS_CROSSED: Bounds(4, 3),
+    RuleFault.RUN_BOUNDS_CROSSED: Bounds(4, 3),
+    RuleFault.RUN_LONGER_THAN_SUIT: Setting("14"),
+    RuleFault.ONE_MELD_COUNTS_NO_TABLE: Setting("all"),
+    RuleFault.CLAIM_IS_FREE_DRAW: Setting("never"),
+    RuleFault.CLAIM_BEFORE_DRAW: AtLeast(2),
+    RuleFault.REBUILDING_SHORT_RUNS: AtLeast(5),
+}
 CLAUSE = re.compile(r"(A00[0-4]|G)-\d\d")
 
 
@@ -24,7 +59,8 @@ def test_every_fault_is_found_in_real_rules(code: RuleFault) -> None:
     change = FAULTY[code]
     refusal = change.refusal()
     assert refusal.code is code
-    assert refusal.switch in ("seats", *change.switches)
+    assert refusal.switch == next(iter(change.switches), "seats")
+    assert refusal.facts == FACTS.get(code)
 
 
 @pytest.mark.parametrize("code", RuleFault)

@@ -95,11 +95,11 @@ def _hands(
 
 
 @pytest.mark.parametrize("key", VARIANTS)
-@pytest.mark.parametrize("pairs", [5, pytest.param(50, marks=pytest.mark.prove)])
-def test_with_any_switch_changed_all_readers_agree(key: str, pairs: int) -> None:
+@pytest.mark.parametrize(("values", "pairs"), [(1, 2), pytest.param(None, 50, marks=pytest.mark.prove)])
+def test_with_any_switch_changed_all_readers_agree(key: str, values: int | None, pairs: int) -> None:
     rules, rng = VARIANTS[key].rules, random.Random(key)
     changed = set()
-    for wish, house in (({}, rules), *with_every_switch(rules), *with_pairs(rules, pairs, seed=1)):
+    for wish, house in (({}, rules), *with_every_switch(rules, values), *with_pairs(rules, pairs, seed=1)):
         changed |= wish.keys()
         try:
             readers_agree(house, rng)
@@ -159,7 +159,7 @@ BLACK_QUEENS: Final[dict[str, tuple[RuleSet, str]]] = {
 def test_a_switch_added_to_what_cards_count_is_read_by_all(key: str, points: int) -> None:
     rules, switch = BLACK_QUEENS[key]
     house, rng = rules.with_switches({switch: points}), random.Random(points)
-    for _ in range(12):
+    for _ in range(4):
         readers_agree(house, rng, QUEEN)
 
 
@@ -176,7 +176,7 @@ def test_of_two_runs_the_one_with_the_dear_queen_is_laid() -> None:
     assert deadwood(DrawDiscardRules(), cards("JH QH JS QS JK")) == 20
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(8))
 def test_least_is_left_of_a_hand_with_a_dear_queen(seed: int) -> None:
     rules = QueenRummy()
     rng = random.Random(seed)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from engine.booklets import CZECH_RUMMY, NSV_BASIC, NSV_BUY
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.switches import GoOutRules, KnockRules
 from engine.rules.allowed import Allowed
@@ -17,7 +18,6 @@ from engine.rules.contradictions import (
     Meant,
     NotAllowed,
     RuleFault,
-    Setting,
     Shortage,
     Within,
 )
@@ -25,7 +25,6 @@ from engine.rules.melding import FlushRules
 from engine.rules.switches import RuleError, Switch, grouped
 from engine.variants import VARIANTS, UnknownVariantError, game_of, variant_of
 from tests.engine.builders import BASIC, LAYOFF
-from tests.engine.presets import preset_rules
 
 SWITCHES = {switch.name: switch for switch in BASIC.describe()}
 
@@ -214,7 +213,7 @@ def test_switching_a_group_on_again_changes_nothing() -> None:
 
 
 def test_a_group_is_switched_off() -> None:
-    assert preset_rules("nsv_basic").with_switches({"go_out.knock": "none"}).go_out.knock is None
+    assert NSV_BASIC.with_switches({"go_out.knock": "none"}).go_out.knock is None
 
 
 # ----------------------------------------------------------------------------------------------------- contradictions
@@ -223,13 +222,7 @@ def test_a_group_is_switched_off() -> None:
 @pytest.mark.parametrize(
     ("switches", "named", "facts", "code"),
     [
-        ({"players_min": 5, "players_max": 4}, "players_min", Bounds(5, 4), RuleFault.SEATS_REVERSED),
         ({"players_max": 2, "players_min": 3}, "players_min", Bounds(3, 2), RuleFault.SEATS_REVERSED),
-        ({"set.max": 3, "set.min": 4}, "set.max", Bounds(4, 3), RuleFault.SET_BOUNDS_CROSSED),
-        ({"set.max": 5}, "set.max", None, RuleFault.SET_SUITS_RUN_OUT),
-        ({"run.max": 3, "run.min": 4}, "run.max", Bounds(4, 3), RuleFault.RUN_BOUNDS_CROSSED),
-        ({"run.max": 14}, "run.max", Setting("14"), RuleFault.RUN_LONGER_THAN_SUIT),
-        ({"opening.count_table": "all"}, "opening.count_table", Setting("all"), RuleFault.ONE_MELD_COUNTS_NO_TABLE),
         (
             {"opening.scope": "sum_of_melds", "opening.count_layoffs": True, "layoff.enabled": False},
             "opening.count_layoffs",
@@ -237,37 +230,15 @@ def test_a_group_is_switched_off() -> None:
             RuleFault.LAYOFFS_NEVER_COUNT,
         ),
         (
-            {"rearrange": "on", "opening.points": 0, "run.max": 4},
-            "rearrange",
-            AtLeast(5),
-            RuleFault.REBUILDING_SHORT_RUNS,
-        ),
-        (
             {"run.min": 4, "run.max": 6, "rearrange": "on", "opening.points": 0},
             "rearrange",
             AtLeast(7),
             RuleFault.REBUILDING_SHORT_RUNS,
         ),
-        ({"rearrange.min_rack": 0, "opening.points": 0}, "rearrange.min_rack", None, RuleFault.REBUILDING_LAYS_NOTHING),
-        ({"deck.packs": 1}, "deck.packs", Shortage(6, 13, 80, 58), RuleFault.DECK_TOO_SMALL),
         ({"deal.cards": 15, "deck.packs": 1}, "deal.cards", Shortage(6, 15, 92, 58), RuleFault.DECK_TOO_SMALL),
-        (
-            {"deal.upcard": True, "claim.upcard_buyable": True},
-            "claim.upcard_buyable",
-            None,
-            RuleFault.UPCARD_NOT_FOR_SALE,
-        ),
-        (
-            {"draw.discard_take": "only_if_melded_this_turn"},
-            "draw.discard_take",
-            Setting("only_if_melded_this_turn"),
-            RuleFault.CLAIM_IS_FREE_DRAW,
-        ),
-        ({"draw.discard_take_from_lap": 2}, "draw.discard_take_from_lap", AtLeast(2), RuleFault.CLAIM_BEFORE_DRAW),
-        ({"claim.veto": True, "claim.resolution": "first_click"}, "claim.veto", None, RuleFault.VETO_NEEDS_SEAT_ORDER),
     ],
 )
-def test_switches_that_contradict_each_other_are_refused_with_the_facts(
+def test_of_several_switches_that_were_set_the_first_is_at_fault(
     switches: dict[str, object], named: str, facts: Facts | None, code: RuleFault
 ) -> None:
     with pytest.raises(RuleError) as caught:
@@ -324,7 +295,7 @@ def test_the_listing_has_the_values_of_the_rules() -> None:
 
 def test_the_switches_of_a_group_are_listed_whether_it_is_on_or_off() -> None:
     off = {switch.name: switch.value for switch in BASIC.describe()}
-    on = {switch.name: switch.value for switch in preset_rules("nsv_basic").describe()}
+    on = {switch.name: switch.value for switch in NSV_BASIC.describe()}
     assert (off["go_out.knock"], off["go_out.knock.limit"]) == (None, None)
     assert (on["go_out.knock"], on["go_out.knock.limit"]) == (True, 9)
     assert SWITCHES["go_out.knock"].holds
@@ -355,14 +326,14 @@ def typed_values(switch: Switch) -> list[str]:
 
 
 def test_the_switches_of_one_rule_set_make_the_other_into_it() -> None:
-    for rules in (BASIC, LAYOFF, preset_rules("czech_rummy"), preset_rules("nsv_basic"), preset_rules("nsv_buy")):
+    for rules in (BASIC, LAYOFF, CZECH_RUMMY, NSV_BASIC, NSV_BUY):
         assert DrawDiscardRules().with_switches(rules.switches()) == rules
 
 
 def test_switches_of_an_off_group_do_not_hold() -> None:
     assert "go_out.knock.limit" not in BASIC.switches()
     assert BASIC.switches()["go_out.knock"] is None
-    assert preset_rules("nsv_basic").switches()["go_out.knock.limit"] == 9
+    assert NSV_BASIC.switches()["go_out.knock.limit"] == 9
 
 
 def test_a_switch_that_holds_is_a_switch_that_is_listed() -> None:

@@ -291,9 +291,3 @@ def _solved(rules, before, rack, wanted: Wanted, points) -> int:
         return 0
     at_the_end = used @ np.round(found.x)
     return round(float(worth @ (at_the_end - np.array([lying[face] for face in faces]))))
-
-
-def _worth(face: Piece, points: dict[Card, int] | None) -> int:
-    if points is None:
-        return 1
-    return points.get(face, 0) if isinstance(face, Card) else 0

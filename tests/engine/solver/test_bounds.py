@@ -53,7 +53,11 @@ def solved(case: tuple[str, str, str], objective: Objective = "tiles") -> Soluti
     return solve(*read(*case), objective)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[2]}")
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=() if at % 4 == 0 else pytest.mark.prove) for at, case in enumerate(CASES)],
+    ids=lambda case: f"{case[0]} {case[2]}",
+)
 def test_the_slowest_positions_found_take_no_more_looks_than_the_budget(case) -> None:
     rules, lying, rack = read(*case)
     for objective in ("tiles", "value"):
@@ -77,7 +81,7 @@ def test_what_can_be_laid_is_proven_of_hard_positions(case) -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_nearly_all_plain_positions_are_proven(name) -> None:
-    unproven = [at for at, found in enumerate(plain(name, 20)) if not found.optimal]
+    unproven = [at for at, found in enumerate(plain(name, 10)) if not found.optimal]
     assert len(unproven) <= 1, unproven
 
 

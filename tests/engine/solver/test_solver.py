@@ -37,7 +37,8 @@ EVERY_RULE: Final = {
     "two from the rack at least": TILE_RUMMY.but(min_rack=2),
     "three of each meld together": FREE.but(check="strict_origin"),
 }
-EACH: Final = 80
+FEW: Final = 16
+MANY: Final = 80
 TANGLED_TABLES: Final = 600
 
 
@@ -136,10 +137,14 @@ def _proven(rules: Rules, *found: Solution) -> bool:
     return all(one.optimal for one in found)
 
 
+of_few_and_of_many = pytest.mark.parametrize("number", [FEW, pytest.param(MANY, marks=pytest.mark.prove)])
+
+
 @pytest.mark.parametrize("name", EVERY_RULE)
-def test_as_much_is_laid_as_trying_everything_finds(name):
+@of_few_and_of_many
+def test_as_much_is_laid_as_trying_everything_finds(name, number):
     rules, rng = EVERY_RULE[name], random.Random(name)
-    for _ in range(EACH):
+    for _ in range(number):
         before, rack = small_position(rules, rng, jokers_on_rack=False)
         best = all_that_can_be_laid(rules, before, rack)
         most = solve(rules, before, rack)
@@ -157,9 +162,10 @@ def test_as_much_is_laid_as_trying_everything_finds(name):
 
 
 @pytest.mark.parametrize("name", EVERY_RULE)
-def test_jokers_on_the_rack_are_laid_as_trying_everything_finds(name):
+@of_few_and_of_many
+def test_jokers_on_the_rack_are_laid_as_trying_everything_finds(name, number):
     rules, rng = EVERY_RULE[name], random.Random(f"{name} JK")
-    for _ in range(EACH // 2):
+    for _ in range(number // 2):
         before, rack = small_position(rules, rng, jokers_on_rack=True)
         rack = (*rack[:-1], JOKER)
         found = solve(rules, before, rack)
@@ -199,9 +205,10 @@ def test_a002_04b_where_jokers_lie_close_trying_everything_finds_no_more(name, p
 
 
 @pytest.mark.parametrize("name", ["free jokers", "002", "003", "one joker in a meld"])
-def test_the_first_laying_is_what_trying_everything_finds(name):
+@of_few_and_of_many
+def test_the_first_laying_is_what_trying_everything_finds(name, number):
     rules, rng = EVERY_RULE[name], random.Random(f"{name} opening")
-    for _ in range(EACH):
+    for _ in range(number):
         melds, rack = small_position(rules, rng, jokers_on_rack=True)
         rack = tuple(sorted((*rack, *(card for meld in melds for card in meld.cards))))[-10:]
         points = rng.randint(9, 40)
@@ -214,7 +221,7 @@ def test_the_first_laying_is_what_trying_everything_finds(name):
 
 def test_the_fewest_changes_cost_nothing():
     rng = random.Random(7)
-    for _ in range(EACH):
+    for _ in range(80):
         before, rack = small_position(FREE, rng, jokers_on_rack=True)
         plain, settled = (solve(FREE, before, rack, fewest_changes=few) for few in (False, True))
         assert (plain.laid, plain.value) == (settled.laid, settled.value)
@@ -238,7 +245,7 @@ def test_with_fewest_changes_a_joker_may_stand_for_something_else_than_in_the_ta
 def test_a_written_answer_is_accepted_as_it_is_written():
     rng = random.Random(8)
     for rules in EVERY_RULE.values():
-        for _ in range(10):
+        for _ in range(5):
             before, rack = small_position(rules, rng, jokers_on_rack=True)
             found = solve(rules, before, rack)
             if found.laid:

@@ -22,7 +22,6 @@ from tests.engine.builders import (
     house,
     refused,
 )
-from tests.engine.presets import preset_rules
 
 
 def test_game1_claim_another_player_takes_the_discard_and_one_penalty_card() -> None:
@@ -44,15 +43,6 @@ def test_a000_09_next_seat_claims_without_penalty() -> None:
         table.draw()
     with refused(Reject.DISCARD_JUST_TAKEN):
         table.discard("9H")
-
-
-def test_a003_07_the_next_seat_pays_where_it_is_not_exempt() -> None:
-    table = discarded(house(BASIC, "claim.next_player_exempt=off"))
-    table.claim(1)
-    assert (table.hand(1), table.phase, table.turn_seat) == ("9H 2C 5C 6C", PLAY, 1)
-    assert table.round.claims.won == (0, 1, 0, 0)
-    with refused(Reject.ALREADY_DRAWN):
-        table.draw()
 
 
 def test_a003_07_the_discard_nobody_claimed_is_still_drawn_for_nothing() -> None:
@@ -261,32 +251,6 @@ def test_g08_without_a_penalty_an_empty_stock_does_not_matter() -> None:
 
 
 # ------------------------------------------------------------------------------------------------------ buying (003)
-
-
-def test_d003_b1_buying_with_the_consent_of_the_seat_between() -> None:
-    """Seats A B C D; A discards and C wants it; B agrees: C gets it and the top stock card, B plays next."""
-    table = at_table(preset_rules("nsv_buy"), hands=["9H 6H", "5C", "5D", "5S"])
-    table.discard("9H")
-    table.claim(2)
-    table.pass_(1)
-    assert (table.hand(2), table.turn_seat, table.phase) == ("9H 5D 2C", 1, DRAW)
-
-
-def test_a003_06_prior_purchase_not_a_bare_veto() -> None:
-    """A nearer seat that says nothing does not stop the purchase."""
-    table = discarded()
-    table.claim(3)
-    table.close()
-    assert table.hand(3) == "9H 2C 5C 6C"
-
-
-def test_a003_06_claim_veto_silence_refuses() -> None:
-    table = discarded(house(BASIC, "claim.veto=on"))
-    table.claim(3)
-    table.pass_(1)
-    told = table.close()
-    assert told[0] == ClaimUnwanted(6, card("9H"))
-    assert table.hand(3) == "5C 6C"
 
 
 def test_a003_06_claim_veto_with_the_consent_of_all_between() -> None:

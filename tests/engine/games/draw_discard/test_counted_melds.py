@@ -133,12 +133,7 @@ def test_elsewhere_nothing_is_earned() -> None:
 @pytest.mark.parametrize(
     ("switches", "named", "fault"),
     [
-        ({"match.best": "lowest"}, "match.best", RuleFault.MELDS_MAKE_HIGHEST_WIN),
         ({"score.count_melds": "off"}, "score.count_melds", RuleFault.LOWEST_TOTAL_WINS),
-        ({"match.eliminate_at": 100}, "match.eliminate_at", RuleFault.MELDS_KEEP_ALL_IN),
-        ({"joker.swap": "own_turn"}, "joker.swap", RuleFault.MELDS_KEEP_JOKERS),
-        ({"score.bonus_floor": "zero"}, "score.bonus_floor", RuleFault.MELDS_HAVE_NO_FLOOR),
-        ({"score.display": "negative"}, "score.display", RuleFault.MELDS_ARE_WRITTEN_PLAIN),
         ({"rearrange": "on"}, "rearrange", RuleFault.MELDS_LIE_STILL),
         ({"claim.enabled": "on"}, "claim.enabled", RuleFault.CLAIM_IS_FREE_DRAW),
         (

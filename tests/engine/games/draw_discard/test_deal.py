@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from engine.booklets import NSV_BUY
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.round import Round
@@ -17,10 +18,8 @@ from engine.melds.meld import NewMeld
 from engine.rules.refusals import Reject
 from tests.engine.builders import (
     BASIC,
-    DRAW,
     LAYOFF,
     OPENING_DISCARD,
-    WINDOW,
     CardTable,
     deal,
     dealt,
@@ -29,7 +28,6 @@ from tests.engine.builders import (
     refused,
     text,
 )
-from tests.engine.presets import preset_rules
 
 
 def zones(rnd: Round) -> Counter[Card]:
@@ -65,10 +63,6 @@ def test_game1_deal_thirteen_each_and_a_fourteenth_left_of_the_dealer(seats: int
     assert len(rnd.piles.stock) == 110 - 13 * seats - 1
 
 
-def test_game1_deal_conserves_the_deck() -> None:
-    assert zones(deal().state) == Counter(DRAW_DISCARD.deck(BASIC))
-
-
 def test_game1_deal_no_card_is_turned_up_and_the_discard_pile_starts_empty() -> None:
     step = deal()
     assert step.state.piles.discards == ()
@@ -84,32 +78,9 @@ def test_a000_03_cards_are_dealt_singly_in_rotation_from_the_dealers_left() -> N
     assert rnd.piles.stock[-1] is pack[40]
 
 
-def test_003_cards_are_dealt_in_packets_three_times_three_and_once_four() -> None:
-    rules = preset_rules("nsv_basic")
-    rnd = deal(rules, seats=2, dealer=1).state
-    pack = DRAW_DISCARD.deck(rules)
-    assert rnd.hands[0] == tuple(sorted((*pack[0:3], *pack[6:9], *pack[12:15], *pack[18:22])))
-    assert rnd.hands[1] == tuple(sorted((*pack[3:6], *pack[9:12], *pack[15:18], *pack[22:26])))
-
-
 def test_deal_packets_the_last_packet_is_cut_to_the_hand() -> None:
     rnd = deal(house(BASIC, "deal.packets=5"), seats=2, dealer=1).state
     assert [len(hand) for hand in rnd.hands] == [14, 13]
-
-
-def test_003_no_extra_card_and_the_top_of_the_stock_is_laid_open() -> None:
-    rules = preset_rules("nsv_basic")
-    step = deal(rules, seats=2)
-    pack = DRAW_DISCARD.deck(rules)
-    assert [len(hand) for hand in step.state.hands] == [13, 13]
-    assert step.state.piles.discards == (pack[26],)
-    assert happened(step.events, UpcardTurned) == [UpcardTurned(pack[26])]
-
-
-def test_001_twelve_each_and_a_thirteenth_left_of_the_dealer() -> None:
-    rnd = deal(preset_rules("czech_rummy"), seats=3, dealer=2).state
-    assert [len(hand) for hand in rnd.hands] == [13, 12, 12]
-    assert len(rnd.piles.stock) == 108 - 37
 
 
 def test_game1_start_player_left_of_the_dealer() -> None:
@@ -144,26 +115,6 @@ def test_game1_start_opening_action_is_a_discard_only() -> None:
     assert table.round.piles.discards == rnd.hands[0][:1]
 
 
-def test_003_forehand_plays_a_normal_turn() -> None:
-    rules = preset_rules("nsv_basic")
-    table = dealt(rules, seats=2)
-    assert (table.phase, table.turn_seat) == (DRAW, 0)
-    table.take()
-    assert len(table.round.hands[0]) == 14
-
-
-def test_001_11_the_starter_only_discards_but_the_others_may_meld_at_once() -> None:
-    rules = preset_rules("czech_rummy")
-    rnd = deal(rules, seats=2, dealer=1).state
-    table = CardTable(rules, rnd)
-    with refused(Reject.OPENING_DISCARD_ONLY):
-        table.lay(text(rnd.hands[0][:3]))
-    table.discard(text(rnd.hands[0][:1]))
-    table.draw(1)
-    with refused(Reject.OPENING_SHORT):
-        table.lay("AS 2S 3S")
-
-
 def test_an_opening_discard_covers_the_upcard_where_house_rules_have_both() -> None:
     rules = house(BASIC, "deal.upcard=on")
     rnd = deal(rules, seats=2, dealer=1).state
@@ -173,31 +124,12 @@ def test_an_opening_discard_covers_the_upcard_where_house_rules_have_both() -> N
     assert table.round.piles.discards == (*rnd.piles.discards, rnd.hands[0][0])
 
 
-def test_003_kaufen_the_upcard_may_be_bought_before_the_first_turn() -> None:
-    rules = preset_rules("nsv_buy")
-    rnd = deal(rules, seats=3, dealer=2).state
-    table = CardTable(rules, rnd)
-    assert (table.phase, table.asked) == (WINDOW, (0, 1, 2))
-    table.pass_(0)
-    table.claim(1)
-    assert len(table.round.hands[1]) == 15
-    assert (table.phase, table.turn_seat, table.round.turn.lap) == (DRAW, 0, 1)
-    with refused(Reject.DISCARD_EMPTY):
-        table.take()
-
-
 def test_003_kaufen_the_upcard_is_the_starters_for_nothing() -> None:
-    rules = preset_rules("nsv_buy")
-    table = dealt(rules, seats=3)
+    table = dealt(NSV_BUY, seats=3)
     upcard = table.round.piles.discards[-1]
     table.claim(0)
     assert (table.turn_seat, table.round.turn.taken, table.round.turn.lap) == (0, upcard, 1)
     assert len(table.round.hands[0]) == 14
-
-
-def test_an_upcard_that_may_not_be_bought_opens_no_window() -> None:
-    rules = house(preset_rules("nsv_buy"), "claim.upcard_buyable=off")
-    assert deal(rules).state.phase is DRAW
 
 
 def test_numbers_of_turns_and_windows_go_on_from_the_round_before() -> None:

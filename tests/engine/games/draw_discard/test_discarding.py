@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.booklets import NSV_BASIC
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Discarded, DrewStock, ReturnedDiscard, TimedOut, TurnBegan
 from engine.games.moves import TurnTimedOut
@@ -21,7 +22,6 @@ from tests.engine.builders import (
     house,
     refused,
 )
-from tests.engine.presets import preset_rules
 
 NO_CLAIMS = house(BASIC, "claim.enabled=off")
 
@@ -65,13 +65,6 @@ def test_g23_an_equal_card_held_before_may_be_discarded() -> None:
     table.take()
     table.discard("9S")
     assert table.hand(0) == "9S 6H"
-
-
-def test_g23_draw_discard_just_taken_on() -> None:
-    table = at_table(house(BASIC, "draw.discard_just_taken=on"), hands=["5H 6H", "7H"], discards="9S", phase=DRAW)
-    table.take()
-    table.discard("9S")
-    assert table.discards == "9S"
 
 
 def test_g23_a_joker_may_be_discarded() -> None:
@@ -166,7 +159,7 @@ def test_g31_only_jokers_left() -> None:
 
 
 def test_g31_a_card_owed_to_the_table_goes_back_first() -> None:
-    rules = house(preset_rules("nsv_basic"), "draw.discard_take=only_if_melded_this_turn")
+    rules = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn")
     table = at_table(rules, hands=["7H 8H KD", "6H"], stock="2C", discards="9H", phase=DRAW)
     table.take()
     assert table.time_out() == (

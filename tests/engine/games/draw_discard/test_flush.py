@@ -2,77 +2,54 @@
 
 from __future__ import annotations
 
-from engine.melds.meld import MeldKind
+from engine.booklets import CZECH_RUMMY
 from engine.rules.refusals import Reject
-from engine.rules.scores import RoundEnd, ScoreItem
+from engine.rules.scores import RoundEnd
 from tests.engine.builders import OPENING_DISCARD, at_table, house, refused
-from tests.engine.presets import preset_rules
 
-CZECH = preset_rules("czech_rummy")
 TWELVE_SPADES = "AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS"
 RUN_OF_TWELVE = "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS"
 
 
-def test_v001_01_twelve_cards_of_one_suit_and_the_thirteenth_discarded() -> None:
-    """The game ends, the opponents' points are doubled, the closer gets plus 10 (a penalty of -10: A001-08)."""
-    table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KH", "KD 5C", "JK"])
-    table.lay(TWELVE_SPADES)
-    assert table.round.table.melds[0].meld.kind is MeldKind.FLUSH
-    table.discard("KH")
-    assert (table.result.end, table.result.winner) == (RoundEnd.CLOSED_FROM_HAND, 0)
-    assert table.points() == [-10, 30, 30]
-    assert table.result.seats[1] is not None
-    assert table.result.seats[1].items == ((ScoreItem.HAND, 15), (ScoreItem.DOUBLED, 15))
-
-
 def test_001_the_closing_discard_may_be_of_any_suit_or_a_joker() -> None:
     for closing in ("KS", "KH", "JK"):
-        table = at_table(CZECH, hands=[f"{TWELVE_SPADES} {closing}", "KD 5C"])
+        table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} {closing}", "KD 5C"])
         table.lay(TWELVE_SPADES)
         table.discard(closing)
         assert table.result.end is RoundEnd.CLOSED_FROM_HAND
 
 
 def test_a001_06_the_flush_needs_no_opening_points() -> None:
-    table = at_table(CZECH, hands=["AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S KH", "KD"])
+    table = at_table(CZECH_RUMMY, hands=["AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S KH", "KD"])
     table.lay("AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S")
     assert table.round.turn.closing
 
 
 def test_a001_06_exactly_the_twelve_card_hand() -> None:
-    table = at_table(CZECH, hands=["AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS KH", "KD"])
+    table = at_table(CZECH_RUMMY, hands=["AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS KH", "KD"])
     with refused(Reject.RUN_BROKEN):
         table.lay("AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS")
 
 
 def test_a001_06_not_with_more_cards_in_hand() -> None:
-    table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KH QH", "KD"])
+    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH QH", "KD"])
     with refused(Reject.FLUSH_ONLY_CLOSES, cards=12):
         table.lay(TWELVE_SPADES)
 
 
 def test_a001_06_not_after_a_meld_of_ones_own() -> None:
-    table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KH", "KD"], melds=[(0, "10H JH QH KH")])
+    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH", "KD"], melds=[(0, "10H JH QH KH")])
     with refused(Reject.FLUSH_ONLY_CLOSES):
         table.lay(TWELVE_SPADES)
 
 
 def test_a001_06_the_flush_lies_alone() -> None:
-    table = at_table(CZECH, hands=[f"{TWELVE_SPADES} 10C JC QC KC KH", "KD"], melds=[(1, "9H 10H JH QH")])
+    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} 10C JC QC KC KH", "KD"], melds=[(1, "9H 10H JH QH")])
     with refused(Reject.FLUSH_ONLY_CLOSES):
         table.lay(TWELVE_SPADES, "10C JC QC KC")
-    table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KH 2C", "KD"], melds=[(1, "9H 10H JH QH")])
+    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH 2C", "KD"], melds=[(1, "9H 10H JH QH")])
     with refused(Reject.FLUSH_ONLY_CLOSES):
         table.lay(TWELVE_SPADES, layoffs=[("KH", 1)])
-
-
-def test_a001_06_flush_cards_any_remaining() -> None:
-    rules = house(CZECH, "flush.cards=any_remaining", "deal.cards=10")
-    ten = "AS AS 3S 3S 5S 5S 7S 7S 9S 9S"
-    table = at_table(rules, hands=[f"{ten} KH", "KD 5C"])
-    table.lay(ten)
-    table.discard("KH")
-    assert table.points() == [-10, 30]
 
 
 def test_no_flush_in_the_games_of_booklet_000() -> None:
@@ -82,28 +59,21 @@ def test_no_flush_in_the_games_of_booklet_000() -> None:
 
 
 def test_a_run_of_twelve_is_twelve_cards_of_one_suit_too() -> None:
-    table = at_table(CZECH, hands=[f"{RUN_OF_TWELVE} KH", "KD 5C"])
+    table = at_table(CZECH_RUMMY, hands=[f"{RUN_OF_TWELVE} KH", "KD 5C"])
     table.lay(RUN_OF_TWELVE)
     table.discard("KH")
     assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 30])
 
 
 def test_a_joker_stands_for_a_card_of_the_flush() -> None:
-    table = at_table(CZECH, hands=["JK AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS KH", "KD 5C"])
+    table = at_table(CZECH_RUMMY, hands=["JK AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS KH", "KD 5C"])
     table.lay("JK AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS")
     table.discard("KH")
     assert table.points() == [-10, 30]
 
 
-def test_a001_07_doubling_for_the_flush_only() -> None:
-    table = at_table(CZECH, hands=["10S JS QS KS 5H 5D 5C 2H 3H 4H 9D", "KD 5C"])
-    table.lay("10S JS QS KS", "5H 5D 5C", "2H 3H 4H")
-    table.discard("9D")
-    assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [-10, 15])
-
-
 def test_a001_07_any_close_from_hand() -> None:
-    rules = house(CZECH, "score.double=any_close_from_hand")
+    rules = house(CZECH_RUMMY, "score.double=any_close_from_hand")
     table = at_table(rules, hands=["10S JS QS KS 5H 5D 5C 2H 3H 4H 9D", "KD 5C"])
     table.lay("10S JS QS KS", "5H 5D 5C")
     table.lay("2H 3H 4H")
@@ -112,7 +82,7 @@ def test_a001_07_any_close_from_hand() -> None:
 
 
 def test_a001_07_any_close_from_hand_needs_all_cards_in_one_turn() -> None:
-    rules = house(CZECH, "score.double=any_close_from_hand")
+    rules = house(CZECH_RUMMY, "score.double=any_close_from_hand")
     table = at_table(rules, hands=["5H 5D 5C 9D", "KD 5C"], melds=[(0, "10S JS QS KS")])
     table.lay("5H 5D 5C")
     table.discard("9D")
@@ -120,7 +90,7 @@ def test_a001_07_any_close_from_hand_needs_all_cards_in_one_turn() -> None:
 
 
 def test_a_flush_without_doubling_ends_the_round_like_any_other() -> None:
-    rules = house(CZECH, "score.double=none")
+    rules = house(CZECH_RUMMY, "score.double=none")
     table = at_table(rules, hands=[f"{TWELVE_SPADES} KH", "KD 5C"])
     table.lay(TWELVE_SPADES)
     table.discard("KH")
@@ -128,7 +98,7 @@ def test_a_flush_without_doubling_ends_the_round_like_any_other() -> None:
 
 
 def test_the_closing_card_may_be_laid_off_where_the_last_card_may() -> None:
-    rules = house(CZECH, "go_out.last_card=may_discard")
+    rules = house(CZECH_RUMMY, "go_out.last_card=may_discard")
     table = at_table(rules, hands=[f"{TWELVE_SPADES} KH", "KD 5C"], melds=[(1, "9H 10H JH QH")])
     table.lay(TWELVE_SPADES)
     table.lay(layoffs=[("KH", 1)])
@@ -136,21 +106,21 @@ def test_the_closing_card_may_be_laid_off_where_the_last_card_may() -> None:
 
 
 def test_nothing_is_laid_off_on_a_flush() -> None:
-    table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KS", "KD 5C"])
+    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KS", "KD 5C"])
     table.lay(TWELVE_SPADES)
     with refused(Reject.DOES_NOT_FIT):
         table.lay(layoffs=[("KS", 1)])
 
 
 def test_the_clock_makes_the_closing_discard() -> None:
-    table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KH", "KD 5C"])
+    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH", "KD 5C"])
     table.lay(TWELVE_SPADES)
     table.time_out()
     assert table.result.end is RoundEnd.CLOSED_FROM_HAND
 
 
 def test_g40_a_flush_that_was_dealt_waits_for_the_second_turn() -> None:
-    table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KH", "KD"], discards="", phase=OPENING_DISCARD, lap=1)
+    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH", "KD"], discards="", phase=OPENING_DISCARD, lap=1)
     with refused(Reject.OPENING_DISCARD_ONLY):
         table.lay(TWELVE_SPADES)
     table.discard("KH")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.booklets import NSV_BASIC, NSV_BUY
 from engine.games.events import ClaimUnwanted, ClaimWon, SeatLeft, TurnBegan, WindowAnswered
 from engine.games.moves import Claim, DrawStock, MoveKind, SeatForfeited
 from engine.rules.refusals import Reject
@@ -23,7 +24,6 @@ from tests.engine.builders import (
     house,
     refused,
 )
-from tests.engine.presets import preset_rules
 
 NO_CLAIMS = house(BASIC, "claim.enabled=off")
 FOUR = ["9H 6H", "5C 6C", "5D 6D", "5S 6S"]
@@ -116,7 +116,7 @@ def test_in_turn_with_a_taken_card_that_was_melded() -> None:
 
 
 def test_in_turn_with_a_discard_that_must_be_melded() -> None:
-    rules = house(preset_rules("nsv_basic"), "draw.discard_take=only_if_melded_this_turn")
+    rules = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn")
     table = at_table(rules, hands=["7H 8H", "5C 6C", "5D"], discards="9H", phase=DRAW)
     table.take()
     table.leave(0)
@@ -232,8 +232,7 @@ def test_window_one_seat_remains() -> None:
 
 
 def test_window_on_the_upcard() -> None:
-    rules = preset_rules("nsv_buy")
-    table = dealt(rules, seats=3)
+    table = dealt(NSV_BUY, seats=3)
     table.leave(0)
     assert table.asked == (1, 2)
     table.claim(1)

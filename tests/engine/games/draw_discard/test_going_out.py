@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.booklets import CZECH_RUMMY
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import CallForgotten, Discarded, RommeCalled, RoundEnded, TurnBegan, WindowOpened
 from engine.games.moves import Claim, DrawStock, Lay, SeatForfeited, TurnTimedOut, WindowClosed
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import BASIC, DRAW, LAYOFF, OVER, PLAY, WINDOW, at_table, card, happened, house, refused
-from tests.engine.presets import preset_rules
 
 REQUIRED = house(BASIC, "go_out.call=required")
 REQUIRED_LAYOFF = house(LAYOFF, "go_out.call=required")
@@ -93,7 +93,7 @@ def test_a000_13_the_call_is_automatic(call: bool) -> None:
 
 
 def test_go_out_call_none_says_nothing() -> None:
-    table = at_table(preset_rules("czech_rummy"), hands=["5H", "6H"])
+    table = at_table(CZECH_RUMMY, hands=["5H", "6H"])
     told = table.discard("5H")
     assert happened(told, RommeCalled) == []
     assert table.result.winner == 0

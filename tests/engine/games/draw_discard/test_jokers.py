@@ -8,7 +8,6 @@ from engine.cards import JOKER
 from engine.games.events import JokerSwapped, Opened
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, happened, house, refused
-from tests.engine.presets import preset_rules
 
 OTHERS_JOKER = [(0, "10S JS QS"), (1, "9H JK JH")]
 
@@ -143,23 +142,6 @@ def test_g21_a_declared_joker_is_freed_by_that_card_alone() -> None:
         at_table(hands=["KC 5H", "6H"], melds=melds).lay(swaps=[("KC", 2)])
 
 
-def test_003_in_a_set_the_card_must_be_announced() -> None:
-    """The missing card that a joker stands for, because the others may exchange the joker for that card."""
-    rules = preset_rules("nsv_basic")
-    with refused(Reject.JOKER_UNANNOUNCED):
-        at_table(rules, hands=["KS KH JK 5H", "6H"]).lay("KS KH JK")
-    table = at_table(rules, hands=["KS KH JK 5H", "6H"])
-    table.lay("KS KH JK=KD")
-    assert table.round.table.melds[0].meld.faces == cards("KS KH KD")
-
-
-def test_a003_16_any_player_in_turn_swaps_sets_and_runs_without_an_opening() -> None:
-    rules = preset_rules("nsv_basic")
-    table = at_table(rules, hands=["KD 10H 5H", "6H"], melds=[(1, "KS KH JK=KD"), (1, "9H JK JH")])
-    table.lay(swaps=[("KD", 1), ("10H", 2)])
-    assert table.hand(0) == "5H JK JK"
-
-
 # ---------------------------------------------------------------------------------------------- where the joker goes
 
 
@@ -196,24 +178,6 @@ def test_a001_05_a_joker_from_the_hand_may_be_the_one_that_is_laid() -> None:
     table = at_table(rules, hands=["10H JK 5H 7C 8C", "6H"], melds=OTHERS_JOKER)
     table.lay("7C 8C JK", swaps=[("10H", 2)])
     assert table.hand(0) == "5H JK"
-
-
-def test_joker_max_per_meld() -> None:
-    for limit, words, allowed in (
-        ("half", "10S JK JK KS", True),
-        ("half", "10S JK JK", False),
-        ("one", "10S JK JK KS", False),
-        ("one", "10S JK QS", True),
-        ("at_least_one_natural", "10S JK JK", True),
-        ("at_least_one_natural", "JK JK JK", False),
-    ):
-        rules = house(BASIC, f"joker.max_per_meld={limit}", "opening.points=0")
-        table = at_table(rules, hands=[f"{words} 5H", "6H"])
-        if allowed:
-            table.lay(words)
-            continue
-        with refused(Reject.TOO_MANY_JOKERS):
-            table.lay(words)
 
 
 def test_game2_joker_rules_are_as_in_game_1() -> None:

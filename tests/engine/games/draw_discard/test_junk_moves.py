@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from engine.archive.codec import dump_state
+from engine.booklets import CZECH_RUMMY, NSV_BASIC, NSV_BUY
 from engine.cards import FACES, Card
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.round import Round
@@ -40,15 +41,14 @@ from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.builders import BASIC, LAYOFF, house
 from tests.engine.games.draw_discard.random_player import choose_random
-from tests.engine.presets import preset_rules
 
-ROBBER = house(preset_rules("nsv_basic"), "draw.discard_take=only_if_melded_this_turn", "layoff.enabled=on")
+ROBBER = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn", "layoff.enabled=on")
 RULES = {
     "basic": BASIC,
     "layoff": LAYOFF,
-    "czech": preset_rules("czech_rummy"),
-    "knock": preset_rules("nsv_basic"),
-    "buy": preset_rules("nsv_buy"),
+    "czech": CZECH_RUMMY,
+    "knock": NSV_BASIC,
+    "buy": NSV_BUY,
     "owed": ROBBER,
 }
 

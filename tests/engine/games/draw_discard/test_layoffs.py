@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.games.events import LaidOff
 from engine.games.table import TableMeld
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, LAYOFF, at_table, card, cards, happened, house, refused
-from tests.engine.presets import preset_rules
 
 OWN_AND_OTHERS = [(0, "10S JS QS"), (1, "9H 10H JH")]
 
@@ -71,12 +68,6 @@ def test_a_joker_may_be_laid_off_at_the_end_that_its_player_names() -> None:
 # -------------------------------------------------------------------------------------------------------- switches
 
 
-def test_layoff_enabled_off_as_in_the_basic_game_of_booklet_003() -> None:
-    table = at_table(preset_rules("nsv_basic"), hands=["KS 5H", "6H"], melds=OWN_AND_OTHERS)
-    with refused(Reject.LAYOFF_DISABLED):
-        table.lay(layoffs=[("KS", 1)])
-
-
 def test_a000_16_game2_the_players_own_meld_is_required() -> None:
     table = at_table(LAYOFF, hands=["QH 5H", "6H"], melds=[(1, "9H 10H JH")])
     with refused(Reject.LAYOFF_NEEDS_MELD):
@@ -98,20 +89,6 @@ def test_a000_16_any_meld_on_table_still_needs_one() -> None:
     rules = house(LAYOFF, "layoff.requires=any_meld_on_table")
     with refused(Reject.NO_SUCH_MELD):
         at_table(rules, hands=["QH 5H", "6H"]).lay(layoffs=[("QH", 1)])
-
-
-@pytest.mark.parametrize(
-    ("targets", "own", "others"), [("all_melds", True, True), ("own", True, False), ("others", False, True)]
-)
-def test_a000_08_layoff_targets(targets: str, own: bool, others: bool) -> None:
-    rules = house(BASIC, f"layoff.targets={targets}")
-    for word, number, allowed in (("KS", 1, own), ("QH", 2, others)):
-        table = at_table(rules, hands=["KS QH 5H", "6H"], melds=OWN_AND_OTHERS)
-        if allowed:
-            table.lay(layoffs=[(word, number)])
-            continue
-        with refused(Reject.LAYOFF_TARGET, meld=number, targets=targets):
-            table.lay(layoffs=[(word, number)])
 
 
 def test_g26_several_melds_and_lay_offs_in_the_opening_turn() -> None:

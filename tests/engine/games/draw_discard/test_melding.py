@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.cards import JOKER
 from engine.games.events import MeldLaid
 from engine.games.moves import Lay
-from engine.melds.meld import MeldKind
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, happened, house, refused, text
 
@@ -26,78 +23,6 @@ def test_game1_melds_a_set_of_different_suits() -> None:
     table = at_table(hands=["KS KH KD 5H", "6H"])
     table.lay("KS KH KD")
     assert table.melds() == ["KS KH KD"]
-
-
-@pytest.mark.parametrize(
-    ("words", "code"),
-    [
-        ("KS KH", Reject.MELD_TOO_SHORT),
-        ("KS KS KH", Reject.SET_SUIT_REPEATED),
-        ("10S JS QH", Reject.NOT_A_MELD),
-        ("10S JS KS", Reject.RUN_BROKEN),
-        ("KS AS 2S", Reject.RUN_WRAPS),
-        ("10S JK JK", Reject.TOO_MANY_JOKERS),
-    ],
-)
-def test_game1_melds_what_is_none_is_refused(words: str, code: Reject) -> None:
-    table = at_table(hands=[f"{words} 5H 5C", "6H"], opened=[0])
-    with refused(code):
-        table.lay(words)
-
-
-@pytest.mark.parametrize(
-    ("vector", "words", "kind", "value"),
-    [
-        ("V000-02", "10S JS QS", MeldKind.RUN, 30),
-        ("V000-03", "3H 4H 5H", MeldKind.RUN, 12),
-        ("V000-04", "KS KH KD", MeldKind.SET, 30),
-        ("V000-05", "5S 5H 5D 5C", MeldKind.SET, 20),
-        ("V000-06", "AH 2H 3H", MeldKind.RUN, 6),
-        ("V000-07", "QH KH AH", MeldKind.RUN, 31),
-        ("V000-08", "KS KS KH", None, None),
-    ],
-)
-def test_v000_02_to_08_melds_of_the_booklet(vector: str, words: str, kind: MeldKind | None, value: int | None) -> None:
-    table = at_table(hands=[f"{words} 9C", "6H"], opened=[0])
-    if kind is None:
-        with refused(Reject.SET_SUIT_REPEATED):
-            table.lay(words)
-        return
-    table.lay(words)
-    (lying,) = table.round.table.melds
-    assert (lying.meld.kind, lying.value) == (kind, value), vector
-
-
-@pytest.mark.parametrize(
-    ("switches", "words", "code"),
-    [
-        ("set.min=4", "KS KH KD", Reject.MELD_TOO_SHORT),
-        ("set.min=4", "KS KH KD KC", None),
-        ("set.max=3", "KS KH KD KC", Reject.SET_TOO_LARGE),
-        ("set.max=3", "KS KH KD", None),
-        ("set.distinct_suits=off", "KS KS KH", None),
-        ("set.distinct_suits=on", "KS KS KH", Reject.SET_SUIT_REPEATED),
-        ("set.distinct_suits=off set.max=none", "KS KS KH KH KD", None),
-        ("run.min=4", "3H 4H 5H", Reject.MELD_TOO_SHORT),
-        ("run.min=4", "3H 4H 5H 6H", None),
-        ("run.max=4", "3H 4H 5H 6H 7H", Reject.NOT_A_MELD),
-        ("run.max=4", "3H 4H 5H 6H", None),
-        ("run.ace=low", "QH KH AH", Reject.RUN_WRAPS),
-        ("run.ace=low", "AH 2H 3H", None),
-        ("run.ace=high", "AH 2H 3H", Reject.RUN_WRAPS),
-        ("run.ace=high", "QH KH AH", None),
-        ("run.wrap=off", "KH AH 2H", Reject.RUN_WRAPS),
-        ("run.wrap=on", "KH AH 2H", None),
-    ],
-)
-def test_set_and_run_switches(switches: str, words: str, code: Reject | None) -> None:
-    table = at_table(house(BASIC, *switches.split()), hands=[f"{words} 9C", "6H"], opened=[0])
-    if code is None:
-        table.lay(words)
-        assert table.hand(0) == "9C"
-        return
-    with refused(code):
-        table.lay(words)
 
 
 def test_game1_turn_any_number_of_melds_in_any_order() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.booklets import NSV_LAYOFF
 from engine.games.events import Opened
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, LAYOFF, at_table, happened, house, refused
-from tests.engine.presets import preset_rules
 
 SUM = house(BASIC, "opening.scope=sum_of_melds")
 
@@ -91,31 +91,6 @@ def test_opening_points(points: int, opens: bool) -> None:
         table.lay("2C 3C 4C")
 
 
-def test_a003_08_no_opening_in_the_basic_game_of_booklet_003() -> None:
-    table = at_table(preset_rules("nsv_basic"), hands=["2C 3C 4C KD", "6H"], lap=1)
-    table.lay("2C 3C 4C")
-    assert table.round.table.opened[0]
-
-
-def test_a001_01_forty_points_over_several_melds() -> None:
-    rules = preset_rules("czech_rummy")
-    table = at_table(rules, hands=["10S JS QS 3H 4H 5H KD", "6H"])
-    assert table.lay("10S JS QS", "3H 4H 5H")[-1] == Opened(0, 42)
-
-
-def test_a001_02_a_joker_counts_15_wherever_it_lies() -> None:
-    rules = preset_rules("czech_rummy")
-    table = at_table(rules, hands=["2S JK 4S 8H 9H 10H KD", "6H"])
-    assert table.lay("2S JK 4S", "8H 9H 10H")[-1] == Opened(0, 48)
-
-
-def test_a001_02_joker_meld_value_replaced_card() -> None:
-    rules = house(preset_rules("czech_rummy"), "joker.meld_value=replaced_card")
-    table = at_table(rules, hands=["2S JK 4S 8H 9H 10H KD", "6H"])
-    with refused(Reject.OPENING_SHORT, points=36, needed=40):
-        table.lay("2S JK 4S", "8H 9H 10H")
-
-
 @pytest.mark.parametrize(
     ("switch", "words", "points"),
     [
@@ -175,7 +150,7 @@ def test_a000_17_only_cards_of_the_same_move_count() -> None:
 def test_a003_10_a_meld_whose_joker_is_freed_is_used() -> None:
     """By house rule a joker may be freed before one's opening; the meld that it leaves counts as it lies then."""
     switches = ("opening.count_table=touched_melds", "joker.swap=own_turn", "opening.points=30")
-    rules = house(preset_rules("nsv_layoff"), *switches)
+    rules = house(NSV_LAYOFF, *switches)
     table = at_table(rules, hands=["6C 9H JH 5H", "6H"], melds=[(1, "4C 5C JK 7C"), (1, "4D 5D 6D")])
     assert table.lay("9H JK JH", swaps=[("6C", 1)])[-1] == Opened(0, 29 + 22)
 
@@ -185,7 +160,7 @@ def test_a003_10_which_table_points_count_towards_the_opening(counted: str, poin
     """24 are laid and 10 laid off; of the melds on the table 29 are extended and 15 are not."""
     switches = (f"opening.count_table={counted}", "layoff.requires=own_opening")
     for minimum, opens in ((points, True), (points + 1, False)):
-        rules = house(preset_rules("nsv_layoff"), *switches, f"opening.points={minimum}")
+        rules = house(NSV_LAYOFF, *switches, f"opening.points={minimum}")
         table = at_table(rules, hands=["7S 8S 9S QH 5H", "6H"], melds=[(1, "9H 10H JH"), (1, "4D 5D 6D")])
         if opens:
             assert table.lay("7S 8S 9S", layoffs=[("QH", 1)])[-1] == Opened(0, points)

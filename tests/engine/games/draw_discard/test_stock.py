@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.booklets import CZECH_RUMMY
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import ClaimWon, Discarded, DrewStock, StockRenewed, TimedOut, TurnBegan
@@ -27,7 +28,6 @@ from tests.engine.builders import (
     refused,
     text,
 )
-from tests.engine.presets import preset_rules
 
 NO_CLAIMS = house(BASIC, "claim.enabled=off")
 TURN_OVER = house(NO_CLAIMS, "stock.empty=turn_over_discards_keep_top")
@@ -143,20 +143,10 @@ def test_a001_10_the_discards_are_turned_over_without_shuffling_and_the_top_one_
     assert (table.stock, table.discards, table.round.piles.recycles) == ("8S 9S", "KS", 1)
 
 
-def test_a001_10_is_the_rule_of_booklet_001() -> None:
-    rules = preset_rules("czech_rummy")
-    table = at_table(rules, hands=["5H", "6H"], stock="", discards="7S 8S", phase=DRAW)
-    table.draw()
-    assert (table.hand(0), table.discards) == ("7S 5H", "8S")
-
-
-CZECH = preset_rules("czech_rummy")
-
-
 def czech(*switches: str, **more: Any) -> CardTable:
     """Two absent players of the Czech game, four discards under the top one."""
     more = {"hands": ["5H 6H", "6H QC"], "stock": "", "discards": "7S 8S 9S 10S KS", "phase": DRAW, **more}
-    return at_table(house(CZECH, *switches), **more)
+    return at_table(house(CZECH_RUMMY, *switches), **more)
 
 
 def test_a001_10_the_stock_is_renewed_without_limit() -> None:

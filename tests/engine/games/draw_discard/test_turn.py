@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.booklets import NSV_BASIC
 from engine.games.events import DrewStock, TookDiscard, TurnBegan
 from engine.games.moves import DrawStock, MoveKind
 from engine.rules.refusals import Reject
@@ -20,7 +21,6 @@ from tests.engine.builders import (
     house,
     refused,
 )
-from tests.engine.presets import preset_rules
 
 NO_CLAIMS = house(BASIC, "claim.enabled=off")
 
@@ -213,7 +213,7 @@ def test_round_1_lasts_until_those_have_had_a_turn_who_were_passed_over() -> Non
 
 # ------------------------------------------------------------------------------- the discard that must be melded (003)
 
-ROBBER = house(preset_rules("nsv_basic"), "draw.discard_take=only_if_melded_this_turn")
+ROBBER = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn")
 
 
 def test_d003_u1_the_open_card_is_refused_unless_melded_at_once() -> None:

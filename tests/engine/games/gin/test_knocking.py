@@ -188,7 +188,7 @@ def test_gin_the_other_seat_lays_off() -> None:
 def test_gin_the_best_lay_offs_are_found_on_request() -> None:
     table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
     table.knock("KD")
-    table.leave_it()
+    table.pass_()
     assert table.melds(0) == ["9H 10H JH QH KH", "5C 6C 7C 8C", "2S 3S 4S 5S 6S"]
     assert table.points() == [9 + 9 + 2 + 3 + 4 - 1, 0]
 
@@ -197,7 +197,7 @@ def test_gin_a_card_is_kept_for_a_meld_where_that_is_better() -> None:
     """The queen of hearts would fit the run, but three queens are worth more."""
     table = at(ACE, "QH QS QD 8D 9D 9S 2D 3C 4H 2C")
     table.knock("KD")
-    table.leave_it()
+    table.pass_()
     assert "QS QH QD" in table.melds(1)
     assert table.melds(0)[0] == "9H 10H JH"
 
@@ -270,7 +270,7 @@ def test_gin_layoff_on_gin() -> None:
     table = at(GIN_HAND, "5S 6S QH KH 9C 9D 9S 2D 3C 4H", rules=gin_house("layoff.on_gin=on"))
     table.knock("KD")
     assert table.phase is LAY_OFF
-    table.leave_it()
+    table.pass_()
     assert (table.result.end, table.points()) == (RoundEnd.GIN, [2 + 3 + 4 + 25, 0])
 
 
@@ -322,7 +322,7 @@ def test_gin_score_undercut_on_tie_off() -> None:
 def test_gin_lay_offs_may_undercut() -> None:
     table = at(TEN, "5S 6S 7S 8H 8D 8C QS QD QC AH")
     table.knock("KD")
-    table.leave_it()
+    table.pass_()
     assert (table.result.winner, table.points()) == (1, [0, 9 + 25])
 
 
@@ -386,7 +386,7 @@ def test_gin_big_gin_with_lay_offs() -> None:
     rules = gin_house("layoff.on_gin=on", rules=BIG)
     table = at(ELEVEN, "AS 5S JS QC 7D 2D 3H 4D KC 6H", rules=rules)
     table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
-    table.leave_it()
+    table.pass_()
     assert (table.result.end, table.points()) == (RoundEnd.BIG_GIN, [10 + 10 + 7 + 2 + 3 + 4 + 10 + 6 + 31, 0])
 
 

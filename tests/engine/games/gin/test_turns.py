@@ -83,7 +83,7 @@ def test_gin_the_upcard_is_offered_to_the_seat_that_did_not_deal() -> None:
 
 def test_gin_then_to_the_dealer() -> None:
     table = offered()
-    assert table.refuse() == (UpcardRefused(0, card("KH")), TurnBegan(1, 2))
+    assert table.pass_() == (UpcardRefused(0, card("KH")), TurnBegan(1, 2))
     assert (table.phase, table.turn_seat) == (UPCARD, 1)
     table.take()
     table.discard("QC")
@@ -93,8 +93,8 @@ def test_gin_then_to_the_dealer() -> None:
 
 def test_gin_refused_by_both_the_first_draws_from_the_stock() -> None:
     table = offered()
-    table.refuse()
-    table.refuse()
+    table.pass_()
+    table.pass_()
     assert table.active() == {0: frozenset({MoveKind.DRAW_STOCK})}
     with refused(Reject.STOCK_ONLY):
         table.take()
@@ -112,7 +112,7 @@ def test_gin_deal_upcard_offered_off_makes_it_an_ordinary_discard() -> None:
     table = offered("deal.upcard_offered=off")
     assert (table.phase, table.active()) == (DRAW, {0: frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})})
     with refused(Reject.DRAW_FIRST):
-        table.refuse()
+        table.pass_()
     table.draw()
     assert table.phase is PLAY
 
@@ -199,7 +199,7 @@ def test_gin_with_three_left_it_is_not() -> None:
 def test_gin_a_knock_with_the_last_discard_counts() -> None:
     table = gin_table(hands=["2S 3S 4S 7H 8H 9H 5C 5D 5H AC KD", SECOND], stock="2C 3C")
     table.knock("KD")
-    table.leave_it()
+    table.pass_()
     assert table.result.winner == 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from engine.games.strengths import Strength
@@ -12,6 +14,7 @@ from scripts.players import PAIRS, rows
 from tests.prove.reporting import ProofReport
 
 MOST_DEALS = 1500
+NOT_IN_THE_ROWS = (("disney_karo8", 4, 60), ("nsv_buy", 4, 12), ("nsv_layoff", 4, 12), ("nsv_robber", 4, 16))
 
 
 @pytest.mark.prove
@@ -28,6 +31,23 @@ def test_a_level_leads_the_next_one(
             break
     proof_report(f"{better} against {worse}, {variant}, {seats} seats: points a round", round(leads.mean, 2))
     proof_report("the lower bound of that (95 %)", round(leads.interval.low, 2), 0, at_least=True)
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "rounds"),
+    [
+        ("disney_basic", 2, 4),
+        ("disney_karo8", 2, 40),
+        ("my_rummy", 2, 1),
+        ("gin_rummy", 2, 12),
+        ("rummy_500", 2, 4),
+        *(pytest.param(*table, marks=pytest.mark.prove) for table in NOT_IN_THE_ROWS),
+    ],
+)
+def test_steady_leads_easy_after_a_few_rounds_already(variant: str, seats: int, rounds: int) -> None:
+    game = game_of(variant)
+    steady, easy = player(game, Strength.STEADY), player(game, Strength.EASY)
+    assert sum(deal.lead for deal in islice(deals(game, steady, easy, seats), rounds)) > 0
 
 
 def test_casual_stands_between_easy_and_steady_in_a_few_rounds_of_gin() -> None:

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import PLAYING_CARDS, Card
 from engine.computers import STRENGTHS, choose
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
@@ -28,19 +27,12 @@ from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.worth import meld_value
 from engine.variants import game_of
+from tests.engine.builders import card, cards
 
 BASIC = game_of("disney_basic")
 LAYOFF = game_of("disney_layoff")
 FEW = 8
 both = pytest.mark.parametrize("strength", STRENGTHS)
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    return PLAYING_CARDS.parse_many(text)
-
-
-def card(text: str) -> Card:
-    return PLAYING_CARDS.parse(text)
 
 
 def table(game, *melds: str) -> tuple[TableMeld, ...]:

@@ -14,7 +14,6 @@ from engine.games.moves import SeatForfeited, Shuffled
 from engine.games.tiles.family import TILES
 from engine.games.views import Phase
 from engine.match.match import Game
-from engine.rules.contradictions import Facts, Pieces, RuleFault, Shortage
 from engine.rules.switches import RuleError
 from tests.engine.builders import happened
 from tests.engine.tile_builders import deal_tiles, tile_house
@@ -159,30 +158,6 @@ def test_the_first_seat_may_be_set_to_begin() -> None:
     need = game.chance(game.new(2))
     assert need is not None
     assert need.purpose == "deal"
-
-
-@pytest.mark.parametrize(
-    ("switches", "fault", "facts"),
-    [
-        (["deal.tiles=13"], RuleFault.STACKS_ARE_FOURTEEN, None),
-        (["deck.jokers=1"], RuleFault.STACKS_UNEVEN, Pieces(105)),
-        (["deal.method=random_draw", "v2.enabled=on"], RuleFault.OPEN_TILE_NEEDS_STACKS, None),
-        (
-            ["deal.method=random_draw", "deal.tiles=20", "deck.copies=1"],
-            RuleFault.TILES_TOO_FEW,
-            Shortage(seats=4, each=20, needed=81, there=54),
-        ),
-        (["match.best=lowest"], RuleFault.HIGHEST_TOTAL_WINS, None),
-        (["match.eliminate_at=100"], RuleFault.NO_TOTAL_TO_BE_OUT, None),
-        (["match.end=target", "score.winner=zero"], RuleFault.TARGET_OUT_OF_REACH, None),
-        (["rearrange.min_rack=0"], RuleFault.REBUILDING_LAYS_NOTHING, None),
-        (["rearrange.set_colour=declared"], RuleFault.DECLARED_NEEDS_ANNOUNCED, None),
-    ],
-)
-def test_switches_that_cannot_be_played_are_refused(switches: list[str], fault: RuleFault, facts: Facts | None) -> None:
-    with pytest.raises(RuleError) as refused:
-        tile_house(TILE_RUMMY, *switches)
-    assert (refused.value.code, refused.value.facts) == (fault, facts)
 
 
 def test_what_the_tile_games_leave_no_choice_about_is_no_switch() -> None:

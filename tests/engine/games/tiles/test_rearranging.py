@@ -74,11 +74,6 @@ def test_nobody_lays_what_it_does_not_hold() -> None:
         at_tile(racks=["W1 W2", "R7"], table="R4 R5 R6").lay("R4 R5 R6 R7")
 
 
-def test_at_least_three_tiles_stay_of_every_meld() -> None:
-    with refused(Reject.MELD_TOO_SHORT):
-        at_tile(racks=["R6 W1", "R1"], table="R4 R5 R6 R7").lay("R4 R5 R6 | R6 R7")
-
-
 def test_a002_11_a_meld_may_be_taken_apart_altogether() -> None:
     table = at_my(racks=["B4 G4 B5 G5 B6 G6 P1", "P2"], table="P4 P5 P6")
     table.lay("P4 B4 G4 | P5 B5 G5 | P6 B6 G6")

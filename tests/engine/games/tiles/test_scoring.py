@@ -35,22 +35,10 @@ def test_002_scoring_the_others_lose_what_they_hold_and_the_winner_gets_the_sum(
     assert table.tiles(table.result.seats[1].hand) == "P2 G13"
 
 
-def test_004_scoring_a_joker_counts_30() -> None:
-    table = at_tile(racks=["R4", "JK B1"], table="R1 R2 R3")
-    table.lay("R1 R2 R3 R4")
-    assert table.points() == [31, -31]
-
-
 def test_hand_values_joker() -> None:
     table = at_my("hand_values.joker=40", racks=["P4", "JK"], table="P1 P2 P3")
     table.lay("P1 P2 P3 P4")
     assert table.points() == [40, -40]
-
-
-def test_a004_06_by_house_rule_the_winner_gets_nothing() -> None:
-    table = at_tile("score.winner=zero", racks=["R4", "R11 R12", "R13"], table="R1 R2 R3")
-    table.lay("R1 R2 R3 R4")
-    assert table.points() == [0, -23, -13]
 
 
 # ---------------------------------------------------------------------------------------------------- an empty pool

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from engine.games.events import DrewStock, HandDealt
 from engine.games.moves import MoveKind
 from engine.games.tiles.options import TileOptions
 from engine.games.views import Phase
-from engine.games.visibility import seen_by
-from tests.engine.tile_builders import DRAW, LAY, PUT_ASIDE, at_my, at_tile, deal_tiles
+from tests.engine.tile_builders import DRAW, LAY, PUT_ASIDE, at_my, at_tile
 
 
 def test_a_seat_sees_its_own_rack_and_how_many_tiles_the_others_hold() -> None:
@@ -28,29 +24,6 @@ def test_a_spectator_sees_no_rack() -> None:
     view = table.view(None)
     assert (view.hand, view.drawn) == ((), ())
     assert table.options(1) == TileOptions()
-
-
-@pytest.mark.parametrize("viewer", [1, None])
-def test_two_rounds_that_differ_in_what_is_hidden_look_the_same(viewer: int | None) -> None:
-    table = at_my(racks=["P4 P5 JK", "P2"], table="G1 G2 G3", pool="G7 G8")
-    other = at_my(racks=["G7 B9 B9", "P2"], table="G1 G2 G3", pool="G8 JK")
-    assert table.view(viewer) == other.view(viewer)
-    assert table.active() == other.active()
-    seen = [[seen_by(event, viewer) for event in one.draw()] for one in (table, other)]
-    assert seen[0] == seen[1]
-    assert table.view(viewer) == other.view(viewer)
-
-
-def test_a_drawn_tile_and_a_dealt_rack_are_told_to_their_seat_alone() -> None:
-    told = [*at_my(racks=["P4", "P2"]).draw(), *deal_tiles(at_my(racks=["P1"]).rules).events]
-    for event in told:
-        for viewer in (0, 1, None):
-            seen = seen_by(event, viewer)
-            if isinstance(event, HandDealt):
-                assert (seen == event) is (viewer == event.seat)
-            elif isinstance(event, DrewStock):
-                assert isinstance(seen, DrewStock)
-                assert (seen.card is None) is (viewer != 0)
 
 
 def test_between_rounds_there_is_nothing_on_the_table() -> None:
@@ -105,10 +78,6 @@ def test_options_of_v1() -> None:
     table.round = replace(table.round, phase=PUT_ASIDE)
     options = table.options(0)
     assert (options.kinds, options.layoffs) == ({MoveKind.DISCARD}, ())
-
-
-def test_options_of_the_others_are_nothing() -> None:
-    assert at_my(racks=["P4", "P2"]).options(1) == TileOptions()
 
 
 def test_tiles_put_aside_are_seen_by_everyone() -> None:

@@ -150,12 +150,6 @@ def test_d004_t1_two_loose_tiles_come_onto_the_rack_with_three_penalty_tiles() -
     assert table.turn_seat == 1
 
 
-def test_004_time_out_two_own_loose_tiles_go_back_with_three_penalty_tiles() -> None:
-    table = at_tile(racks=["R1 R9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
-    table.time_out("R4 R5 R6 | R1 R9")
-    assert table.rack(0) == "R1 R9 W1 W2 W3"
-
-
 def test_004_time_out_what_lies_in_a_meld_stays() -> None:
     table = at_tile(racks=["R7 R9 W9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
     told = table.time_out("R4 R5 R6 R7 | R9")

@@ -1,0 +1,95 @@
+"""A table at which a round of some family is played: what the tables of all of them have."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.cards import PLAYING_CARDS
+from engine.games.events import Event
+from engine.games.game import Family, MatchFrame, RoundState
+from engine.games.moves import DrawStock, Move, MoveKind, PassTurn, SeatForfeited, TurnTimedOut
+from engine.games.options import Options
+from engine.games.views import MatchView, Phase
+from engine.rules.rule_set import RuleSet
+from engine.rules.scores import RoundResult
+
+S = TypeVar("S", bound=RoundState)
+V = TypeVar("V", bound=MatchView)
+O = TypeVar("O", bound=Options)  # noqa: E741 - beside S and V
+
+
+class RoundTable(Generic[S, V, O]):
+    """A round that moves are made at; the seat in turn makes them unless another is named.
+
+    `variant` is the one that its views name, `held` the field of the round with an entry for each seat.
+    """
+
+    family: ClassVar[Family[Any, Any, Any]]
+    variant: ClassVar[str]
+    held: ClassVar[str] = "hands"
+
+    def __init__(self, rules: RuleSet, rnd: S) -> None:
+        self.rules = rules
+        self.round = rnd
+        self.events: list[Event] = []
+
+    # ------------------------------------------------------------------------------------------------------- moves
+
+    def do(self, move: Move) -> tuple[Event, ...]:
+        """Apply a move and return what happened. Raises IllegalMove, and then nothing has changed."""
+        step = self.family.apply(self.rules, self.round, move)
+        self.round = step.state
+        self.events.extend(step.events)
+        return step.events
+
+    def draw(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(DrawStock(self._seat(seat), self.round.last_turn))
+
+    def pass_(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(PassTurn(self._seat(seat), self.round.last_turn))
+
+    def time_out(self) -> tuple[Event, ...]:
+        return self.do(TurnTimedOut(self.round.last_turn))
+
+    def leave(self, seat: int) -> tuple[Event, ...]:
+        return self.do(SeatForfeited(seat))
+
+    def _seat(self, seat: int | None) -> int:
+        return self.turn_seat if seat is None else seat
+
+    # -------------------------------------------------------------------------------------------------------- looks
+
+    @property
+    def phase(self) -> Phase:
+        return self.round.phase
+
+    @property
+    def turn_seat(self) -> int:
+        return self.round.turn_seat
+
+    def hand(self, seat: int) -> str:
+        return PLAYING_CARDS.texts(self.round.hands[seat])
+
+    @property
+    def result(self) -> RoundResult:
+        assert self.round.result is not None, "the round is not over"
+        return self.round.result
+
+    def points(self) -> list[int | None]:
+        """What the finished round brought each seat."""
+        return [None if score is None else score.points for score in self.result.seats]
+
+    def active(self) -> dict[int, frozenset[MoveKind]]:
+        return self.family.active(self.rules, self.round)
+
+    def view(self, seat: int | None) -> V:
+        frame = a_frame(self.variant, len(getattr(self.round, self.held)), seat)
+        return self.family.view(self.rules, self.round, frame)
+
+    def options(self, seat: int) -> O:
+        return self.family.options(self.view(seat))
+
+
+def a_frame(variant: str, seats: int, seat: int | None) -> MatchFrame:
+    """The match's part of a view for a round that stands alone."""
+    return MatchFrame(variant, seat, (False,) * seats, (0,) * seats, 1, seats, seats - 1, 10, (), None)
