@@ -15,6 +15,7 @@ from bot.store.games import GameStore
 from engine.games.events import ClaimUnwanted, TimedOut
 from engine.games.moves import Claim, Pass
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, POLICY, Host
+from tests.waiting import until
 
 GRACE = timedelta(seconds=2)
 
@@ -34,9 +35,7 @@ async def answer_at(host: Host, game_id: int, user: int, kind: type[Claim | Pass
 async def start_and_sleep(host: Host) -> None:
     """Start the scheduler and wait until it sleeps, for it fires at once what it finds due; no event tells of that."""
     await host.scheduler.start()
-    async with asyncio.timeout(5):
-        while not any(task.get_name() == "talon-scheduler-nap" for task in asyncio.all_tasks()):  # noqa: ASYNC110
-            await asyncio.sleep(0)
+    await until(lambda: any(task.get_name() == "talon-scheduler-nap" for task in asyncio.all_tasks()))
 
 
 @pytest.mark.parametrize("pace", [*PACES.values(), Pace("custom", 600, 45)])
