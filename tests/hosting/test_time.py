@@ -14,6 +14,7 @@ from bot.store.deadlines import DeadlineStore
 from bot.store.games import GameStore
 from engine.games.events import ClaimUnwanted, TimedOut
 from engine.games.moves import Claim, Pass
+from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, POLICY, Host
 from tests.waiting import until
 
@@ -116,6 +117,18 @@ async def test_a_clock_that_runs_ahead_of_ours_makes_nobody_late(host: Host) -> 
     assert visible.view is not None
     assert visible.view.window is not None
     assert visible.view.window.answer is not None
+
+
+async def test_a_click_on_an_earlier_turn_is_stale_though_the_running_one_is_past_its_deadline(host: Host) -> None:
+    """It is judged by its own deadline, which is gone, and not by that of somebody else's turn."""
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+    await host.discard(game_id)
+    host.clock.advance(LIVE.turn_s + 0.5)
+    with pytest.raises(IllegalMove) as refused:
+        await host.submit(game_id, user, move)
+    assert refused.value.code in (Reject.STALE_TURN, Reject.NOT_YOUR_TURN)
 
 
 async def test_a_move_after_the_turns_deadline_is_too_late(host: Host) -> None:
