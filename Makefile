@@ -55,7 +55,7 @@ lock: $(READY)  ## Resolve the dependencies anew.
 	$(BIN)/uv pip compile $(LOCK_ARGS) --extra compile -c requirements.lock -o requirements-build.lock pyproject.toml
 
 clean:  ## Remove what was made.
-	rm -rf $(VENV) .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf $(VENV) .venv-* .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements.lock pyproject.toml
