@@ -60,7 +60,7 @@ lock: $(VENV)/.uv  ## Resolve the dependencies anew.
 	$(LOCK) --generate-hashes --upgrade --group setup -o requirements/uv.lock
 
 clean:  ## Remove what was made.
-	rm -rf $(VENV) .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf $(VENV) .venv-* .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # uv puts in a purpose's packages in seconds, where pip takes a minute.

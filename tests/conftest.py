@@ -2,14 +2,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import shutil
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from bot.store.db import Database, sqlite_url
+from tests import properties
 from tests.postgres import Postgres, served
 from tests.prove.reporting import ProofReport, reporting
 
@@ -22,9 +25,26 @@ ON_BOTH: Final = (
 )
 """The modules whose tests run on PostgreSQL too; with `--every-database` all those do that ask for a database."""
 
+properties.register()
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--every-database", action="store_true", help="run on PostgreSQL whatever asks for a database")
+    parser.addoption("--order-seed", type=int, help="run the files, and the tests of each, in an order of this seed")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mix the tests where an order was asked for; what a file sets up for all of its tests it still sets up once."""
+    seed = config.getoption("--order-seed")
+    if seed is None:
+        return
+    dice = random.Random(seed)
+    files = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
+    dice.shuffle(files)
+    for tests in files:
+        dice.shuffle(tests)
+    items[:] = [item for tests in files for item in tests]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -16,6 +16,7 @@ from bot.sharded import Told
 from bot.store.shards import FOR_EACH_SHARD, Shards
 from tests.hosting.hosted import ANN, BEN, Host
 from tests.postgres import Postgres
+from tests.waiting import until
 
 COUNT = 2
 
@@ -61,12 +62,6 @@ class Process:
 
 async def _nothing() -> None:
     """Nothing to read."""
-
-
-async def until(happened: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
-        while not happened():  # noqa: ASYNC110 - told by another connection
-            await asyncio.sleep(0.01)
 
 
 @pytest.fixture

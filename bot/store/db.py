@@ -15,6 +15,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
+import aiosqlite
 from sqlalchemy import Connection, Executable, Table, bindparam, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
@@ -75,6 +76,7 @@ class Database:
         if self.dialect == "sqlite":
             # Writers of one process queue here, in order, instead of polling the file's lock.
             self._one_writer = asyncio.Lock()
+            event.listen(self.engine.sync_engine, "do_connect", _sqlite_connecting)
             event.listen(self.engine.sync_engine, "connect", _sqlite_connected)
             event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
         else:
@@ -258,10 +260,33 @@ def _upsert(
     return insert.on_conflict_do_update(index_elements=list(key), set_=changed)
 
 
+def _sqlite_connecting(_dialect: object, _record: object, _args: object, options: dict[str, Any]) -> None:
+    options.setdefault("async_creator_fn", _connected)
+
+
+async def _connected(*args: Any, **options: Any) -> aiosqlite.Connection:
+    """A connection of the driver; where there can be none, its thread has ended, which answers to the event loop."""
+    connection = aiosqlite.connect(*args, **options)
+    connection._thread.daemon = True
+    try:
+        return await connection
+    except BaseException:
+        await asyncio.to_thread(connection._thread.join)
+        raise
+
+
 def _sqlite_connected(dbapi_connection: Any, _record: object) -> None:
     # The driver's own habit of beginning transactions late, and only for some statements, is switched off.
     dbapi_connection.isolation_level = None
-    cursor = dbapi_connection.cursor()
+    try:
+        _set_up(dbapi_connection.cursor())
+    except BaseException:
+        # The pool forgets a connection that it never had whole.
+        dbapi_connection.close()
+        raise
+
+
+def _set_up(cursor: Any) -> None:
     for pragma in (f"busy_timeout={BUSY_S * 1000}", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     try:

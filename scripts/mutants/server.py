@@ -67,8 +67,8 @@ def _test(tests: list[str]) -> None:
     # A mutant is done with at its first failure: no smaller example is looked for, and none is kept.
     quick = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
     hypothesis.settings.register_profile("mutants", database=None, derandomize=True, phases=quick, deadline=None)
-    hypothesis.settings.load_profile("mutants")
     options = ["-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
+    options.append("--hypothesis-profile=mutants")
     os._exit(pytest.main([*options, f"--basetemp={Path.cwd() / '.tmp'}", *tests]))
 
 

@@ -88,7 +88,7 @@ def test_a_bot_that_was_connected_lately_is_healthy(talon, home):
 
 @pytest.mark.parametrize(
     ("ago", "told"),
-    [(None, "never been connected"), (LONGEST_SILENCE + timedelta(seconds=5), "last connected 80 s ago")],
+    [(None, "never been connected"), (LONGEST_SILENCE + timedelta(seconds=5), r"last connected [89]\d s ago")],
 )
 def test_a_bot_that_is_silent_is_not(talon, home, ago, told):
     talon("migrate")
@@ -96,7 +96,7 @@ def test_a_bot_that_is_silent_is_not(talon, home, ago, told):
         remember_a_beat("games.db", datetime.now(UTC) - ago)
     said = talon("health")
     assert (said.code, said.out) == (1, "")
-    assert told in said.err
+    assert re.search(told, said.err)
 
 
 def test_without_a_database_there_is_no_health_and_still_no_database(talon, home):

@@ -14,7 +14,7 @@ exception that the bot swallowed fails the test at its end, unless the test says
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -28,10 +28,12 @@ from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.client import TalonBot, build_bot
 from bot.config import Config
+from bot.delivery.pump import Pump
 from bot.hosting.refusals import Refused
 from bot.hosting.thinking import InlineThinkers
 from bot.playground.world import TickedTime
 from bot.store.db import sqlite_url
+from bot.ui.kit.open_panels import OpenPanels
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
 
@@ -109,6 +111,8 @@ async def simcord_env(
     monkeypatch.setattr("bot.client.sync_commands", AsyncMock(return_value=False))
     # A machine that is busy with other things is slow, not stuck.
     env = TickedTime(simcord_bot, check_errors=False, settle_timeout=60, strict_sync=False)
+    for owner, hook in ((Pump, "wake"), (OpenPanels, "moved_on")):
+        monkeypatch.setattr(owner, hook, _as_the_bots_own(env, getattr(owner, hook)))
     await env.start()
     yield env
     # What pauses in simulated time would pause for ever once nobody moves it.
@@ -120,6 +124,19 @@ async def simcord_env(
     unforeseen = [error for error in env.errors if error not in forgiven and not _is_refusal(error)]
     if unforeseen:
         raise BaseExceptionGroup("the bot raised during the test", unforeseen)
+
+
+def _as_the_bots_own(env: Env, hook: Callable[..., None]) -> Callable[..., None]:
+    """What a commit sets off is the bot's work, also where a test made the commit without a click.
+
+    Only that is waited for, and only its pauses pass in simulated time; a test's own pass as the wall clock does.
+    """
+
+    def as_the_bots_own(*args: object) -> None:
+        with env._bot_scope():
+            hook(*args)
+
+    return as_the_bots_own
 
 
 @pytest.fixture

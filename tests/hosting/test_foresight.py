@@ -21,6 +21,7 @@ from engine.games.tiles.view import TileView
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, POLICY, Host
+from tests.waiting import until
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -105,8 +106,7 @@ async def test_where_the_game_moves_on_meanwhile_the_move_is_judged_anew(url: st
         game_id = await dealt(host, "R1 R3 B9 W13")
         elsewhere.may_answer.clear()
         drawing = asyncio.create_task(host.submit(game_id, ANN, await a_draw(host, game_id)))
-        while not elsewhere.asked:  # noqa: ASYNC110 - the asker cannot tell us
-            await asyncio.sleep(0.001)
+        await until(lambda: elsewhere.asked)
         await host.set_round(game_id, await round_of(host, game_id, "R10 R11 R12 W1"))
         elsewhere.may_answer.set()
         with pytest.raises(IllegalMove) as refused:

@@ -84,6 +84,24 @@ async def test_reminders_are_told_once_each_and_survive_a_restart(host: Host, ur
     assert said == [[], [(user, 1)], [(user, 2)], [(user, 3)], []]
 
 
+async def test_a_turn_that_is_given_more_time_is_reminded_of_from_the_beginning(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    visible = await host.look(game_id, user)
+    assert visible.view is not None
+    await host.say_all()
+
+    async def counts_after(seconds: int) -> list[int]:
+        host.clock.advance(seconds)
+        await host.scheduler.fire_due()
+        return [one.count for one in await host.say_all() if isinstance(one, ReminderNotice)]
+
+    before = [await counts_after(1_800), await counts_after(1_440)]
+    await host.service.give_time(game_id, BEN if user == ANN else ANN, visible.view.turn, host.key())
+    after = [await counts_after(seconds) for seconds in (360, 1_800, 1_440)]
+    assert (before, after) == ([[1], [2]], [[], [1], [2]])
+
+
 async def test_what_passed_while_the_bot_was_away_is_told_once(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=QUICK)
     await host.say_all()

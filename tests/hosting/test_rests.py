@@ -7,7 +7,7 @@ from itertools import islice, pairwise
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hosting.habits import LONGEST_QUIET, length_of
@@ -15,6 +15,7 @@ from bot.hosting.pace import PACES
 from bot.hosting.rests import REST_MOST, Rest, due_after, rest_at, rested_between, rests_of, run_between
 from bot.people import Habits, QuietHours, Vacation
 from bot.records import Pace
+from tests.properties import examples
 
 DAILY = PACES["daily"]
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -108,7 +109,7 @@ def test_a_clock_runs_exactly_its_length_until_it_is_due(habits: Habits, start: 
     assert start + length <= due <= start + length + REST_MOST
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(habits_of_people, instants, lengths, st.floats(0, 1))
 def test_stopping_and_going_on_changes_nothing(habits: Habits, start: datetime, length: timedelta, part: float) -> None:
     """Whoever reads the clock in between, and however often, it is due at the same instant."""

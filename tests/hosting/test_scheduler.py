@@ -22,6 +22,7 @@ from bot.store.trouble import DatabaseTrouble
 from engine.games.events import TimedOut
 from engine.games.moves import SeatMove
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host, plain
+from tests.waiting import until
 
 QUICK = Policy(think=timedelta(0), late=timedelta(seconds=0.05))
 
@@ -44,10 +45,8 @@ def watched_naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return naps
 
 
-async def until(true: Callable[[], object]) -> None:
-    async with asyncio.timeout(5):
-        while not true():  # noqa: ASYNC110 - what is waited for cannot tell us
-            await asyncio.sleep(0.01)
+async def has_timed_out(host: Host, game_id: int) -> bool:
+    return any(isinstance(event, TimedOut) for event in (await host.look(game_id)).recent)
 
 
 async def test_a_commit_brings_the_next_firing_forward(url: str) -> None:
@@ -56,9 +55,7 @@ async def test_a_commit_brings_the_next_firing_forward(url: str) -> None:
         await asyncio.sleep(0.05)
         game_id = await host.table(ANN, computers=("easy",))
         for _ in range(3):
-            async with asyncio.timeout(5):
-                while not await host.may_act(game_id, ANN):  # noqa: ASYNC110 - as above
-                    await asyncio.sleep(0.01)
+            await until(lambda: host.may_act(game_id, ANN))
             await host.discard(game_id)
 
 
@@ -140,9 +137,7 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
         patched.setattr(DeadlineStore, "is_due", away)
         patched.setattr(asyncio, "sleep", nap)
         await host.scheduler.start()
-        async with asyncio.timeout(5):
-            while len(naps) < 7:
-                await asleep(0.01)
+        await until(lambda: len(naps) >= 7)
         await host.scheduler.close()
     assert naps[:6] == [0.25, 0.5, 1, 2, 4, 4], "short at first, and never so long that a short window would notice"
     assert "DatabaseTrouble" in caplog.text
@@ -164,11 +159,9 @@ async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
             other.execute("BEGIN IMMEDIATE")
             host.scheduler._task = asyncio.create_task(host.scheduler._run())
             await asyncio.sleep(1)
-            assert not any(isinstance(event, TimedOut) for event in (await host.look(game_id)).recent)
+            assert not await has_timed_out(host, game_id)
             other.execute("ROLLBACK")
-        async with asyncio.timeout(5):
-            while not any(isinstance(event, TimedOut) for event in (await host.look(game_id)).recent):  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
+        await until(lambda: has_timed_out(host, game_id))
 
 
 async def test_a_full_disk_is_waited_out(host: Host) -> None:
@@ -226,9 +219,7 @@ async def test_what_computers_think_about_for_long_holds_up_no_person(url: str) 
         game_id = await host.table(ANN, BEN, pace=Pace("custom", 600, 60))
         host.clock.advance(602)
         firing = asyncio.create_task(host.scheduler.fire_due())
-        async with asyncio.timeout(5):
-            while not any(isinstance(one, TimedOut) for one in (await host.look(game_id)).recent):  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        await until(lambda: has_timed_out(host, game_id))
         thinking.set()
         await firing
 

@@ -17,6 +17,7 @@ from engine.games.views import MatchView
 from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host
 from tests.hosting.jobs import dying, failing, sleeping
 from tests.hosting.test_computers import to_computers_turn
+from tests.waiting import until
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -37,9 +38,11 @@ class Pondering(InlineThinkers):
         return job(*args, **kwargs)
 
     async def is_asked(self, times: int) -> None:
-        async with asyncio.timeout(30):
-            while self.asked < times:  # noqa: ASYNC110 - the asker cannot tell us
-                await asyncio.sleep(0.001)
+        await until(lambda: self.asked >= times)
+
+
+async def has_timed_out(host: Host, game_id: int, seat: int | None) -> bool:
+    return TimedOut(seat) in (await host.look(game_id)).recent  # type: ignore[arg-type]
 
 
 async def to_computers_window(host: Host, game_id: int) -> None:
@@ -69,8 +72,8 @@ async def processes() -> AsyncIterator[ProcessThinkers]:
 
 @pytest.fixture
 async def hurried() -> AsyncIterator[ProcessThinkers]:
-    """A single process that has little time to think."""
-    thinkers = ProcessThinkers(1, limit_s=1, prepared=("tests.hosting.jobs", "engine.computers"))
+    """A single process that has little time to think, but enough of it for a word on a busy machine."""
+    thinkers = ProcessThinkers(1, limit_s=4, prepared=("tests.hosting.jobs", "engine.computers"))
     yield thinkers
     await thinkers.close()
 
@@ -101,9 +104,7 @@ async def test_a_process_that_dies_at_work_is_replaced(processes: ProcessThinker
 async def test_a_process_that_dies_in_between_costs_nobody_a_job(processes: ProcessThinkers) -> None:
     idle = await processes.think(os.getpid)
     os.kill(idle, 9)
-    async with asyncio.timeout(30):
-        while processes._idle[0].is_alive():  # noqa: ASYNC110 - the system does not tell us
-            await asyncio.sleep(0.01)
+    await until(lambda: not processes._idle[0].is_alive())
     assert await processes.think(os.getpid) != idle
 
 
@@ -211,9 +212,7 @@ async def test_a_computer_that_thinks_long_keeps_no_other_game_waiting(url: str)
         host.clock.advance(LIVE.turn_s + 2)
         await host.table(ANN, BEN, channel_id=72)
         firing = asyncio.create_task(host.scheduler.fire_due())
-        async with asyncio.timeout(30):
-            while TimedOut(seat) not in (await host.look(other)).recent:  # noqa: ASYNC110 - it is told to nobody here
-                await asyncio.sleep(0.01)
+        await until(lambda: has_timed_out(host, other, seat))
         thinkers.may_answer.set()
         await firing
 

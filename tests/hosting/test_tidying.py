@@ -16,6 +16,7 @@ from bot.store.tidying import Tidied, Tidying
 from bot.store.trouble import DatabaseTrouble
 from engine.archive.replay import verify
 from tests.hosting.hosted import ANN, BEN, MONDAY, ONE_SHORT_ROUND, Host
+from tests.waiting import until
 
 
 async def over(host: Host, channel_id: int = 70) -> int:
@@ -129,9 +130,7 @@ async def test_every_night_what_is_old_is_tidied_away_by_itself(host: Host, monk
     host.clock.advance(40 * 86_400)
     monkeypatch.setattr("bot.hosting.night.asyncio.sleep", nap)
     night = asyncio.create_task(tidy_every_night(host.database, host.clock, timedelta(days=30), delete_all=False))
-    async with asyncio.timeout(5):
-        while not await rows(host, "kept_logs", game_id):
-            await asleep(0.01)
+    await until(lambda: rows(host, "kept_logs", game_id))
     night.cancel()
     await asyncio.wait({night})
     assert 0 < naps[0] <= 86_400

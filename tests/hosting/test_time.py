@@ -14,7 +14,9 @@ from bot.store.deadlines import DeadlineStore
 from bot.store.games import GameStore
 from engine.games.events import ClaimUnwanted, TimedOut
 from engine.games.moves import Claim, Pass
+from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, POLICY, Host
+from tests.waiting import until
 
 GRACE = timedelta(seconds=2)
 
@@ -34,9 +36,7 @@ async def answer_at(host: Host, game_id: int, user: int, kind: type[Claim | Pass
 async def start_and_sleep(host: Host) -> None:
     """Start the scheduler and wait until it sleeps, for it fires at once what it finds due; no event tells of that."""
     await host.scheduler.start()
-    async with asyncio.timeout(5):
-        while not any(task.get_name() == "talon-scheduler-nap" for task in asyncio.all_tasks()):  # noqa: ASYNC110
-            await asyncio.sleep(0)
+    await until(lambda: any(task.get_name() == "talon-scheduler-nap" for task in asyncio.all_tasks()))
 
 
 @pytest.mark.parametrize("pace", [*PACES.values(), Pace("custom", 600, 45)])
@@ -117,6 +117,18 @@ async def test_a_clock_that_runs_ahead_of_ours_makes_nobody_late(host: Host) -> 
     assert visible.view is not None
     assert visible.view.window is not None
     assert visible.view.window.answer is not None
+
+
+async def test_a_click_on_an_earlier_turn_is_stale_though_the_running_one_is_past_its_deadline(host: Host) -> None:
+    """It is judged by its own deadline, which is gone, and not by that of somebody else's turn."""
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+    await host.discard(game_id)
+    host.clock.advance(LIVE.turn_s + 0.5)
+    with pytest.raises(IllegalMove) as refused:
+        await host.submit(game_id, user, move)
+    assert refused.value.code in (Reject.STALE_TURN, Reject.NOT_YOUR_TURN)
 
 
 async def test_a_move_after_the_turns_deadline_is_too_late(host: Host) -> None:

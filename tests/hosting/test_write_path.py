@@ -12,9 +12,10 @@ from bot.store.games import Conflict, GameStore
 from bot.store.schema import moves
 from bot.store.stored import Commit, StoredGame
 from engine.archive.replay import replay
-from engine.games.events import DrewStock, HandDealt, WindowAnswered
+from engine.games.events import DrewStock, HandDealt, StockRenewed, WindowAnswered
 from engine.games.moves import Discard, DrawStock
 from engine.rules.refusals import IllegalMove, Reject
+from tests.engine.builders import DRAW, a_round
 from tests.hosting.hosted import ANN, BEN, CAT, Host, plain
 from tests.visible import options_of
 
@@ -196,6 +197,19 @@ async def test_a_click_that_another_process_has_committed_is_answered_though_not
         again = await other.submit(game_id, user, move, key="one click")
     assert again.repeated
     assert (again.events, again.visible) == (first.events, first.visible)
+
+
+async def test_a_repeated_click_is_answered_with_all_that_followed_from_it(host: Host) -> None:
+    """The stock has run out: the draw waits for a shuffle, which is a line of the log of its own."""
+    game_id = await host.table(ANN, BEN, CAT)
+    rules = (await host.look(game_id)).record.rules
+    hands = ["5H 6H", "6H QC", "7H 2S"]
+    await host.set_round(game_id, a_round(rules, hands=hands, stock="", discards="7S 8S 9S KS", phase=DRAW))  # type: ignore[arg-type]
+    user = await host.in_turn(game_id)
+    made, again = [await host.submit(game_id, user, DrawStock(0, 10), "one click") for _ in range(2)]
+    assert (made.repeated, again.repeated) == (False, True)
+    assert [type(event) for event in made.events] == [StockRenewed, DrewStock]
+    assert again.events == made.events
 
 
 async def test_a_repeated_click_that_would_be_allowed_once_more_changes_nothing(host: Host) -> None:

@@ -17,5 +17,7 @@ What is proved whole here is proved in small by `make test`, best by the same te
     @pytest.mark.parametrize("kills", [8, pytest.param(200, marks=pytest.mark.prove)])
     async def test_a_process_killed_in_the_middle_of_play_loses_nothing(kills: int, proof_report: ProofReport) -> None:
 
+A proof that takes hours is marked `resumable` beside `prove`, and reports a figure: it is run once for the same code.
+
 `pytest -m prove tests/process` runs the proofs of one place, and writes nothing.
 """

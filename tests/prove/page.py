@@ -9,8 +9,11 @@ import json
 import os
 import platform
 import re
+import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from tests.prove.reporting import Figure
@@ -25,7 +28,8 @@ HEADINGS = ("proved", "figure", "limit", "met", "seconds", "when (UTC)")
 class Proof:
     """A test that was run: what it proves, what it reported, whether it passed, how long it took and when it ended.
 
-    `cases` of one test that have no figures and hold are one proof together.
+    `cases` of one test that have no figures and hold are one proof together. What is not proved again for the same
+    `code` says for which one it was.
     """
 
     nodeid: str
@@ -37,6 +41,11 @@ class Proof:
     at: str = ""
     where: str = ""
     cases: int = 1
+    code: str = ""
+
+    def holds_for(self, code: str) -> bool:
+        """Whether this was proved for that very code."""
+        return self.passed and not self.skipped and self.code == code
 
     @property
     def is_there(self) -> bool:
@@ -51,6 +60,18 @@ def this_machine() -> str:
     """What proofs are run on here."""
     system = f"{platform.system()} {platform.machine()}"
     return f"Python {platform.python_version()}, {os.cpu_count()} processors, {system}"
+
+
+@cache
+def the_code() -> str:
+    """What is proved: a digest of all files that git knows but those in which proofs are kept."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S607
+    digest = sha256()
+    for name in sorted(filter(None, listed.stdout.split("\0"))):
+        file = ROOT / name
+        if file not in (REPORT, KEPT) and file.is_file():
+            digest.update(name.encode() + b"\0" + sha256(file.read_bytes()).digest())
+    return digest.hexdigest()[:16]
 
 
 def kept() -> dict[str, Proof]:
@@ -70,8 +91,15 @@ def keep(proofs: Mapping[str, Proof]) -> None:
 
 
 def add(run: Mapping[str, Proof], *, whole: bool) -> None:
-    """Write down what a run has found, beside what is kept of other proofs; the `whole` leaves no others."""
-    others = (proof for proof in kept().values() if proof.is_there and proof.nodeid not in run and not whole)
+    """Write down what a run has found, beside what is kept of other proofs.
+
+    The `whole` leaves no others, but for those that it has left out because they hold for this code.
+    """
+    others = (
+        proof
+        for proof in kept().values()
+        if proof.is_there and proof.nodeid not in run and not (whole and not proof.holds_for(the_code()))
+    )
     keep({proof.nodeid: proof for proof in others} | together(run))
     write_page()
 

@@ -1,7 +1,8 @@
 """`make prove`: run every test marked `prove`, show how far it is, and write docs/PROOFS.md.
 
 With arguments for pytest (`make prove PROVE_ARGS="-k kill"`) only those proofs run that they choose, and only their
-rows are written anew. Proofs run in as many processes as there are processors.
+rows are written anew. Proofs run in as many processes as there are processors. Those marked `resumable` take hours:
+each is written down as soon as it is over, and left out where it holds already for the code as it is.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tests.prove.page import Proof, add, this_machine, title_of
+from tests.prove.page import Proof, add, the_code, this_machine, title_of
 from tests.prove.reporting import figures_of
 
 
@@ -53,13 +54,17 @@ class Watching:
         self._tell()
         proof = self.proofs[nodeid]
         outcome = "skipped" if proof.skipped else "[green]holds[/]" if proof.passed else "[red]fails[/]"
+        if proof.code:
+            # It took so long that it is not to be lost.
+            add({nodeid: proof}, whole=False)
         told = f"{outcome} {escape(proof.title)} [dim]({proof.seconds:.0f} s)[/]"
         self._progress.console.print(told, highlight=False, soft_wrap=True)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A phase of a proof is over: setting up, the test itself, clearing away."""
         now = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
-        new = Proof(report.nodeid, title_of(report.nodeid), at=now, where=this_machine())
+        code = the_code() if "resumable" in report.keywords else ""
+        new = Proof(report.nodeid, title_of(report.nodeid), at=now, where=this_machine(), code=code)
         proof = self.proofs.setdefault(report.nodeid, new)
         proof.seconds += report.duration
         proof.passed = proof.passed and not report.failed

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.prove import page as pages
-from tests.prove.page import Proof, add, keep, kept, page, together
+from tests.prove.page import Proof, add, keep, kept, page, the_code, together
 from tests.prove.reporting import Figure, ProofReport
 
 WHEN = {"at": "2030-01-07 12:00", "where": "Python 3.13.0, 2 processors, Linux x86_64"}
@@ -87,6 +88,17 @@ def test_the_whole_forgets_what_was_not_run() -> None:
     keep(a_proof("a_figure_that_keeps_its_limit_is_reported"))
     add(a_proof("the_whole_forgets_what_was_not_run"), whole=True)
     assert list(kept()) == [HERE.format("the_whole_forgets_what_was_not_run")]
+
+
+@pytest.mark.usefixtures("docs")
+def test_what_holds_for_this_code_is_neither_forgotten_nor_what_was_of_another() -> None:
+    names = ("the_whole_forgets_what_was_not_run", "a_figure_that_keeps_its_limit_is_reported")
+    (nodeid, held), (other, stale) = (a_proof(name).popitem() for name in names)
+    keep({nodeid: replace(held, code=the_code()), other: replace(stale, code="of another day")})
+    add(a_proof("cases_of_one_proof_are_one_row_but_for_those_that_have_something_to_tell"), whole=True)
+    assert nodeid in kept()
+    assert kept()[nodeid].holds_for(the_code())
+    assert other not in kept()
 
 
 def test_cases_of_one_proof_are_one_row_but_for_those_that_have_something_to_tell() -> None:

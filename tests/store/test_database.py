@@ -1,16 +1,22 @@
 from __future__ import annotations
 
 import logging
+import threading
+import time
 from datetime import UTC, datetime, timedelta, timezone
+from functools import partial
+from pathlib import Path
 
+import aiosqlite
 import pytest
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.db import Database
+from bot.store.db import Database, sqlite_url
 from bot.store.drafts import DraftStore
 from bot.store.games import GameStore
 from bot.store.schema import drafts, facts
+from bot.store.trouble import DatabaseTrouble
 from tests.store.stored_games import MONDAY, stored_lobby
 
 
@@ -100,3 +106,27 @@ async def test_an_upsert_overwrites_counts_and_keeps_as_told(database: Database)
     await store.put(game_id, 2, {"chosen": []}, MONDAY)
     assert await store.get(game_id, 1) == {"chosen": ["8H", "9H"]}
     assert await store.get(game_id, 2) == {"chosen": []}
+
+
+def threads_of_the_driver() -> list[threading.Thread]:
+    """Those that still run; each answers to an event loop, which a command of a moment has closed soon after."""
+    return [thread for thread in threading.enumerate() if "_connection_worker_thread" in thread.name]
+
+
+@pytest.mark.parametrize("file", ["no/such/folder/talon.db", "notes.txt"])
+async def test_a_file_that_cannot_be_used_leaves_no_thread_behind(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop_after_a_while(connection: aiosqlite.Connection) -> object:
+        connection._tx.put_nowait((None, partial(time.sleep, 0.05)))
+        return stop(connection)
+
+    stop = aiosqlite.Connection.stop
+    monkeypatch.setattr(aiosqlite.Connection, "stop", stop_after_a_while)
+    (tmp_path / "notes.txt").write_text("no database at all, but long enough to be looked at" * 30)
+    database = Database(sqlite_url(tmp_path / file))
+    before = threads_of_the_driver()
+    with pytest.raises(DatabaseTrouble):
+        await database.upgrade()
+    assert threads_of_the_driver() == before
+    await database.close()

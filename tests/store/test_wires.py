@@ -14,6 +14,7 @@ from bot.store.db import Database
 from bot.store.turns import Turns
 from bot.store.wires import Wires
 from tests.postgres import Postgres
+from tests.waiting import until
 
 
 @dataclass
@@ -35,12 +36,6 @@ async def two(postgres: Postgres) -> AsyncIterator[tuple[Database, Database]]:
     yield first, second
     await first.close()
     await second.close()
-
-
-async def until(happened: object, seconds: float = 10) -> None:
-    async with asyncio.timeout(seconds):
-        while not happened():  # type: ignore[operator]  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
 
 
 async def test_what_one_process_tells_the_other_hears_and_not_itself(two: tuple[Database, Database]) -> None:
@@ -76,16 +71,29 @@ async def test_a_wire_that_was_cut_is_mended_and_what_was_missed_is_looked_for(
 
 
 async def test_a_turnstile_lets_one_process_pass_after_another(two: tuple[Database, Database]) -> None:
-    turns = [Turns(database, 0.3) for database in two]
-    passed: list[tuple[int, float]] = []
+    gap_s = 0.3
+    turns = [Turns(database, gap_s) for database in two]
+    began = time.monotonic()
+    await asyncio.gather(turns[0].wait(0), turns[1].wait(0), turns[0].wait(0))
+    assert time.monotonic() - began >= 1.95 * gap_s, "two of the three had to wait"
+    await ended(*turns)
 
-    async def go(one: Turns, number: int) -> None:
-        await one.wait(number)
-        passed.append((number, time.monotonic()))
 
-    await asyncio.gather(go(turns[0], 0), go(turns[1], 0), go(turns[0], 0), go(turns[1], 1))
-    assert 1 in [number for number, _ in passed[:2]], "another turnstile waits for nobody"
-    first, second, third = [at for number, at in passed if number == 0]
-    assert second - first >= 0.25
-    assert third - second >= 0.25
-    await asyncio.sleep(0.35)
+async def test_another_turnstile_waits_for_nobody(two: tuple[Database, Database]) -> None:
+    shut, other = Turns(two[0], 3600), Turns(two[1], 3600)
+    await shut.wait(0)
+    waiting = asyncio.create_task(other.wait(0))
+    await other.wait(1)
+    assert not waiting.done()
+    waiting.cancel()
+    await asyncio.wait({waiting})
+    await ended(shut, other)
+
+
+async def ended(*turns: Turns) -> None:
+    """Let go of what keeps the turnstiles shut."""
+    closing = {task for one in turns for task in one._closing}
+    for task in closing:
+        task.cancel()
+    if closing:
+        await asyncio.wait(closing)

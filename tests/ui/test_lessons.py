@@ -148,6 +148,8 @@ def test_a003_10_melds_of_the_table_count_for_a_first_laying_out_that_uses_them(
     hands, melds = ("6H 8H KS KH KD 2C", "2C 3C", "4C 5C"), ((1, "10S JS QS KS"),)
     used = taught(at_table(NSV_ROBBER, hands=hands, melds=melds))
     assert "melds of the table that you use count as well. Press **Rebuild**" in used, "three kings are worth 30 alone"
+    alone = taught(at_table(NSV_ROBBER, hands=("AS 2C 4D", "2C 3C", "4C 5C"), melds=melds))
+    assert "A♠︎ fits a meld on the table. Choose it and add it there" in alone, "51 points with the row that it goes to"
     all_count = taught(at_table(house(NSV_ROBBER, "opening.count_table=all"), hands=hands, melds=melds))
     assert "You can lay K♠︎ K♥︎ K♦︎. Your first melds need 40 points, and the melds on the table count" in all_count
     short = taught(at_table(NSV_ROBBER, hands=("6H 8H KS", "2C 3C", "4C 5C"), melds=((1, "2S 3S 4S"),)))

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import cast
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.games.rule_facts import table_rules
@@ -39,6 +39,7 @@ from engine.melds.search import best_melds
 from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
 from tests.contract.rebuilds import rebuilds
+from tests.properties import examples
 from tests.ui.by_hand import next_step
 
 GAMES = {
@@ -50,7 +51,7 @@ GAMES = {
     ),
 }
 PHASES = {"tiles": Phase.LAY_OR_DRAW, "draw_discard": Phase.PLAY}
-FEW = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEW = examples(15)
 """Each example is a whole table, and several ways to rebuild it."""
 
 

@@ -90,7 +90,7 @@ said-meld_from_lap = { $value ->
 }
 said-draw-discard_take = { $value ->
     [free] The top discard may always be taken.
-    [only_if_melded_this_turn] The top discard may be taken only to meld it in the same turn.
+    [only_if_melded_this_turn] The top discard may be taken only to lay it at once, before any other card.
     [visible_pile] All discards lie open, and several may be taken if the deepest is melded at once.
    *[never] The discard may not be taken.
 }

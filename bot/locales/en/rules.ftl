@@ -1,6 +1,6 @@
 ### The rules of a game, told from its own rule set: every switch is an argument, so house rules are in the text.
 ### A dotted switch such as opening.points is $opening_points; on and off are "yes" and "no", nothing is "none".
-### $example_set (9 of spades, hearts, clubs), $example_run (5 to 7 of hearts) and $example_corner (king, ace, two of spades) are cards.
+### $example_set (nines), $example_run (hearts from the 5 up), each of as few cards as may be, and $example_corner (king, ace, two of spades) are cards.
 
 rules-page-title = ## { $title }
 rules-page-foot = -# { $game }, page { $page } of { $pages }
@@ -23,7 +23,7 @@ rules-switch = `{ $name }={ $value }` { $about }
 rules-draw_discard-short-title = In 30 seconds
 rules-draw_discard-short = **Get rid of all your cards.** In your turn: draw one card, lay melds if you like, discard one card.
 
-    - **Melds** are sets ({ $example_set }) and runs of one suit ({ $example_run }), three cards or more.{ $deck_jokers ->
+    - **Melds** are sets of { $set_min } cards or more ({ $example_set }) and runs of one suit, { $run_min } or more ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}A joker stands for any card.
     }
@@ -134,7 +134,7 @@ rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the f
    *[last_player_standing] Whoever reaches { $match_eliminate_at } points is out; the last one left wins.
 }
 
-    A **run** is three or more cards of one suit in a row, such as { $example_run }. A **set** is three or more cards of one rank, such as { $example_set }. A **joker** stands for any card.{ $rearrange ->
+    A **run** is { $run_min } or more cards of one suit in a row, such as { $example_run }. A **set** is { $set_min } or more cards of one rank, such as { $example_set }. A **joker** stands for any card.{ $rearrange ->
     [none] {""}
    *[yes] {" "}Melds on the table may be taken apart and laid anew.
 }
@@ -182,7 +182,7 @@ rules-draw_discard-turn = **1. Draw one card.** { $draw_discard_take ->
         [1] {""}
        *[other] This begins in lap { $draw_discard_take_from_lap }.
     }
-    [only_if_melded_this_turn] It comes from the stock. Or take the top card of the discard pile, if you meld it in the same turn.
+    [only_if_melded_this_turn] It comes from the stock. Or take the top card of the discard pile, if you lay it at once: before any other card, in a meld or added to one.
    *[free] It comes from the stock, or it is the top card of the discard pile. { $draw_discard_take_from_lap ->
         [1] {""}
        *[other] The discard pile is open from lap { $draw_discard_take_from_lap } on.
@@ -251,7 +251,16 @@ rules-draw_discard-opening = { $opening_points ->
             [others] **Laying off:** you may add single cards to the melds of others.
            *[all_melds] **Laying off:** you may add single cards to any meld on the table, whoever laid it.
         } { $layoff_requires ->
-            [own_opening] You lay your own first melds before that.
+            [own_opening] { $rearrange ->
+                [none] You lay your own first melds before that.
+               *[yes] { $layoff_in_opening_turn ->
+                    [no] You lay your own first melds before that.
+                   *[yes] { $opening_points ->
+                        [0] You need no meld of your own for it.
+                       *[other] As your first laying-out it must bring the points that first melds must. It may do so alone.
+                    }
+                }
+            }
             [own_meld] You lay a meld of your own before that.
            *[any_meld_on_table] You need no meld of your own for it.
         } { $layoff_in_opening_turn ->
@@ -272,7 +281,7 @@ rules-draw_discard-rebuilding = Whatever lies on the table is there to be used: 
         [one] - At least one card came from your hand.
        *[other] - At least { $rearrange_min_rack } cards came from your hand.
     }
-    - There are only melds, of three cards or more.
+    - There are only melds: runs of { $run_min } cards or more, sets of { $set_min } or more.
     { $rearrange_check ->
         [strict_origin] - Three cards of every meld stay together, unless you take it apart altogether.
        *[final_state] {""}
@@ -322,7 +331,7 @@ rules-draw_discard-jokers = A joker stands for any card. { $joker_max_per_meld -
 rules-draw_discard-freeing-title = Jokers on the table
 rules-draw_discard-freeing = { $rearrange_lock ->
     [none] When you rebuild the table, jokers on it move like any other card, and may stand for something else each time.
-    [joker_only] A joker on the table stands for its card until it is **freed**. The cards beside it may be moved. The joker may go to another meld only as that same card.
+    [joker_only] A joker on the table stands for its card until it is **freed**. The cards beside it may be moved. The joker may go to another meld only as that same card, from a run to a run or from a set to a set.
     [groups_only] A joker in a run stands for its card until it is **freed**, and the cards beside it may be moved. A set with a joker stays together until then. It may grow.
    *[whole_meld] A meld with a joker stays together until the joker is **freed**. It may grow, but nothing is taken from it.
 }
@@ -338,7 +347,15 @@ rules-draw_discard-knocking = { $claim_enabled ->
        *[seat_order] Of those who knocked, the one nearest after the discarder, clockwise, gets it. Being quick does not matter.
     }
 
-    {"**"}With two players** nobody is asked. The discard is there for the player next in turn, who may simply take it.
+    { $claim_upcard_buyable ->
+        [yes] { $claim_from_lap ->
+            [1] **The card turned up at the start** can be bought as well. Everybody is asked for it, also where two play.
+           *[other] {""}
+        }
+       *[no] {""}
+    }
+
+    {"**"}With two players** nobody is asked for a discard. It is there for the player next in turn, who may simply take it.
 
     { $claim_penalty_stock_cards ->
         [0] Whoever claims a card takes no penalty card.
@@ -706,7 +723,7 @@ rules-tiles-jokers = { $joker_max_per_meld ->
 rules-tiles-freeing-title = Jokers on the table
 rules-tiles-freeing = { $rearrange_lock ->
     [none] Jokers on the table move like any other tile, and may stand for something else each time.
-    [joker_only] A joker on the table stands for its tile until it is **freed**. The tiles beside it may be moved. The joker may go to another meld only as that same tile.
+    [joker_only] A joker on the table stands for its tile until it is **freed**. The tiles beside it may be moved. The joker may go to another meld only as that same tile, from a row to a row or from a group to a group.
     [groups_only] A joker in a row stands for its tile until it is **freed**, and the tiles beside it may be moved. A group with a joker stays together until then. It may grow.
    *[whole_meld] A meld with a joker stays together until the joker is **freed**. It may grow, but nothing is taken from it.
 } { $rearrange_lock ->
@@ -806,8 +823,14 @@ example-alt = { $right ->
     [no] Wrong: { $cards }.
    *[none] { $cards }.
 } { $caption }.
-example-run = A run, worth { $value }
-example-run-tiles = A row, worth { $value }
+example-run = { $right ->
+    [yes] A run, worth { $value }
+   *[no] Too few for a run
+}
+example-run-tiles = { $right ->
+    [yes] A row, worth { $value }
+   *[no] Too few for a row
+}
 example-set = { $right ->
     [yes] A set, worth { $value }
    *[no] Too few for a set

@@ -36,6 +36,13 @@ def melding_begins(rules: RuleSet) -> int:
     return rules.meld_from_lap if isinstance(rules, DrawDiscardRules) else 1
 
 
+def least_cards(rules: RuleSet) -> tuple[int, int]:
+    """How many cards a set takes at least, and a run, in a game of melds; in others what is usual."""
+    if isinstance(rules, DrawDiscardRules | GinRules | TileRules):
+        return rules.set.min, rules.run.min
+    return 3, 3
+
+
 def laps_matter(rules: RuleSet) -> bool:
     """Whether something is allowed only from a later lap on."""
     if not isinstance(rules, DrawDiscardRules):

@@ -143,6 +143,8 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
         worth = worth_of(view.rules, opening, single=single)
         laid, of = cards_of(opening), len(opening)
         return Tip("lesson-opens", {"cards": laid, "melds": of, "points": worth, "needed": needed, "scope": scope})
+    if now.layoffs:
+        return Tip("lesson-fits", {"card": now.layoffs[0][0]})
     melds = best_melds(view.rules, view.hand).melds
     best = worth_of(view.rules, melds, single=single)
     if _may_count(view):

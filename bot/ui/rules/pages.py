@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ui.games.rule_facts import rearrange_of
+from bot.ui.games.rule_facts import least_cards, rearrange_of
 from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
@@ -66,8 +66,8 @@ REBUILDING: Final = ("rebuilding", "freeing")
 """Pages that are there only where melds on the table may be rebuilt."""
 
 HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "rebuilding", "house", "time", "company")
-EXAMPLES: Final = {"example_set": "9S 9H 9C", "example_run": "5H 6H 7H", "example_corner": "KS AS 2S"}
-"""The cards that the pages of the card games name."""
+SET, RUN, CORNER = (PLAYING_CARDS.parse_many(text) for text in ("9S 9H 9C 9D", "5H 6H 7H 8H", "KS AS 2S"))
+"""The cards that the pages of the card games name: as many of a set and of a run as these take at least."""
 
 LIST_LONGEST: Final = 2_800
 """Characters of a list on one page: a message holds more, but not in every script, and the page has other lines."""
@@ -141,7 +141,9 @@ def rules_pages(
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
     facts["colours"] = _colours(notation, wording)
-    facts |= {name: wording.cards(PLAYING_CARDS.parse_many(text), emojis=emojis) for name, text in EXAMPLES.items()}
+    of_a_set, of_a_run = least_cards(rules)
+    examples = {"example_set": SET[:of_a_set], "example_run": RUN[:of_a_run], "example_corner": CORNER}
+    facts |= {name: wording.cards(cards, emojis=emojis) for name, cards in examples.items()}
     pages = [
         Page(
             wording.text(f"rules-{family}-{name}-title"),

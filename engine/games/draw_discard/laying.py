@@ -17,7 +17,7 @@ from engine.games.moves import JokerSwap, Lay, LayOffCard
 from engine.games.rebuilt_table import meld_changes
 from engine.games.table import MeldChange, TableMeld
 from engine.melds.laying_off import lay_off, swap_joker
-from engine.melds.meld import Meld, MeldKind, NewMeld
+from engine.melds.meld import Meld, MeldKind, NewMeld, stand_ins
 from engine.melds.reading import read_meld
 from engine.melds.worth import card_values, meld_value
 from engine.rules.refusals import IllegalMove, Reject
@@ -207,13 +207,31 @@ def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, *
     brings_cards = opens_by_any_card(rules) and len(plan.played) > plan.freed
     if rnd.table.opened[seat] or not (plan.laid or brings_cards):
         return None
-    opening = rules.opening
-    total = sum(plan.own) + plan.moved
-    if opening.count_layoffs:
-        total += plan.layoff_points
-    total += _table_points(rules, rnd, plan)
     if closing:
-        return total
+        return _opening_total(rules, rnd.table.melds, plan)
+    return _checked_opening(rules, rnd.table.melds, plan)
+
+
+def opens_with(
+    rules: DrawDiscardRules, hand: tuple[Card, ...], melds: tuple[TableMeld, ...], seat: int, layoff: LayOffCard
+) -> bool:
+    """Whether a seat that has not opened does so by adding one card that fits to a meld, and nothing else (A003-10)."""
+    if not opens_by_any_card(rules):
+        return False
+    plan = Plan(hand, melds)
+    meld = plan.find(layoff.meld).meld
+    if layoff.card is JOKER and meld.kind is MeldKind.SET:
+        # It counts the same, whichever suit it is announced as.
+        layoff = replace(layoff, face=stand_ins(rules, [face for face in meld.faces if face is not None])[0])
+    try:
+        _checked_opening(rules, melds, _lay_off(rules, plan, seat, layoff))
+    except IllegalMove:
+        return False
+    return True
+
+
+def _checked_opening(rules: DrawDiscardRules, lying: Sequence[TableMeld], plan: Plan) -> int:
+    opening, total = rules.opening, _opening_total(rules, lying, plan)
     if opening.scope == "single_meld":
         best = max(plan.own, default=0)
         if best >= opening.points:
@@ -226,12 +244,14 @@ def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, *
     return total
 
 
-def _table_points(rules: DrawDiscardRules, rnd: Round, plan: Plan) -> int:
-    """The points of melds that lay there before, as far as they count towards the opening (A003-10)."""
-    counted = rules.opening.count_table
-    if counted == "none":
-        return 0
-    return sum(lying.value for lying in rnd.table.melds if counted == "all" or lying.meld_id in plan.touched)
+def _opening_total(rules: DrawDiscardRules, lying: Sequence[TableMeld], plan: Plan) -> int:
+    """All that counts towards an opening, the points of melds that lay there before among it (A003-10)."""
+    opening = rules.opening
+    total = sum(plan.own) + plan.moved + (plan.layoff_points if opening.count_layoffs else 0)
+    if opening.count_table == "none":
+        return total
+    counted = [there for there in lying if opening.count_table == "all" or there.meld_id in plan.touched]
+    return total + sum(there.value for there in counted)
 
 
 def settle(

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.cards import Card, without
 from engine.games.draw_discard.discarding import discardable, may_knock
-from engine.games.draw_discard.laying import opens_by_any_card
+from engine.games.draw_discard.laying import opens_by_any_card, opens_with
 from engine.games.draw_discard.open_moves import (
     ANSWERING,
     DRAWING,
@@ -19,6 +19,7 @@ from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.round import IN_DRAW, IN_OPENING_DISCARD, IN_PLAY
 from engine.games.draw_discard.turns import may_take_cards
 from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.moves import LayOffCard
 from engine.melds.fits import fitting_cards, freeing_cards
 
 _NOTHING: Final = DrawDiscardOptions()
@@ -98,14 +99,27 @@ def _may_lay_off(view: DrawDiscardView) -> bool:
     layoff, info = view.rules.layoff, view.seats[view.seat or 0]
     if not layoff.enabled or (info.opened_now and not layoff.in_opening_turn):
         return False
-    if not info.opened and opens_by_any_card(view.rules):
+    may_open = opens_by_any_card(view.rules)
+    if not info.opened and may_open and not layoff.in_opening_turn:
         return False
     if layoff.requires == "own_opening":
-        return info.opened
+        return info.opened or may_open
     return info.melded if layoff.requires == "own_meld" else bool(view.melds)
 
 
 def _layoffs(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
+    """What fits; where a seat opens by any card, what opens for it."""
+    fitting = _fitting(view)
+    if view.seats[view.own_seat].opened or not opens_by_any_card(view.rules):
+        return fitting
+    return tuple(
+        (card, meld_id)
+        for card, meld_id in fitting
+        if opens_with(view.rules, view.hand, view.melds, view.own_seat, LayOffCard(meld_id, card))
+    )
+
+
+def _fitting(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
     held = frozenset(view.hand)
     own = {"all_melds": (True, True), "own": (True, False), "others": (False, True)}[view.rules.layoff.targets]
     return tuple(

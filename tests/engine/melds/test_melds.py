@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.cards import JOKER, NATURALS, Card, deck
@@ -477,6 +477,7 @@ def test_a_meld_laid_with_its_faces_is_read_as_itself(rules: DrawDiscardRules, c
             assert read_meld(rules, NewMeld(reading.cards, reading.faces)) == reading
 
 
+@example(BASIC.with_switches({"run.wrap": True}), cards("AS KS JK"), card("2S"))
 @given(rule_sets(), hands(3, 5), st.sampled_from([*NATURALS, JOKER]))
 def test_a_lay_off_extends_a_meld_and_is_refused_where_nothing_could(
     rules: DrawDiscardRules, chosen: tuple[Card, ...], more: Card
@@ -485,7 +486,7 @@ def test_a_lay_off_extends_a_meld_and_is_refused_where_nothing_could(
         longer = [
             reading
             for reading in readings(rules, (*chosen, more))
-            if reading.kind is onto.kind and (onto.kind is MeldKind.SET or onto.faces in _ends_off(reading))
+            if reading.kind is onto.kind and (onto.kind is MeldKind.SET or onto in _ends_off(reading))
         ]
         found = outcome(lay_off, rules, onto, more)
         if isinstance(found, Meld):
@@ -495,8 +496,9 @@ def test_a_lay_off_extends_a_meld_and_is_refused_where_nothing_could(
             assert not longer
 
 
-def _ends_off(reading: Meld) -> tuple[tuple[Card | None, ...], ...]:
-    return reading.faces[1:], reading.faces[:-1]
+def _ends_off(run: Meld) -> tuple[Meld, Meld]:
+    """The run without its first card and without its last; a joker stays the card that it lies there as."""
+    return Meld(run.kind, run.cards[1:], run.faces[1:]), Meld(run.kind, run.cards[:-1], run.faces[:-1])
 
 
 @given(rule_sets(), hands(4, 7))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import JOKER, NATURALS, Card
@@ -129,7 +129,6 @@ def test_003_jokers_of_sets_are_announced_as_a_missing_suit() -> None:
 
 
 @given(rule_sets(), hands(0, 9))
-@settings(deadline=None)
 def test_best_melds_leave_as_little_as_trying_everything(rules: DrawDiscardRules, hand: tuple[Card, ...]) -> None:
     found = best_melds(rules, hand)
     parts = groups(rules, hand)
@@ -150,7 +149,6 @@ def _left(rules: DrawDiscardRules, hand: tuple[Card, ...], division: tuple[int, 
 
 
 @given(hands(10, 14), st.sampled_from([BASIC, CZECH, NSV, TILES]))
-@settings(deadline=None)
 def test_a_card_more_never_makes_a_hand_worse_than_by_its_own_points(
     hand: tuple[Card, ...], rules: DrawDiscardRules
 ) -> None:
@@ -201,7 +199,6 @@ def test_a_joker_in_an_opening_counts_where_it_is_worth_most() -> None:
 
 
 @given(rule_sets(), hands(3, 8), st.booleans(), st.data())
-@settings(deadline=None)
 def test_openings_are_the_least_deadwood_among_all_that_reach_the_points(
     rules: DrawDiscardRules, hand: tuple[Card, ...], single: bool, data: st.DataObject
 ) -> None:
@@ -244,7 +241,6 @@ def test_melds_with_at_most_so_many_jokers() -> None:
 
 
 @given(rule_sets(), hands(0, 8))
-@settings(deadline=None)
 def test_melds_in_a_hand_are_those_that_trying_everything_finds(
     rules: DrawDiscardRules, hand: tuple[Card, ...]
 ) -> None:
@@ -293,7 +289,6 @@ def test_001_twelve_cards_of_one_suit_are_split_as_a_flush() -> None:
 
 
 @given(rule_sets(), hands(3, 8))
-@settings(deadline=None)
 def test_splits_are_those_that_trying_everything_finds(rules: DrawDiscardRules, chosen: tuple[Card, ...]) -> None:
     every = splits(rules, chosen, limit=100_000)
     whole = (1 << len(chosen)) - 1
@@ -339,7 +334,6 @@ def test_where_no_single_card_helps_none_is_named() -> None:
 
 
 @given(rule_sets(), hands(1, 7))
-@settings(deadline=None)
 def test_a_shortfall_leaves_the_fewest_cards_over(rules: DrawDiscardRules, chosen: tuple[Card, ...]) -> None:
     short = missing_for(rules, chosen)
     every = divisions(groups(rules, chosen), (1 << len(chosen)) - 1)

@@ -119,11 +119,11 @@ def _shorter(rules: DrawDiscardRules, meld: Meld) -> list[Meld]:
 def may_lay_off(hand: Hand, *, laying: bool) -> bool:
     """Whether lay-offs are allowed in this turn, given that the same move lays a meld or not (A000-16, G-26)."""
     layoff, info = hand.rules.layoff, hand.info
-    opening = info.opened_now or (not info.opened and (laying or opens_by_any_card(hand.rules)))
-    if not layoff.enabled or (opening and not layoff.in_opening_turn):
+    may_open = laying or opens_by_any_card(hand.rules)
+    if not layoff.enabled or ((info.opened_now or (not info.opened and may_open)) and not layoff.in_opening_turn):
         return False
     if layoff.requires == "own_opening":
-        return info.opened or laying
+        return info.opened or may_open
     if layoff.requires == "own_meld":
         return info.melded or laying
     return bool(hand.view.melds) or laying

@@ -121,7 +121,7 @@ def _may_lay(hand: Hand, found: Solution) -> bool:
     new = any(change.origin is None for change in found.changes)
     if sum(unchanged) < len(lying) and not may_lay_off(hand, laying=new):
         return False
-    if hand.info.opened or not new:
+    if hand.info.opened:
         return True
     return _opening_points(hand, found, unchanged) >= hand.rules.opening.points
 

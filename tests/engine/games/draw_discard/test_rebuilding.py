@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.booklets import NSV_LAYOFF, NSV_ROBBER
-from engine.games.draw_discard.possible import options
 from engine.games.events import JokerSwapped, Opened, ReturnedDiscard, TableLaid, TimedOut
 from engine.games.moves import LayTable, MoveKind
 from engine.games.table import MeldChange
 from engine.melds.meld import NewMeld
-from engine.rules.refusals import Reject
+from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import DRAW, OVER, at_table, card, cards, happened, house, refused
 
@@ -214,14 +213,52 @@ def test_a003_10_cards_of_the_table_count_once_where_lay_offs_do_not_count() -> 
     assert happened(rebuilt.rebuild("JC QC KC | AS AH JK=AD"), Opened) == opened
 
 
-def test_a000_16_nobody_is_told_of_lay_offs_that_would_not_open() -> None:
-    """By house rule anybody lays off; where tables are rebuilt a first laying-out needs the points all the same."""
-    table = robber("layoff.requires=any_meld_on_table", hands=["9H 2D 3D", "KS"], **OPENING)
-    assert options(table.view(0)).layoffs == ()
-    with refused(Reject.OPENING_SHORT):
-        table.lay(layoffs=[("9H", 1)])
+@pytest.mark.parametrize(
+    ("switches", "hand", "lying", "listed"),
+    [
+        ([], "8H 9H 2D", "4H 5H 6H 7H", []),
+        ([], "10H 2D", "6H 7H 8H 9H", ["10H"]),
+        ([], "JH JK 2D", "8H 9H 10H", []),
+        ([], "JH JK 2D", "7H 8H 9H 10H", ["JH", "JK"]),
+        ([], "KS JK 2D", "KS KH KD", ["KS", "JK"]),
+        ([], "KS 2D", "QS QH QD", []),
+        (["opening.count_table=all"], "8H 2D", "5H 6H 7H", ["8H"]),
+        (["opening.count_table=none"], "10H 2D", "6H 7H 8H 9H", []),
+        (["opening.count_table=none", "opening.points=10"], "10H 5H 2D", "6H 7H 8H 9H", ["10H"]),
+        (["opening.points=0"], "8H 2D", "5H 6H 7H", ["8H"]),
+        (["layoff.requires=own_meld"], "10H 2D", "6H 7H 8H 9H", []),
+        (["layoff.requires=any_meld_on_table"], "8H 10H 2D", "5H 6H 7H", []),
+        (["layoff.requires=any_meld_on_table"], "10H 2D", "6H 7H 8H 9H", ["10H"]),
+        (["layoff.in_opening_turn=off"], "10H 2D", "6H 7H 8H 9H", []),
+    ],
+)
+def test_a003_10_the_options_list_the_lay_offs_by_which_alone_a_seat_opens(
+    switches: list[str], hand: str, lying: str, listed: list[str]
+) -> None:
+    """Beside an ace's row, which counts where all of the table does. What fits and falls short is not listed."""
+    words = {"hands": [hand, "KS"], "melds": [(1, lying), (1, "QC KC AC")]}
+    table = robber(*switches, **words)
+    fitting = [(str(one), number) for one, number in table.options(0).layoffs if number == 1]
+    assert [one for one, _ in fitting] == listed
+    for one in set(hand.split()):
+        laid = robber(*switches, **words)
+        try:
+            laid.lay(layoffs=[(one if one != "JK" else _named(lying), 1)])
+        except IllegalMove:
+            assert one not in listed
+        else:
+            assert one in listed
+            assert laid.round.table.opened[0]
+
+
+def _named(lying: str) -> str:
+    """A joker laid off at a set must be announced (003)."""
+    return "JK=KC" if lying.startswith("KS") else "JK"
+
+
+def test_a000_16_who_has_opened_is_told_of_every_lay_off_that_fits() -> None:
     opened = robber("layoff.requires=any_meld_on_table", hands=["9H 2D 3D", "KS"], melds=[(0, "5H 6H 7H 8H")])
-    assert options(opened.view(0)).layoffs == ((card("9H"), 1),)
+    assert opened.options(0).layoffs == ((card("9H"), 1),)
 
 
 # ----------------------------------------------------------------------------------------------------- the open card

@@ -249,18 +249,37 @@ def test_g03_no_claim_goes_round_for_ever_either() -> None:
     assert table.result.end is RoundEnd.STOCK_EXHAUSTED
 
 
-def test_after_ten_laps_of_discards_taken_the_stock_must_be_drawn_from() -> None:
-    table = used_up(stock="2C 3C", discards="KS", phase=DRAW, idle=1)
-    for _ in range(30):
-        table.take()
+@pytest.mark.parametrize(
+    "switches",
+    [
+        pytest.param(("claim.enabled=off",), id="taken"),
+        pytest.param(("claim.enabled=on", "claim.penalty_stock_cards=0"), id="claimed"),
+    ],
+)
+def test_g03_after_ten_laps_of_discards_alone_the_next_player_draws_from_the_stock(switches: tuple[str, ...]) -> None:
+    """No card came off the stock and none was laid: the discard is neither taken nor claimed, for one turn."""
+    table = used_up(*switches, stock="2C 3C", discards="KS", phase=DRAW)
+    table.draw()
+    table.discard("5H")
+    for _ in range(10 * 3):
+        _have_the_discard(table)
         table.discard(text(table.options(table.turn_seat).discardable).split()[0])
+    assert (table.phase, table.turn_seat, table.stock) == (DRAW, 1, "3C"), "nobody was asked for the last discard"
     with refused(Reject.STOCK_ONLY):
         table.take()
-    assert table.active() == {0: {MoveKind.DRAW_STOCK}}
+    assert table.active() == {1: {MoveKind.DRAW_STOCK}}
     table.draw()
-    table.discard("2C")
-    table.take()
-    assert table.phase is PLAY
+    table.discard("3C")
+    _have_the_discard(table)
+    assert (table.phase, table.turn_seat) == (PLAY, 2)
+
+
+def _have_the_discard(table: CardTable) -> None:
+    """The seat in turn has the top discard: it is the first to be asked, or takes it."""
+    if table.round.claims.window is not None:
+        table.claim((table.turn_seat + 1) % 3)
+    else:
+        table.take()
 
 
 @pytest.mark.parametrize(("stock", "ends"), [("2C", False), ("", True)])

@@ -10,7 +10,7 @@ from engine.booklets import NSV_ROBBER
 from engine.computers import STRENGTHS, choose
 from engine.games.draw_discard import turns
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove, TakeDiscard
+from engine.games.moves import Discard, DrawStock, Lay, LayTable, MoveKind, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import laid_from_hand
 from engine.games.tiles.family import TILES
 from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
@@ -219,6 +219,23 @@ def test_003_robber_melds_that_are_touched_help_to_open(strength: str):
     assert opens.round.table.opened[0]
     short = robber(hands=["2S 2C 2H 5C 9D", "KS"], melds=[(1, "QD KD AD")])
     assert isinstance(chosen(strength, short), Discard)
+
+
+@with_solver
+@pytest.mark.parametrize("requires", ["own_opening", "any_meld_on_table"])
+def test_a003_10_lay_offs_alone_open_with_the_points_and_not_without(strength: str, requires: str):
+    house_rule = f"layoff.requires={requires}"
+    opens = robber(house_rule, hands=["8H 9H 2D", "KS QS JS 10S 7S 6S 5S"], melds=[(1, "3H 4H 5H 6H 7H")])
+    assert isinstance(chosen(strength, opens), LayTable)
+    assert opens.hand(0) == "2D"
+    short = robber(house_rule, hands=["8H 10H 2D", "KS QS JS 10S 7S 6S 5S"], melds=[(1, "3H 4H 5H 6H 7H")])
+    assert isinstance(chosen(strength, short), Discard)
+
+
+def test_a003_10_a_beginner_opens_by_the_one_lay_off_that_is_worth_enough():
+    table = robber(hands=["10H 2D 5C", "KS QS JS 10S 7S 6S 5S"], melds=[(1, "6H 7H 8H 9H")])
+    assert isinstance(chosen("easy", table), Lay)
+    assert table.round.table.opened[0]
 
 
 @with_solver

@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.tournament.due import due
@@ -29,6 +29,7 @@ from tests.engine.tournament.tournaments import (
     round_played,
     with_round,
 )
+from tests.properties import examples
 
 
 def check_round(state: Tournament, there: int) -> None:
@@ -72,7 +73,7 @@ def check_tournament(state: Tournament, seed: int) -> None:
     assert seats_apart(state) <= 2
 
 
-@settings(max_examples=8, deadline=None)
+@examples(8)
 @given(
     st.integers(3, 40), st.integers(2, 6), st.sampled_from(["short_tables", "byes", "computers"]),
     st.sampled_from(["place", "difference"]), st.integers(0, 99),
@@ -85,7 +86,7 @@ def test_nobody_sits_twice_tables_keep_to_the_limits_and_seats_are_shared(
 
 
 @pytest.mark.prove
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(
     st.integers(3, 200), st.integers(2, 6), st.sampled_from(["short_tables", "byes", "computers"]),
     st.sampled_from(["place", "difference", "totals"]), st.booleans(), st.integers(0, 9999),

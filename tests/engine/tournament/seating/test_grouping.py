@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.tournament.seating.grouping import Cost, Field, cost_of, grouped, least_repeats
+from tests.properties import examples
 
 SMALL = [(3, 3), (4, 3), (2,) * 4, (3, 3, 2), (4, 4), (5, 4), (2,) * 5, (3, 3, 3), (4, 3, 3), (6, 5), (4, 4, 4)]
 
@@ -52,7 +53,7 @@ def rank(field: Field, cost: Cost) -> tuple[int, ...]:
     return (barred, *first, scores, seats, short)
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(fields(SMALL[:-4]))
 def test_on_small_fields_nothing_is_better_by_brute_force(field: Field) -> None:
     found = rank(field, grouped(field).cost)
@@ -62,7 +63,7 @@ def test_on_small_fields_nothing_is_better_by_brute_force(field: Field) -> None:
 
 
 @pytest.mark.prove
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(fields())
 def test_on_fields_of_up_to_twelve_nothing_is_better_by_brute_force(field: Field) -> None:
     found = rank(field, grouped(field).cost)
@@ -71,7 +72,7 @@ def test_on_fields_of_up_to_twelve_nothing_is_better_by_brute_force(field: Field
     )
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(fields(SMALL[:5]))
 def test_the_bound_is_no_higher_than_the_repeats_of_any_grouping_of_the_same_levels(field: Field) -> None:
     grouping = grouped(field)

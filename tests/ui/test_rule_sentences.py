@@ -1,0 +1,163 @@
+"""What sentences of the rules say, beside the engine that does so: each is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.rules.pages import Page, rules_pages
+from engine.booklets import MY_RUMMY, NSV_BUY, NSV_ROBBER
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.rules.refusals import Reject
+from engine.rules.rule_set import RuleSet
+from engine.variants import VARIANTS
+from tests.engine.builders import DRAW, OVER, WINDOW, CardTable, at_table, cards, dealt, house, refused
+from tests.engine.tile_builders import TileTable, at_my
+from tests.ui.looks import ENGLISH
+
+
+def pages(variant: str, rules: RuleSet) -> list[Page]:
+    """The pages that tell the rules, without the lists of switches."""
+    titles = ("House rules", "Every switch")
+    return [page for page in rules_pages(variant, rules, ENGLISH) if not page.title.startswith(titles)]
+
+
+def told(variant: str, rules: RuleSet) -> str:
+    """All that the pages tell."""
+    return "\n".join(page.body for page in pages(variant, rules))
+
+
+# ------------------------------------------------------------------------------------------------- jokers on the table
+
+
+def nines(*switches: str) -> TileTable:
+    """A joker that stands for a nine in a row, and a rack with which it could lie in a group or in another row."""
+    return at_my(*switches, racks=["B9 G9 P10 P11 P6 Y1", "Y2"], table="P6 P7 P8 JK=P9", opened=[0])
+
+
+def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_tile() -> None:
+    said = "The joker may go to another meld only as that same tile, from a row to a row or from a group to a group."
+    assert said in told("my_rummy", MY_RUMMY)
+    nines().lay("P6 P7 P8 | JK=P9 P10 P11")
+    with refused(Reject.JOKER_LOCKED):
+        nines().lay("P6 P7 P8 | JK=P9 B9 G9")
+
+
+def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_card() -> None:
+    locked = house(NSV_ROBBER, "rearrange.lock=joker_only")
+    said = "The joker may go to another meld only as that same card, from a run to a run or from a set to a set."
+    assert said in told("nsv_robber", locked)
+    words = {"hands": ["9S 9C 10H JH 2D", "KD"], "melds": [(0, "6H 7H 8H JK=9H")]}
+    at_table(locked, **words).rebuild("6H 7H 8H | JK=9H 10H JH")
+    with refused(Reject.JOKER_LOCKED):
+        at_table(locked, **words).rebuild("6H 7H 8H | 9S 9C JK=9H")
+
+
+# --------------------------------------------------------------------------------------------------- with two players
+
+
+def test_with_two_players_the_card_turned_up_is_offered_and_no_discard_is() -> None:
+    text = told("nsv_buy", NSV_BUY)
+    assert "**The card turned up at the start** can be bought as well. Everybody is asked for it" in text
+    assert "**With two players** nobody is asked for a discard." in text
+    table = dealt(NSV_BUY, seats=2)
+    assert (table.phase, set(table.active())) == (WINDOW, {0, 1})
+    table.pass_(0)
+    table.pass_(1)
+    table.draw()
+    table.discard(str(table.options(0).discardable[0]))
+    assert (table.phase, set(table.active())) == (DRAW, {1})
+
+
+@pytest.mark.parametrize("switch", ["claim.upcard_buyable=off", "claim.from_lap=2"])
+def test_where_the_card_turned_up_is_not_for_sale_nothing_is_said_of_it(switch: str) -> None:
+    rules = house(NSV_BUY, switch)
+    assert "turned up at the start" not in told("nsv_buy", rules)
+    assert dealt(rules, seats=2).phase is DRAW
+
+
+# ----------------------------------------------------------------------------------------------------- taken and laid
+
+
+def test_d003_u1_the_open_card_is_laid_before_any_other() -> None:
+    said = "Or take the top card of the discard pile, if you lay it at once: before any other card, in a meld or added"
+    assert said in told("nsv_robber", NSV_ROBBER)
+    words = {"hands": ["9S 9C QS QC QH 2D", "KS"], "discards": "9H", "phase": DRAW, "melds": [(0, "6H 7H 8H")]}
+    for lay_it in (lambda table: table.lay("9S 9H 9C"), lambda table: table.lay(layoffs=[("9H", 1)])):
+        table = at_table(NSV_ROBBER, **words)
+        table.take()
+        with refused(Reject.TAKEN_NOT_MELDED):
+            table.lay("QS QC QH")
+        lay_it(table)
+        table.lay("QS QC QH")
+
+
+def laid_off(rules: DrawDiscardRules, word: str) -> CardTable:
+    """Who has not opened adds a card to a row of 30 points."""
+    table = at_table(rules, hands=[f"{word} 2D 3D", "KD"], melds=[(1, "6H 7H 8H 9H")])
+    table.lay(layoffs=[(word, 1)])
+    return table
+
+
+def test_a003_10_lay_offs_may_be_a_first_laying_out() -> None:
+    said = "As your first laying-out it must bring the points that first melds must. It may do so alone."
+    assert said in told("nsv_robber", NSV_ROBBER)
+    assert laid_off(NSV_ROBBER, "10H").round.table.opened[0]
+    with refused(Reject.OPENING_SHORT):
+        laid_off(NSV_ROBBER, "5H")
+
+
+def test_a003_10_without_a_minimum_no_meld_of_ones_own_is_needed() -> None:
+    rules = house(NSV_ROBBER, "opening.points=0")
+    assert "You need no meld of your own for it." in told("nsv_robber", rules)
+    assert laid_off(rules, "5H").round.table.opened[0]
+
+
+@pytest.mark.parametrize("points", [0, 40])
+def test_g26_where_lay_offs_wait_for_the_next_turn_melds_come_first(points: int) -> None:
+    rules = house(NSV_ROBBER, "layoff.in_opening_turn=off", f"opening.points={points}")
+    assert "You lay your own first melds before that. It begins with the turn after" in told("nsv_robber", rules)
+    with refused(Reject.LAYOFF_NOT_IN_OPENING_TURN):
+        laid_off(rules, "10H")
+
+
+# ----------------------------------------------------------------------------------------------------- the least melds
+
+
+@pytest.mark.parametrize(("least_run", "least_set"), [(3, 3), (3, 4), (4, 3), (4, 4)])
+@pytest.mark.parametrize("variant", [key for key, one in VARIANTS.items() if one.family == "draw_discard"])
+def test_how_many_cards_a_meld_takes_is_told_with_an_example_of_as_many(
+    variant: str, least_run: int, least_set: int
+) -> None:
+    changed = {"run.min": least_run, "set.min": least_set}
+    rules = VARIANTS[variant].rules.with_switches(changed)
+    assert isinstance(rules, DrawDiscardRules)
+    run, group = ("5H 6H 7H 8H", "9S 9H 9C 9D")
+    example_run, example_set = cards(run)[:least_run], cards(group)[:least_set]
+    shown_run, shown_set = ENGLISH.cards(example_run), ENGLISH.cards(example_set)
+    text = told(variant, rules)
+    short = f"sets of {least_set} cards or more ({shown_set}) and runs of one suit, {least_run} or more ({shown_run})"
+    assert short in text
+    assert f"A **run** is {least_run} or more cards of one suit in a row, such as {shown_run}." in text
+    assert f"A **set** is {least_set} or more cards of one rank, such as {shown_set}." in text
+    assert "three or more" not in text
+    assert "three cards or more" not in text
+    if rules.rearrange is not None:
+        assert f"runs of {least_run} cards or more, sets of {least_set} or more" in text
+    for words, least in ((run, least_run), (group, least_set)):
+        fewer = " ".join(words.split()[: least - 1])
+        open_rules = rules.with_switches({"opening.points": 0, "opening.count_layoffs": False})
+        _laid(open_rules, " ".join(words.split()[:least]))
+        with refused(Reject.MELD_TOO_SHORT):
+            _laid(open_rules, fewer)
+
+
+def _laid(rules: DrawDiscardRules, words: str) -> None:
+    table = at_table(rules, hands=[f"{words} 2D 3D KC", "KD"], lap=3)
+    table.lay(words)
+    assert table.phase is not OVER
+
+
+def test_a_run_that_is_too_short_is_called_so_in_the_pictures() -> None:
+    rules = NSV_ROBBER.with_switches({"run.min": 4})
+    captions = [sample.caption for page in pages("nsv_robber", rules) for sample in page.examples if not sample.right]
+    assert "Too few for a run" in captions

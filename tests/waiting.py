@@ -1,0 +1,22 @@
+"""Waiting for what cannot tell us that it has happened: as long as it takes, for a busy machine is slow, not stuck."""
+
+from __future__ import annotations
+
+import inspect
+from asyncio import sleep, timeout
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+LONGEST_S: Final = 120
+"""So long a test waits before it says that something never happens."""
+
+
+async def until(happened: Callable[[], object | Awaitable[object]]) -> None:
+    """Look again and again until it is so. Raises TimeoutError where it never is."""
+    async with timeout(LONGEST_S):
+        while not await _told(happened()):  # noqa: ASYNC110 - an event is what there is not
+            await sleep(0.01)
+
+
+async def _told(answer: object) -> object:
+    return await answer if inspect.isawaitable(answer) else answer
