@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import rows
 from bot.store.db import Database
-from bot.store.outbox import post_all
+from bot.store.ledgers import GAMES
+from bot.store.outbox import post
 from bot.store.schema import (
     ACTIVE,
     actions,
@@ -133,7 +134,7 @@ class CommitsTogether:
             )
             await self._database.upsert(connection, games_known, _known_now(commits), key=("user_id", "variant"))
             notes = [(commit.after.record.id, note, commit.at) for commit in commits for note in commit.notes]
-            await post_all(self._database, connection, notes)
+            await post(self._database, connection, GAMES, notes)
 
     async def _advance(self, connection: AsyncConnection, commits: Sequence[Commit]) -> None:
         """Bring the games themselves forward. Raises Conflict where one of them is not where its commit began."""
@@ -276,7 +277,7 @@ async def _rows_of(commit: Commit) -> _Rows:
     new: dict[str, list[rows.Values]] = {
         "moves": [rows.move_values(record.id, one) for one in commit.moves],
         "seats": [rows.seat_values(record.id, one) for one in sits - sat],
-        "deadlines": [rows.deadline_values(record.id, one) for one in is_due - was_due],
+        "deadlines": [rows.deadline_values("game_id", record.id, one) for one in is_due - was_due],
         "standing_orders": [rows.order_values(record.id, *item) for item in orders - ordered],
     }
     if commit.waits is not None:

@@ -15,15 +15,17 @@ from sqlalchemy import ColumnElement, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.notices import Notice
 from bot.records import GameRecord, GameStatus, Holder, Place, StoredDraft
 from bot.store import loading, rows
 from bot.store.commits import CommitsTogether, Conflict
 from bot.store.db import Database
 from bot.store.drafts import DraftStore
+from bot.store.ledgers import GAMES
 from bot.store.outbox import post
 from bot.store.schema import IS_ACTIVE, actions, deadlines, drafts, games, moves, seats, tournaments
 from bot.store.set_aside import SetAside, utc_now
-from bot.store.stored import AtHand, Commit, Load, LoggedMove, OutboxNote, Standing, StoredGame
+from bot.store.stored import AtHand, Commit, Load, LoggedMove, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable, Unreadable, decoding
 from engine.games.events import Event
 from engine.games.moves import Move
@@ -54,8 +56,8 @@ class GameStore:
 
     # ------------------------------------------------------------------------------------------------------ writing
 
-    async def insert(self, lobby: StoredGame, key: str, notes: Callable[[int], Iterable[OutboxNote]]) -> int:
-        """Store a new lobby and give its id, with which `notes` makes what must be said; the record's own is ignored.
+    async def insert(self, lobby: StoredGame, key: str, notices: Iterable[Notice] = ()) -> int:
+        """Store a new lobby, with what must be said of it, and give its id; the record's own is ignored.
 
         Raises KeySeen, or ChannelTaken where the channel has an active game.
         """
@@ -66,9 +68,11 @@ class GameStore:
                 inserted = await connection.execute(new_row, rows.new_game_values(record, lobby.secret))
                 game_id: int = inserted.scalar_one()
                 await _insert(connection, seats, [rows.seat_values(game_id, one) for one in record.holders])
-                await _insert(connection, deadlines, [rows.deadline_values(game_id, one) for one in lobby.deadlines])
+                due = [rows.deadline_values("game_id", game_id, one) for one in lobby.deadlines]
+                await _insert(connection, deadlines, due)
                 await connection.execute(insert(actions), {"key": key, "game_id": game_id, "at": record.created_at})
-                await post(self._database, connection, game_id, notes(game_id), record.created_at)
+                notes = [(game_id, notice, record.created_at) for notice in notices]
+                await post(self._database, connection, GAMES, notes)
         except IntegrityError:
             await self._explain((key,), replace(record, id=0))
             raise
@@ -200,6 +204,10 @@ class GameStore:
             found = select(moves.c.events).where(moves.c.game_id == game_id, moves.c.first == first)
             texts = (await connection.execute(found.order_by(moves.c.seq))).scalars().all()
         return tuple(event for text in texts for event in loading.events_of(game_id, text)) if texts else None
+
+    async def was_committed(self, game_id: int, key: str) -> bool:
+        """Whether an interaction has changed a game before."""
+        return await self.answer_to(game_id, key) is not None or await self.game_of_key(key) == game_id
 
     async def game_of_key(self, key: str) -> int | None:
         """The game that an interaction opened or changed without a move, or None."""

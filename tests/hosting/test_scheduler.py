@@ -160,7 +160,7 @@ async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
             other.execute("BEGIN IMMEDIATE")
             other.execute("UPDATE deadlines SET due = 0, fires = 0")
             other.execute("COMMIT")
-            host.service._path._games.clear()
+            host.service._path._held.clear()
             other.execute("BEGIN IMMEDIATE")
             host.scheduler._task = asyncio.create_task(host.scheduler._run())
             await asyncio.sleep(1)

@@ -12,18 +12,12 @@ from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tables import Score
-from bot.hosting.tournaments.notices import TableOpening
 from bot.hosting.tournaments.path import Plan
 from bot.hosting.tournaments.progress import Progress
+from bot.notices import Notice, NoticeKind
+from bot.records import Deadline, DeadlineKind
 from bot.store.tournaments import TournamentCommit
-from bot.tournaments import (
-    TABLES_A_ROUND,
-    Appointment,
-    HostedTable,
-    StoredTournament,
-    TournamentDeadline,
-    TournamentStatus,
-)
+from bot.tournaments import TABLES_A_ROUND, HostedTable, StoredTournament, TournamentStatus
 from engine.tournament.due import due
 from engine.tournament.events import BellRang, DeadlinePassed, TournamentEvent
 from engine.tournament.keys import lot_for
@@ -187,9 +181,7 @@ def started(actor: Actor | None, key: str | None) -> Plan:
     return plan
 
 
-def carried_out(
-    stored: StoredTournament, now: datetime, *, one: TournamentDeadline, scores: Scores
-) -> TournamentCommit:
+def carried_out(stored: StoredTournament, now: datetime, *, one: Deadline, scores: Scores) -> TournamentCommit:
     """What the clock does at an appointment, the next round apart. Raises Refused(TOO_LATE) where it stands no more.
 
     `scores` are those of the tables that are still open, by round and number.
@@ -199,15 +191,15 @@ def carried_out(
     progress = Progress(stored, now)
     progress.kept(one.kind, one.number)
     match one.kind:
-        case Appointment.CHECK_IN:
+        case DeadlineKind.CHECK_IN:
             progress.apply(OpenCheckIn())
-        case Appointment.START:
+        case DeadlineKind.START:
             _start_by_clock(stored, progress)
-        case Appointment.ROUND:
+        case DeadlineKind.ROUND:
             _end_in_time(progress, progress.apply(RoundDeadline(one.number)), scores)
-        case Appointment.TABLE:
+        case DeadlineKind.TABLE:
             _end_in_time(progress, progress.apply(RoundDeadline(*divmod(one.number, TABLES_A_ROUND))), scores)
-        case Appointment.BELL:
+        case DeadlineKind.BELL:
             _end_in_time(progress, progress.apply(Bell()), scores)
         case _:
             raise AssertionError(one.kind)
@@ -254,7 +246,7 @@ def next_round(stored: StoredTournament, now: datetime, *, version: int, opening
     if stored.version != version:
         raise Refused(HostReject.TOO_LATE)
     progress = Progress(stored, now)
-    progress.kept(Appointment.NEXT, opening.round)
+    progress.kept(DeadlineKind.NEXT, opening.round)
     progress.apply(opening)
     return progress.commit()
 
@@ -346,7 +338,8 @@ def thread_lost(table: HostedTable) -> Plan:
         progress.change(replace(stored.record, tables=tables))
         found = stored.state.table(*at)
         is_open = found is not None and found.outcome is None and stored.record.status is TournamentStatus.RUNNING
-        return progress.commit(None, *([TableOpening(stored.record.id, *at)] if is_open else []))
+        opening = Notice(NoticeKind.OPENING, round=table.round, table=table.number)
+        return progress.commit(None, *([opening] if is_open else []))
 
     return plan
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting.tournaments.announcing import notices_for, outbox_notes
+from bot.hosting.tournaments.announcing import notices_for
 from bot.hosting.tournaments.appointments import appointments_for
-from bot.hosting.tournaments.notices import TournamentNotice
 from bot.names import legible
+from bot.notices import Notice
+from bot.records import DeadlineKind
 from bot.store.tournaments import TournamentCommit
 from bot.tournaments import (
-    Appointment,
     Competitor,
     HostedTable,
     StoredTournament,
@@ -33,22 +33,22 @@ class Progress:
         self.state = stored.state
         self.record = stored.record
         self.secret = stored.secret
-        self.lines: list[TournamentLine] = []
+        self.moves: list[TournamentLine] = []
         self._now = now
         self._by = by
-        self._done: tuple[Appointment, int] | None = None
+        self._done: tuple[DeadlineKind, int] | None = None
 
     @property
     def events(self) -> tuple[TournamentEvent, ...]:
         """Everything that has happened on the way, in order."""
-        return tuple(event for line in self.lines for event in line.events)
+        return tuple(event for move in self.moves for event in move.events)
 
     def apply(self, move: TournamentMove) -> tuple[TournamentEvent, ...]:
         """Make a move, and give what it brought about. Raises TournamentRefused; then nothing has happened."""
         step = apply(self.state, move)
         self.state = step.state
-        seq = self.before.record.seq + len(self.lines) + 1
-        self.lines.append(TournamentLine(seq, move, step.events, self._by, self._now))
+        seq = self.before.record.seq + len(self.moves) + 1
+        self.moves.append(TournamentLine(seq, move, step.events, self._by, self._now))
         for event in step.events:
             if isinstance(event, RoundOpened):
                 tables = tuple(HostedTable(event.round, number) for number in range(1, event.tables + 1))
@@ -68,18 +68,18 @@ class Progress:
         """Give the tournament another record."""
         self.record = record
 
-    def kept(self, kind: Appointment, number: int) -> None:
+    def kept(self, kind: DeadlineKind, number: int) -> None:
         """An appointment is carried out by this."""
         self._done = kind, number
 
-    def commit(self, key: str | None = None, *notices: TournamentNotice) -> TournamentCommit:
+    def commit(self, key: str | None = None, *notices: Notice) -> TournamentCommit:
         """The commit of all that has happened; `notices` are said beside those that events give rise to."""
         draft = self.record.status is TournamentStatus.DRAFT
         status = TournamentStatus.DRAFT if draft else TournamentStatus.of(self.state.phase)
         record = replace(
             self.record,
             status=status,
-            seq=self.before.record.seq + len(self.lines),
+            seq=self.before.record.seq + len(self.moves),
             secret=self.secret.hex() if self.secret is not None and status is TournamentStatus.OVER else None,
         )
         standing = tuple(one for one in self.before.deadlines if (one.kind, one.number) != self._done)
@@ -92,5 +92,5 @@ class Progress:
             deadlines=standing,
         )
         after = replace(after, deadlines=appointments_for(after, self.events, self._now))
-        notes = outbox_notes((*notices_for(self.before, after, self.events), *notices))
-        return TournamentCommit(self.before, after, self._now, tuple(self.lines), notes, key)
+        notes = (*notices_for(self.before, after, self.events), *notices)
+        return TournamentCommit(self.before, after, self._now, tuple(self.moves), notes, key)
