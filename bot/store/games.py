@@ -5,6 +5,7 @@ A game that cannot be read is set aside as soon as somebody tries: it stops nobo
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -20,6 +21,7 @@ from bot.records import GameRecord, GameStatus, Holder, Place, StoredDraft
 from bot.store import loading, rows
 from bot.store.commits import CommitsTogether, Conflict
 from bot.store.db import Database
+from bot.store.differences import of_game
 from bot.store.drafts import DraftStore
 from bot.store.ledgers import GAMES
 from bot.store.outbox import post
@@ -84,8 +86,9 @@ class GameStore:
         Raises Conflict where the game has moved on since `before`, KeySeen, or ChannelTaken where it moves to a
         channel with another active game.
         """
+        await asyncio.sleep(0)  # a large state takes a moment to write down: others get their turn before
         try:
-            await self._together.write(commit)
+            await self._together.write(of_game(commit))
         except IntegrityError:
             await self._explain((commit.key, *(one.key for one in commit.moves)), commit.after.record)
             raise

@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from bot.notices import Notice
 from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, StandingOrder, StoredDraft
+from bot.tournaments import StoredTournament, TournamentLine
 from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame
@@ -128,3 +129,8 @@ class Commit(Change[StoredGame, LoggedMove]):
         """Whether the match has been played to its end by this."""
         finished = GameStatus.FINISHED
         return self.after.record.status is finished and self.before.record.status is not finished
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCommit(Change[StoredTournament, TournamentLine]):
+    """One transaction on one tournament."""

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Table, delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import GameStatus
 from bot.store import tournament_rows as rows
-from bot.store.commits import Conflict
+from bot.store.commits import CommitsTogether
 from bot.store.db import Database
+from bot.store.differences import of_tournament
 from bot.store.games import KeySeen
-from bot.store.ledgers import TOURNAMENTS
-from bot.store.outbox import post
-from bot.store.rows import deadline_of, deadline_values
+from bot.store.rows import deadline_of
 from bot.store.schema import (
     games,
     tournament_actions,
@@ -29,7 +27,7 @@ from bot.store.schema import (
     tournaments,
 )
 from bot.store.shards import EVERYWHERE, Shards, on_shards
-from bot.store.stored import Change
+from bot.store.stored import TournamentCommit
 from bot.store.unreadable import Unreadable, decoding
 from bot.tournaments import StoredTournament, TournamentLine, TournamentStatus
 
@@ -38,16 +36,12 @@ log = logging.getLogger(__name__)
 ALIVE: Final = tuple(one.value for one in TournamentStatus if one.is_alive)
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentCommit(Change[StoredTournament, TournamentLine]):
-    """One transaction on one tournament."""
-
-
 class TournamentStore:
     """The tables of tournaments. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._together = CommitsTogether(database)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
@@ -68,36 +62,12 @@ class TournamentStore:
 
     async def commit(self, commit: TournamentCommit) -> None:
         """Write the difference between the two sides of a commit, all or nothing. Raises Conflict or KeySeen."""
-        tournament_id, version = commit.after.record.id, commit.before.version
-        this = (tournaments.c.id == tournament_id, tournaments.c.version == version)
         try:
-            async with self._database.writing() as connection:
-                changed = update(tournaments).where(*this).values(rows.tournament_values(commit.after))
-                if (await connection.execute(changed)).rowcount != 1:
-                    raise Conflict(tournament_id)
-                await self._write_difference(connection, commit)
+            await self._together.write(of_tournament(commit))
         except IntegrityError:
             if commit.key is not None and await self.of_key(commit.key) is not None:
                 raise KeySeen(commit.key) from None
             raise
-
-    async def _write_difference(self, connection: AsyncConnection, commit: TournamentCommit) -> None:
-        before, after, of = commit.before, commit.after, commit.after.record.id
-        await _insert(connection, tournament_log, [rows.line_values(of, line) for line in commit.moves])
-        people = [rows.person_values(of, one) for one in after.record.people if one not in before.record.people]
-        await self._database.upsert(connection, tournament_people, people, key=("tournament_id", "entrant"))
-        tables = [rows.table_values(of, one) for one in after.record.tables if one not in before.record.tables]
-        table_key = ("tournament_id", "round", "number")
-        await self._database.upsert(connection, tournament_tables, tables, key=table_key)
-        if before.deadlines != after.deadlines:
-            await connection.execute(delete(tournament_deadlines).where(tournament_deadlines.c.tournament_id == of))
-            due = [deadline_values("tournament_id", of, one) for one in after.deadlines]
-            await _insert(connection, tournament_deadlines, due)
-        notes = [(of, note, commit.at) for note in commit.notes]
-        await post(self._database, connection, TOURNAMENTS, notes)
-        if commit.key is not None:
-            action = {"key": commit.key, "tournament_id": of, "at": commit.at}
-            await connection.execute(insert(tournament_actions), action)
 
     async def delete_draft(self, tournament_id: int) -> bool:
         """Forget a draft; whether there was one."""
@@ -200,8 +170,3 @@ class TournamentStore:
 async def _of(connection: AsyncConnection, table: Table, tournament_id: int, *order: Any) -> Sequence[Any]:
     wanted = select(table).where(table.c.tournament_id == tournament_id).order_by(*order)
     return (await connection.execute(wanted)).all()
-
-
-async def _insert(connection: AsyncConnection, table: Table, values: Sequence[rows.Values]) -> None:
-    if values:
-        await connection.execute(insert(table), list(values))

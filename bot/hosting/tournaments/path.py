@@ -8,7 +8,8 @@ from datetime import datetime
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import WritePath
-from bot.store.tournaments import TournamentCommit, TournamentStore
+from bot.store.stored import TournamentCommit
+from bot.store.tournaments import TournamentStore
 from bot.tournaments import StoredTournament
 
 Plan = Callable[[StoredTournament, datetime], TournamentCommit]

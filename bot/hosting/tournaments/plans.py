@@ -16,7 +16,7 @@ from bot.hosting.tournaments.path import Plan
 from bot.hosting.tournaments.progress import Progress
 from bot.notices import Notice, NoticeKind
 from bot.records import Deadline, DeadlineKind
-from bot.store.tournaments import TournamentCommit
+from bot.store.stored import TournamentCommit
 from bot.tournaments import TABLES_A_ROUND, HostedTable, StoredTournament, TournamentStatus
 from engine.tournament.due import due
 from engine.tournament.events import BellRang, DeadlinePassed, TournamentEvent

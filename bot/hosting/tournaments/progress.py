@@ -10,7 +10,7 @@ from bot.hosting.tournaments.appointments import appointments_for
 from bot.names import legible
 from bot.notices import Notice
 from bot.records import DeadlineKind
-from bot.store.tournaments import TournamentCommit
+from bot.store.stored import TournamentCommit
 from bot.tournaments import (
     Competitor,
     HostedTable,

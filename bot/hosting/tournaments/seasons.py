@@ -10,7 +10,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.path import Plan
 from bot.hosting.tournaments.plans import Actor, check_host
 from bot.hosting.tournaments.progress import Progress
-from bot.store.tournaments import TournamentCommit
+from bot.store.stored import TournamentCommit
 from bot.tournaments import StoredTournament, TournamentRecord, TournamentStatus
 from engine.tournament.moves import Enter, OpenCheckIn
 from engine.tournament.rules import LeagueRules

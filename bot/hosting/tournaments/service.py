@@ -30,7 +30,8 @@ from bot.store.ledgers import TOURNAMENTS
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
 from bot.store.shards import EVERYWHERE, Shards
-from bot.store.tournaments import TournamentCommit, TournamentStore
+from bot.store.stored import TournamentCommit
+from bot.store.tournaments import TournamentStore
 from bot.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
 from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
