@@ -7,7 +7,6 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Final
 
 from bot.hosting.company import Company
@@ -120,7 +119,7 @@ class Course:
         stored = await self._path.load(one.owner_id)
         ends = one.deadline.kind in _ENDS_TABLES
         scores = await self.scores(stored) if ends else {}
-        await self._path.change(one.owner_id, partial(plans.carried_out, one=one.deadline, scores=scores))
+        await self._path.change(one.owner_id, plans.carried_out(one.deadline, scores))
         if ends:
             await self.end_overdue(one.owner_id)
 
@@ -155,13 +154,13 @@ class Course:
         if needed is None or stored.secret is None:
             return
         if needed.purpose == "finish":
-            await self._path.change(tournament_id, plans.finished)
+            await self._path.change(tournament_id, plans.finished())
             await self._alignment.align(tournament_id)
             return
         lot = lot_for(stored.secret, stored.state, needed)
         apart = await self._apart(stored)
         opening = await self._paired(stored.state, lot, apart, short=in_full is None)
-        await self._path.change(tournament_id, partial(plans.next_round, version=stored.version, opening=opening))
+        await self._path.change(tournament_id, plans.next_round(stored.version, opening))
         await self._alignment.align(tournament_id)
 
     async def _apart(self, stored: StoredTournament) -> frozenset[tuple[int, int]]:

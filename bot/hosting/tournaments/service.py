@@ -336,7 +336,7 @@ class TournamentService:
     async def channel_gone(self, tournament_id: int) -> None:
         """The tournament's channel is not there any more: it is called off, and nothing is said of it."""
         with suppress(Refused, TournamentRefused):
-            await self._path.change(tournament_id, plans.place_lost)
+            await self._path.change(tournament_id, plans.place_lost())
         await self._alignment.align(tournament_id)
 
     async def channels_gone(self, channel_id: int) -> None:
