@@ -46,7 +46,7 @@ class _Waiting:
 
 
 class Agenda(Protocol):
-    """Appointments beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
+    """Deadlines beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
 
     async def prepare(self, shards: Shards) -> None:
         """Begin to keep what is on shards, which nobody has watched for a while."""
@@ -99,7 +99,7 @@ class Scheduler:
         self._away.subscribe(self.wake)
 
     def keep(self, agenda: Agenda) -> None:
-        """Keep these appointments too."""
+        """Keep these deadlines too."""
         self._agenda = agenda
 
     async def start(self) -> None:

@@ -38,7 +38,7 @@ _ENDS_TABLES: Final = (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL
 
 
 class Course:
-    """Keeps the appointments of tournaments, and takes notice of their tables' games."""
+    """Keeps the deadlines of tournaments, and takes notice of their tables' games."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Course:
         return bool(self._touched) or await self._deadlines.is_due(now, shards)
 
     async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
-        """Bring in what tables have brought, then keep the appointments that come by now; how much was done."""
+        """Bring in what tables have brought, then keep the deadlines that come by now; how much was done."""
         done = await self._bring_in()
         for one in await self._deadlines.firing(now, FETCHED, shards=shards):
             done += await self._keep(one)
@@ -99,7 +99,7 @@ class Course:
         return len(touched)
 
     async def _keep(self, one: Due) -> bool:
-        """Keep one appointment; what fails is tried again in a while, and stops no other tournament."""
+        """Keep one deadline; what fails is tried again in a while, and stops no other tournament."""
         try:
             if one.deadline.kind is DeadlineKind.NEXT:
                 await self._go_on(one.owner_id)

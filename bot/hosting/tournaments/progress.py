@@ -12,8 +12,8 @@ from functools import wraps
 from typing import Concatenate, ParamSpec
 
 from bot.hosting.tournaments.announcing import notices_for
-from bot.hosting.tournaments.appointments import appointments_for
 from bot.hosting.tournaments.path import Plan
+from bot.hosting.tournaments.timing import deadlines_for
 from bot.names import legible
 from bot.notices import Notice
 from bot.records import DeadlineKind
@@ -90,7 +90,7 @@ class Progress:
         self.record = record
 
     def kept(self, kind: DeadlineKind, number: int) -> None:
-        """An appointment is carried out by this."""
+        """A deadline is carried out by this."""
         self._done = kind, number
 
     def commit(self) -> TournamentCommit:
@@ -112,7 +112,7 @@ class Progress:
             secret=self.secret,
             deadlines=standing,
         )
-        after = replace(after, deadlines=appointments_for(after, self.events, self.now))
+        after = replace(after, deadlines=deadlines_for(after, self.events, self.now))
         notes = () if self._hush else (*notices_for(self.before, after, self.events), *self._said)
         return TournamentCommit(self.before, after, self.now, tuple(self.moves), notes, self._key)
 

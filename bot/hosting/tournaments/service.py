@@ -63,7 +63,7 @@ class VisibleTournament:
     stored: StoredTournament
 
     def due_at(self, kind: DeadlineKind, number: int = 0) -> datetime | None:
-        """When an appointment is; None where there is none."""
+        """When a deadline is; None where there is none."""
         found = self.stored.deadline(kind, number)
         return None if found is None else found.due
 
@@ -368,7 +368,7 @@ class TournamentService:
         return await self._course.is_due(now, shards)
 
     async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
-        """Bring in what tables have brought, then keep the appointments that come by now; how much was done."""
+        """Bring in what tables have brought, then keep the deadlines that come by now; how much was done."""
         return await self._course.carry_out(now, shards)
 
     # ------------------------------------------------------------------------------------------------------------------

@@ -25,10 +25,8 @@ def pause_between(terms: Terms) -> timedelta:
     return min(max(terms.round_time / 40, PAUSE[0]), PAUSE[1])
 
 
-def appointments_for(
-    stored: StoredTournament, events: Iterable[TournamentEvent], now: datetime
-) -> tuple[Deadline, ...]:
-    """The appointments of a tournament after `events`; those that go on are in `stored` still."""
+def deadlines_for(stored: StoredTournament, events: Iterable[TournamentEvent], now: datetime) -> tuple[Deadline, ...]:
+    """The deadlines of a tournament after `events`; those that go on are in `stored` still."""
     record, state = stored.record, stored.state
     match record.status:
         case TournamentStatus.OPEN:
@@ -73,7 +71,7 @@ def _just_given(state: Tournament, events: tuple[TournamentEvent, ...]) -> Given
 
 
 def _extended(stored: StoredTournament, given: Given) -> tuple[Deadline, ...]:
-    """The appointments that stand, with what hosts have just given."""
+    """The deadlines that stand, with what hosts have just given."""
 
     def more(one: Deadline) -> int:
         round, table = divmod(one.number, TABLES_A_ROUND) if one.number > TABLES_A_ROUND else (one.number, None)
@@ -113,7 +111,7 @@ def _playing(stored: StoredTournament, kept: tuple[Deadline, ...], given: Given,
 
 
 class _Clock(NamedTuple):
-    """What the appointments of a round are made from: those known, what was left of held ones, what was just given."""
+    """What the deadlines of a round are made from: those known, what was left of held ones, what was just given."""
 
     known: dict[tuple[DeadlineKind, int], Deadline]
     left: dict[int, timedelta]
