@@ -104,7 +104,7 @@ def build_house(
     scheduler = Scheduler(service, database, clock, policy, away)
     tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
-    scheduler.keep(tournaments)
+    scheduler.keep(tournaments.course)
     people = People(database, clock, service.follow_habits, suit_colours)
     forgets = partial(suit_colours.person_settled, four=False)
     desk = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)

@@ -60,7 +60,7 @@ class Lobbies:
         TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
         """
         game = lobby.game_asked_for(new, self._strengths)
-        if await self._store.game_of_key(key) is None:
+        if await self._store.of_key(key) is None:
             await self._admission.check_opening(new)
         now, secret = self._clock(), self._secret()
         habits = await self._admission.habits_of(new.host_id)
@@ -70,7 +70,7 @@ class Lobbies:
         try:
             game_id = await self._store.insert(opened, key, (Notice(NoticeKind.LOBBY),))
         except KeySeen:
-            game_id = await self._store.game_of_key(key) or 0
+            game_id = await self._store.of_key(key) or 0
         except ChannelTaken as taken:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
         else:

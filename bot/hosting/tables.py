@@ -73,7 +73,7 @@ class Tables:
         try:
             game_id = await self._path.store.insert(self._laid(new), key)
         except KeySeen:
-            game_id = await self._path.store.game_of_key(key) or 0
+            game_id = await self._path.store.of_key(key) or 0
         veterans = await self._path.store.veterans(game_id)
         begun = partial(_begun, veterans=veterans, policy=self._policy)
         with suppress(Refused):

@@ -14,15 +14,17 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import Deadline, GameRecord
-from bot.store.games import Conflict, GameStore, KeySeen
+from bot.records import GameRecord
+from bot.store.commits import Conflict, KeySeen, LedgerStore
+from bot.store.games import GameStore
 from bot.store.stored import Change, Commit, StoredGame
 from bot.store.unreadable import Unreadable
+from bot.tournaments import StoredTournament
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
 
@@ -51,52 +53,16 @@ class Committed:
 CommitHook = Callable[[Committed], None]
 
 
-class Stored(Protocol):
-    """What is changed: a game or a tournament as the store keeps it."""
-
-    @property
-    def record(self) -> Any:
-        """What the host knows of it."""
-
-    @property
-    def version(self) -> int:
-        """It grows with every commit."""
-
-    @property
-    def deadlines(self) -> tuple[Deadline, ...]:
-        """What the clock will do."""
-
-
-S = TypeVar("S", bound=Stored)
+S = TypeVar("S", StoredGame, StoredTournament)
 C = TypeVar("C", bound=Change[Any, Any])
-
-
-S_co = TypeVar("S_co", bound=Stored, covariant=True)
-C_contra = TypeVar("C_contra", bound=Change[Any, Any], contravariant=True)
-
-
-class Store(Protocol[S_co, C_contra]):
-    """Where it is kept."""
-
-    async def load(self, owner_id: int) -> S_co | None:
-        """It with everything that its next commit builds on, or None. Raises Unreadable."""
-
-    async def version(self, owner_id: int) -> int | None:
-        """The version of the newest commit, or None."""
-
-    async def commit(self, commit: C_contra) -> None:
-        """Write a commit, all or nothing. Raises Conflict or KeySeen."""
-
-    async def was_committed(self, owner_id: int, key: str) -> bool:
-        """Whether an interaction has changed it before."""
 
 
 class WritePath(ABC, Generic[S, C]):
     """What is in memory, the locks on it, and the only way by which it changes."""
 
-    store: Store[S, C]
+    store: LedgerStore[S, C]
 
-    def __init__(self, store: Store[S, C], clock: Clock, word: str, memory: int) -> None:
+    def __init__(self, store: LedgerStore[S, C], clock: Clock, word: str, memory: int) -> None:
         """`word` is what is changed, for the log; so many of these are kept in `memory`."""
         self.store = store
         self.clock = clock

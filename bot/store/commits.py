@@ -8,19 +8,25 @@ one of several cannot be written, they are written one by one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cache
 from itertools import groupby
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Delete, Table, Update, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.notices import Notice
 from bot.store.db import Database
-from bot.store.differences import ADDED, Difference
+from bot.store.differences import ADDED, Difference, TableRows
+from bot.store.ledgers import Ledger
 from bot.store.outbox import post
 from bot.store.rows import Values
+from bot.store.stored import Change
 from bot.store.trouble import Collision, DatabaseTrouble
 
 TOGETHER: Final = 16
@@ -30,6 +36,75 @@ TRIES: Final = 5
 
 class Conflict(Exception):  # noqa: N818 - told to the caller, who loads the game again and retries
     """Somebody else committed to this game or tournament first. Nothing was written."""
+
+
+class KeySeen(Exception):  # noqa: N818 - told to the caller, who answers as before
+    """An interaction with this key was committed before. Nothing was written."""
+
+
+S = TypeVar("S")
+C = TypeVar("C", bound=Change[Any, Any])
+
+
+class LedgerStore(ABC, Generic[S, C]):
+    """What the stores of games and of tournaments have in common: commits, and the keys of interactions."""
+
+    def __init__(self, database: Database, ledger: Ledger) -> None:
+        self._database = database
+        self._ledger = ledger
+        self._together = CommitsTogether(database)
+
+    @abstractmethod
+    async def load(self, owner_id: int) -> S | None:
+        """It with everything that its next commit builds on, or None. Raises Unreadable."""
+
+    @abstractmethod
+    def _difference(self, commit: C) -> Difference:
+        """What a commit changes in the tables."""
+
+    async def commit(self, commit: C) -> None:
+        """Write the difference between the two sides of a commit, all or nothing.
+
+        Raises Conflict where it has moved on since `before`, or KeySeen.
+        """
+        await asyncio.sleep(0)  # a large state takes a moment to write down: others get their turn before
+        try:
+            await self._together.write(self._difference(commit))
+        except IntegrityError:
+            if commit.key is not None and await self.was_committed(commit.after.record.id, commit.key):
+                raise KeySeen(commit.key) from None
+            raise
+
+    async def version(self, owner_id: int) -> int | None:
+        """The version of the newest commit, or None where there is no such game or tournament."""
+        owners = self._ledger.owners
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(owners.c.version).where(owners.c.id == owner_id))
+
+    async def was_committed(self, owner_id: int, key: str) -> bool:
+        """Whether an interaction has changed a game or tournament before."""
+        return await self.of_key(key) == owner_id
+
+    async def of_key(self, key: str) -> int | None:
+        """The game or tournament that an interaction opened, or changed without a move of a match; or None."""
+        actions = self._ledger.actions
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(actions.c[self._ledger.key]).where(actions.c.key == key))
+
+    async def _open(
+        self, own: Values, key: str, at: datetime, around: Callable[[int], TableRows], notices: Iterable[Notice] = ()
+    ) -> int:
+        """Store a new one with what is `around` it, by its id; gives the id. Raises IntegrityError."""
+        owners = self._ledger.owners
+        async with self._database.writing() as connection:
+            inserted = await connection.execute(insert(owners).returning(owners.c.id), own)
+            owner_id: int = inserted.scalar_one()
+            action = {"key": key, self._ledger.key: owner_id, "at": at}
+            for table, new in {self._ledger.actions: [action], **around(owner_id)}.items():
+                if new:
+                    await connection.execute(insert(table), new)
+            await post(self._database, connection, self._ledger, [(owner_id, notice, at) for notice in notices])
+        return owner_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +233,9 @@ def _alike(one: Difference) -> tuple[str, ...]:
     return (one.ledger.word, *one.own)
 
 
-def _of_tables(rows: Iterable[Mapping[Table, list[Values]]]) -> list[tuple[Table, list[Values]]]:
+def _of_tables(rows: Iterable[TableRows]) -> list[tuple[Table, list[Values]]]:
     """Rows by their tables, these in one order."""
-    found: dict[Table, list[Values]] = {}
+    found: TableRows = {}
     for each in rows:
         for table, some in each.items():
             found.setdefault(table, []).extend(some)

@@ -6,20 +6,19 @@ import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, delete, insert, or_, select
+from sqlalchemy import ColumnElement, Table, delete, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import GameStatus
 from bot.store import tournament_rows as rows
-from bot.store.commits import CommitsTogether
+from bot.store.commits import KeySeen, LedgerStore
 from bot.store.db import Database
-from bot.store.differences import of_tournament
-from bot.store.games import KeySeen
+from bot.store.differences import Difference, of_tournament
+from bot.store.ledgers import TOURNAMENTS
 from bot.store.rows import deadline_of
 from bot.store.schema import (
     games,
-    tournament_actions,
     tournament_deadlines,
     tournament_log,
     tournament_people,
@@ -36,38 +35,25 @@ log = logging.getLogger(__name__)
 ALIVE: Final = tuple(one.value for one in TournamentStatus if one.is_alive)
 
 
-class TournamentStore:
+class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
     """The tables of tournaments. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
-        self._together = CommitsTogether(database)
+        super().__init__(database, TOURNAMENTS)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
     async def insert(self, stored: StoredTournament, key: str) -> int:
         """Store a new draft and give its id. Raises KeySeen."""
         try:
-            async with self._database.writing() as connection:
-                made = insert(tournaments).returning(tournaments.c.id)
-                inserted = await connection.execute(made, rows.tournament_values(stored))
-                tournament_id: int = inserted.scalar_one()
-                action = {"key": key, "tournament_id": tournament_id, "at": stored.record.created_at}
-                await connection.execute(insert(tournament_actions), action)
+            return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
         except IntegrityError:
             if await self.of_key(key) is not None:
                 raise KeySeen(key) from None
             raise
-        return tournament_id
 
-    async def commit(self, commit: TournamentCommit) -> None:
-        """Write the difference between the two sides of a commit, all or nothing. Raises Conflict or KeySeen."""
-        try:
-            await self._together.write(of_tournament(commit))
-        except IntegrityError:
-            if commit.key is not None and await self.of_key(commit.key) is not None:
-                raise KeySeen(commit.key) from None
-            raise
+    def _difference(self, commit: TournamentCommit) -> Difference:
+        return of_tournament(commit)
 
     async def delete_draft(self, tournament_id: int) -> bool:
         """Forget a draft; whether there was one."""
@@ -78,12 +64,12 @@ class TournamentStore:
 
     # ------------------------------------------------------------------------------------------------------ reading
 
-    async def load(self, tournament_id: int) -> StoredTournament | None:
+    async def load(self, owner_id: int) -> StoredTournament | None:
         """A tournament with everything that its next commit builds on, or None. Raises Unreadable."""
         try:
-            return await self._load(tournament_id)
+            return await self._load(owner_id)
         except Unreadable as error:
-            log.error("tournament %d cannot be read: %s", tournament_id, error.reason)  # noqa: TRY400 - it may quote
+            log.error("tournament %d cannot be read: %s", owner_id, error.reason)  # noqa: TRY400 - it may quote
             raise
 
     async def _load(self, tournament_id: int) -> StoredTournament | None:
@@ -109,21 +95,6 @@ class TournamentStore:
         async with self._database.reading() as connection:
             found = await _of(connection, tournament_log, tournament_id, tournament_log.c.seq)
         return tuple(rows.line_of(row) for row in found)
-
-    async def version(self, tournament_id: int) -> int | None:
-        """The version of the newest commit to a tournament, or None where there is no such tournament."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(tournaments.c.version).where(tournaments.c.id == tournament_id))
-
-    async def was_committed(self, tournament_id: int, key: str) -> bool:
-        """Whether an interaction has changed a tournament before."""
-        return await self.of_key(key) == tournament_id
-
-    async def of_key(self, key: str) -> int | None:
-        """The tournament that an interaction opened or changed, or None."""
-        async with self._database.reading() as connection:
-            wanted = select(tournament_actions.c.tournament_id).where(tournament_actions.c.key == key)
-            return await connection.scalar(wanted)
 
     async def alive_in(self, guild_id: int) -> tuple[int, ...]:
         """The tournaments of a server that are not over, newest first; drafts among them."""

@@ -101,7 +101,7 @@ class Host:
         tables = Tables(service.path, policy)
         tournaments = TournamentService(database, service, tables, thinkers or InlineThinkers())
         tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
-        scheduler.keep(tournaments)
+        scheduler.keep(tournaments.course)
         host = cls(database, clock, service, scheduler, Outbox(database), tournaments)
         service.subscribe(host.told.append)
         try:

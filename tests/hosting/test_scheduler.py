@@ -240,7 +240,7 @@ async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
         game_id = await host.table(ANN, computers=("easy",))
         await host.scheduler.fire_due()
         assert await host.in_turn(game_id) == ANN
-        fire, is_due, answered = host.service.firing.fire, host.tournaments.is_due, asyncio.Event()
+        fire, is_due, answered = host.service.firing.fire, host.tournaments.course.is_due, asyncio.Event()
 
         async def lingering(*one: Any) -> bool:
             acted = await fire(*one)
@@ -256,7 +256,7 @@ async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
             return said
 
         monkeypatch.setattr(host.service.firing, "fire", lingering)
-        monkeypatch.setattr(host.tournaments, "is_due", asked_for_long)
+        monkeypatch.setattr(host.tournaments.course, "is_due", asked_for_long)
         host.clock.advance(LIVE.turn_s + 2)
         await host.scheduler.fire_due()
         visible = await host.look(game_id)

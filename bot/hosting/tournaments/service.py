@@ -29,7 +29,6 @@ from bot.store.games import KeySeen
 from bot.store.ledgers import TOURNAMENTS
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
-from bot.store.shards import EVERYWHERE, Shards
 from bot.store.stored import TournamentCommit
 from bot.store.tournaments import TournamentStore
 from bot.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
@@ -351,25 +350,10 @@ class TournamentService:
         """Remember the message that is the board; None where it is gone."""
         await self._path.change(tournament_id, plans.board_posted(message_id))
 
-    # ------------------------------------------------------------------------------------------------------- the clock
-
-    async def prepare(self, shards: Shards = EVERYWHERE) -> None:
-        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
-        in line.
-        """
-        await self._course.prepare(shards)
-
-    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
-        """When there is something to do next; None where nothing is known."""
-        return await self._course.next_after(moment, shards)
-
-    async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
-        """Whether there is anything to do by now."""
-        return await self._course.is_due(now, shards)
-
-    async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
-        """Bring in what tables have brought, then keep the deadlines that come by now; how much was done."""
-        return await self._course.carry_out(now, shards)
+    @property
+    def course(self) -> Course:
+        """How they go on by themselves: for the clock."""
+        return self._course
 
     # ------------------------------------------------------------------------------------------------------------------
 
