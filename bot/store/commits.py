@@ -16,7 +16,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final, Generic, TypeVar
 
-from sqlalchemy import Delete, Table, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Delete, Insert, Table, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -182,7 +182,7 @@ class CommitsTogether:
             for table, gone in _of_tables(one.gone for one in changes):
                 await connection.execute(_out_of(table, tuple(gone[0])), [_named("old", key) for key in gone])
             for table, new in _of_tables(one.new for one in changes):
-                await connection.execute(insert(table), new)
+                await connection.execute(_into(table), new)
             for table, over in _of_tables(one.over for one in changes):
                 key = tuple(column.name for column in table.primary_key)
                 over.sort(key=lambda row, key=key: [row[name] for name in key])  # type: ignore[misc]
@@ -244,6 +244,11 @@ def _of_tables(rows: Iterable[TableRows]) -> list[tuple[Table, list[Values]]]:
 
 def _named(prefix: str, values: Values) -> Values:
     return {f"{prefix}_{name}": value for name, value in values.items()}
+
+
+@cache
+def _into(table: Table) -> Insert:
+    return insert(table)
 
 
 @cache
