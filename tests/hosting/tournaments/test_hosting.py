@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import update
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.notices import NoticeKind
 from bot.records import DeadlineKind, GameStatus
+from bot.store.schema import tournament_deadlines, tournament_outbox
 from bot.tournaments import TournamentStatus
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, table_secret
@@ -264,3 +266,31 @@ async def test_where_too_few_are_there_the_host_begins_it_later(tournament: Orga
         await tournament.join(person)
     await host.tournaments.start(tournament.tournament_id, HOSTESS, host.key())
     assert (await tournament.look()).record.status is TournamentStatus.RUNNING
+
+
+async def test_a_deadline_that_cannot_be_read_is_dropped_and_set_anew_by_what_happens_next(
+    tournament: Organised,
+) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
+    host = tournament.host
+    of_the_round = tournament_deadlines.c.kind == DeadlineKind.ROUND.value
+    async with host.database.writing() as connection:
+        await connection.execute(update(tournament_deadlines).where(of_the_round).values(kind="garbage"))
+    host.clock.advance(601)
+    await host.scheduler.fire_due()
+    await host.tournaments.record_board_message(tournament.tournament_id, 5)
+    due = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
+    assert due is not None
+    assert (due - host.clock()).total_seconds() == 600
+
+
+async def test_a_notice_that_cannot_be_read_does_not_mute_its_tournament(tournament: Organised) -> None:
+    await tournament.opened(4, rules=TWO_ROUNDS)
+    await tournament.say_all()
+    await tournament.host.tournaments.start(tournament.tournament_id, HOSTESS, tournament.host.key())
+    await tournament.host.scheduler.fire_due()
+    board = tournament_outbox.c.slot == NoticeKind.BOARD.slot
+    async with tournament.host.database.writing() as connection:
+        await connection.execute(update(tournament_outbox).where(board).values(notice='{"kind": "shout"}'))
+    said = await tournament.say_all()
+    assert [one.table for one in said if one.kind is NoticeKind.OPENING] == [1, 2]
