@@ -71,8 +71,7 @@ class LedgerStore(ABC, Generic[S, C]):
         try:
             await self._together.write(self._difference(commit))
         except IntegrityError:
-            if commit.key is not None and await self.was_committed(commit.after.record.id, commit.key):
-                raise KeySeen(commit.key) from None
+            await self._check_key(commit.key)
             raise
 
     async def version(self, owner_id: int) -> int | None:
@@ -94,17 +93,26 @@ class LedgerStore(ABC, Generic[S, C]):
     async def _open(
         self, own: Values, key: str, at: datetime, around: Callable[[int], TableRows], notices: Iterable[Notice] = ()
     ) -> int:
-        """Store a new one with what is `around` it, by its id; gives the id. Raises IntegrityError."""
+        """Store a new one with what is `around` it, by its id; gives the id. Raises KeySeen, IntegrityError."""
         owners = self._ledger.owners
-        async with self._database.writing() as connection:
-            inserted = await connection.execute(insert(owners).returning(owners.c.id), own)
-            owner_id: int = inserted.scalar_one()
-            action = {"key": key, self._ledger.key: owner_id, "at": at}
-            for table, new in {self._ledger.actions: [action], **around(owner_id)}.items():
-                if new:
-                    await connection.execute(insert(table), new)
-            await post(self._database, connection, self._ledger, [(owner_id, notice, at) for notice in notices])
+        try:
+            async with self._database.writing() as connection:
+                inserted = await connection.execute(insert(owners).returning(owners.c.id), own)
+                owner_id: int = inserted.scalar_one()
+                action = {"key": key, self._ledger.key: owner_id, "at": at}
+                for table, new in {self._ledger.actions: [action], **around(owner_id)}.items():
+                    if new:
+                        await connection.execute(_into(table), new)
+                await post(self._database, connection, self._ledger, [(owner_id, notice, at) for notice in notices])
+        except IntegrityError:
+            await self._check_key(key)
+            raise
         return owner_id
+
+    async def _check_key(self, key: str | None) -> None:
+        """Raises KeySeen for that of an interaction which was committed before."""
+        if key is not None and await self.of_key(key) is not None:
+            raise KeySeen(key) from None
 
 
 @dataclass(frozen=True, slots=True)

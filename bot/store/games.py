@@ -65,8 +65,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         try:
             return await self._open(rows.new_game_values(record, lobby.secret), key, record.created_at, around, notices)
         except IntegrityError:
-            if await self.of_key(key) is not None:
-                raise KeySeen(key) from None
             await self._check_channel(replace(record, id=0))
             raise
 

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Table, delete, or_, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import GameStatus
 from bot.store import tournament_rows as rows
-from bot.store.commits import KeySeen, LedgerStore
+from bot.store.commits import LedgerStore
 from bot.store.db import Database
 from bot.store.differences import Difference, of_tournament
 from bot.store.ledgers import TOURNAMENTS
@@ -45,12 +44,7 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
 
     async def insert(self, stored: StoredTournament, key: str) -> int:
         """Store a new draft and give its id. Raises KeySeen."""
-        try:
-            return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
-        except IntegrityError:
-            if await self.of_key(key) is not None:
-                raise KeySeen(key) from None
-            raise
+        return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
 
     def _difference(self, commit: TournamentCommit) -> Difference:
         return of_tournament(commit)
