@@ -156,7 +156,7 @@ async def _say_all(host: SimulatedHost, found: Soaked) -> None:
         for pending in taken:
             found.said += 1
             if pending.notice.kind is NoticeKind.BOARD and found.said % DRAWN_OF == 0:
-                visible = await host.service.look(pending.notice.game_id, None)
+                visible = await host.service.look(pending.owner_id, None)
                 if visible.view is not None:
                     message = await outgoing.board(visible, wording, cards)
                     found.drawn += bool(message.uploads())
