@@ -24,7 +24,7 @@ from bot.card_emojis import CardEmojis, Piece, emoji_pictures
 from bot.command_sync import sync_commands
 from bot.commands import add_all
 from bot.config import Config
-from bot.delivery import LEASE, Delivery, Line, Poster
+from bot.delivery import Delivery, Line, Poster
 from bot.delivery.digests import Digests
 from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
@@ -44,7 +44,6 @@ from bot.hosting.servers import Servers
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
-from bot.hosting.tournaments.path import TournamentCommitted
 from bot.hosting.tournaments.service import TournamentService
 from bot.hosting.write_path import Committed
 from bot.house import House, build_house
@@ -166,7 +165,6 @@ class TalonBot(commands.Bot):
         self._one = shard
         self._shard = shard.number if shard else 0
         ours = Shards(house.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
-        self._deliveries = house.deliveries.on(ours)
         self.cards = CardEmojis()
         self._pictures = pictures
         self._clock = clock
@@ -175,7 +173,8 @@ class TalonBot(commands.Bot):
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         is_sure = shard.is_sure if shard else _always
         self.places = Places(self, house.service, clock, self.line.failed)
-        self.delivery = Delivery(self._deliveries, house.service, poster, self.line, clock, self.places, is_sure)
+        deliveries = house.deliveries.on(ours)
+        self.delivery = Delivery(deliveries, house.service, poster, self.line, clock, self.places, is_sure)
         crier = TournamentPoster(self, house.tournaments, self.wording_for)
         announcements = house.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, house.tournaments, crier, self.line, clock, is_sure)
@@ -188,9 +187,9 @@ class TalonBot(commands.Bot):
     def _committed(self, commit: Committed) -> None:
         if commit.notices:
             self.delivery.wake()
-        self.panels.moved_on(commit.game_id)
+        self.panels.moved_on(commit.owner_id)
 
-    def _tournament_moved(self, commit: TournamentCommitted) -> None:
+    def _tournament_moved(self, commit: Committed) -> None:
         if commit.notices:
             self.announcing.wake()
 
@@ -291,7 +290,6 @@ class TalonBot(commands.Bot):
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
         self.house.away.connection_lost(self._shard)
-        await self._deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
         await self.announcing.start()
         if self._one is None:

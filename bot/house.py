@@ -11,12 +11,10 @@ from bot.delivery.requests import Requests
 from bot.hosting.away import Away
 from bot.hosting.coaching import Coaching
 from bot.hosting.computers import ComputerPlayers
-from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
-from bot.hosting.notices import Notice
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Limits, Policy
 from bot.hosting.pondering import Pondering
@@ -28,10 +26,11 @@ from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.tables import Tables
 from bot.hosting.thinking import ProcessThinkers, Thinkers
-from bot.hosting.tournaments.notices import TournamentNotice
 from bot.hosting.tournaments.service import TournamentService
 from bot.store.db import Database
 from bot.store.facts import FactStore
+from bot.store.ledgers import TOURNAMENTS
+from bot.store.outbox import Outbox
 from bot.ui.workbench.bench import in_the_making
 from engine.computers import STRENGTHS
 
@@ -49,7 +48,7 @@ class House:
     service: GameService
     scheduler: Scheduler
     away: Away
-    deliveries: Deliveries[Notice]
+    deliveries: Outbox
     drafts: Drafts
     rule_sets: RuleSets
     people: People
@@ -60,7 +59,7 @@ class House:
     servers: Servers
     privacy: Privacy
     tournaments: TournamentService
-    announcements: Deliveries[TournamentNotice]
+    announcements: Outbox
     ponderers: Thinkers
     desk: Thinkers
     requests: Requests
@@ -104,7 +103,7 @@ def build_house(
     scheduler = Scheduler(service, database, clock, policy, away)
     tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
-    scheduler.keep(tournaments)
+    scheduler.keep(tournaments.course)
     people = People(database, clock, service.follow_habits, suit_colours)
     forgets = partial(suit_colours.person_settled, four=False)
     desk = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
@@ -113,7 +112,7 @@ def build_house(
         service=service,
         scheduler=scheduler,
         away=away,
-        deliveries=Deliveries.of_games(database),
+        deliveries=Outbox(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=people,
@@ -124,7 +123,7 @@ def build_house(
         servers=Servers(database, clock, policy.limits),
         privacy=Privacy(database, service, tournaments, people, policy, forgets),
         tournaments=tournaments,
-        announcements=Deliveries.of_tournaments(database),
+        announcements=Outbox(database, TOURNAMENTS),
         ponderers=ponderers,
         desk=desk,
         coaching=Coaching(database, desk, config.search_effort),

@@ -102,12 +102,12 @@ class Holder:
 
 
 class DeadlineKind(StrEnum):
-    """What the clock will do: end a turn, close a claim window, let standing orders answer one, let computer players
-    act, give a game up, remind.
-
-    `ENDING` is the end of a match that is suspended.
+    """What the clock will do in a game: end a turn, close a claim window, let standing orders answer one, let computer
+    players act, give a game up, remind. `ENDING` is the end of a match that is suspended.
 
     `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
+
+    And in a tournament: open check-in, begin, end a round's time, go on with the next round or the end, ring.
     """
 
     TURN = "turn"
@@ -118,6 +118,16 @@ class DeadlineKind(StrEnum):
     CHECK = "check"
     REMINDER = "reminder"
     ENDING = "ending"
+
+    CHECK_IN = "check_in"
+    START = "start"
+    ROUND = "round"
+    TABLE = "table"
+    """The end of the time that one table was given beyond its round's."""
+    NEXT = "next"
+    BELL = "bell"
+    HELD = "held"
+    """The time that a round has left while its tournament is paused: it never comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +153,11 @@ class TurnClock:
 class Deadline:
     """One thing the clock will do. A game has at most one of each kind.
 
-    `number` is the turn or the claim window that it belongs to (0 for a game given up). `due` is what players are told
-    and what a click's own timestamp is held against; the scheduler acts at `fires`, a little later, so that a click
-    made in time and handled late still counts. `grace_s` is the time that `due` is moved to from now when the bot was
-    away as it passed. A person's turn has a `clock`; windows, and turns that a computer plays, have none.
+    `number` is the turn or the claim window that it belongs to (0 for a game given up), in a tournament the round, of a
+    single table `table_number`. `due` is what players are told and what a click's own timestamp is held against; the
+    scheduler acts at `fires`, a little later, so that a click made in time and handled late still counts. `grace_s` is
+    the time that `due` is moved to from now when the bot was away as it passed. A person's turn has a `clock`; windows,
+    and turns that a computer plays, have none. Of a round that is held, `due` is as far from 1970 as it has time left.
     """
 
     kind: DeadlineKind

@@ -15,7 +15,6 @@ from bot.client import OneShard, TalonBot
 from bot.config import Config
 from bot.hosting.ownership import Ownership
 from bot.hosting.policy import Clock
-from bot.hosting.tournaments.path import TournamentCommitted
 from bot.hosting.write_path import Committed
 from bot.house import House
 from bot.logs import named
@@ -143,9 +142,9 @@ class Told:
         if commit.elsewhere:
             return
         if not self._crew.ownership.ours.have(commit.guild_id):
-            self._wires.tell(GAME, commit.game_id)
+            self._wires.tell(GAME, commit.owner_id)
         elif self._crew.ownership.processes > 1:
-            self._moved.add(commit.game_id)
+            self._moved.add(commit.owner_id)
             if self._telling is None:
                 self._telling = asyncio.get_running_loop().call_later(TELL_EVERY_S, self._tell_moved)
 
@@ -155,8 +154,8 @@ class Told:
         for at in range(0, len(moved), TOLD_AT_ONCE):
             self._wires.tell(MOVED, ",".join(map(str, moved[at : at + TOLD_AT_ONCE])))
 
-    def _tournament_moved(self, commit: TournamentCommitted) -> None:
-        self._wires.tell(TOURNAMENT, commit.tournament_id)
+    def _tournament_moved(self, commit: Committed) -> None:
+        self._wires.tell(TOURNAMENT, commit.owner_id)
 
     def _settled(self) -> None:
         self._wires.tell(SETTINGS)

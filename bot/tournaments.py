@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from bot.records import Pace
+from bot.records import Deadline, DeadlineKind, Pace
 from engine.rules.rule_set import RuleSet
 from engine.tournament.events import TournamentEvent
 from engine.tournament.moves import TournamentMove
@@ -94,41 +94,13 @@ class HostedTable:
     opened: int = 0
 
 
-class Appointment(StrEnum):
-    """What the clock will do: open check-in, begin, end a round's time, go on with the next round or the end, ring."""
-
-    CHECK_IN = "check_in"
-    START = "start"
-    ROUND = "round"
-    TABLE = "table"
-    """The end of the time that one table was given beyond its round's."""
-    NEXT = "next"
-    BELL = "bell"
-    HELD = "held"
-    """The time that a round has left while its tournament is paused: it never comes."""
-
-
 TABLES_A_ROUND: Final = 10_000
 """More than any round has, so that a table has a number of its own among those of rounds."""
 
 
 def table_number(round: int, table: int) -> int:
-    """The number that an appointment of one table has."""
+    """The number that a deadline of one table has."""
     return round * TABLES_A_ROUND + table
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentDeadline:
-    """One thing that the clock will do. `number` is the round, 0 where it belongs to none; of a single table it is
-    `table_number`. People are told `due`.
-
-    Of a round that is held, `due` is as far from 1970 as the round has time left.
-    """
-
-    kind: Appointment
-    number: int
-    due: datetime
-    fires: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,10 +155,10 @@ class StoredTournament:
     version: int
     state: Tournament
     secret: bytes | None = field(default=None, repr=False)
-    deadlines: tuple[TournamentDeadline, ...] = ()
+    deadlines: tuple[Deadline, ...] = ()
 
-    def deadline(self, kind: Appointment, number: int = 0) -> TournamentDeadline | None:
-        """The appointment of a kind, if there is one."""
+    def deadline(self, kind: DeadlineKind, number: int = 0) -> Deadline | None:
+        """The deadline of a kind, if there is one."""
         return next((one for one in self.deadlines if (one.kind, one.number) == (kind, number)), None)
 
 

@@ -92,7 +92,7 @@ async def test_a_panel_in_direct_messages_hears_of_a_game_that_moves_in_the_proc
 async def test_a_move_made_elsewhere_wakes_the_process_that_hosts_the_game(two: tuple[Process, Process]) -> None:
     ann, ben = two
     game_id = await a_table(ann, 1)
-    await until(lambda: any(one.elsewhere and one.game_id == game_id for one in ben.host.told))
+    await until(lambda: any(one.elsewhere and one.owner_id == game_id for one in ben.host.told))
     assert not ben.moved
 
 

@@ -16,20 +16,23 @@ from typing import Final
 from bot.delivery.line import Line
 from bot.delivery.places import Places
 from bot.delivery.posting import Poster
-from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Outbox, Pump
+from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
 from bot.delivery.retry import Setback
 from bot.delivery.stubborn import stubbornly
-from bot.hosting.notices import DIRECT, BoardRefresh, LobbyRefresh, Notice, Pending
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
+from bot.notices import NoticeKind, Waiting
 from bot.records import Obstacle, VisibleGame
+from bot.store.outbox import Outbox
 from bot.store.trouble import LeaseLost
 
-__all__ = ["AT_ONCE", "HURRY_GAP", "LEASE", "Delivery", "Line", "Outbox", "Poster"]
+__all__ = ["AT_ONCE", "HURRY_GAP", "LEASE", "Delivery", "Line", "Poster"]
 
 _log = logging.getLogger(__name__)
 
 EDIT_GAP: Final = timedelta(seconds=1.5)
+KNOWN_AGAIN_FOR: Final = timedelta(minutes=3)
+"""So long after a message Discord surely gives it again, instead of a second one, for the same nonce."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +43,12 @@ class _Shown:
     state: tuple[object, ...]
 
 
-class Delivery(Pump[Notice]):
+class Delivery(Pump):
     """Says what waits in the outbox of games."""
 
     def __init__(
         self,
-        outbox: Outbox[Notice],
+        outbox: Outbox,
         service: GameService,
         poster: Poster,
         line: Line,
@@ -53,20 +56,25 @@ class Delivery(Pump[Notice]):
         places: Places,
         is_sure: Callable[[], bool],
     ) -> None:
-        """`is_sure` says whether it is still for us to speak: a process that slept for long has lost its place."""
-        super().__init__(outbox, line, clock)
-        self._is_sure = is_sure
+        super().__init__(outbox, line, clock, is_sure)
         self._service = service
         self._poster = poster
         self._places = places
         self._shown: dict[int, _Shown] = {}
 
-    async def _say(self, pending: Pending) -> None:
+    async def start(self) -> None:
+        """Go on, but drop the reminders that a dead process may have sent too long ago for Discord to know them again:
+        nobody is reminded twice.
+        """
+        await self._outbox.forget(NoticeKind.REMINDER.slot, self._clock() - KNOWN_AGAIN_FOR + LEASE)
+        await super().start()
+
+    async def _say(self, pending: Waiting) -> None:
         notice = pending.notice
-        board = isinstance(notice, BoardRefresh | LobbyRefresh)
+        board = notice.kind in (NoticeKind.BOARD, NoticeKind.LOBBY)
         if board:
-            await self._keep_gap(notice.game_id)
-        visible = await self._service.look(notice.game_id, None)
+            await self._keep_gap(pending.owner_id)
+        visible = await self._service.look(pending.owner_id, None)
         if not self._is_sure():
             raise LeaseLost
         if not board:
@@ -78,7 +86,7 @@ class Delivery(Pump[Notice]):
         await self._goes_on(visible)
         now = self._clock()
         self._shown = {game: one for game, one in self._shown.items() if now - one.at < 2 * EDIT_GAP}
-        self._shown[notice.game_id] = _Shown(now, _state(visible))
+        self._shown[pending.owner_id] = _Shown(now, _state(visible))
 
     async def _goes_on(self, visible: VisibleGame) -> None:
         """A match whose board could be posted where it stood still goes on, unless we know better."""
@@ -86,11 +94,11 @@ class Delivery(Pump[Notice]):
         if record.standstill is not None and self._places.obstacle(record.place) is None:
             await stubbornly(partial(self._service.whereabouts.go_on, record.id))
 
-    async def _turned_away(self, notice: Notice, setback: Setback) -> bool:
+    async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A match to whose channel nothing can be said stands still."""
-        if isinstance(notice, DIRECT):
+        if pending.notice.kind.is_direct:
             return False
-        place = (await self._service.look(notice.game_id, None)).record.place
+        place = (await self._service.look(pending.owner_id, None)).record.place
         known = self._places.obstacle(place)
         if setback is Setback.GONE and known is not Obstacle.SERVER_AWAY:
             _log.info("game %d: its channel is gone", place.game_id)
@@ -117,9 +125,6 @@ class Delivery(Pump[Notice]):
             self._naps.add(nap)
             nap.add_done_callback(self._naps.discard)
             await asyncio.wait({nap})
-
-    def _owner(self, notice: Notice) -> str:
-        return f"game {notice.game_id}"
 
 
 def _state(visible: VisibleGame) -> tuple[object, ...]:

@@ -12,8 +12,8 @@ import discord
 from bot.delivery.retry import REQUEST_FAILED
 from bot.delivery.speaking import Speaker
 from bot.delivery.stubborn import stubbornly
-from bot.hosting.notices import AutopilotNotice, ReminderNotice, TurnNotice
 from bot.hosting.service import GameService
+from bot.notices import Notice
 from bot.people import Reminders
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.membership import has_left
@@ -46,12 +46,12 @@ class Calls:
         self._calls: dict[int, _Call] = {}
         self._strange: set[tuple[int, int]] = set()
 
-    async def call(self, notice: TurnNotice, visible: VisibleGame) -> None:
+    async def call(self, notice: Notice, visible: VisibleGame) -> None:
         """Call the seat whose turn it is, and take the call to an earlier turn away."""
         record, view = visible.record, visible.view
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
         called: int | None = None
-        if due and view is not None and notice.seat is not None:
+        if due and view is not None and notice.user_id:
             wording, cards = self._speaker.wording(record), self._speaker.cards(visible)
             message = await outgoing.turn_notice(visible, notice.seat, wording, cards)
             called = await self._speaker.send(record, message, f"turn-{notice.turn}")
@@ -77,7 +77,7 @@ class Calls:
         if not await self._speaker.edit(record, call.message_id, message):
             self._calls.pop(record.id, None)
 
-    async def remind(self, notice: ReminderNotice, visible: VisibleGame) -> None:
+    async def remind(self, notice: Notice, visible: VisibleGame) -> None:
         """Remind somebody of their turn, as they have chosen, if it is still theirs and still runs."""
         record, view = visible.record, visible.view
         theirs = view is not None and view.turn == notice.turn and view.turn_seat == notice.seat
@@ -95,14 +95,14 @@ class Calls:
         message = outgoing.reminder(visible, notice.user_id, self._speaker.wording(record), direct=False)
         await self._called(record, await self._speaker.send(record, message, name))
 
-    async def tell_absence(self, notice: AutopilotNotice, visible: VisibleGame) -> None:
+    async def tell_absence(self, notice: Notice, visible: VisibleGame) -> None:
         """Tell somebody that the computer plays for them; whoever has left the server has left its games."""
         record, user_id = visible.record, notice.user_id
         if record.status is not GameStatus.RUNNING or record.holders[notice.seat].user_id != user_id:
             return
         if not await self._left_server(record, user_id):
             message = await outgoing.autopilot_notice(visible, notice.seat, self._speaker.wording(record))
-            await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.misses}")
+            await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
 
     async def _call_to_knock(self, window: int, visible: VisibleGame) -> int | None:
         """Call those whom an open window asks and who want to be called, whatever they have answered by now."""
@@ -118,7 +118,7 @@ class Calls:
         message = outgoing.knock_notice(visible, wanting, self._speaker.wording(visible.record))
         return await self._speaker.send(visible.record, message, f"knock-{window}")
 
-    async def _remind_directly(self, visible: VisibleGame, notice: ReminderNotice, name: str) -> bool:
+    async def _remind_directly(self, visible: VisibleGame, notice: Notice, name: str) -> bool:
         """Whether a direct message reached somebody; not where theirs are closed."""
         message = outgoing.reminder(visible, notice.user_id, self._speaker.wording(visible.record), direct=True)
         return await self._speaker.messages.post_directly(notice.user_id, message, f"{visible.record.id}-{name}")

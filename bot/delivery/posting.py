@@ -17,27 +17,9 @@ from bot.delivery.private_words import PrivateWords
 from bot.delivery.seat_offers import SeatOffers
 from bot.delivery.speaking import Speaker
 from bot.delivery.stubborn import stubbornly
-from bot.hosting.notices import (
-    AutopilotNotice,
-    BoardRefresh,
-    EndingNotice,
-    InvitationNotice,
-    LobbyRefresh,
-    MatchSummary,
-    Notice,
-    OrderWord,
-    PartedNotice,
-    ReminderNotice,
-    RoundSummary,
-    SeatFilledNotice,
-    SeatOpenNotice,
-    StandstillNotice,
-    TakenOutNotice,
-    TurnNotice,
-    VacationNotice,
-)
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
+from bot.notices import Notice, NoticeKind
 from bot.records import GameStatus, VisibleGame
 from bot.ui.table import outgoing
 from bot.wording import Wording
@@ -64,40 +46,41 @@ class Poster:
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
         """Say one notice about a game as a spectator sees it now."""
-        match notice:
-            case BoardRefresh() | LobbyRefresh():
+        if notice.kind.is_direct:
+            await self._private_words.tell(notice, visible)
+            return
+        match notice.kind:
+            case NoticeKind.BOARD | NoticeKind.LOBBY:
                 await self._show_board(visible)
                 await self._calls.renew(visible)
-            case TurnNotice():
+            case NoticeKind.TURN:
                 await self._calls.call(notice, visible)
-            case ReminderNotice():
+            case NoticeKind.REMINDER:
                 await self._calls.remind(notice, visible)
-            case AutopilotNotice():
+            case NoticeKind.AUTOPILOT:
                 await self._calls.tell_absence(notice, visible)
-            case SeatOpenNotice() | SeatFilledNotice():
+            case NoticeKind.SEAT_OPEN | NoticeKind.SEAT_FILLED:
                 await self._seat_offers.tell(notice, visible)
-            case OrderWord() | StandstillNotice() | InvitationNotice() | TakenOutNotice() | PartedNotice():
-                await self._private_words.tell(notice, visible)
-            case RoundSummary() | MatchSummary() | EndingNotice() | VacationNotice():
+            case _:
                 await self._tell_table(notice, visible)
 
-    async def _tell_table(
-        self, notice: RoundSummary | MatchSummary | EndingNotice | VacationNotice, visible: VisibleGame
-    ) -> None:
+    async def _tell_table(self, notice: Notice, visible: VisibleGame) -> None:
         """What everybody at the table reads once."""
         record = visible.record
         wording, cards = self._speaker.wording(record), self._speaker.cards(visible)
-        match notice:
-            case RoundSummary():
+        match notice.kind:
+            case NoticeKind.ROUND:
                 summary = await outgoing.round_summary(visible, notice.round, wording, cards)
                 await self._speaker.send(record, summary, f"round-{notice.round}")
-            case MatchSummary():
+            case NoticeKind.MATCH:
                 await self._speaker.send(record, await outgoing.match_summary(visible, wording, cards), "match")
-            case EndingNotice():
+            case NoticeKind.ENDING:
                 await self._tell_ending(visible, wording)
-            case VacationNotice():
+            case NoticeKind.VACATION:
                 message = outgoing.vacation_notice(visible, notice, wording)
                 await self._speaker.send(record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
+            case _:
+                raise AssertionError(notice.kind)
 
     async def _tell_ending(self, visible: VisibleGame, wording: Wording) -> None:
         """Say how it stands about the end of a match, if anybody still wants it."""

@@ -8,13 +8,11 @@ import discord
 
 from bot.delivery.places import lacking_in
 from bot.delivery.speaking import Speaker
-from bot.hosting.notices import InvitationNotice, OrderWord, PartedNotice, StandstillNotice, TakenOutNotice
+from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.table import outgoing
 
 _log = logging.getLogger(__name__)
-
-PrivateNotice = OrderWord | StandstillNotice | InvitationNotice | TakenOutNotice | PartedNotice
 
 
 class PrivateWords:
@@ -24,19 +22,18 @@ class PrivateWords:
         self._client = client
         self._speaker = speaker
 
-    async def tell(self, notice: PrivateNotice, visible: VisibleGame) -> None:
+    async def tell(self, notice: Notice, visible: VisibleGame) -> None:
         """Tell a notice's person what it is about, if it still holds."""
-        match notice:
-            case OrderWord():
+        match notice.kind:
+            case NoticeKind.ORDER:
                 wording, cards = self._speaker.wording(visible.record), self._speaker.cards(visible)
-                await self._speaker.whisper(
-                    notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice
-                )
-            case StandstillNotice():
+                message = outgoing.order_word(visible, notice, wording, cards)
+                await self._speaker.whisper(visible.record, message, notice)
+            case NoticeKind.STANDSTILL:
                 await self._tell_of_standstill(visible.record)
-            case PartedNotice():
+            case NoticeKind.PARTED:
                 await self._tell_parted(notice, visible.record)
-            case InvitationNotice() | TakenOutNotice():
+            case _:
                 await self._tell_guest(notice, visible.record)
 
     async def _tell_of_standstill(self, record: GameRecord) -> None:
@@ -59,16 +56,16 @@ class PrivateWords:
                 return
         _log.info("game %d: its host could not be told why it stands still", record.id)
 
-    async def _tell_parted(self, notice: PartedNotice, record: GameRecord) -> None:
+    async def _tell_parted(self, notice: Notice, record: GameRecord) -> None:
         """That their own block list has taken somebody out of a lobby is nobody else's to read."""
         if not _sits(record, notice.user_id):
             message = outgoing.parted(record, self._speaker.wording(record))
-            await self._speaker.whisper(notice.user_id, message, notice)
+            await self._speaker.whisper(record, message, notice)
 
-    async def _tell_guest(self, notice: InvitationNotice | TakenOutNotice, record: GameRecord) -> None:
+    async def _tell_guest(self, notice: Notice, record: GameRecord) -> None:
         """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
         user_id, wording = notice.user_id, self._speaker.wording(record)
-        invites = isinstance(notice, InvitationNotice)
+        invites = notice.kind is NoticeKind.INVITATION
         known = record.guests.invited if invites else record.guests.taken_out
         if user_id not in known or _sits(record, user_id) or record.is_over:
             return

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final
 
 from bot.delivery.line import Line
 from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of, wants_it_later
 from bot.delivery.stubborn import stubbornly
-from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
 from bot.logs import named, told
+from bot.notices import Waiting
+from bot.store.outbox import Outbox
 from bot.store.trouble import DatabaseTrouble
 
 _log = logging.getLogger(__name__)
@@ -31,44 +32,13 @@ _SHORTEST_NAP: Final = 0.05
 _AFTER_FAILURE: Final = 2.0
 
 
-class Said(Protocol):
-    """A notice: notices of one owner with the same slot replace each other while they wait."""
-
-    @property
-    def slot(self) -> str:
-        """Its place among those that wait."""
-
-
-N = TypeVar("N", bound=Said)
-
-
-class Outbox(Protocol[N]):
-    """Where notices wait; notices of one owner are handed out one at a time and in order."""
-
-    async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Waiting[N], ...]:
-        """Hand out what may be said now, leased to the caller."""
-
-    async def done(self, pending: Waiting[N]) -> None:
-        """It has been said; a notice replaced meanwhile stays."""
-
-    async def put_back(self, pending: Waiting[N], at: datetime, *, failed: bool = True) -> None:
-        """Try again at a later instant: not before it, whatever happens, where nothing has `failed`."""
-
-    async def release(self) -> None:
-        """Make every leased notice free again."""
-
-    async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> bool:
-        """Try what failed again now, in a server or what would be tried within a while; whether there is anything."""
-
-    async def next_at(self) -> datetime | None:
-        """When something can next be taken; None while nothing waits."""
-
-
-class Pump(ABC, Generic[N]):
+class Pump(ABC):
     """Has said what waits in an outbox. `wake` is the hook for commits; `start` and `stop` frame its life."""
 
-    def __init__(self, outbox: Outbox[N], line: Line, clock: Clock) -> None:
+    def __init__(self, outbox: Outbox, line: Line, clock: Clock, is_sure: Callable[[], bool]) -> None:
+        """`is_sure` says whether it is still for us to speak: a process that slept for long has lost its place."""
         self._outbox = outbox
+        self._is_sure = is_sure
         self._clock = clock
         self._line = line
         self._hurried: set[int] = set()
@@ -200,7 +170,7 @@ class Pump(ABC, Generic[N]):
 
     # ---------------------------------------------------------------------------------------------------- speaking
 
-    async def _carry(self, pending: Waiting[N]) -> None:
+    async def _carry(self, pending: Waiting) -> None:
         try:
             await self._say(pending)
             await stubbornly(partial(self._outbox.done, pending))
@@ -208,22 +178,18 @@ class Pump(ABC, Generic[N]):
             await self._set_back(pending, error)
 
     @abstractmethod
-    async def _say(self, pending: Waiting[N]) -> None:
+    async def _say(self, pending: Waiting) -> None:
         """Say one notice. Raises whatever goes wrong."""
 
     @abstractmethod
-    async def _turned_away(self, notice: N, setback: Setback) -> bool:
+    async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """The place where a notice was to be said is gone, or does not let us speak; whether nothing will ever be said
         there again.
         """
 
-    @abstractmethod
-    def _owner(self, notice: N) -> str:
-        """Whose a notice is, for the log: `game 12`."""
-
-    async def _set_back(self, pending: Waiting[N], error: Exception) -> None:
+    async def _set_back(self, pending: Waiting, error: Exception) -> None:
         """Put a notice back for later, or drop it where later is no better."""
-        owner, slot = self._owner(pending.notice), pending.notice.slot
+        owner, slot = f"{self._outbox.word} {pending.owner_id}", pending.notice.slot
         setback = setback_of(error)
         now = self._clock()
         self._line.failed(error)
@@ -231,7 +197,7 @@ class Pump(ABC, Generic[N]):
         if setback is Setback.BROKEN:
             why = f"{why}\n{told(error)}"
         if setback in (Setback.GONE, Setback.REFUSED):
-            if await self._turned_away(pending.notice, setback):
+            if await self._turned_away(pending, setback):
                 await stubbornly(partial(self._outbox.done, pending))
                 return
             setback = Setback.REFUSED

@@ -6,8 +6,8 @@ from functools import partial
 
 from bot.delivery.speaking import Speaker
 from bot.delivery.stubborn import stubbornly
-from bot.hosting.notices import SeatFilledNotice, SeatOpenNotice
 from bot.hosting.service import GameService
+from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.table import outgoing
 
@@ -19,14 +19,14 @@ class SeatOffers:
         self._service = service
         self._speaker = speaker
 
-    async def tell(self, notice: SeatOpenNotice | SeatFilledNotice, visible: VisibleGame) -> None:
+    async def tell(self, notice: Notice, visible: VisibleGame) -> None:
         """Offer a seat, or say what became of the offer."""
-        if isinstance(notice, SeatOpenNotice):
+        if notice.kind is NoticeKind.SEAT_OPEN:
             await self._offer(notice, visible)
         else:
             await self._tell_filled(notice, visible)
 
-    async def _offer(self, notice: SeatOpenNotice, visible: VisibleGame) -> None:
+    async def _offer(self, notice: Notice, visible: VisibleGame) -> None:
         """Say that a seat is free, if it still is."""
         record = visible.record
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
@@ -34,7 +34,7 @@ class SeatOffers:
             posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
             await self._offered(record, notice.seat, posted)
 
-    async def _tell_filled(self, notice: SeatFilledNotice, visible: VisibleGame) -> None:
+    async def _tell_filled(self, notice: Notice, visible: VisibleGame) -> None:
         """Have the offer of a seat say who has taken it; where nobody has and nobody can, take the offer away."""
         record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
         if not notice.substitute:

@@ -13,9 +13,9 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.delivery.messages import NONCE_LONGEST, Messages
 from bot.delivery.retry import REQUEST_FAILED
-from bot.hosting.notices import Notice
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
+from bot.notices import Notice
 from bot.records import GameRecord, VisibleGame
 from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Outgoing
@@ -72,11 +72,11 @@ class Speaker:
         nonce = f"{record.id}-{once}" if once is not None else secrets.token_hex(8)
         return await self.messages.post(self.channel(record), await self._as_wished(record, message), nonce)
 
-    async def whisper(self, user_id: int, message: Outgoing, notice: Notice) -> None:
-        """Say something to one person alone. Whose messages are closed is not told: nobody else may read it."""
-        nonce = f"{notice.game_id}-{notice.slot}"[-NONCE_LONGEST:]
-        if not await self.messages.post_directly(user_id, message, nonce):
-            _log.info("game %d: a private word could not be said", notice.game_id)
+    async def whisper(self, record: GameRecord, message: Outgoing, notice: Notice) -> None:
+        """Say something to a notice's person alone. Whose messages are closed is not told: nobody else may read it."""
+        nonce = f"{record.id}-{notice.slot}"[-NONCE_LONGEST:]
+        if not await self.messages.post_directly(notice.user_id, message, nonce):
+            _log.info("game %d: a private word could not be said", record.id)
 
     async def edit(self, record: GameRecord, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""

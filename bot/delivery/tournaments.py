@@ -15,23 +15,13 @@ import discord
 
 from bot.delivery.line import Line
 from bot.delivery.messages import Messages
-from bot.delivery.pump import Outbox, Pump
+from bot.delivery.pump import Pump
 from bot.delivery.retry import TOO_MANY_THREADS, Setback
 from bot.delivery.stubborn import stubbornly
-from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
-from bot.hosting.tournaments.notices import (
-    ActNotice,
-    BoardNotice,
-    CheckInCall,
-    PodiumNotice,
-    RoundNotice,
-    SeatNotice,
-    TableOpening,
-    TableResultNotice,
-    TournamentNotice,
-)
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
+from bot.notices import Notice, NoticeKind, Waiting
+from bot.store.outbox import Outbox
 from bot.store.trouble import LeaseLost
 from bot.tournaments import HostedTable
 from bot.ui.kit.message import Outgoing
@@ -59,34 +49,36 @@ class TournamentPoster:
         self._wording_for = wording_for
         self._crowded: set[int] = set()
 
-    async def say(self, notice: TournamentNotice, visible: VisibleTournament) -> None:
+    async def say(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say one notice about a tournament as it is now."""
         wording = self._wording_for(visible.record.locale)
-        match notice:
-            case BoardNotice():
+        match notice.kind:
+            case NoticeKind.BOARD:
                 await self.show_board(visible)
-            case CheckInCall():
+            case NoticeKind.CHECK_IN:
                 for number, message in enumerate(outgoing.check_in_calls(visible, wording)):
                     await self._send(visible, message, f"check{number}")
-            case TableOpening():
+            case NoticeKind.OPENING:
                 await self._open_table(notice, visible, wording)
-            case TableResultNotice():
+            case NoticeKind.RESULT:
                 await self._tell_result(notice, visible, wording)
-            case SeatNotice():
+            case NoticeKind.SEAT:
                 hosted = visible.record.table(notice.round, notice.table)
                 if hosted is not None and hosted.thread_id is not None:
                     message = outgoing.seat_word(visible, notice, wording)
                     once = f"s{notice.round}.{notice.table}.{notice.gone}"
                     await self._send(visible, message, once, hosted.thread_id)
-            case RoundNotice():
+            case NoticeKind.ROUND:
                 message = await outgoing.round_summary(visible, notice.round, wording)
                 await self._send(visible, message, f"round{notice.round}")
-            case ActNotice():
-                act = visible.state.acts[notice.act - 1]
+            case NoticeKind.ACT:
+                act = visible.state.acts[notice.number - 1]
                 message = outgoing.act_word(visible, act, wording, undone=notice.undone)
-                await self._send(visible, message, f"act{notice.act}.{int(notice.undone)}")
-            case PodiumNotice():
+                await self._send(visible, message, f"act{notice.number}.{int(notice.undone)}")
+            case NoticeKind.PODIUM:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
+            case _:
+                raise AssertionError(notice.kind)
 
     async def show_board(self, visible: VisibleTournament) -> None:
         """Edit the board where it stands, or post it where there is none."""
@@ -98,7 +90,7 @@ class TournamentPoster:
         posted = await self._send(visible, message, f"board{record.board_message_id or 0}")
         await stubbornly(partial(self._service.record_board_message, record.id, posted))
 
-    async def _open_table(self, notice: TableOpening, visible: VisibleTournament, wording: Wording) -> None:
+    async def _open_table(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         """Post a table's message, open its thread, call its players there, and have its match dealt."""
         table = visible.state.table(notice.round, notice.table)
         hosted = visible.record.table(notice.round, notice.table)
@@ -116,12 +108,12 @@ class TournamentPoster:
         call = outgoing.table_call(visible, notice.round, notice.table, wording)
         await self._send(visible, call, f"c{once}", thread_id)
         opened = partial(
-            self._service.table_opened, notice.tournament_id, notice.round, notice.table, thread_id, message_id
+            self._service.table_opened, visible.record.id, notice.round, notice.table, thread_id, message_id
         )
         await stubbornly(opened)
-        await self._show_progress(notice.tournament_id)
+        await self._show_progress(visible.record.id)
 
-    async def _thread(self, visible: VisibleTournament, message_id: int, notice: TableOpening, wording: Wording) -> int:
+    async def _thread(self, visible: VisibleTournament, message_id: int, notice: Notice, wording: Wording) -> int:
         """The thread of a message: a thread has the id of the message that it hangs on."""
         name = wording.text("tournament-thread-name", name=visible.record.name, round=notice.round, table=notice.table)
         message = self._channel(visible).get_partial_message(message_id)
@@ -167,7 +159,7 @@ class TournamentPoster:
         if opened == len(tables) or opened % PROGRESS_EVERY == 0:
             await self.show_board(visible)
 
-    async def _tell_result(self, notice: TableResultNotice, visible: VisibleTournament, wording: Wording) -> None:
+    async def _tell_result(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         hosted = visible.record.table(notice.round, notice.table)
         if hosted is not None and hosted.message_id is not None:
             card = outgoing.table_card(visible, notice.round, notice.table, wording)
@@ -187,43 +179,38 @@ class TournamentPoster:
         return await self._messages.edit(self._channel(visible), message_id, message)
 
 
-class TournamentDelivery(Pump[TournamentNotice]):
+class TournamentDelivery(Pump):
     """Says what waits in the outbox of tournaments, of each one thing at a time: so sixty tables open at a pace."""
 
     def __init__(
         self,
-        outbox: Outbox[TournamentNotice],
+        outbox: Outbox,
         service: TournamentService,
         poster: TournamentPoster,
         line: Line,
         clock: Clock,
         is_sure: Callable[[], bool],
     ) -> None:
-        """`is_sure` says whether it is still for us to speak: a process that slept for long has lost its place."""
-        super().__init__(outbox, line, clock)
+        super().__init__(outbox, line, clock, is_sure)
         self._service = service
         self._poster = poster
-        self._is_sure = is_sure
 
-    async def _say(self, pending: Waiting[TournamentNotice]) -> None:
-        notice = pending.notice
-        visible = await self._service.look(notice.tournament_id)
+    async def _say(self, pending: Waiting) -> None:
+        visible = await self._service.look(pending.owner_id)
         if not self._is_sure():
             raise LeaseLost
-        await self._poster.say(notice, visible)
+        await self._poster.say(pending.notice, visible)
 
-    async def _turned_away(self, notice: TournamentNotice, setback: Setback) -> bool:
+    async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""
         if setback is not Setback.GONE:
             return False
-        _log.info("tournament %d: its channel is gone", notice.tournament_id)
-        if not isinstance(notice, SeatNotice):
-            await stubbornly(partial(self._service.channel_gone, notice.tournament_id))
+        tournament_id, notice = pending.owner_id, pending.notice
+        _log.info("tournament %d: its channel is gone", tournament_id)
+        if notice.kind is not NoticeKind.SEAT:
+            await stubbornly(partial(self._service.channel_gone, tournament_id))
             return True
-        hosted = (await self._service.look(notice.tournament_id)).record.table(notice.round, notice.table)
+        hosted = (await self._service.look(tournament_id)).record.table(notice.round, notice.table)
         if hosted is not None and hosted.thread_id is not None:
             await stubbornly(partial(self._service.thread_gone, hosted.thread_id))
         return True
-
-    def _owner(self, notice: TournamentNotice) -> str:
-        return f"tournament {notice.tournament_id}"

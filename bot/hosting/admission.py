@@ -8,7 +8,7 @@ from bot.hosting.limits import DAY
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.substitutes import Newcomer
-from bot.hosting.write_path import WritePath
+from bot.hosting.write_path import GamePath
 from bot.people import Habits
 from bot.records import NewGame
 from bot.servers import NOTHING_SETTLED, ServerSettings
@@ -25,7 +25,7 @@ class Admission:
     """
 
     def __init__(
-        self, path: WritePath, store: GameStore, database: Database, company: Company, policy: Policy, clock: Clock
+        self, path: GamePath, store: GameStore, database: Database, company: Company, policy: Policy, clock: Clock
     ) -> None:
         self._path = path
         self._store = store
@@ -50,7 +50,7 @@ class Admission:
 
     async def newcomer(self, game_id: int, user_id: int, name: str, key: str) -> Newcomer:
         """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
-        if not await self._path.was_committed(game_id, key):
+        if not await self._path.store.was_committed(game_id, key):
             await self._check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
         return Newcomer(user_id, name, await self.habits_of(user_id), await self._company.apart_from(user_id))
 

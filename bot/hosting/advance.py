@@ -11,8 +11,8 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting.foresight import Foreseen, judged
-from bot.hosting.notices import OrderWord, Outcome
 from bot.hosting.standing_orders import OrderedAnswer, after_round, as_it_closes, soon_after_opening
+from bot.notices import Notice, NoticeKind, Outcome
 from bot.records import Deadline, StandingOrder
 from bot.store.stored import LoggedMove, StoredGame
 from engine.cards import Card
@@ -47,7 +47,7 @@ class Advance:
         self._parts = tuple(holder.entropy for holder in stored.record.holders)
         self.at = at
         self._key = key
-        self.words: list[OrderWord] = []
+        self.words: list[Notice] = []
         self.done = done
 
     @property
@@ -163,4 +163,5 @@ class Advance:
     def _tell(self, user_id: int, what: Outcome, faces: tuple[Card, ...], *, number: int, penalty: int = 0) -> None:
         holder = next((one for one in self.stored.record.holders if one.user_id == user_id), None)
         if holder is not None:
-            self.words.append(OrderWord(self.stored.record.id, holder.seat, user_id, what, faces, penalty, number))
+            told = Notice(NoticeKind.ORDER, holder.seat, user_id, number=number, what=what, faces=faces)
+            self.words.append(replace(told, penalty=penalty))

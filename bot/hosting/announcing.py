@@ -6,30 +6,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.hosting.absence import newly_open, newly_played_for, no_longer_open, strength_at
-from bot.hosting.notices import (
-    DIRECT,
-    AutopilotNotice,
-    BoardRefresh,
-    EndingNotice,
-    LobbyRefresh,
-    MatchSummary,
-    Notice,
-    RoundSummary,
-    SeatFilledNotice,
-    SeatOpenNotice,
-    TurnNotice,
-    dump_notice,
-)
 from bot.hosting.stage import stage_of
-from bot.records import GameRecord, GameStatus
-from bot.store.stored import OutboxNote, StoredGame
+from bot.notices import Notice, NoticeKind
+from bot.records import GameRecord, GameStatus, Holder
+from bot.store.stored import StoredGame
 from engine.games.events import Event, MatchEnded, RoundEnded
 from engine.games.visibility import seen_by
 
 
 def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) -> tuple[Notice, ...]:
     """What must be said after a commit, in the order in which it should be said."""
-    game_id = after.record.id
     notices: list[Notice] = []
     public, events = False, tuple(events)
     # Of a match of one round the match's summary tells all.
@@ -37,38 +23,34 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
     for event in events:
         public = public or seen_by(event, None) is not None
         if isinstance(event, RoundEnded) and not (whole and event.result.round == 1):
-            notices.append(RoundSummary(game_id, event.result.round))
+            notices.append(Notice(NoticeKind.ROUND, round=event.result.round))
         elif isinstance(event, MatchEnded):
-            notices.append(MatchSummary(game_id))
+            notices.append(Notice(NoticeKind.MATCH))
     # A sealed answer to a claim window must not show, not even by an edit of the board.
     if public or _shown(before.record) != _shown(after.record) or _lost_board(before.record, after.record):
         notices.append(_board(before.record, after.record))
     ending = after.record.ending
     if ending is not None and after.record.status is GameStatus.RUNNING and ending != before.record.ending:
-        notices.append(EndingNotice(game_id, ending.until is not None))
+        notices.append(Notice(NoticeKind.ENDING, suspended=ending.until is not None))
     call = _call(after)
     if call is not None and call != _call(before):
         notices.append(call)
     notices += [
-        AutopilotNotice(game_id, holder.seat, holder.user_id, holder.misses)
+        Notice(NoticeKind.AUTOPILOT, holder.seat, holder.user_id, count=holder.misses)
         for holder in newly_played_for(before.record.holders, after.record.holders)
         if holder.user_id is not None
     ]
     if after.record.status is GameStatus.RUNNING:
         notices += [
-            SeatOpenNotice(game_id, one.seat, after.version)
+            Notice(NoticeKind.SEAT_OPEN, one.seat, version=after.version)
             for one in newly_open(before.record.holders, after.record.holders)
         ]
         notices += [
-            SeatFilledNotice(game_id, one.seat, one.user_id != before.record.holders[one.seat].user_id)
+            _filled(one, substitute=one.user_id != before.record.holders[one.seat].user_id)
             for one in no_longer_open(before.record.holders, after.record.holders)
         ]
     elif before.record.status is GameStatus.RUNNING:
-        notices += [
-            SeatFilledNotice(game_id, one.seat, substitute=False)
-            for one in after.record.holders
-            if one.offer_message_id is not None
-        ]
+        notices += [_filled(one, substitute=False) for one in after.record.holders if one.offer_message_id is not None]
     return tuple(notices)
 
 
@@ -78,9 +60,8 @@ def afresh(stored: StoredGame) -> tuple[Notice, ...]:
     return (_board(stored.record, stored.record), *(() if call is None else (call,)))
 
 
-def outbox_notes(notices: Iterable[Notice]) -> tuple[OutboxNote, ...]:
-    """Notices as the store keeps them."""
-    return tuple(OutboxNote(notice.slot, dump_notice(notice), isinstance(notice, DIRECT)) for notice in notices)
+def _filled(holder: Holder, *, substitute: bool) -> Notice:
+    return Notice(NoticeKind.SEAT_FILLED, holder.seat, substitute=substitute)
 
 
 def _shown(record: GameRecord) -> tuple[object, ...]:
@@ -105,10 +86,10 @@ def _lost_board(before: GameRecord, after: GameRecord) -> bool:
 
 def _board(before: GameRecord, after: GameRecord) -> Notice:
     lobby = GameStatus.LOBBY in (before.status, after.status) and after.status is not GameStatus.RUNNING
-    return LobbyRefresh(after.id) if lobby else BoardRefresh(after.id)
+    return Notice(NoticeKind.LOBBY if lobby else NoticeKind.BOARD)
 
 
-def _call(stored: StoredGame) -> TurnNotice | None:
+def _call(stored: StoredGame) -> Notice | None:
     """Who is to be called; None in a lobby, where nobody ever was."""
     if stored.state is None:
         return None
@@ -117,5 +98,5 @@ def _call(stored: StoredGame) -> TurnNotice | None:
     if running and stage.turn is not None and stage.turn_seat is not None:
         holder = stored.record.holders[stage.turn_seat]
         if strength_at(holder) is None:
-            return TurnNotice(stored.record.id, stage.turn, holder.seat, holder.user_id)
-    return TurnNotice(stored.record.id, 0, None, None, stage.window or 0 if running else 0)
+            return Notice(NoticeKind.TURN, holder.seat, holder.user_id or 0, stage.turn)
+    return Notice(NoticeKind.TURN, window=stage.window or 0 if running else 0)

@@ -12,15 +12,14 @@ from typing import Final
 
 from bot.hosting import turn_clock
 from bot.hosting.advance import Advance
-from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import advance_commit, record_commit
-from bot.hosting.notices import BoardRefresh, Notice, ReminderNotice, VacationNotice
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.reminders import passed
 from bot.hosting.seating import running, seat_of
 from bot.hosting.stage import stage_of
 from bot.hosting.timing import reminder_of
+from bot.notices import Notice, NoticeKind
 from bot.people import Habits
 from bot.records import Deadline, DeadlineKind, GameStatus, Holder, TurnClock
 from bot.store.stored import Commit, StoredGame
@@ -82,7 +81,7 @@ def instead_of_ending(stored: StoredGame, deadline: Deadline, clock: TurnClock, 
 
 def moved(stored: StoredGame, deadline: Deadline, now: datetime) -> Commit:
     """The commit that gives the running turn another deadline, and shows it on the board."""
-    return _changed(stored, deadline, now, BoardRefresh(stored.record.id))
+    return _changed(stored, deadline, now, Notice(NoticeKind.BOARD))
 
 
 def remind(stored: StoredGame, now: datetime) -> Commit:
@@ -92,7 +91,7 @@ def remind(stored: StoredGame, now: datetime) -> Commit:
         raise Refused(HostReject.TOO_LATE)
     holder = stored.record.holders[turn.clock.seat]
     clock = replace(turn.clock, reminded=passed(turn, turn.clock, holder, stored.record.pace, now))
-    told = ReminderNotice(stored.record.id, turn.number, clock.seat, holder.user_id or 0, clock.reminded)
+    told = Notice(NoticeKind.REMINDER, clock.seat, holder.user_id or 0, turn.number, count=clock.reminded)
     # Where the turn is over its time too, the bot was away: what there is to say of it is said by its end.
     return _changed(stored, replace(turn, clock=clock), now, *((told,) if now < turn.due else ()))
 
@@ -101,7 +100,7 @@ def _changed(stored: StoredGame, turn: Deadline, now: datetime, *notices: Notice
     others = tuple(one for one in stored.deadlines if one.kind not in (DeadlineKind.TURN, DeadlineKind.REMINDER))
     deadlines = (turn, *others, *reminder_of(turn, stored.record))
     after = replace(stored, version=stored.version + 1, deadlines=deadlines)
-    return Commit(stored, after, now, notes=outbox_notes(notices))
+    return Commit(stored, after, now, notes=notices)
 
 
 def follow(stored: StoredGame, now: datetime, *, user_id: int, habits: Habits, policy: Policy) -> Commit:
@@ -114,7 +113,7 @@ def follow(stored: StoredGame, now: datetime, *, user_id: int, habits: Habits, p
         raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
     holders = tuple(replace(one, habits=habits) if one is holder else one for one in stored.record.holders)
     commit = record_commit(stored, replace(stored.record, holders=holders), now, policy)
-    return replace(commit, notes=(*commit.notes, *outbox_notes(_vacations(stored, holder, habits))))
+    return replace(commit, notes=(*commit.notes, *_vacations(stored, holder, habits)))
 
 
 def _vacations(stored: StoredGame, holder: Holder, habits: Habits) -> tuple[Notice, ...]:
@@ -122,7 +121,7 @@ def _vacations(stored: StoredGame, holder: Holder, habits: Habits) -> tuple[Noti
     if record.status is not GameStatus.RUNNING or not record.pace.vacation:
         return ()
     return tuple(
-        VacationNotice(record.id, holder.seat, one.first, one.last)
+        Notice(NoticeKind.VACATION, holder.seat, first=one.first, last=one.last)
         for one in habits.vacations
         if one not in holder.habits.vacations
     )

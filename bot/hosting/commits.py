@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.hosting.absence import after_timeouts, after_turns_kept, host_among, opens
 from bot.hosting.advance import Advance
-from bot.hosting.announcing import notices_for, outbox_notes
+from bot.hosting.announcing import notices_for
 from bot.hosting.policy import Policy
 from bot.hosting.punctuality import turn_ended
 from bot.hosting.stage import awaited_users, stage_of
@@ -101,7 +101,7 @@ def _timed(
         after,
         now,
         moves,
-        outbox_notes(notices),
+        notices,
         key,
         hush,
         waits=None if waits == waited else waits,

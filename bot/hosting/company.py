@@ -15,14 +15,13 @@ from typing import Final
 
 from bot.company import Bar, Block
 from bot.hosting import guests, lobby
-from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
-from bot.hosting.notices import InvitationNotice, Notice, PartedNotice, TakenOutNotice
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.releasing import released
-from bot.hosting.write_path import WritePath
+from bot.hosting.write_path import GamePath
 from bot.names import legible
+from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus
 from bot.store.company import CompanyStore
 from bot.store.db import Database
@@ -35,7 +34,7 @@ REASON_LONGEST: Final = 200
 class Company:
     """Invites, takes out, blocks and bars. Methods that take a game raise Refused(NO_SUCH_GAME)."""
 
-    def __init__(self, path: WritePath, database: Database, policy: Policy) -> None:
+    def __init__(self, path: GamePath, database: Database, policy: Policy) -> None:
         self._path = path
         self._store = CompanyStore(database)
         self._policy = policy
@@ -53,7 +52,8 @@ class Company:
         def plan(stored: StoredGame, now: datetime) -> Commit:
             record = guests.invited(stored.record, host_id, user_id)
             word = told and user_id not in stored.record.guests.invited
-            return self._commit(stored, record, now, key, InvitationNotice(game_id, user_id) if word else None)
+            notice = Notice(NoticeKind.INVITATION, user_id=user_id) if word else None
+            return self._commit(stored, record, now, key, notice)
 
         return await self._path.change_record(game_id, plan, key)
 
@@ -70,7 +70,7 @@ class Company:
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
             record = guests.taken_out(stored.record, host_id, user_id)
-            return self._commit(stored, record, now, key, TakenOutNotice(game_id, user_id))
+            return self._commit(stored, record, now, key, Notice(NoticeKind.TAKEN_OUT, user_id=user_id))
 
         return await self._path.change_record(game_id, plan, key)
 
@@ -119,7 +119,7 @@ class Company:
         for who, whom in blocked:
             if who != host_id and {who, whom} <= staying:
                 staying.remove(who)
-                await self._parted(record, who, PartedNotice(game_id, who))
+                await self._parted(record, who, Notice(NoticeKind.PARTED, user_id=who))
         if staying != people:
             raise Refused(HostReject.LOBBY_CHANGED)
         if blocked:
@@ -189,7 +189,7 @@ class Company:
         self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None, notice: Notice | None = None
     ) -> Commit:
         commit = record_commit(stored, record, now, self._policy, key)
-        return commit if notice is None else replace(commit, notes=(*commit.notes, *outbox_notes((notice,))))
+        return commit if notice is None else replace(commit, notes=(*commit.notes, notice))
 
 
 def _sits(record: GameRecord, user_id: int) -> bool:

@@ -14,9 +14,9 @@ from bot.hosting.computers import ComputerPlayers
 from bot.hosting.drafts import InTheMaking
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.write_path import ATTEMPTS, WritePath
+from bot.hosting.write_path import ATTEMPTS, GamePath
 from bot.records import Deadline, DeadlineKind, StoredDraft
-from bot.store.deadlines import GameDeadline
+from bot.store.deadlines import Due
 from bot.store.games import Conflict, GameStore
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class Firing:
 
     def __init__(
         self,
-        path: WritePath,
+        path: GamePath,
         store: GameStore,
         computers: ComputerPlayers,
         in_the_making: InTheMaking,
@@ -51,17 +51,17 @@ class Firing:
         self._policy = policy
         self._clock = clock
 
-    async def foresee(self, due: Sequence[GameDeadline]) -> Foreseen:
+    async def foresee(self, due: Sequence[Due]) -> Foreseen:
         """Have the games of these deadlines in memory; give what else firing them asks for, each read in one go."""
-        await self._path.bring([one.game_id for one in due])
+        await self._path.bring([one.owner_id for one in due])
         owners: dict[int, int] = {}
         for one in due:
-            stored = self._path.held(one.game_id)
+            stored = self._path.held(one.owner_id)
             if stored is None:
                 continue
             user_id = plans.whose_turn(stored) if one.deadline.kind is DeadlineKind.TURN else None
             if user_id is not None:
-                owners[one.game_id] = user_id
+                owners[one.owner_id] = user_id
         return Foreseen(await self._store.drafts_of(owners) if owners else {})
 
     async def fire(self, game_id: int, deadline: Deadline, foreseen: Foreseen = NOTHING_FORESEEN) -> bool:

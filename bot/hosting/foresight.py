@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 
 from bot.hosting.thinking import Thinkers
-from bot.hosting.write_path import ATTEMPTS, WritePath
+from bot.hosting.write_path import ATTEMPTS, GamePath
 from bot.store.games import Conflict
 from bot.store.stored import Commit, StoredGame
 from engine.games.game import Step
@@ -80,13 +80,13 @@ def outcome_of(variant: str, rules: RuleSet, state: MatchState, move: Move) -> S
 
 
 async def carried_out(
-    path: WritePath,
+    path: GamePath,
     thinkers: Thinkers,
     game_id: int,
     plan: ForeseenPlan,
     key: str,
 ) -> Commit | None:
-    """Carry out a plan as `WritePath.change` does. What takes thought is thought about while no lock is held, and again
+    """Carry out a plan as `GamePath.change` does. What takes thought is thought about while no lock is held, and again
     where the game has moved on meanwhile.
 
     Raises what `change` raises, Stalled and JobFailed.

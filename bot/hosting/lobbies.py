@@ -9,16 +9,15 @@ from datetime import datetime
 
 from bot.hosting import lobby, plans
 from bot.hosting.admission import Admission
-from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit, record_plan
-from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
 from bot.hosting.timing import deadlines_for
 from bot.hosting.visible import visible_to
-from bot.hosting.write_path import Committed, WritePath
+from bot.hosting.write_path import Committed, GamePath
+from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, NewGame, VisibleGame
 from bot.store.games import ChannelTaken, GameStore, KeySeen
 from bot.store.stored import Commit, StoredGame
@@ -36,7 +35,7 @@ class Lobbies:
 
     def __init__(
         self,
-        path: WritePath,
+        path: GamePath,
         store: GameStore,
         admission: Admission,
         strengths: tuple[str, ...],
@@ -61,7 +60,7 @@ class Lobbies:
         TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
         """
         game = lobby.game_asked_for(new, self._strengths)
-        if await self._store.game_of_key(key) is None:
+        if await self._store.of_key(key) is None:
             await self._admission.check_opening(new)
         now, secret = self._clock(), self._secret()
         habits = await self._admission.habits_of(new.host_id)
@@ -69,9 +68,9 @@ class Lobbies:
         deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         try:
-            game_id = await self._store.insert(opened, key, lambda new_id: outbox_notes((LobbyRefresh(new_id),)))
+            game_id = await self._store.insert(opened, key, (Notice(NoticeKind.LOBBY),))
         except KeySeen:
-            game_id = await self._store.game_of_key(key) or 0
+            game_id = await self._store.of_key(key) or 0
         except ChannelTaken as taken:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
         else:

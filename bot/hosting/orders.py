@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.hosting import plans
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
-from bot.hosting.write_path import WritePath
+from bot.hosting.write_path import GamePath
 from bot.records import KeptOrder, StandingOrder
 from bot.store.orders import OrderStore
 from bot.store.stored import StoredGame
@@ -17,7 +17,7 @@ from bot.store.stored import StoredGame
 class Orders:
     """Keeps what people have ordered. All that it tells is for the eyes of the one who ordered."""
 
-    def __init__(self, path: WritePath, store: OrderStore, policy: Policy, clock: Clock) -> None:
+    def __init__(self, path: GamePath, store: OrderStore, policy: Policy, clock: Clock) -> None:
         self._path = path
         self._store = store
         self._policy = policy

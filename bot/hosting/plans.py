@@ -11,7 +11,7 @@ from datetime import datetime
 
 from bot.hosting import absence, clocks, lobby, substitutes
 from bot.hosting.advance import Advance
-from bot.hosting.announcing import afresh, outbox_notes
+from bot.hosting.announcing import afresh
 from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.foresight import Foreseen
 from bot.hosting.policy import Policy
@@ -86,7 +86,7 @@ def fire(
     _check_stands(stored, deadline)
     if deadline.kind is DeadlineKind.CHECK:
         commit = record_commit(stored, stored.record, now, policy)
-        return replace(commit, notes=outbox_notes(afresh(commit.after)))
+        return replace(commit, notes=afresh(commit.after))
     if deadline.kind in (DeadlineKind.ABANDONED, DeadlineKind.ENDING):
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
     if deadline.kind is DeadlineKind.REMINDER:

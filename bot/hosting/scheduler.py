@@ -15,18 +15,15 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final, Protocol
 
-from bot.hosting.announcing import outbox_notes
 from bot.hosting.away import Away
 from bot.hosting.firing import NOTHING_FORESEEN, Foreseen
-from bot.hosting.notices import BoardRefresh
 from bot.hosting.pauses import Pauses, for_the_database
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.service import GameService
 from bot.hosting.write_path import Committed
 from bot.store.db import Database
-from bot.store.deadlines import DeadlineStore, GameDeadline, Lane
+from bot.store.deadlines import DeadlineStore, Due, Lane
 from bot.store.shards import Shards
-from bot.store.stored import OutboxNote
 from bot.store.trouble import DatabaseTrouble
 
 log = logging.getLogger(__name__)
@@ -44,12 +41,12 @@ _AT_ONCE: Final = datetime.min.replace(tzinfo=UTC)
 class _Waiting:
     """The deadlines of a lane that are due, as far as they were fetched, and how many tasks carry others out."""
 
-    due: deque[GameDeadline] = field(default_factory=deque)
+    due: deque[Due] = field(default_factory=deque)
     under_way: int = 0
 
 
 class Agenda(Protocol):
-    """Appointments beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
+    """Deadlines beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
 
     async def prepare(self, shards: Shards) -> None:
         """Begin to keep what is on shards, which nobody has watched for a while."""
@@ -102,7 +99,7 @@ class Scheduler:
         self._away.subscribe(self.wake)
 
     def keep(self, agenda: Agenda) -> None:
-        """Keep these appointments too."""
+        """Keep these deadlines too."""
         self._agenda = agenda
 
     async def start(self) -> None:
@@ -188,7 +185,7 @@ class Scheduler:
     async def _look(self, now: datetime) -> None:
         """Let off who was away, fetch what is due and begin it, as far as there is room."""
         for absence in self._away.over():
-            moved = await self._store.rest(absence, self._policy.late, _board)
+            moved = await self._store.rest(absence, self._policy.late)
             log.warning("players were away for %s; %d games go on with what they lost", absence.length, len(moved))
             self._away.let_off(absence)
             if moved:
@@ -208,7 +205,7 @@ class Scheduler:
         """Fetch what is due of a lane, but of games that are seen to: what is found of those may be done by then."""
         seen_to = frozenset(self._under_way)
         found = await self._store.firing(now, FETCHED, lane, shards)
-        self._lanes[lane].due.extend(one for one in found if one.game_id not in seen_to)
+        self._lanes[lane].due.extend(one for one in found if one.owner_id not in seen_to)
 
     async def _look_at_agenda(self, now: datetime) -> None:
         if (
@@ -243,22 +240,22 @@ class Scheduler:
             some = self._some_of(lane)
             if some:
                 task = asyncio.create_task(self._carry_out(lane, some), name=f"talon-deadlines-{lane.value}")
-                self._under_way |= dict.fromkeys((one.game_id for one in some), task)
+                self._under_way |= dict.fromkeys((one.owner_id for one in some), task)
                 waiting.under_way += 1
                 task.add_done_callback(partial(self._carried_out, lane, some))
 
-    def _some_of(self, lane: Lane) -> list[GameDeadline]:
+    def _some_of(self, lane: Lane) -> list[Due]:
         """The next deadlines of a lane, of a game one at a time: another of the same is looked for again later."""
-        waiting, some = self._lanes[lane], dict[int, GameDeadline]()
+        waiting, some = self._lanes[lane], dict[int, Due]()
         while waiting.due and len(some) < AT_ONCE[lane]:
             one = waiting.due.popleft()
-            if one.game_id not in self._under_way:
-                some.setdefault(one.game_id, one)
+            if one.owner_id not in self._under_way:
+                some.setdefault(one.owner_id, one)
         return list(some.values())
 
-    def _carried_out(self, lane: Lane, some: Sequence[GameDeadline], task: asyncio.Task[int]) -> None:
+    def _carried_out(self, lane: Lane, some: Sequence[Due], task: asyncio.Task[int]) -> None:
         for one in some:
-            del self._under_way[one.game_id]
+            del self._under_way[one.owner_id]
         waiting = self._lanes[lane]
         waiting.under_way -= 1
         self._ended += 1
@@ -297,7 +294,7 @@ class Scheduler:
 
     # --------------------------------------------------------------------------------------------- carrying one out
 
-    async def _carry_out(self, lane: Lane, some: Sequence[GameDeadline]) -> int:
+    async def _carry_out(self, lane: Lane, some: Sequence[Due]) -> int:
         """Carry out deadlines of different games; give how many were acted upon."""
         foreseen = NOTHING_FORESEEN
         if lane is not Lane.COMPUTERS:
@@ -308,25 +305,25 @@ class Scheduler:
                 return 0
         return sum(await asyncio.gather(*(self._fire(one, foreseen) for one in some)))
 
-    async def _fire(self, one: GameDeadline, foreseen: Foreseen) -> bool:
+    async def _fire(self, one: Due, foreseen: Foreseen) -> bool:
         try:
-            acted = await self._service.firing.fire(one.game_id, one.deadline, foreseen)
+            acted = await self._service.firing.fire(one.owner_id, one.deadline, foreseen)
         except DatabaseTrouble as trouble:
             self._set_back(trouble)
             return False
         except Exception as failure:  # noqa: BLE001 - one broken game must not stop the clock of all others
             return await self._postpone(one, failure)
-        self._failed.pop(one.game_id, None)
+        self._failed.pop(one.owner_id, None)
         self._pauses.reset()
         return acted
 
-    async def _postpone(self, one: GameDeadline, failure: Exception) -> bool:
+    async def _postpone(self, one: Due, failure: Exception) -> bool:
         """Try a game again that could not be moved on: soon at first, then ever more seldom."""
         kind = one.deadline.kind
-        log.error("game %d: its %s failed: %s", one.game_id, kind.value, _told(failure))
-        pause = self._failed.setdefault(one.game_id, Pauses(1.0, 300.0)).next()
+        log.error("game %d: its %s failed: %s", one.owner_id, kind.value, _told(failure))
+        pause = self._failed.setdefault(one.owner_id, Pauses(1.0, 300.0)).next()
         try:
-            await self._store.postpone(one.game_id, kind, self._clock() + timedelta(seconds=pause))
+            await self._store.postpone(one, self._clock() + timedelta(seconds=pause))
         except DatabaseTrouble as trouble:
             self._set_back(trouble)
         return False
@@ -342,11 +339,6 @@ class Scheduler:
         for waiting in self._lanes.values():
             waiting.due.clear()
         self._wake_at(_AT_ONCE)
-
-
-def _board(game_id: int) -> OutboxNote:
-    (note,) = outbox_notes((BoardRefresh(game_id),))
-    return note
 
 
 def _told(failure: BaseException) -> str:

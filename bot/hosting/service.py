@@ -25,7 +25,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.visible import events_for, visible_to
 from bot.hosting.whereabouts import Whereabouts
-from bot.hosting.write_path import CommitHook, Committed, WritePath
+from bot.hosting.write_path import CommitHook, Committed, GamePath
 from bot.people import Person
 from bot.records import (
     GameRecord,
@@ -78,7 +78,7 @@ class GameService:
         `in_the_making` reads a draft for the table that its user has begun to rebuild when their time is up.
         """
         self._store = GameStore(database, clock)
-        self._path = WritePath(self._store, clock)
+        self._path = GamePath(self._store, clock)
         self._computers = computers
         self._policy = policy or Policy()
         self._drafts = Drafts(database, clock)
@@ -100,7 +100,7 @@ class GameService:
         return self._computers.strengths
 
     @property
-    def path(self) -> WritePath:
+    def path(self) -> GamePath:
         """The one way by which games change, for those who change tables of tournaments by it."""
         return self._path
 

@@ -15,11 +15,11 @@ from typing import Any, Final
 
 from bot.hosting import standstills
 from bot.hosting.advance import Advance
-from bot.hosting.announcing import afresh, outbox_notes
+from bot.hosting.announcing import afresh
 from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.write_path import WritePath
+from bot.hosting.write_path import GamePath
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf
 from bot.store.games import KeySeen
@@ -61,16 +61,16 @@ class Score:
 class Tables:
     """Changes games of tournaments by the one write path of all games. Raises Refused(NO_SUCH_GAME)."""
 
-    def __init__(self, path: WritePath, policy: Policy) -> None:
+    def __init__(self, path: GamePath, policy: Policy) -> None:
         self._path = path
         self._policy = policy
 
     async def deal(self, new: NewTable, key: str) -> GameRecord:
         """The match of a table, begun: dealt now, or as it is where it was dealt before. `key` is the table's own."""
         try:
-            game_id = await self._path.store.insert(self._laid(new), key, lambda _: ())
+            game_id = await self._path.store.insert(self._laid(new), key)
         except KeySeen:
-            game_id = await self._path.store.game_of_key(key) or 0
+            game_id = await self._path.store.of_key(key) or 0
         veterans = await self._path.store.veterans(game_id)
         begun = partial(_begun, veterans=veterans, policy=self._policy)
         with suppress(Refused):
@@ -130,7 +130,7 @@ class Tables:
             if not stored.record.rests:
                 raise Refused(HostReject.TOO_LATE)
             commit = record_commit(stored, replace(stored.record, standstill=None), now, self._policy)
-            return replace(commit, notes=outbox_notes(afresh(commit.after)))
+            return replace(commit, notes=afresh(commit.after))
 
         with suppress(Refused):
             return await self._path.change_record(game_id, gone_on)

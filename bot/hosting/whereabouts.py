@@ -8,12 +8,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting import standstills
-from bot.hosting.announcing import afresh, outbox_notes
+from bot.hosting.announcing import afresh
 from bot.hosting.commits import record_commit
-from bot.hosting.notices import StandstillNotice
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.write_path import WritePath
+from bot.hosting.write_path import GamePath
+from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus, Obstacle, Place
 from bot.store.games import ChannelTaken
 from bot.store.stored import Commit, Standing, StoredGame
@@ -22,7 +22,7 @@ from bot.store.stored import Commit, Standing, StoredGame
 class Whereabouts:
     """Says which game is meant in a channel, moves games to another, and lets them stand still and go on."""
 
-    def __init__(self, path: WritePath, policy: Policy) -> None:
+    def __init__(self, path: GamePath, policy: Policy) -> None:
         self._path = path
         self._policy = policy
 
@@ -126,7 +126,7 @@ class Whereabouts:
 
         def shown(stored: StoredGame, now: datetime) -> Commit:
             commit = record_commit(stored, stored.record, now, self._policy)
-            return replace(commit, notes=outbox_notes(afresh(commit.after)[:1]))
+            return replace(commit, notes=afresh(commit.after)[:1])
 
         with suppress(Refused):
             await self._path.change_record(game_id, shown)
@@ -138,9 +138,9 @@ class Whereabouts:
     def _standing_still(self, stored: StoredGame, why: Obstacle, now: datetime) -> Commit:
         record = standstills.stood_still(stored.record, why, now)
         commit = record_commit(stored, record, now, self._policy, hush=why.is_final)
-        told = () if why is Obstacle.SERVER_AWAY else (StandstillNotice(record.id),)
-        return replace(commit, notes=(*outbox_notes(told), *commit.notes))
+        told = () if why is Obstacle.SERVER_AWAY else (Notice(NoticeKind.STANDSTILL),)
+        return replace(commit, notes=(*told, *commit.notes))
 
     def _going_on(self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None = None) -> Commit:
         commit = record_commit(stored, record, now, self._policy, key)
-        return replace(commit, notes=outbox_notes(afresh(commit.after)))
+        return replace(commit, notes=afresh(commit.after))

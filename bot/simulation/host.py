@@ -102,10 +102,10 @@ class SimulatedHost:
         await self.scheduler.fire_due()
 
     def _committed(self, commit: Committed) -> None:
-        self.changed.add(commit.game_id)
-        self._next[commit.game_id] = commit.fires
+        self.changed.add(commit.owner_id)
+        self._next[commit.owner_id] = commit.fires
         if commit.fires is not None:
-            heapq.heappush(self._fires, (commit.fires, commit.game_id))
+            heapq.heappush(self._fires, (commit.fires, commit.owner_id))
         if len(self._fires) > _FIRES_A_GAME * len(self._next):
             self._fires = [(fires, game_id) for game_id, fires in self._next.items() if fires is not None]
             heapq.heapify(self._fires)
@@ -114,7 +114,7 @@ class SimulatedHost:
         """Learn anew when each game's clock fires, which another process has noted."""
         every = await DeadlineStore(self.database).firing(_AT_THE_LATEST, _ALL)
         for one in reversed(every):
-            self._next[one.game_id] = one.deadline.fires
+            self._next[one.owner_id] = one.deadline.fires
         for game_id, fires in self._next.items():
             if fires is not None:
                 heapq.heappush(self._fires, (fires, game_id))

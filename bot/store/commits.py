@@ -1,4 +1,5 @@
-"""The one transaction by which games change: commits that come while another is being written go together in the next.
+"""The one transaction by which games and tournaments change: commits that come while another is being written go
+together in the next.
 
 A transaction costs its flush to the disk, however much it holds. Each commit is still all or nothing by itself: where
 one of several cannot be written, they are written one by one.
@@ -7,34 +8,26 @@ one of several cannot be written, they are written one by one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from datetime import datetime
+from functools import cache
+from itertools import groupby
+from typing import Any, Final, Generic, TypeVar
 
-from sqlalchemy import Table, bindparam, delete, insert, select, update
+from sqlalchemy import Delete, Insert, Table, Update, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import rows
+from bot.notices import Notice
 from bot.store.db import Database
-from bot.store.outbox import post_all
-from bot.store.schema import (
-    ACTIVE,
-    actions,
-    deadlines,
-    drafts,
-    games,
-    games_known,
-    moves,
-    outbox,
-    seats,
-    snapshots,
-    standing_orders,
-    turns_played,
-    waits,
-)
-from bot.store.stored import Commit
+from bot.store.differences import ADDED, Difference, TableRows
+from bot.store.ledgers import Ledger
+from bot.store.outbox import post
+from bot.store.rows import Values
+from bot.store.stored import Change
 from bot.store.trouble import Collision, DatabaseTrouble
-from engine.archive.codec import dump_state
 
 TOGETHER: Final = 16
 TRIES: Final = 5
@@ -42,19 +35,96 @@ TRIES: Final = 5
 
 
 class Conflict(Exception):  # noqa: N818 - told to the caller, who loads the game again and retries
-    """Somebody else committed to this game first. Nothing was written."""
+    """Somebody else committed to this game or tournament first. Nothing was written."""
+
+
+class KeySeen(Exception):  # noqa: N818 - told to the caller, who answers as before
+    """An interaction with this key was committed before. Nothing was written."""
+
+
+S = TypeVar("S")
+C = TypeVar("C", bound=Change[Any, Any])
+
+
+class LedgerStore(ABC, Generic[S, C]):
+    """What the stores of games and of tournaments have in common: commits, and the keys of interactions."""
+
+    def __init__(self, database: Database, ledger: Ledger) -> None:
+        self._database = database
+        self._ledger = ledger
+        self._together = CommitsTogether(database)
+
+    @abstractmethod
+    async def load(self, owner_id: int) -> S | None:
+        """It with everything that its next commit builds on, or None. Raises Unreadable."""
+
+    @abstractmethod
+    def _difference(self, commit: C) -> Difference:
+        """What a commit changes in the tables."""
+
+    async def commit(self, commit: C) -> None:
+        """Write the difference between the two sides of a commit, all or nothing.
+
+        Raises Conflict where it has moved on since `before`, or KeySeen.
+        """
+        await asyncio.sleep(0)  # a large state takes a moment to write down: others get their turn before
+        try:
+            await self._together.write(self._difference(commit))
+        except IntegrityError:
+            await self._check_key(commit.key)
+            raise
+
+    async def version(self, owner_id: int) -> int | None:
+        """The version of the newest commit, or None where there is no such game or tournament."""
+        owners = self._ledger.owners
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(owners.c.version).where(owners.c.id == owner_id))
+
+    async def was_committed(self, owner_id: int, key: str) -> bool:
+        """Whether an interaction has changed a game or tournament before."""
+        return await self.of_key(key) == owner_id
+
+    async def of_key(self, key: str) -> int | None:
+        """The game or tournament that an interaction opened, or changed without a move of a match; or None."""
+        actions = self._ledger.actions
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(actions.c[self._ledger.key]).where(actions.c.key == key))
+
+    async def _open(
+        self, own: Values, key: str, at: datetime, around: Callable[[int], TableRows], notices: Iterable[Notice] = ()
+    ) -> int:
+        """Store a new one with what is `around` it, by its id; gives the id. Raises KeySeen, IntegrityError."""
+        owners = self._ledger.owners
+        try:
+            async with self._database.writing() as connection:
+                inserted = await connection.execute(insert(owners).returning(owners.c.id), own)
+                owner_id: int = inserted.scalar_one()
+                action = {"key": key, self._ledger.key: owner_id, "at": at}
+                for table, new in {self._ledger.actions: [action], **around(owner_id)}.items():
+                    if new:
+                        await connection.execute(_into(table), new)
+                await post(self._database, connection, self._ledger, [(owner_id, notice, at) for notice in notices])
+        except IntegrityError:
+            await self._check_key(key)
+            raise
+        return owner_id
+
+    async def _check_key(self, key: str | None) -> None:
+        """Raises KeySeen for that of an interaction which was committed before."""
+        if key is not None and await self.of_key(key) is not None:
+            raise KeySeen(key) from None
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
     """A commit that waits to be written."""
 
-    commit: Commit
+    change: Difference
     written: asyncio.Future[None]
 
 
 class CommitsTogether:
-    """Writes commits of different games, as many as have come, in one transaction."""
+    """Writes what different commits change, as many as have come, in one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -62,12 +132,12 @@ class CommitsTogether:
         self._writing: asyncio.Task[None] | None = None
         database.before_close(self._drained)
 
-    async def write(self, commit: Commit) -> None:
-        """Write a commit; it is durable when this returns.
+    async def write(self, change: Difference) -> None:
+        """Write what a commit changes; it is durable when this returns.
 
         Raises Conflict, IntegrityError or DatabaseTrouble; then nothing of it was written.
         """
-        asked = _Asked(commit, asyncio.get_running_loop().create_future())
+        asked = _Asked(change, asyncio.get_running_loop().create_future())
         self._waiting.append(asked)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write(), name="talon-commits")
@@ -87,7 +157,7 @@ class CommitsTogether:
 
     async def _went_together(self, group: Sequence[_Asked]) -> bool:
         try:
-            await self._transaction([asked.commit for asked in group])
+            await self._transaction([asked.change for asked in group])
         except Collision:
             return False
         except DatabaseTrouble as trouble:
@@ -100,7 +170,7 @@ class CommitsTogether:
 
     async def _write_alone(self, asked: _Asked, again: int = TRIES) -> None:
         try:
-            await self._transaction([asked.commit])
+            await self._transaction([asked.change])
         except Collision as collision:
             if again > 1:
                 await self._write_alone(asked, again - 1)
@@ -111,57 +181,49 @@ class CommitsTogether:
         else:
             _tell([asked])
 
-    async def _transaction(self, group: Sequence[Commit]) -> None:
-        # Whoever takes several games' rows takes them in this order, so that no two wait for each other.
-        commits = sorted(group, key=lambda commit: commit.after.record.id)
-        rows_to_write = [await _rows_of(commit) for commit in commits]
+    async def _transaction(self, group: Sequence[Difference]) -> None:
+        # Whoever takes several rows of a table takes them in one order, so that no two wait for each other.
+        changes = sorted(group, key=lambda one: (*_alike(one), one.owner_id))
         async with self._database.writing() as connection:
-            await self._advance(connection, commits)
-            for table in _OUT_OF:
-                gone = [key for each in rows_to_write for key in each.gone.get(table.name, ())]
-                if gone:
-                    await connection.execute(_OUT_OF[table], gone)
-            for table in _INTO:
-                new = [row for each in rows_to_write for row in each.new.get(table.name, ())]
-                if new:
-                    await connection.execute(_INTO[table], new)
-            for table, key in _OVER.items():
-                over = [row for each in rows_to_write for row in each.over.get(table.name, ())]
-                await self._database.upsert(connection, table, over, key=key)
-            await self._database.upsert(
-                connection, turns_played, _turns_of(commits), key=("user_id",), add=("turns", "in_time")
-            )
-            await self._database.upsert(connection, games_known, _known_now(commits), key=("user_id", "variant"))
-            notes = [(commit.after.record.id, note, commit.at) for commit in commits for note in commit.notes]
-            await post_all(self._database, connection, notes)
+            for _, some in groupby(changes, key=_alike):
+                await self._move_on(connection, tuple(some))
+            for table, gone in _of_tables(one.gone for one in changes):
+                await connection.execute(_out_of(table, tuple(gone[0])), [_named("old", key) for key in gone])
+            for table, new in _of_tables(one.new for one in changes):
+                await connection.execute(_into(table), new)
+            for table, over in _of_tables(one.over for one in changes):
+                key = tuple(column.name for column in table.primary_key)
+                over.sort(key=lambda row, key=key: [row[name] for name in key])  # type: ignore[misc]
+                await self._database.upsert(connection, table, over, key=key, add=ADDED.get(table, ()))
+            for ledger, some in groupby(changes, key=lambda one: one.ledger):
+                await post(self._database, connection, ledger, [note for one in some for note in one.notes])
 
-    async def _advance(self, connection: AsyncConnection, commits: Sequence[Commit]) -> None:
-        """Bring the games themselves forward. Raises Conflict where one of them is not where its commit began."""
-        changed = 0
-        plain = [commit for commit in commits if not rows.rules_values(commit)]
-        if plain and self._database.counts_many:
-            changed += (await connection.execute(_ADVANCE, [_game_values(commit) for commit in plain])).rowcount
-        elif len(plain) == 1:
-            changed += (await connection.execute(_ADVANCE, _game_values(plain[0]))).rowcount
-        elif plain:
-            await _hold(connection, plain)
-            await connection.execute(_ADVANCE, [_game_values(commit) for commit in plain])
-            changed += len(plain)
-        for commit in commits:
-            agreed = rows.rules_values(commit)
-            if agreed:
-                with_rules = _ADVANCE.values(agreed)
-                changed += (await connection.execute(with_rules, _game_values(commit))).rowcount
-        if changed != len(commits):
-            raise Conflict(commits[0].after.record.id)
+    async def _move_on(self, connection: AsyncConnection, changes: Sequence[Difference]) -> None:
+        """Change the own rows of games or tournaments, in the same columns. Raises Conflict where one of them is not
+        where its commit began.
+        """
+        first, changed = changes[0], len(changes)
+        statement = _moving(first.ledger.owners, tuple(first.own))
+        values = [{"of": one.owner_id, "from": one.version, **_named("new", one.own)} for one in changes]
+        if len(changes) == 1:
+            changed = (await connection.execute(statement, values[0])).rowcount
+        elif self._database.counts_many:
+            changed = (await connection.execute(statement, values)).rowcount
+        else:
+            await _hold(connection, changes)
+            await connection.execute(statement, values)
+        if changed != len(changes):
+            raise Conflict(first.owner_id)
 
 
-async def _hold(connection: AsyncConnection, commits: Sequence[Commit]) -> None:
-    """Keep games from moving on until the transaction ends. Raises Conflict where one is not where its commit began."""
-    began = {commit.after.record.id: commit.before.version for commit in commits}
-    held = {row.id: row.version for row in await connection.execute(_HOLD, {"ids": list(began)})}
+async def _hold(connection: AsyncConnection, changes: Sequence[Difference]) -> None:
+    """Keep rows from moving on until the transaction ends. Raises Conflict where one is not where its commit began."""
+    owners = changes[0].ledger.owners
+    began = {one.owner_id: one.version for one in changes}
+    wanted = select(owners.c.id, owners.c.version).where(owners.c.id.in_(began)).order_by(owners.c.id)
+    held = {row.id: row.version for row in await connection.execute(wanted.with_for_update(key_share=True))}
     if held != began:
-        raise Conflict(commits[0].after.record.id)
+        raise Conflict(changes[0].owner_id)
 
 
 def _tell(group: Sequence[_Asked], error: Exception | None = None) -> None:
@@ -174,114 +236,35 @@ def _tell(group: Sequence[_Asked], error: Exception | None = None) -> None:
             asked.written.set_exception(error)
 
 
-def _turns_of(commits: Sequence[Commit]) -> list[rows.Values]:
-    """What is added to the turns of each person; in one order, so that two writers never wait for each other."""
-    played: dict[int, list[bool]] = {}
-    for commit in commits:
-        if commit.turn_ended is not None:
-            user_id, in_time = commit.turn_ended
-            played.setdefault(user_id, []).append(in_time)
-    return [{"user_id": user, "turns": len(ended), "in_time": sum(ended)} for user, ended in sorted(played.items())]
+def _alike(one: Difference) -> tuple[str, ...]:
+    """What one statement changes: rows of one table, in the same columns."""
+    return (one.ledger.word, *one.own)
 
 
-def _known_now(commits: Sequence[Commit]) -> list[rows.Values]:
-    """Who has played which game to its end now; in one order, as above."""
-    ended = [commit.after.record for commit in commits if commit.ends_match]
-    known = {(one.user_id, record.variant) for record in ended for one in record.holders if one.user_id is not None}
-    return [{"user_id": user_id, "variant": variant} for user_id, variant in sorted(known)]
+def _of_tables(rows: Iterable[TableRows]) -> list[tuple[Table, list[Values]]]:
+    """Rows by their tables, these in one order."""
+    found: TableRows = {}
+    for each in rows:
+        for table, some in each.items():
+            found.setdefault(table, []).extend(some)
+    return sorted(((table, some) for table, some in found.items() if some), key=lambda each: each[0].name)
 
 
-_BY_GAME: Final = "of_game"
-_BEFORE: Final = "from_version"
-_CHANGING: Final = (
-    "channel_id",
-    "host_id",
-    "status",
-    "seats",
-    "seq",
-    "board_message_id",
-    "notice_message_id",
-    "ending",
-    "standstill",
-    "guests",
-)
-_ADVANCE: Final = (
-    update(games)
-    .where(games.c.id == bindparam(_BY_GAME), games.c.version == bindparam(_BEFORE))
-    .values({"version": bindparam("to_version"), **{name: bindparam(f"new_{name}") for name in _CHANGING}})
-)
+def _named(prefix: str, values: Values) -> Values:
+    return {f"{prefix}_{name}": value for name, value in values.items()}
 
 
-_HOLD: Final = (
-    select(games.c.id, games.c.version)
-    .where(games.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(games.c.id)
-    .with_for_update(key_share=True)
-)
+@cache
+def _into(table: Table) -> Insert:
+    return insert(table)
 
 
-def _game_values(commit: Commit) -> rows.Values:
-    values = rows.game_values(commit.after.record)
-    versions = {_BY_GAME: commit.after.record.id, _BEFORE: commit.before.version, "to_version": commit.after.version}
-    return {**versions, **{f"new_{name}": values[name] for name in _CHANGING}}
+@cache
+def _moving(owners: Table, columns: tuple[str, ...]) -> Update:
+    this = (owners.c.id == bindparam("of"), owners.c.version == bindparam("from"))
+    return update(owners).where(*this).values({name: bindparam(f"new_{name}") for name in columns})
 
 
-def _out_of(table: Table, *key: str) -> Any:
+@cache
+def _out_of(table: Table, key: tuple[str, ...]) -> Delete:
     return delete(table).where(*(table.c[name] == bindparam(f"old_{name}") for name in key))
-
-
-_OUT_OF: Final = {
-    seats: _out_of(seats, "game_id", "seat"),
-    deadlines: _out_of(deadlines, "game_id", "kind"),
-    standing_orders: _out_of(standing_orders, "game_id", "user_id"),
-    waits: _out_of(waits, "game_id"),
-    drafts: _out_of(drafts, "game_id"),
-    outbox: _out_of(outbox, "game_id"),
-}
-_INTO: Final = {table: insert(table) for table in (moves, seats, deadlines, standing_orders, waits, actions)}
-_OVER: Final = {snapshots: ("game_id",), drafts: ("game_id", "user_id")}
-
-
-@dataclass(frozen=True, slots=True)
-class _Rows:
-    """What a commit changes in the tables that belong to its game, by their names: rows out, in, and over."""
-
-    gone: dict[str, list[rows.Values]]
-    new: dict[str, list[rows.Values]]
-    over: dict[str, list[rows.Values]]
-
-
-async def _rows_of(commit: Commit) -> _Rows:
-    """The rows of one commit; others get their turn in between, as a large state takes a moment to write down."""
-    await asyncio.sleep(0)
-    before, after = commit.before, commit.after
-    record = after.record
-    sat, sits = set(before.record.holders), set(record.holders)
-    was_due, is_due = set(before.deadlines), set(after.deadlines)
-    ordered, orders = set(before.orders.items()), set(after.orders.items())
-    gone: dict[str, list[rows.Values]] = {
-        "seats": [{"old_game_id": record.id, "old_seat": one.seat} for one in sat - sits],
-        "deadlines": [{"old_game_id": record.id, "old_kind": one.kind.value} for one in was_due - is_due],
-        "standing_orders": [{"old_game_id": record.id, "old_user_id": user_id} for user_id, _ in ordered - orders],
-    }
-    over: dict[str, list[rows.Values]] = {}
-    if after.state is not None and after.state is not before.state:
-        over["snapshots"] = [{"game_id": record.id, "seq": record.seq, "state": dump_state(after.state)}]
-    if record.status.value in ACTIVE:
-        over["drafts"] = [rows.draft_values(record.id, *item, commit.at) for item in commit.drafts.items()]
-    else:
-        gone["drafts"] = [{"old_game_id": record.id}]
-    if commit.hush:
-        gone["outbox"] = [{"old_game_id": record.id}]
-    new: dict[str, list[rows.Values]] = {
-        "moves": [rows.move_values(record.id, one) for one in commit.moves],
-        "seats": [rows.seat_values(record.id, one) for one in sits - sat],
-        "deadlines": [rows.deadline_values(record.id, one) for one in is_due - was_due],
-        "standing_orders": [rows.order_values(record.id, *item) for item in orders - ordered],
-    }
-    if commit.waits is not None:
-        gone["waits"] = [{"old_game_id": record.id}]
-        new["waits"] = [{"game_id": record.id, "user_id": user_id} for user_id in sorted(commit.waits)]
-    if commit.key is not None:
-        new["actions"] = [{"key": commit.key, "game_id": record.id, "at": commit.at}]
-    return _Rows(gone, new, over)

@@ -1,4 +1,4 @@
-"""What the clock will do, over all games."""
+"""What the clock will do, over all games or all tournaments."""
 
 from __future__ import annotations
 
@@ -8,24 +8,28 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from sqlalchemy import BigInteger, ColumnElement, and_, exists, select, true, type_coerce, update
+from sqlalchemy import BigInteger, ColumnElement, Update, and_, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.notices import Notice, NoticeKind
 from bot.records import Deadline, DeadlineKind
 from bot.store import rows
 from bot.store.db import Database
+from bot.store.ledgers import GAMES, Ledger, take_out
 from bot.store.loading import readable
-from bot.store.outbox import post_all
-from bot.store.schema import STANDS, deadlines, games
+from bot.store.outbox import post
+from bot.store.schema import STANDS
 from bot.store.set_aside import SetAside, utc_now
-from bot.store.shards import EVERYWHERE, Shards, on_shards
-from bot.store.stored import OutboxNote
+from bot.store.shards import EVERYWHERE, Shards
 from bot.store.unreadable import AsideKind, BadRow
 
 SHORT_GRACE_S: Final = 60
 LONG_ABSENCE: Final = timedelta(minutes=1)
 NEAR: Final = timedelta(minutes=10)
 _MOVED_AT_ONCE: Final = 500
+_OF_NOBODY: Final = tuple(
+    kind.value for kind in (DeadlineKind.COMPUTER, DeadlineKind.ORDERS, DeadlineKind.CHECK, DeadlineKind.NEXT)
+)
 
 
 class Lane(StrEnum):
@@ -37,10 +41,10 @@ class Lane(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class GameDeadline:
-    """A deadline with the game it belongs to."""
+class Due:
+    """A deadline with the game, or the tournament, that it belongs to."""
 
-    game_id: int
+    owner_id: int
     deadline: Deadline
 
 
@@ -59,58 +63,64 @@ class Absence:
 
 
 class DeadlineStore:
-    """The table of deadlines. Games write their own rows in their commits; here is what reads and moves them all."""
+    """A table of deadlines. Games write their own rows in their commits; here is what reads and moves them all."""
 
-    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now, ledger: Ledger = GAMES) -> None:
         self._database = database
         self._aside = SetAside(database, clock)
+        self._ledger = ledger
+        self._table = ledger.deadlines
+        self._owner = ledger.owner_of(ledger.deadlines)
 
     async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
         """When the earliest deadline fires after a moment; None where there is none that can be read."""
         async with self._database.reading() as connection:
-            later = select(deadlines.c.fires).where(deadlines.c.fires > moment, _of_shards(shards))
-            first: datetime | None = await connection.scalar(later.order_by(deadlines.c.fires).limit(1))
+            later = select(self._table.c.fires).where(self._table.c.fires > moment, self._on(shards))
+            first: datetime | None = await connection.scalar(later.order_by(self._table.c.fires).limit(1))
             return first
 
     async def firing(
         self, now: datetime, limit: int, lane: Lane | None = None, shards: Shards = EVERYWHERE
-    ) -> tuple[GameDeadline, ...]:
+    ) -> tuple[Due, ...]:
         """The deadlines of a lane that fire by now, earliest first. Those that cannot be read are set aside."""
-        due = select(deadlines).where(deadlines.c.fires <= now, _in_lane(lane), _of_shards(shards))
+        due = select(self._table).where(self._table.c.fires <= now, self._in_lane(lane), self._on(shards))
         async with self._database.reading() as connection:
-            found = (await connection.execute(due.order_by(deadlines.c.fires).limit(limit))).all()
+            found = (await connection.execute(due.order_by(self._table.c.fires).limit(limit))).all()
         bad: list[BadRow] = []
+        key = self._ledger.key
         good = readable(
             found,
-            lambda row: GameDeadline(row.game_id, rows.deadline_of(row)),
+            lambda row: Due(row._mapping[key], rows.deadline_of(row)),
             AsideKind.DEADLINE,
             bad,
-            "game_id",
+            key,
             "kind",
+            "number",
         )
         if bad:
-            await self._aside.rows(bad)
+            await take_out(self._database, self._aside, self._ledger, self._table, bad)
         return tuple(good)
 
     async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
         """Whether any deadline fires by now."""
-        any_one = select(deadlines.c.game_id).where(deadlines.c.fires <= now, _of_shards(shards)).limit(1)
+        any_one = select(self._owner).where(self._table.c.fires <= now, self._on(shards)).limit(1)
         async with self._database.reading() as connection:
             return await connection.scalar(any_one) is not None
 
     async def forgive(self, now: datetime, late: timedelta, shards: Shards = EVERYWHERE) -> int:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
 
-        `late` is how long after `due` a moved deadline fires. Computer players and standing orders need no grace.
+        `late` is how long after `due` a moved deadline fires. Computer players, standing orders and the next round of a
+        tournament need no grace.
         """
         moved = 0
         async with self._database.writing() as connection:
             for grace_s in await self._graces(connection):
                 due = now + timedelta(seconds=grace_s)
-                moved += await self._give(connection, grace_s, deadlines.c.due < due, due, late, shards)
+                moved += await self._give(connection, grace_s, self._table.c.due < due, due, late, shards)
         return moved
 
-    async def rest(self, away: Absence, late: timedelta, board: Callable[[int], OutboxNote]) -> tuple[int, ...]:
+    async def rest(self, away: Absence, late: timedelta) -> tuple[int, ...]:
         """Let clocks have rested during an absence; give the games whose deadlines moved.
 
         What is due goes on by as much as the absence lasted, a short one only what is due soon; what passed in it, and
@@ -118,45 +128,49 @@ class DeadlineStore:
         shown again.
         """
         long = away.length >= LONG_ABSENCE
-        near = true() if long else deadlines.c.due < away.until + NEAR
+        near = true() if long else self._table.c.due < away.until + NEAR
         async with self._database.writing() as connection:
-            affected = await self._affected(connection, and_(near, _of_shards(away.shards)))
+            affected = await self._affected(connection, and_(near, self._on(away.shards)))
             for some in _parts(affected):
                 # Games first, in their order, as every commit does.
-                bump = update(games).where(games.c.id.in_(some)).values(version=games.c.version + 1)
-                await connection.execute(bump)
+                await connection.execute(self._moved_on(self._ledger.owners.c.id.in_(some)))
             for grace_s in await self._graces(connection):
                 due = away.until + timedelta(seconds=grace_s)
-                passed = deadlines.c.due < (due - away.length if long else away.until)
-                await self._shift(connection, and_(near, ~passed, deadlines.c.grace_s == grace_s), away)
+                passed = self._table.c.due < (due - away.length if long else away.until)
+                await self._shift(connection, and_(near, ~passed, self._table.c.grace_s == grace_s), away)
                 await self._give(connection, grace_s, passed, due, late, away.shards)
             for some in _parts(affected) if long else ():
-                notes = [(game_id, board(game_id), away.until) for game_id in some]
-                await post_all(self._database, connection, notes)
+                notes = [(game_id, Notice(NoticeKind.BOARD), away.until) for game_id in some]
+                await post(self._database, connection, self._ledger, notes)
         return affected
 
-    async def postpone(self, game_id: int, kind: DeadlineKind, fires: datetime) -> None:
+    async def postpone(self, due: Due, fires: datetime) -> None:
         """Let a deadline that could not be carried out fire again later, and whoever has its game read it anew."""
-        this = (deadlines.c.game_id == game_id, deadlines.c.kind == kind.value)
-        changed = update(games).where(games.c.id == game_id).values(version=games.c.version + 1)
+        kind, number = due.deadline.kind.value, due.deadline.number
+        this = (self._owner == due.owner_id, self._table.c.kind == kind, self._table.c.number == number)
         async with self._database.writing() as connection:
-            await connection.execute(changed)
-            await connection.execute(update(deadlines).where(*this).values(fires=fires))
+            await connection.execute(self._moved_on(self._ledger.owners.c.id == due.owner_id))
+            await connection.execute(update(self._table).where(*this).values(fires=fires))
+
+    def _moved_on(self, which: ColumnElement[bool]) -> Update:
+        """What tells whoever has one of these in memory that it is another by now."""
+        owners = self._ledger.owners
+        return update(owners).where(which).values(version=owners.c.version + 1)
 
     async def _graces(self, connection: AsyncConnection) -> tuple[int, ...]:
         """All graces that there are, each found by the one before: there are few, of however many deadlines."""
         found: list[int] = []
-        wanted = select(deadlines.c.grace_s).order_by(deadlines.c.grace_s).limit(1)
+        wanted = select(self._table.c.grace_s).order_by(self._table.c.grace_s).limit(1)
         grace = await connection.scalar(wanted)
         while type(grace) is int:
             found.append(grace)
-            grace = await connection.scalar(wanted.where(deadlines.c.grace_s > grace))
+            grace = await connection.scalar(wanted.where(self._table.c.grace_s > grace))
         return tuple(found)
 
     async def _affected(self, connection: AsyncConnection, where: ColumnElement[bool]) -> tuple[int, ...]:
-        told = deadlines.c.kind.in_((DeadlineKind.TURN.value, DeadlineKind.WINDOW.value))
-        runs = deadlines.c.fires < STANDS
-        found = await connection.execute(select(deadlines.c.game_id).where(told, runs, where).distinct())
+        told = self._table.c.kind.in_((DeadlineKind.TURN.value, DeadlineKind.WINDOW.value))
+        runs = self._table.c.fires < STANDS
+        found = await connection.execute(select(self._owner).where(told, runs, where).distinct())
         return tuple(sorted(found.scalars()))
 
     async def _give(
@@ -168,40 +182,33 @@ class DeadlineStore:
         late: timedelta,
         shards: Shards,
     ) -> int:
-        these = and_(_for_people(), deadlines.c.grace_s == grace_s, which, _of_shards(shards))
-        return (await connection.execute(update(deadlines).where(these).values(due=due, fires=due + late))).rowcount
+        these = and_(self._for_people(), self._table.c.grace_s == grace_s, which, self._on(shards))
+        return (await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))).rowcount
 
     async def _shift(self, connection: AsyncConnection, which: ColumnElement[bool], away: Absence) -> None:
         by = away.length // timedelta(microseconds=1)
-        later = {name: type_coerce(deadlines.c[name], BigInteger) + by for name in ("due", "fires")}
-        these = and_(_for_people(), which, _of_shards(away.shards))
-        await connection.execute(update(deadlines).where(these).values(later))
+        later = {name: type_coerce(self._table.c[name], BigInteger) + by for name in ("due", "fires")}
+        these = and_(self._for_people(), which, self._on(away.shards))
+        await connection.execute(update(self._table).where(these).values(later))
 
+    def _for_people(self) -> ColumnElement[bool]:
+        return and_(self._table.c.kind.not_in(_OF_NOBODY), self._table.c.fires < STANDS)
 
-def _for_people() -> ColumnElement[bool]:
-    others = (DeadlineKind.COMPUTER.value, DeadlineKind.ORDERS.value, DeadlineKind.CHECK.value)
-    return and_(deadlines.c.kind.not_in(others), deadlines.c.fires < STANDS)
+    def _in_lane(self, lane: Lane | None) -> ColumnElement[bool]:
+        by_computers = self._table.c.kind == DeadlineKind.COMPUTER.value
+        short = self._table.c.grace_s <= SHORT_GRACE_S
+        match lane:
+            case None:
+                return true()
+            case Lane.COMPUTERS:
+                return by_computers
+            case Lane.SHORT:
+                return and_(~by_computers, short)
+            case Lane.LONG:
+                return and_(~by_computers, ~short)
 
-
-def _in_lane(lane: Lane | None) -> ColumnElement[bool]:
-    by_computers = deadlines.c.kind == DeadlineKind.COMPUTER.value
-    short = deadlines.c.grace_s <= SHORT_GRACE_S
-    match lane:
-        case None:
-            return true()
-        case Lane.COMPUTERS:
-            return by_computers
-        case Lane.SHORT:
-            return and_(~by_computers, short)
-        case Lane.LONG:
-            return and_(~by_computers, ~short)
-
-
-def _of_shards(shards: Shards) -> ColumnElement[bool]:
-    """The deadlines of games on these shards."""
-    if shards.only is None:
-        return true()
-    return exists().where(games.c.id == deadlines.c.game_id, on_shards(games.c.guild_id, shards))
+    def _on(self, shards: Shards) -> ColumnElement[bool]:
+        return self._ledger.on_shards(self._table, shards)
 
 
 def _parts(ids: Collection[int]) -> list[list[int]]:

@@ -11,19 +11,21 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, exists, func, insert, or_, select
+from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.notices import Notice
 from bot.records import GameRecord, GameStatus, Holder, Place, StoredDraft
 from bot.store import loading, rows
-from bot.store.commits import CommitsTogether, Conflict
+from bot.store.commits import Conflict, KeySeen, LedgerStore
 from bot.store.db import Database
+from bot.store.differences import Difference, TableRows, of_game
 from bot.store.drafts import DraftStore
-from bot.store.outbox import post
-from bot.store.schema import IS_ACTIVE, actions, deadlines, drafts, games, moves, seats, tournaments
+from bot.store.ledgers import GAMES
+from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, moves, seats, tournaments
 from bot.store.set_aside import SetAside, utc_now
-from bot.store.stored import AtHand, Commit, Load, LoggedMove, OutboxNote, Standing, StoredGame
+from bot.store.stored import AtHand, Commit, Load, LoggedMove, Standing, StoredGame
 from bot.store.unreadable import Unreadable, decoding
 from engine.games.events import Event
 from engine.games.moves import Move
@@ -31,10 +33,6 @@ from engine.games.moves import Move
 __all__ = ["ChannelTaken", "Conflict", "GameStore", "KeySeen"]
 
 READ_AT_ONCE: Final = 50
-
-
-class KeySeen(Exception):  # noqa: N818 - told to the caller, who answers as before
-    """An interaction with this key was committed before. Nothing was written."""
 
 
 class ChannelTaken(Exception):  # noqa: N818 - told to the caller, who refuses
@@ -45,36 +43,32 @@ class ChannelTaken(Exception):  # noqa: N818 - told to the caller, who refuses
         self.game_id = game_id
 
 
-class GameStore:
+class GameStore(LedgerStore[StoredGame, Commit]):
     """The tables of games. Every method is one transaction."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
-        self._database = database
+        super().__init__(database, GAMES)
         self._aside = SetAside(database, clock)
         self._drafts = DraftStore(database, clock)
-        self._together = CommitsTogether(database)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
-    async def insert(self, lobby: StoredGame, key: str, notes: Callable[[int], Iterable[OutboxNote]]) -> int:
-        """Store a new lobby and give its id, with which `notes` makes what must be said; the record's own is ignored.
+    async def insert(self, lobby: StoredGame, key: str, notices: Iterable[Notice] = ()) -> int:
+        """Store a new lobby, with what must be said of it, and give its id; the record's own is ignored.
 
         Raises KeySeen, or ChannelTaken where the channel has an active game.
         """
         record = lobby.record
+
+        def around(game_id: int) -> TableRows:
+            due = [rows.deadline_values("game_id", game_id, one) for one in lobby.deadlines]
+            return {seats: [rows.seat_values(game_id, one) for one in record.holders], deadlines: due}
+
         try:
-            async with self._database.writing() as connection:
-                new_row = insert(games).returning(games.c.id)
-                inserted = await connection.execute(new_row, rows.new_game_values(record, lobby.secret))
-                game_id: int = inserted.scalar_one()
-                await _insert(connection, seats, [rows.seat_values(game_id, one) for one in record.holders])
-                await _insert(connection, deadlines, [rows.deadline_values(game_id, one) for one in lobby.deadlines])
-                await connection.execute(insert(actions), {"key": key, "game_id": game_id, "at": record.created_at})
-                await post(self._database, connection, game_id, notes(game_id), record.created_at)
+            return await self._open(rows.new_game_values(record, lobby.secret), key, record.created_at, around, notices)
         except IntegrityError:
-            await self._explain((key,), replace(record, id=0))
+            await self._check_channel(replace(record, id=0))
             raise
-        return game_id
 
     async def commit(self, commit: Commit) -> None:
         """Write the difference between the two sides of a commit, all or nothing.
@@ -83,28 +77,31 @@ class GameStore:
         channel with another active game.
         """
         try:
-            await self._together.write(commit)
+            await super().commit(commit)
         except IntegrityError:
-            await self._explain((commit.key, *(one.key for one in commit.moves)), commit.after.record)
+            for one in commit.moves:
+                if one.key is not None and await self.was_committed(commit.after.record.id, one.key):
+                    raise KeySeen(one.key) from None
+            await self._check_channel(commit.after.record)
             raise
 
-    async def _explain(self, keys: Sequence[str | None], record: GameRecord) -> None:
-        """Turn a broken constraint into what it means, if it means one of the expected things."""
-        for key in keys:
-            if key is not None and (await self.game_of_key(key) or await self.answer_to(record.id, key) is not None):
-                raise KeySeen(key) from None
+    def _difference(self, commit: Commit) -> Difference:
+        return of_game(commit)
+
+    async def _check_channel(self, record: GameRecord) -> None:
+        """Raises ChannelTaken where the channel of a game has another one."""
         taken = await self.active_in(record.channel_id)
         if taken is not None and taken != record.id:
             raise ChannelTaken(taken) from None
 
     # ------------------------------------------------------------------------------------------------------ reading
 
-    async def load(self, game_id: int) -> StoredGame | None:
+    async def load(self, owner_id: int) -> StoredGame | None:
         """A game with everything that its next commit builds on, or None.
 
         Raises Unreadable; then it has been set aside. Rows of it that cannot be read have been, too.
         """
-        found = (await self.load_many((game_id,))).get(game_id)
+        found = (await self.load_many((owner_id,))).get(owner_id)
         if isinstance(found, Unreadable):
             raise found
         return found
@@ -135,11 +132,6 @@ class GameStore:
     async def drafts_of(self, owners: Mapping[int, int]) -> dict[int, StoredDraft]:
         """The drafts of these users, by game, one user a game: those that there are."""
         return await self._drafts.of(owners)
-
-    async def version(self, game_id: int) -> int | None:
-        """The version of the newest commit to a game, or None where there is no such game."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(games.c.version).where(games.c.id == game_id))
 
     async def standing(self, game_id: int, user_id: int | None) -> Standing | None:
         """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
@@ -204,10 +196,9 @@ class GameStore:
             texts = (await connection.execute(found.order_by(moves.c.seq))).scalars().all()
         return tuple(event for text in texts for event in loading.events_of(game_id, text)) if texts else None
 
-    async def game_of_key(self, key: str) -> int | None:
-        """The game that an interaction opened or changed without a move, or None."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(actions.c.game_id).where(actions.c.key == key))
+    async def was_committed(self, owner_id: int, key: str) -> bool:
+        """Whether an interaction has changed a game before."""
+        return await self.answer_to(owner_id, key) is not None or await super().was_committed(owner_id, key)
 
     async def active_in(self, channel_id: int) -> int | None:
         """The lobby or running game of a channel, or None."""
@@ -317,8 +308,3 @@ async def _records(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Gam
     for record in records:
         loading.check_seats(record)
     return records
-
-
-async def _insert(connection: AsyncConnection, table: Any, values: Sequence[rows.Values]) -> None:
-    if values:
-        await connection.execute(insert(table), values)

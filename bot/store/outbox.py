@@ -1,135 +1,134 @@
-"""The outbox: what must be said, kept until it has been said.
+"""The outboxes of games and of tournaments: what must be said, kept until it has been said.
 
-Notices of one game are handed out one at a time and in order, so that a summary never overtakes the board before it.
+Notices of one game are handed out one at a time and in order, so that a summary never overtakes the board before it;
+what goes to one person alone has an order of its own.
 """
 
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Table, and_, delete, exists, func, or_, select, true, update
+from sqlalchemy import ColumnElement, Row, Table, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.notices import Notice, Waiting, dump_notice, load_notice
 from bot.store.db import Database
-from bot.store.schema import games, outbox, tournament_outbox, tournaments
+from bot.store.ledgers import GAMES, Ledger, take_out
 from bot.store.set_aside import SetAside, utc_now
-from bot.store.shards import EVERYWHERE, Shards, on_shards
-from bot.store.stored import OutboxNote
-from bot.store.unreadable import AsideKind, BadRow
-
-log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
-    """A notice handed out for delivery, as text. `owner_id` is the game or the tournament that it is of."""
-
-    id: int
-    owner_id: int
-    revision: int
-    attempts: int
-    notice: str
+from bot.store.shards import EVERYWHERE, Shards
+from bot.store.unreadable import AsideKind, BadRow, Unreadable, decoding, whole
 
 
 async def post(
-    database: Database, connection: AsyncConnection, game_id: int, notes: Iterable[OutboxNote], at: datetime
+    database: Database, connection: AsyncConnection, ledger: Ledger, notes: Iterable[tuple[int, Notice, datetime]]
 ) -> None:
-    """Put notices into the outbox inside a running transaction; those that wait in the same slots are replaced."""
-    await post_all(database, connection, [(game_id, note, at) for note in notes])
-
-
-async def post_all(
-    database: Database, connection: AsyncConnection, notes: Iterable[tuple[int, OutboxNote, datetime]]
-) -> None:
-    """The same for several games, each notice with its game and from when on it may be said."""
-    await post_to(database, connection, outbox, notes)
-
-
-async def post_to(
-    database: Database, connection: AsyncConnection, box: Table, notes: Iterable[tuple[int, OutboxNote, datetime]]
-) -> None:
-    """The same in one of the two outboxes, each notice with its game or its tournament."""
-    owner = _owner_of(box).name
+    """Put notices into the outbox inside a running transaction, each with its game or tournament and from when on it
+    may be said; those that wait in the same slots are replaced.
+    """
     values = [
         {
-            owner: owner_id,
-            "slot": note.slot,
-            "notice": note.notice,
+            ledger.key: owner_id,
+            "slot": notice.slot,
+            "notice": dump_notice(notice),
             "revision": 1,
             "attempts": 0,
             "not_before": at,
             "leased_until": None,
-            **({"direct": note.direct} if _has_lanes(box) else {}),
+            "direct": notice.kind.is_direct,
         }
-        for owner_id, note, at in notes
+        for owner_id, notice, at in notes
     ]
     keep = ("attempts", "not_before", "leased_until", "revision")
-    await database.upsert(connection, box, values, key=(owner, "slot"), bump="revision", keep=keep)
+    await database.upsert(connection, ledger.outbox, values, key=(ledger.key, "slot"), bump="revision", keep=keep)
 
 
 class Outbox:
-    """A table of notices: that of games, or that of tournaments. Every method is one transaction."""
+    """What waits to be said of all games, or of all tournaments. Every method is one transaction.
+
+    Take what is due, say it, and call `done`; what fails goes back with `put_back`. What was handed out and neither
+    done nor put back within its lease, because the process died, is handed out again.
+    """
 
     def __init__(
         self,
         database: Database,
-        clock: Callable[[], datetime] = utc_now,
-        box: Table = outbox,
+        ledger: Ledger = GAMES,
         shards: Shards = EVERYWHERE,
+        clock: Callable[[], datetime] = utc_now,
     ) -> None:
         """Of the games, or the tournaments, on these shards alone."""
         self._database = database
+        self._clock = clock
         self._aside = SetAside(database, clock)
-        self._box = box
-        self._owner = _owner_of(box)
-        self._ours = _of_shards(box, shards)
+        self._ledger = ledger
+        self._box = ledger.outbox
+        self._owner = ledger.owner_of(self._box)
+        self._ours = ledger.on_shards(self._box, shards)
 
-    async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[OutboxRow, ...]:
+    def on(self, shards: Shards) -> Outbox:
+        """The same outbox, of the games or tournaments on these shards."""
+        return Outbox(self._database, self._ledger, shards, self._clock)
+
+    @property
+    def word(self) -> str:
+        """What one of those is called whose notices these are: a game, or a tournament."""
+        return self._ledger.word
+
+    async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Waiting, ...]:
         """Hand out the oldest waiting notice of each game, oldest first, and lease it to the caller.
 
         Until it is done, put back or its lease has run out, nothing else of that game is handed out, but for what goes
-        to one person alone where it goes to the channel, and the other way round.
+        to one person alone where it goes to the channel, and the other way round. One that cannot be read is taken out
+        of the way.
         """
+        while rows := await self._lease(now, lease, limit):
+            taken: list[Waiting] = []
+            for row, owner_id, attempts in rows:
+                try:
+                    with decoding("a notice"):
+                        notice = load_notice(row.notice)
+                        taken.append(Waiting(row.id, owner_id, whole(row.revision), whole(attempts), notice))
+                except Unreadable as error:
+                    kept = {"revision": row.revision, "notice": row.notice}
+                    await self._take_out(row.id, owner_id, error.reason, kept)
+            if taken:
+                return tuple(taken)
+        return ()
+
+    async def _lease(self, now: datetime, lease: timedelta, limit: int) -> list[tuple[Row[Any], int, Any]]:
+        """Rows handed out, oldest first, each with its owner and how often it was tried before."""
         async with self._database.writing() as connection:
             wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
-            heads = wanted.where(_is_head(self._box), _is_free(self._box, now), self._ours)
+            heads = wanted.where(self._is_head(), _is_free(self._box, now), self._ours)
             found = {row.id: row for row in await connection.execute(heads.order_by(self._box.c.id).limit(limit))}
             if not found:
-                return ()
+                return []
             taken = await connection.execute(
                 update(self._box)
                 .where(self._box.c.id.in_(found), _is_free(self._box, now))
                 .values(leased_until=now + lease)
                 .returning(self._box.c.id, self._box.c.revision, self._box.c.notice)
             )
-            rows = [
-                OutboxRow(row.id, found[row.id].owner_id, row.revision, found[row.id].attempts, row.notice)
-                for row in taken
-            ]
-        return tuple(sorted(rows, key=lambda row: row.id))
+            rows = [(row, found[row.id].owner_id, found[row.id].attempts) for row in taken]
+        return sorted(rows, key=lambda each: each[0].id)
 
-    async def done(self, notice_id: int, revision: int) -> None:
-        """Remove a delivered notice; if it was replaced meanwhile, it stays and is free again."""
-        this = self._box.c.id == notice_id
+    async def done(self, said: Waiting) -> None:
+        """Remove what was said, or is not worth saying; if it was replaced meanwhile, it stays and is free again."""
+        this = self._box.c.id == said.id
         async with self._database.writing() as connection:
-            removed = await connection.execute(delete(self._box).where(this, self._box.c.revision == revision))
+            removed = await connection.execute(delete(self._box).where(this, self._box.c.revision == said.revision))
             if not removed.rowcount:
                 await connection.execute(update(self._box).where(this).values(leased_until=None, attempts=0))
 
-    async def put_back(self, notice_id: int, at: datetime, *, failed: bool = True) -> None:
+    async def put_back(self, unsaid: Waiting, at: datetime, *, failed: bool = True) -> None:
         """Try a notice again at a later instant: not before it, whatever happens, where nothing has `failed`."""
         attempts = self._box.c.attempts + 1 if failed else 0
+        later = {"leased_until": None, "not_before": at, "attempts": attempts}
         async with self._database.writing() as connection:
-            await connection.execute(
-                update(self._box)
-                .where(self._box.c.id == notice_id)
-                .values(leased_until=None, not_before=at, attempts=attempts)
-            )
+            await connection.execute(update(self._box).where(self._box.c.id == unsaid.id).values(later))
 
     async def release(self) -> None:
         """Make every leased notice free: for the start of the only process that delivers on these shards."""
@@ -143,17 +142,13 @@ class Outbox:
         Gives the number of notices.
         """
         waiting = [self._box.c.attempts > 0, self._box.c.not_before > now, self._ours]
-        owners = _owners(self._box)
+        owners = self._ledger.owners
         if guild_id is not None:
             waiting.append(self._owner.in_(select(owners.c.id).where(owners.c.guild_id == guild_id)))
         if within is not None:
             waiting.append(self._box.c.not_before <= now + within)
         async with self._database.writing() as connection:
             return (await connection.execute(update(self._box).where(*waiting).values(not_before=now))).rowcount
-
-    async def set_aside(self, row: OutboxRow, reason: str) -> None:
-        """Take a notice out that cannot be read, so that it does not mute its game."""
-        await self._take_out(row.id, row.owner_id, reason, {"revision": row.revision, "notice": row.notice})
 
     async def forget(self, slot: str, until: datetime) -> int:
         """Drop what is handed out in a slot, leased until an instant or before, and not done; give its number."""
@@ -165,61 +160,23 @@ class Outbox:
         """The earliest instant at which `take` may hand something out; None while nothing waits."""
         columns = (self._box.c.id, self._owner.label("owner_id"), self._box.c.not_before, self._box.c.leased_until)
         async with self._database.reading() as connection:
-            found = (await connection.execute(select(*columns).where(_is_head(self._box), self._ours))).all()
+            found = (await connection.execute(select(*columns).where(self._is_head(), self._ours))).all()
         for row in found:
             if row.not_before is None:
                 await self._take_out(row.id, row.owner_id, "a notice: no instant", {})
         waiting = [row for row in found if row.not_before is not None]
         return min((max(row.not_before, row.leased_until or row.not_before) for row in waiting), default=None)
 
-    async def waiting(self) -> tuple[int, datetime | None]:
-        """How many notices wait, and since when the one that has been due longest is."""
-        wanted = select(func.count(), func.min(self._box.c.not_before))
-        async with self._database.reading() as connection:
-            number, oldest = (await connection.execute(wanted)).one()
-        return number, oldest
-
     async def _take_out(self, row_id: int, owner_id: int, reason: str, kept: dict[str, Any]) -> None:
-        if self._box is tournament_outbox:
-            log.error("tournament %d: a notice is dropped that cannot be read: %s", owner_id, reason)
-            async with self._database.writing() as connection:
-                await connection.execute(delete(self._box).where(self._box.c.id == row_id))
-            return
+        """Take a notice out that cannot be read, so that it mutes nobody: of a game it is kept."""
         bad = BadRow(AsideKind.NOTICE, owner_id, reason, {"id": row_id}, json.dumps(kept, default=str))
-        await self._aside.rows((bad,))
+        await take_out(self._database, self._aside, self._ledger, self._box, (bad,))
 
-
-def _owner_of(box: Table) -> Column[int]:
-    """The column that says whose a notice is."""
-    return box.c.tournament_id if box is tournament_outbox else box.c.game_id
-
-
-def _owners(box: Table) -> Table:
-    """The table of those whose notices these are."""
-    return tournaments if box is tournament_outbox else games
-
-
-def _of_shards(box: Table, shards: Shards) -> ColumnElement[bool]:
-    """The notices of games, or tournaments, on these shards."""
-    if shards.only is None:
-        return true()
-    owners = _owners(box)
-    return exists().where(owners.c.id == _owner_of(box), on_shards(owners.c.guild_id, shards))
-
-
-def _is_head(box: Table) -> ColumnElement[bool]:
-    """The oldest notice of its game or tournament: of those that go to the channel, or of those to one person."""
-    same = box.alias("same")
-    owner = _owner_of(box)
-    of_its_kind = [same.c[owner.name] == owner]
-    if _has_lanes(box):
-        of_its_kind.append(same.c.direct == box.c.direct)
-    return box.c.id == select(func.min(same.c.id)).where(*of_its_kind).scalar_subquery()
-
-
-def _has_lanes(box: Table) -> bool:
-    """Whether what goes to one person does not wait for what goes to the channel."""
-    return "direct" in box.c
+    def _is_head(self) -> ColumnElement[bool]:
+        """The oldest notice of its game or tournament: of those that go to the channel, or of those to one person."""
+        same = self._box.alias("same")
+        alike = (same.c[self._ledger.key] == self._owner, same.c.direct == self._box.c.direct)
+        return self._box.c.id == select(func.min(same.c.id)).where(*alike).scalar_subquery()
 
 
 def _is_free(box: Table, now: datetime) -> ColumnElement[bool]:

@@ -240,10 +240,10 @@ def logged_of(row: Row[Any]) -> LoggedMove:
     return LoggedMove(row.seq, row.first, load_move(row.move), load_events(row.events), row.key, row.at)
 
 
-def deadline_values(game_id: int, deadline: Deadline) -> Values:
-    """A row of `deadlines`."""
+def deadline_values(owner: str, owner_id: int, deadline: Deadline) -> Values:
+    """A row of a table of deadlines; `owner` is its column that says whose it is."""
     return {
-        "game_id": game_id,
+        owner: owner_id,
         "kind": deadline.kind.value,
         "number": deadline.number,
         "due": deadline.due,
@@ -254,7 +254,7 @@ def deadline_values(game_id: int, deadline: Deadline) -> Values:
 
 
 def deadline_of(row: Row[Any]) -> Deadline:
-    """The deadline of a row of `deadlines`."""
+    """The deadline of a row."""
     clock = None if row.clock is None else load_clock(row.clock)
     due, fires = instant(row.due), instant(row.fires)
     return Deadline(DeadlineKind(row.kind), whole(row.number), due, fires, whole(row.grace_s), clock)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import Final, Generic, TypeVar
 
+from bot.notices import Notice
 from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, StandingOrder, StoredDraft
+from bot.tournaments import StoredTournament, TournamentLine
 from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame
@@ -88,34 +90,35 @@ class LoggedMove:
     at: datetime
 
 
-@dataclass(frozen=True, slots=True)
-class OutboxNote:
-    """A notice to put into the outbox; it replaces one that waits in the same slot.
-
-    What goes `direct` to one person does not wait for what goes to the channel.
-    """
-
-    slot: str
-    notice: str
-    direct: bool = False
+S = TypeVar("S")
+L = TypeVar("L")
 
 
 @dataclass(frozen=True, slots=True)
-class Commit:
-    """One transaction on one game: from `before` to `after`, with what is logged and what must be said.
+class Change(Generic[S, L]):
+    """One transaction on a game or a tournament: from `before` to `after`, what is logged and what must be said.
 
-    `after` has the next version. `key` marks an interaction that changed the game without a move. `hush` drops
-    everything that still waits to be said, because there is no place left to say it. `drafts` are what becomes of
-    drafts by it, by user. `waits` are the users that the game waits for from now on, None where that is as before.
-    `turn_ended` is the user whose turn has ended by it, with whether it was played in time.
+    `after` has the next version. `key` marks the interaction that asked for it.
     """
 
-    before: StoredGame
-    after: StoredGame
+    before: S
+    after: S
     at: datetime
-    moves: tuple[LoggedMove, ...] = ()
-    notes: tuple[OutboxNote, ...] = ()
+    moves: tuple[L, ...] = ()
+    notes: tuple[Notice, ...] = ()
     key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Commit(Change[StoredGame, LoggedMove]):
+    """One transaction on one game.
+
+    Its `key` marks an interaction that changed the game without a move. `hush` drops everything that still waits to be
+    said, because there is no place left to say it. `drafts` are what becomes of drafts by it, by user. `waits` are the
+    users that the game waits for from now on, None where that is as before. `turn_ended` is the user whose turn has
+    ended by it, with whether it was played in time.
+    """
+
     hush: bool = False
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
     waits: frozenset[int] | None = None
@@ -126,3 +129,8 @@ class Commit:
         """Whether the match has been played to its end by this."""
         finished = GameStatus.FINISHED
         return self.after.record.status is finished and self.before.record.status is not finished
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCommit(Change[StoredTournament, TournamentLine]):
+    """One transaction on one tournament."""

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import json
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any, Final
 
 from sqlalchemy import Row
 
 from bot.names import legible
-from bot.records import Pace
+from bot.records import Deadline, Pace
 from bot.store.schema import EPOCH
 from bot.store.unreadable import instant, whole
 from bot.tournaments import (
-    Appointment,
     Competitor,
     HostedTable,
     StoredTournament,
     Terms,
-    TournamentDeadline,
     TournamentLine,
     TournamentRecord,
     TournamentStatus,
@@ -85,7 +83,7 @@ def stored_of(
     row: Row[Any],
     people: tuple[Competitor, ...],
     tables: tuple[HostedTable, ...],
-    deadlines: tuple[TournamentDeadline, ...],
+    deadlines: tuple[Deadline, ...],
 ) -> StoredTournament:
     """A tournament from its row and all that belongs to it."""
     record = record_of(row, people, tables)
@@ -161,20 +159,3 @@ def table_of(row: Row[Any]) -> HostedTable:
     return HostedTable(
         whole(row.round), whole(row.number), row.thread_id, row.message_id, row.game_id, whole(row.opened)
     )
-
-
-def deadline_values(tournament_id: int, one: TournamentDeadline) -> Values:
-    """A row of `tournament_deadlines`."""
-    return {
-        "tournament_id": tournament_id,
-        "kind": one.kind.value,
-        "number": one.number,
-        "due": one.due,
-        "fires": one.fires,
-    }
-
-
-def deadline_of(row: Row[Any]) -> TournamentDeadline:
-    """The deadline of a row."""
-    due: datetime = instant(row.due)
-    return TournamentDeadline(Appointment(row.kind), whole(row.number), due, instant(row.fires))

@@ -4,121 +4,50 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, delete, func, insert, or_, select, true, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, Table, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import GameStatus
 from bot.store import tournament_rows as rows
-from bot.store.commits import Conflict
+from bot.store.commits import LedgerStore
 from bot.store.db import Database
-from bot.store.games import KeySeen
-from bot.store.outbox import post_to
+from bot.store.differences import Difference, of_tournament
+from bot.store.ledgers import TOURNAMENTS
+from bot.store.rows import deadline_of
 from bot.store.schema import (
     games,
-    tournament_actions,
     tournament_deadlines,
     tournament_log,
-    tournament_outbox,
     tournament_people,
     tournament_tables,
     tournaments,
 )
 from bot.store.shards import EVERYWHERE, Shards, on_shards
-from bot.store.stored import OutboxNote
-from bot.store.unreadable import decoding
-from bot.tournaments import (
-    Appointment,
-    StoredTournament,
-    TournamentDeadline,
-    TournamentLine,
-    TournamentStatus,
-)
+from bot.store.stored import TournamentCommit
+from bot.store.unreadable import Unreadable, decoding
+from bot.tournaments import StoredTournament, TournamentLine, TournamentStatus
 
 log = logging.getLogger(__name__)
 
 ALIVE: Final = tuple(one.value for one in TournamentStatus if one.is_alive)
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentCommit:
-    """One transaction on one tournament: from `before` to `after`, with what is logged and what must be said."""
-
-    before: StoredTournament
-    after: StoredTournament
-    at: datetime
-    lines: tuple[TournamentLine, ...] = ()
-    notes: tuple[OutboxNote, ...] = ()
-    key: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DueAppointment:
-    """An appointment with the tournament it belongs to."""
-
-    tournament_id: int
-    deadline: TournamentDeadline
-
-
-class TournamentStore:
+class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
     """The tables of tournaments. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database, TOURNAMENTS)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
     async def insert(self, stored: StoredTournament, key: str) -> int:
         """Store a new draft and give its id. Raises KeySeen."""
-        try:
-            async with self._database.writing() as connection:
-                made = insert(tournaments).returning(tournaments.c.id)
-                inserted = await connection.execute(made, rows.tournament_values(stored))
-                tournament_id: int = inserted.scalar_one()
-                action = {"key": key, "tournament_id": tournament_id, "at": stored.record.created_at}
-                await connection.execute(insert(tournament_actions), action)
-        except IntegrityError:
-            if await self.of_key(key) is not None:
-                raise KeySeen(key) from None
-            raise
-        return tournament_id
+        return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
 
-    async def commit(self, commit: TournamentCommit) -> None:
-        """Write the difference between the two sides of a commit, all or nothing. Raises Conflict or KeySeen."""
-        tournament_id, version = commit.after.record.id, commit.before.version
-        this = (tournaments.c.id == tournament_id, tournaments.c.version == version)
-        try:
-            async with self._database.writing() as connection:
-                changed = update(tournaments).where(*this).values(rows.tournament_values(commit.after))
-                if (await connection.execute(changed)).rowcount != 1:
-                    raise Conflict(tournament_id)
-                await self._write_difference(connection, commit)
-        except IntegrityError:
-            if commit.key is not None and await self.of_key(commit.key) is not None:
-                raise KeySeen(commit.key) from None
-            raise
-
-    async def _write_difference(self, connection: AsyncConnection, commit: TournamentCommit) -> None:
-        before, after, of = commit.before, commit.after, commit.after.record.id
-        await _insert(connection, tournament_log, [rows.line_values(of, line) for line in commit.lines])
-        people = [rows.person_values(of, one) for one in after.record.people if one not in before.record.people]
-        await self._database.upsert(connection, tournament_people, people, key=("tournament_id", "entrant"))
-        tables = [rows.table_values(of, one) for one in after.record.tables if one not in before.record.tables]
-        table_key = ("tournament_id", "round", "number")
-        await self._database.upsert(connection, tournament_tables, tables, key=table_key)
-        if before.deadlines != after.deadlines:
-            await connection.execute(delete(tournament_deadlines).where(tournament_deadlines.c.tournament_id == of))
-            due = [rows.deadline_values(of, one) for one in after.deadlines]
-            await _insert(connection, tournament_deadlines, due)
-        notes = [(of, note, commit.at) for note in commit.notes]
-        await post_to(self._database, connection, tournament_outbox, notes)
-        if commit.key is not None:
-            action = {"key": commit.key, "tournament_id": of, "at": commit.at}
-            await connection.execute(insert(tournament_actions), action)
+    def _difference(self, commit: TournamentCommit) -> Difference:
+        return of_tournament(commit)
 
     async def delete_draft(self, tournament_id: int) -> bool:
         """Forget a draft; whether there was one."""
@@ -127,33 +56,17 @@ class TournamentStore:
             gone = await connection.execute(delete(tournaments).where(tournaments.c.id == tournament_id, draft))
             return gone.rowcount > 0
 
-    async def postpone(self, one: DueAppointment, fires: datetime) -> None:
-        """Let an appointment that could not be kept come again later."""
-        table = tournament_deadlines
-        this = (table.c.tournament_id == one.tournament_id, table.c.kind == one.deadline.kind.value)
-        async with self._database.writing() as connection:
-            statement = update(table).where(*this, table.c.number == one.deadline.number).values(fires=fires)
-            await connection.execute(statement)
-
-    async def forgive(self, now: datetime, due: datetime, shards: Shards = EVERYWHERE) -> int:
-        """Give every appointment on these shards that passed, or passes before `due`, until then; give their number.
-
-        Going on with the next round needs no grace.
-        """
-        table = tournament_deadlines
-        waits = table.c.kind.not_in((Appointment.NEXT.value, Appointment.HELD.value))
-        async with self._database.writing() as connection:
-            late = (
-                update(table)
-                .where(waits, table.c.due < due, table.c.due <= now, _of_shards(shards))
-                .values(due=due, fires=due)
-            )
-            return (await connection.execute(late)).rowcount
-
     # ------------------------------------------------------------------------------------------------------ reading
 
-    async def load(self, tournament_id: int) -> StoredTournament | None:
+    async def load(self, owner_id: int) -> StoredTournament | None:
         """A tournament with everything that its next commit builds on, or None. Raises Unreadable."""
+        try:
+            return await self._load(owner_id)
+        except Unreadable as error:
+            log.error("tournament %d cannot be read: %s", owner_id, error.reason)  # noqa: TRY400 - it may quote
+            raise
+
+    async def _load(self, tournament_id: int) -> StoredTournament | None:
         async with self._database.reading() as connection:
             row = (await connection.execute(select(tournaments).where(tournaments.c.id == tournament_id))).one_or_none()
             if row is None:
@@ -168,7 +81,7 @@ class TournamentStore:
                 row,
                 tuple(rows.person_of(one) for one in people),
                 tuple(rows.table_of(one) for one in tables),
-                tuple(rows.deadline_of(one) for one in deadlines),
+                tuple(deadline_of(one) for one in deadlines),
             )
 
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
@@ -176,12 +89,6 @@ class TournamentStore:
         async with self._database.reading() as connection:
             found = await _of(connection, tournament_log, tournament_id, tournament_log.c.seq)
         return tuple(rows.line_of(row) for row in found)
-
-    async def of_key(self, key: str) -> int | None:
-        """The tournament that an interaction opened or changed, or None."""
-        async with self._database.reading() as connection:
-            wanted = select(tournament_actions.c.tournament_id).where(tournament_actions.c.key == key)
-            return await connection.scalar(wanted)
 
     async def alive_in(self, guild_id: int) -> tuple[int, ...]:
         """The tournaments of a server that are not over, newest first; drafts among them."""
@@ -206,24 +113,6 @@ class TournamentStore:
             found = await connection.scalars(select(tournaments.c.id).where(*where).order_by(tournaments.c.id.desc()))
             return tuple(found.all())
 
-    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
-        """When the earliest appointment comes after a moment; None where there is none."""
-        async with self._database.reading() as connection:
-            fires = tournament_deadlines.c.fires
-            waits = tournament_deadlines.c.kind != Appointment.HELD.value
-            wanted = select(func.min(fires)).where(fires > moment, waits, _of_shards(shards))
-            first: datetime | None = await connection.scalar(wanted)
-            return first
-
-    async def due(self, now: datetime, limit: int, shards: Shards = EVERYWHERE) -> tuple[DueAppointment, ...]:
-        """The appointments that come by now, earliest first."""
-        table = tournament_deadlines
-        by_now = (table.c.fires <= now, table.c.kind != Appointment.HELD.value, _of_shards(shards))
-        wanted = select(table).where(*by_now)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(wanted.order_by(table.c.fires).limit(limit))).all()
-        return tuple(DueAppointment(row.tournament_id, rows.deadline_of(row)) for row in found)
-
     async def with_running_games(self, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
         """The tournaments that have games which are still played."""
         of_any = games.c.tournament_id.is_not(None)
@@ -243,19 +132,6 @@ class TournamentStore:
             return tuple(found.all())
 
 
-def _of_shards(shards: Shards) -> ColumnElement[bool]:
-    """The appointments of tournaments on these shards."""
-    if shards.only is None:
-        return true()
-    ours = select(tournaments.c.id).where(on_shards(tournaments.c.guild_id, shards))
-    return tournament_deadlines.c.tournament_id.in_(ours)
-
-
 async def _of(connection: AsyncConnection, table: Table, tournament_id: int, *order: Any) -> Sequence[Any]:
     wanted = select(table).where(table.c.tournament_id == tournament_id).order_by(*order)
     return (await connection.execute(wanted)).all()
-
-
-async def _insert(connection: AsyncConnection, table: Table, values: Sequence[rows.Values]) -> None:
-    if values:
-        await connection.execute(insert(table), list(values))

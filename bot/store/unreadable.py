@@ -50,9 +50,9 @@ class BadRow:
 
     @classmethod
     def of(cls, kind: AsideKind, row: Row[Any], reason: str, *key: str) -> BadRow:
-        """The row under the columns `key`."""
+        """The row under the columns `key`, of which the first says whose it is."""
         kept = json.dumps(dict(row._mapping), default=str)
-        return cls(kind, row.game_id, reason, {name: row._mapping[name] for name in key}, kept)
+        return cls(kind, row._mapping[key[0]], reason, {name: row._mapping[name] for name in key}, kept)
 
 
 @contextmanager

@@ -330,6 +330,9 @@ def _create_what_belongs_to_tournaments() -> None:
         sa.Column("number", sa.Integer(), primary_key=True, autoincrement=False),
         sa.Column("due", MICROSECONDS, nullable=False),
         sa.Column("fires", MICROSECONDS, nullable=False, index=True),
+        sa.Column("grace_s", sa.Integer(), nullable=False),
+        sa.Column("clock", sa.Text()),
+        sa.Index("ix_tournament_deadlines_grace_s", "grace_s", "due"),
     )
     op.create_table(
         "tournament_outbox",
@@ -341,6 +344,7 @@ def _create_what_belongs_to_tournaments() -> None:
         sa.Column("attempts", sa.Integer(), nullable=False),
         sa.Column("not_before", MICROSECONDS, nullable=False),
         sa.Column("leased_until", MICROSECONDS),
+        sa.Column("direct", sa.Boolean(), nullable=False),
         sa.UniqueConstraint("tournament_id", "slot"),
         sqlite_autoincrement=True,
     )

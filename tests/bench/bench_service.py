@@ -22,6 +22,7 @@ from sqlalchemy.sql import Executable
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.pace import PACES
 from bot.hosting.service import GameService
+from bot.notices import dump_notice
 from bot.records import NewGame
 from bot.store import rows
 from bot.store.db import Database, sqlite_url
@@ -143,12 +144,12 @@ def bare_statements(commit: Commit, dialect: str = "sqlite", game_id: int | None
     changed = update(games).where(games.c.id == game_id, games.c.version == before.version)
     snapshot = upsert(snapshots).on_conflict_do_update(index_elements=["game_id"], set_=kept)
     gone = [one.kind.value for one in before.deadlines if one not in after.deadlines]
-    fresh = [rows.deadline_values(game_id, one) for one in after.deadlines if one not in before.deadlines]
+    fresh = [rows.deadline_values("game_id", game_id, one) for one in after.deadlines if one not in before.deadlines]
     notes = [
         {
             "game_id": game_id,
             "slot": note.slot,
-            "notice": note.notice,
+            "notice": dump_notice(note),
             "revision": 1,
             "attempts": 0,
             "not_before": commit.at,

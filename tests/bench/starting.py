@@ -10,10 +10,10 @@ from pathlib import Path
 from time import perf_counter
 
 from bot.hosting.computers import ComputerPlayers
-from bot.hosting.deliveries import Deliveries
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.store.db import Database
+from bot.store.outbox import Outbox
 from engine.computers import STRENGTHS, choose
 
 
@@ -33,7 +33,7 @@ async def main(url: str) -> None:
     database = Database(url)
     await database.upgrade()
     service = GameService(database, now, ComputerPlayers(choose, STRENGTHS, lambda: 0))
-    deliveries, scheduler = Deliveries.of_games(database), Scheduler(service, database, now)
+    deliveries, scheduler = Outbox(database), Scheduler(service, database, now)
     await deliveries.release()
     await deliveries.take(now(), timedelta(minutes=1), 20)
     await scheduler.start()

@@ -10,10 +10,9 @@ import discord
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.hosting.announcing import outbox_notes
-from bot.hosting.notices import BoardRefresh, TurnNotice
 from bot.hosting.stage import stage_of
 from bot.hosting.timing import deadlines_for
+from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, VisibleGame
 from bot.store.stored import Commit, StoredGame
 from engine.cards import JOKER, PLAYING_CARDS, Card
@@ -157,7 +156,7 @@ class Playing:
             state = stored.state._replace(play=rnd, turn=rnd.last_turn, window=rnd.last_window)
             after = replace(stored, version=stored.version + 1, state=state)
             after = replace(after, deadlines=_deadlines(self.world, after, now))
-            return Commit(stored, after, now, notes=outbox_notes((BoardRefresh(self.game_id),)))
+            return Commit(stored, after, now, notes=(Notice(NoticeKind.BOARD),))
 
         await self.world.bot.service._path.change(self.game_id, plan)
         await self.world.env.settle()
@@ -168,10 +167,10 @@ class Playing:
         assert visible.view is not None
         seat, turn = visible.view.turn_seat, visible.view.turn
         assert seat is not None
-        notice = TurnNotice(self.game_id, turn, seat, self.people[seat].id)
+        notice = Notice(NoticeKind.TURN, turn=turn, seat=seat, user_id=self.people[seat].id)
 
         def plan(stored: StoredGame, now: Any) -> Commit:
-            return Commit(stored, replace(stored, version=stored.version + 1), now, notes=outbox_notes((notice,)))
+            return Commit(stored, replace(stored, version=stored.version + 1), now, notes=(notice,))
 
         await self.world.bot.service._path.change(self.game_id, plan)
         self.world.bot.delivery.wake()

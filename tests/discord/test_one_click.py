@@ -97,7 +97,7 @@ async def test_discarding_with_the_command_is_one_read_one_write_and_a_look_for_
 async def test_discarding_in_a_process_that_does_not_know_the_game_is_one_read_more(world: World) -> None:
     _, ada, panel = await at_hand(world)
     await choose(ada, panel, "KS")
-    world.bot.service._path._games.clear()
+    world.bot.service._path._held.clear()
     with counted(world.bot.house.database) as cost:
         await press(ada, panel, "discard")
     assert (cost.reads, cost.writes) == (3, 1)

@@ -8,10 +8,9 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.delivery import LEASE
-from bot.hosting.deliveries import KNOWN_AGAIN_FOR
-from bot.hosting.notices import ReminderNotice
+from bot.delivery import KNOWN_AGAIN_FOR, LEASE
 from bot.hosting.pace import PACES
+from bot.notices import Notice, NoticeKind
 from bot.people import Reminders
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, Typist, answer, labels, started, words
@@ -128,9 +127,9 @@ async def test_who_has_moved_meanwhile_is_not_reminded(world: World) -> None:
     assert visible.view is not None
     poster = world.bot.delivery._poster
     seat = table.people.index(person)
-    stale = ReminderNotice(table.game_id, visible.view.turn - 1, seat, person.id, 1)
+    stale = Notice(NoticeKind.REMINDER, turn=visible.view.turn - 1, seat=seat, user_id=person.id, count=1)
     await poster.say(stale, visible)
-    other = ReminderNotice(table.game_id, visible.view.turn, 1 - seat, world.dot.id, 1)
+    other = Notice(NoticeKind.REMINDER, turn=visible.view.turn, seat=1 - seat, user_id=world.dot.id, count=1)
     await poster.say(other, visible)
     assert said_to(world, person) == []
 

@@ -146,6 +146,6 @@ async def _threads(world: World) -> list[ChannelHandle]:
 
 
 async def _time_passes(world: World, seconds: int) -> None:
-    """In steps, so that what one appointment brings about is done before the next."""
+    """In steps, so that what one deadline brings about is done before the next."""
     for _ in range(3):
         await world.env.advance_time(seconds / 3)

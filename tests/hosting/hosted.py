@@ -10,9 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.hosting.computers import Chooser, ComputerPlayers
-from bot.hosting.deliveries import Deliveries
 from bot.hosting.my_games import MyGames
-from bot.hosting.notices import Notice
 from bot.hosting.pace import PACES
 from bot.hosting.policy import Policy
 from bot.hosting.scheduler import Scheduler
@@ -24,8 +22,10 @@ from bot.hosting.timing import deadlines_for
 from bot.hosting.tournaments.service import TournamentService
 from bot.hosting.visible import visible_to
 from bot.hosting.write_path import Committed
+from bot.notices import Notice, Waiting
 from bot.records import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
 from bot.store.db import Database
+from bot.store.outbox import Outbox
 from bot.store.stored import Commit, StoredGame
 from bot.ui.workbench.bench import in_the_making
 from engine.games.draw_discard.possible import options
@@ -76,7 +76,7 @@ class Host:
     clock: FakeClock
     service: GameService
     scheduler: Scheduler
-    deliveries: Deliveries[Notice]
+    deliveries: Outbox
     tournaments: TournamentService
     told: list[Committed] = field(default_factory=list)
     keys: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
@@ -101,8 +101,8 @@ class Host:
         tables = Tables(service.path, policy)
         tournaments = TournamentService(database, service, tables, thinkers or InlineThinkers())
         tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
-        scheduler.keep(tournaments)
-        host = cls(database, clock, service, scheduler, Deliveries.of_games(database), tournaments)
+        scheduler.keep(tournaments.course)
+        host = cls(database, clock, service, scheduler, Outbox(database), tournaments)
         service.subscribe(host.told.append)
         try:
             yield host
@@ -243,9 +243,13 @@ class Host:
 
     async def say_all(self) -> list[Notice]:
         """Everything in the outbox, said and done, in order."""
-        said: list[Notice] = []
+        return [pending.notice for pending in await self.say_of_all()]
+
+    async def say_of_all(self) -> list[Waiting]:
+        """The same, with the games of which it is said."""
+        said: list[Waiting] = []
         while taken := await self.deliveries.take(self.clock(), timedelta(minutes=1), 50):
             for pending in taken:
-                said.append(pending.notice)
+                said.append(pending)
                 await self.deliveries.done(pending)
         return said

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.hosting.absence import after_timeouts, opens
-from bot.hosting.notices import AutopilotNotice, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
+from bot.notices import Notice, NoticeKind
 from bot.records import GameStatus, Holder, StandingOrder
 from engine.games.events import SeatLeft, TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
@@ -82,8 +82,8 @@ async def test_after_two_time_outs_in_a_row_the_computer_plays_and_its_person_is
     away_now = await holder(host, game_id, BEN)
     assert (away_now.autopilot, away_now.misses) == (True, 2)
     said = await host.say_all()
-    assert [one for one in said if isinstance(one, AutopilotNotice)] == [
-        AutopilotNotice(game_id, away_now.seat, BEN, 2)
+    assert [one for one in said if one.kind is NoticeKind.AUTOPILOT] == [
+        Notice(NoticeKind.AUTOPILOT, seat=away_now.seat, user_id=BEN, count=2)
     ]
 
 
@@ -112,8 +112,8 @@ async def test_an_absent_person_is_not_called(host: Host) -> None:
     await away(host, game_id, BEN)
     await host.say_all()
     await host.discard(game_id)
-    calls = [one for one in await host.say_all() if isinstance(one, TurnNotice)]
-    assert [one.user_id for one in calls] == [None]
+    calls = [one for one in await host.say_all() if one.kind is NoticeKind.TURN]
+    assert [one.user_id for one in calls] == [0]
 
 
 async def test_whatever_an_absent_person_does_gives_the_seat_back(host: Host) -> None:
@@ -185,7 +185,7 @@ async def test_only_time_outs_are_told_as_the_reason_that_the_computer_plays(hos
     await away(host, game_id, BEN)
     await to_turn_of(host, game_id, ANN)
     await host.discard(game_id)
-    assert [one.user_id for one in await host.say_all() if isinstance(one, AutopilotNotice)] == [BEN]
+    assert [one.user_id for one in await host.say_all() if one.kind is NoticeKind.AUTOPILOT] == [BEN]
 
 
 async def test_g_15_without_computers_who_leaves_forfeits(host: Host) -> None:

@@ -10,8 +10,8 @@ import pytest
 from bot.company import Bar, Block
 from bot.hosting.guests import MOST_INVITED
 from bot.hosting.night import forget_ended_bars
-from bot.hosting.notices import InvitationNotice, LobbyRefresh, PartedNotice, TakenOutNotice
 from bot.hosting.refusals import HostReject, Refused
+from bot.notices import Notice, NoticeKind
 from bot.records import GameStatus
 from bot.store.company import CompanyStore
 from engine.archive.replay import verify
@@ -57,7 +57,7 @@ async def test_who_is_invited_gets_one_word_however_often_the_host_presses(host:
     await host.say_all()
     await host.service.company.invite(lobby.id, ANN, BEN, host.key())
     said = await host.say_all()
-    assert InvitationNotice(lobby.id, BEN) not in said
+    assert Notice(NoticeKind.INVITATION, user_id=BEN) not in said
     assert (await host.look(lobby.id)).record.guests.invited == {BEN}
 
 
@@ -103,10 +103,10 @@ async def test_who_is_taken_out_is_told_and_comes_back_by_an_invitation_alone(ho
     lobby = await host.lobby(ANN, BEN, CAT, seats=3)
     after = await host.service.company.take_out(lobby.id, ANN, BEN, host.key())
     assert [(one.seat, one.user_id) for one in after.holders] == [(0, ANN), (1, CAT)]
-    assert TakenOutNotice(lobby.id, BEN) in await host.say_all()
+    assert Notice(NoticeKind.TAKEN_OUT, user_id=BEN) in await host.say_all()
     assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
     await host.service.company.invite(lobby.id, ANN, BEN, host.key())
-    assert InvitationNotice(lobby.id, BEN) in await host.say_all()
+    assert Notice(NoticeKind.INVITATION, user_id=BEN) in await host.say_all()
     await join(host, lobby.id, BEN)
 
 
@@ -174,7 +174,7 @@ async def test_an_invitation_between_the_two_looks_as_always_and_says_nothing(
     lobby = await host.lobby(ANN, seats=3)
     shown = await host.service.company.invite(lobby.id, ANN, BEN, host.key())
     assert shown.guests.invited == {BEN}
-    assert InvitationNotice(lobby.id, BEN) not in await host.say_all()
+    assert Notice(NoticeKind.INVITATION, user_id=BEN) not in await host.say_all()
     assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
 
 
@@ -206,7 +206,7 @@ async def test_who_blocks_somebody_in_a_lobby_that_both_sit_in_is_out_of_it_and_
     (shared,) = await host.service.company.block(CAT, BEN, "Ben")
     assert await sitting(host, lobby.id) == [ANN, BEN]
     assert [one.user_id for one in shared.holders] == [ANN, BEN]
-    assert await host.say_all() == [LobbyRefresh(lobby.id)]
+    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
     assert await code(join(host, lobby.id, CAT)) is HostReject.NO_SEAT_FOR_YOU
     await host.service.lobbies.start(lobby.id, ANN, host.key())
 
@@ -240,7 +240,7 @@ async def test_two_who_sat_down_in_the_moment_of_a_block_are_not_dealt_to(host: 
     await host.say_all()
     assert await code(host.service.lobbies.start(lobby.id, ANN, "one click")) is HostReject.LOBBY_CHANGED
     assert await sitting(host, lobby.id) == [ANN, CAT]
-    assert PartedNotice(lobby.id, BEN) in await host.say_all()
+    assert Notice(NoticeKind.PARTED, user_id=BEN) in await host.say_all()
     await host.service.lobbies.start(lobby.id, ANN, host.key())
     assert await sitting(host, lobby.id) == [ANN, CAT]
 

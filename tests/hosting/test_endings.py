@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.notices import BoardRefresh, EndingNotice, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
+from bot.notices import Notice, NoticeKind
 from bot.records import DeadlineKind, GameStatus
 from bot.store.games import GameStore
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
@@ -110,11 +110,11 @@ async def test_the_table_is_told_and_nobody_called_meanwhile(host: Host) -> None
     game_id = await host.table(ANN, BEN)
     await host.say_all()
     await host.service.want_end(game_id, ANN, host.key())
-    assert await host.say_all() == [BoardRefresh(game_id), EndingNotice(game_id, suspended=False)]
+    assert await host.say_all() == [Notice(NoticeKind.BOARD), Notice(NoticeKind.ENDING, suspended=False)]
     await host.service.want_end(game_id, BEN, host.key())
     said = await host.say_all()
-    assert EndingNotice(game_id, suspended=True) in said
-    assert TurnNotice(game_id, 0, None, None) in said
+    assert Notice(NoticeKind.ENDING, suspended=True) in said
+    assert Notice(NoticeKind.TURN) in said
 
 
 async def test_a_suspended_match_outlives_the_process(host: Host, url: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.notices import OrderWord
+from bot.notices import Notice, NoticeKind
 from bot.records import MeldOrder, StandingOrder
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.events import ClaimWon, RoundEnded
@@ -49,8 +49,8 @@ async def winner(host: Host, game_id: int) -> int | None:
     return None if won is None else visible.record.holders[won.seat].user_id
 
 
-async def words(host: Host) -> list[OrderWord]:
-    return [notice for notice in await host.say_all() if isinstance(notice, OrderWord)]
+async def words(host: Host) -> list[Notice]:
+    return [notice for notice in await host.say_all() if notice.kind is NoticeKind.ORDER]
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,9 @@ async def test_what_reads_the_hand_lasts_for_the_match_and_faces_for_the_round(h
             await host.discard(game_id)
     assert await host.service.orders.in_game(game_id, CAT) == StandingOrder(2, melds=MeldOrder.PLAIN)
     seat = next(one.seat for one in visible.record.holders if one.user_id == CAT)
-    assert await words(host) == [OrderWord(game_id, seat, CAT, "void", faces, 0, 1)]
+    assert await words(host) == [
+        Notice(NoticeKind.ORDER, seat=seat, user_id=CAT, what="void", faces=faces, penalty=0, number=1)
+    ]
 
 
 async def test_its_owner_is_told_that_an_order_got_the_card_and_who_was_too_far_that_it_did_not(host: Host) -> None:

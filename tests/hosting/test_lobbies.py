@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.notices import LobbyRefresh
 from bot.hosting.refusals import HostReject, Refused
+from bot.notices import Notice, NoticeKind
 from bot.records import GameStatus, NewGame, Pace
 from engine.games.events import TurnBegan
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, Host
@@ -187,7 +187,7 @@ async def test_a_lobby_that_nobody_starts_is_given_up_in_the_end(host: Host) -> 
     host.clock.advance(0.2 * 86_400)
     assert await host.scheduler.fire_due() == 1
     assert (await host.look(record.id)).record.status is GameStatus.CANCELLED
-    assert await host.say_all() == [LobbyRefresh(record.id)]
+    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
 
 
 async def test_games_are_listed_by_server_and_by_person(host: Host) -> None:

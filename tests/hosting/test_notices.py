@@ -4,21 +4,7 @@ from datetime import date
 
 import pytest
 
-from bot.hosting.notices import (
-    AutopilotNotice,
-    BoardRefresh,
-    LobbyRefresh,
-    MatchSummary,
-    Notice,
-    ReminderNotice,
-    RoundSummary,
-    SeatFilledNotice,
-    SeatOpenNotice,
-    TurnNotice,
-    VacationNotice,
-    dump_notice,
-    load_notice,
-)
+from bot.notices import Notice, NoticeKind, dump_notice, load_notice
 from bot.records import GameStatus
 from engine.games.moves import Pass
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, TWO_SHORT_ROUNDS, Host
@@ -27,18 +13,18 @@ from tests.hosting.hosted import ANN, BEN, CAT, LIVE, TWO_SHORT_ROUNDS, Host
 @pytest.mark.parametrize(
     "notice",
     [
-        LobbyRefresh(1),
-        BoardRefresh(1),
-        TurnNotice(1, 5, 2, ANN),
-        TurnNotice(1, 0, None, None),
-        RoundSummary(1, 3),
-        MatchSummary(1),
-        AutopilotNotice(1, 2, ANN, 2),
-        VacationNotice(1, 2, date(2030, 1, 7), date(2030, 1, 9)),
-        ReminderNotice(1, 5, 2, ANN, 1),
-        TurnNotice(1, 0, None, None, window=3),
-        SeatOpenNotice(1, 2, version=7),
-        SeatFilledNotice(1, 2, substitute=True),
+        Notice(NoticeKind.LOBBY),
+        Notice(NoticeKind.BOARD),
+        Notice(NoticeKind.TURN, turn=5, seat=2, user_id=ANN),
+        Notice(NoticeKind.TURN),
+        Notice(NoticeKind.ROUND, round=3),
+        Notice(NoticeKind.MATCH),
+        Notice(NoticeKind.AUTOPILOT, seat=2, user_id=ANN, count=2),
+        Notice(NoticeKind.VACATION, seat=2, first=date(2030, 1, 7), last=date(2030, 1, 9)),
+        Notice(NoticeKind.REMINDER, turn=5, seat=2, user_id=ANN, count=1),
+        Notice(NoticeKind.TURN, window=3),
+        Notice(NoticeKind.SEAT_OPEN, seat=2, version=7),
+        Notice(NoticeKind.SEAT_FILLED, seat=2, substitute=True),
     ],
 )
 def test_a_notice_comes_back_from_the_outbox_as_it_went_in(notice: Notice) -> None:
@@ -47,20 +33,20 @@ def test_a_notice_comes_back_from_the_outbox_as_it_went_in(notice: Notice) -> No
 
 async def test_a_lobby_is_shown_anew_whenever_it_changes(host: Host) -> None:
     record = await host.lobby(ANN, seats=3)
-    assert await host.say_all() == [LobbyRefresh(record.id)]
+    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
     await host.service.lobbies.join(record.id, BEN, "Ben", host.key())
     await host.service.lobbies.join(record.id, CAT, "Cat", host.key())
-    assert await host.say_all() == [LobbyRefresh(record.id)]
+    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
     await host.service.cancel(record.id, ANN, host.key())
-    assert await host.say_all() == [LobbyRefresh(record.id)]
+    assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
 
 
 async def test_the_start_shows_the_board_in_place_of_the_lobby_and_calls_the_first(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     said = await host.say_all()
     user = await host.in_turn(game_id)
-    assert [type(one) for one in said] == [BoardRefresh, TurnNotice]
-    assert isinstance(said[1], TurnNotice)
+    assert [one.kind for one in said] == [NoticeKind.BOARD, NoticeKind.TURN]
+    assert said[1].kind is NoticeKind.TURN
     assert said[1].user_id == user
 
 
@@ -69,8 +55,8 @@ async def test_boards_coalesce_and_a_call_to_a_past_turn_is_never_sent(host: Hos
     for _ in range(5):
         await host.discard(game_id)
     said = await host.say_all()
-    assert [type(one) for one in said] == [BoardRefresh, TurnNotice]
-    assert isinstance(said[1], TurnNotice)
+    assert [one.kind for one in said] == [NoticeKind.BOARD, NoticeKind.TURN]
+    assert said[1].kind is NoticeKind.TURN
     assert said[1].user_id == await host.in_turn(game_id)
 
 
@@ -78,7 +64,7 @@ async def test_a_claim_window_takes_the_call_back(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.say_all()
     await host.discard(game_id)
-    assert await host.say_all() == [BoardRefresh(game_id), TurnNotice(game_id, 0, None, None, window=1)]
+    assert await host.say_all() == [Notice(NoticeKind.BOARD), Notice(NoticeKind.TURN, window=1)]
 
 
 async def test_a_sealed_answer_shows_nowhere(host: Host) -> None:
@@ -98,7 +84,7 @@ async def test_later_moves_of_a_turn_call_nobody_again(host: Host) -> None:
     await host.say_all()
     user = await host.in_turn(game_id)
     await host.submit(game_id, user, await host.plain_move(game_id, user))
-    assert await host.say_all() == [BoardRefresh(game_id)]
+    assert await host.say_all() == [Notice(NoticeKind.BOARD)]
 
 
 async def test_rounds_and_the_match_are_told_before_the_board(host: Host) -> None:
@@ -109,21 +95,21 @@ async def test_rounds_and_the_match_are_told_before_the_board(host: Host) -> Non
         if (await host.look(game_id)).record.status is GameStatus.FINISHED:
             break
         await host.discard(game_id)
-    told = [one for one in said if isinstance(one, RoundSummary | MatchSummary)]
-    assert told == [RoundSummary(game_id, 1), RoundSummary(game_id, 2), MatchSummary(game_id)]
-    end = said[said.index(RoundSummary(game_id, 2)) :]
+    told = [one for one in said if one.kind in (NoticeKind.ROUND, NoticeKind.MATCH)]
+    assert told == [Notice(NoticeKind.ROUND, round=1), Notice(NoticeKind.ROUND, round=2), Notice(NoticeKind.MATCH)]
+    end = said[said.index(Notice(NoticeKind.ROUND, round=2)) :]
     assert end == [
-        RoundSummary(game_id, 2),
-        MatchSummary(game_id),
-        BoardRefresh(game_id),
-        TurnNotice(game_id, 0, None, None),
+        Notice(NoticeKind.ROUND, round=2),
+        Notice(NoticeKind.MATCH),
+        Notice(NoticeKind.BOARD),
+        Notice(NoticeKind.TURN),
     ]
 
 
 async def test_what_waits_to_be_said_survives_a_restart(host: Host, url: str) -> None:
-    game_id = await host.table(ANN, BEN)
+    await host.table(ANN, BEN)
     async with Host.opened(url, host.clock) as restarted:
-        assert BoardRefresh(game_id) in await restarted.say_all()
+        assert Notice(NoticeKind.BOARD) in await restarted.say_all()
     assert await host.say_all() == []
 
 
@@ -165,7 +151,7 @@ async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(h
             await host.submit(game_id, user, Pass(visible.view.seat, visible.view.window.window))
         host.clock.advance(LIVE.window_s + 2)
         await host.scheduler.fire_due()
-        outcomes.append([type(one) for one in await host.say_all()])
+        outcomes.append([one.kind for one in await host.say_all()])
         await host.service.cancel(game_id, ANN, host.key())
         await host.say_all()
-    assert outcomes[0] == outcomes[1] == [BoardRefresh, TurnNotice]
+    assert outcomes[0] == outcomes[1] == [NoticeKind.BOARD, NoticeKind.TURN]

@@ -47,7 +47,7 @@ class Process:
         """The games of which this process says something."""
         deliveries = self.host.deliveries.on(self.ownership.ours)
         taken = await deliveries.take(self.host.clock(), timedelta(minutes=1), 50)
-        return [one.notice.game_id for one in taken]
+        return [one.owner_id for one in taken]
 
 
 @dataclass
@@ -169,7 +169,7 @@ async def test_a_process_forgives_only_what_is_of_the_shards_it_takes(crew: Crew
     before = {game: (await second.host.look(game)).deadlines.turn for game in (dead, alive)}
     crew.clock.advance(LIVE.turn_s - 30)
     await crew.pass_time(DEAD_AFTER_S + 2 * BEAT_S, second)
-    second.host.service._path._games.clear()
+    second.host.service._path._held.clear()
     after = {game: (await second.host.look(game)).deadlines.turn for game in (dead, alive)}
     assert after[alive] == before[alive]
     assert after[dead] > before[dead]  # type: ignore[operator]

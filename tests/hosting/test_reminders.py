@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hosting import turn_clock
-from bot.hosting.notices import ReminderNotice
 from bot.hosting.pace import PACES, custom_pace, resting
 from bot.hosting.reminders import marks, next_reminder
 from bot.hosting.rests import rest_at, rests_of
+from bot.notices import NoticeKind
 from bot.people import Habits, QuietHours
 from bot.records import Deadline, Holder, Pace
 from tests.hosting.hosted import ANN, BEN, MONDAY, POLICY, Host
@@ -80,7 +80,7 @@ async def test_reminders_are_told_once_each_and_survive_a_restart(host: Host, ur
         host.clock.advance(seconds)
         async with Host.opened(url, host.clock) as other:
             await other.scheduler.fire_due()
-            said.append([(one.user_id, one.count) for one in await other.say_all() if isinstance(one, ReminderNotice)])
+            said.append([(one.user_id, one.count) for one in await other.say_all() if one.kind is NoticeKind.REMINDER])
     assert said == [[], [(user, 1)], [(user, 2)], [(user, 3)], []]
 
 
@@ -107,8 +107,8 @@ async def test_what_passed_while_the_bot_was_away_is_told_once(host: Host) -> No
     await host.say_all()
     host.clock.advance(3_500)
     await host.scheduler.fire_due()
-    assert [one.count for one in await host.say_all() if isinstance(one, ReminderNotice)] == [2]
+    assert [one.count for one in await host.say_all() if one.kind is NoticeKind.REMINDER] == [2]
     host.clock.advance(4 * 3_600)
     await host.scheduler.fire_due()
-    assert not [one for one in await host.say_all() if isinstance(one, ReminderNotice)]
+    assert not [one for one in await host.say_all() if one.kind is NoticeKind.REMINDER]
     assert (await host.look(game_id)).deadlines.turn is not None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select
 
-from bot.hosting.notices import BoardRefresh
 from bot.hosting.refusals import Refused
+from bot.notices import Notice, NoticeKind
 from bot.records import GameStatus
 from bot.store.games import GameStore
 from bot.store.schema import games, snapshots
@@ -47,7 +47,7 @@ async def test_a_game_whose_row_was_put_right_goes_on_with_a_turn_of_full_length
     assert after.view == before.view
     assert after.record.status is GameStatus.RUNNING
     assert after.deadlines.turn == host.clock() + LIVE.turn
-    assert BoardRefresh(game_id) in await host.say_all()
+    assert Notice(NoticeKind.BOARD) in await host.say_all()
     assert await asides(host) == []
 
 

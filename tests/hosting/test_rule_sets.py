@@ -166,7 +166,7 @@ async def test_a_change_of_rules_is_shown_to_the_channel(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
     await host.say_all()
     await host.service.lobbies.change_rules(record.id, ANN, {"deal.cards": 5}, host.key())
-    assert [notice.kind for notice in await host.say_all()] == ["lobby_refresh"]
+    assert [notice.kind for notice in await host.say_all()] == ["lobby"]
 
 
 async def test_rules_that_cannot_be_are_refused_with_the_reason_and_nothing_changes(host: Host) -> None:

@@ -155,7 +155,7 @@ async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
             other.execute("BEGIN IMMEDIATE")
             other.execute("UPDATE deadlines SET due = 0, fires = 0")
             other.execute("COMMIT")
-            host.service._path._games.clear()
+            host.service._path._held.clear()
             other.execute("BEGIN IMMEDIATE")
             host.scheduler._task = asyncio.create_task(host.scheduler._run())
             await asyncio.sleep(1)
@@ -231,7 +231,7 @@ async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
         game_id = await host.table(ANN, computers=("easy",))
         await host.scheduler.fire_due()
         assert await host.in_turn(game_id) == ANN
-        fire, is_due, answered = host.service.firing.fire, host.tournaments.is_due, asyncio.Event()
+        fire, is_due, answered = host.service.firing.fire, host.tournaments.course.is_due, asyncio.Event()
 
         async def lingering(*one: Any) -> bool:
             acted = await fire(*one)
@@ -247,7 +247,7 @@ async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
             return said
 
         monkeypatch.setattr(host.service.firing, "fire", lingering)
-        monkeypatch.setattr(host.tournaments, "is_due", asked_for_long)
+        monkeypatch.setattr(host.tournaments.course, "is_due", asked_for_long)
         host.clock.advance(LIVE.turn_s + 2)
         await host.scheduler.fire_due()
         visible = await host.look(game_id)

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.notices import BoardRefresh, StandstillNotice, TurnNotice
 from bot.hosting.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
+from bot.notices import Notice, NoticeKind
 from bot.records import DeadlineKind, GameStatus, Obstacle, Standstill
 from bot.store.deadlines import EVERYWHERE, Absence, DeadlineStore, Shards
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
@@ -76,10 +76,12 @@ async def test_an_open_claim_window_keeps_what_it_had_left(host: Host) -> None:
 
 async def test_a_long_absence_of_ours_does_not_wake_what_stands_still(host: Host) -> None:
     game_id = await stood(host)
+    await host.say_all()
     now = host.clock.now
     away = Absence(Shards(), now, now + timedelta(hours=5))
     store = DeadlineStore(host.database, host.clock)
-    assert await store.rest(away, timedelta(seconds=2), lambda _: pytest.fail("a board")) == ()
+    assert await store.rest(away, timedelta(seconds=2)) == ()
+    assert await host.say_all() == []
     host.clock.advance(6 * 3_600)
     await host.service.whereabouts.go_on(game_id)
     assert await left(host, game_id) == DAILY.turn + DAILY.reserve - timedelta(hours=3)
@@ -87,12 +89,12 @@ async def test_a_long_absence_of_ours_does_not_wake_what_stands_still(host: Host
 
 async def test_the_host_is_told_once_and_the_board_tried_until_it_can_be_shown(host: Host) -> None:
     game_id = await stood(host)
-    assert set(await host.say_all()) == {StandstillNotice(game_id), BoardRefresh(game_id)}
+    assert set(await host.say_all()) == {Notice(NoticeKind.STANDSTILL), Notice(NoticeKind.BOARD)}
     assert not await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
     assert await host.say_all() == []
     await host.service.whereabouts.go_on(game_id)
     told = await host.say_all()
-    assert [type(one) for one in told] == [BoardRefresh, TurnNotice], "the person in turn is called again"
+    assert [one.kind for one in told] == [NoticeKind.BOARD, NoticeKind.TURN], "the person in turn is called again"
 
 
 async def test_what_goes_to_the_host_does_not_wait_for_what_the_channel_refuses(host: Host) -> None:
@@ -100,7 +102,7 @@ async def test_what_goes_to_the_host_does_not_wait_for_what_the_channel_refuses(
     (board,) = await host.deliveries.take(host.clock(), timedelta(minutes=1), 5)
     await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
     await host.deliveries.put_back(board, host.clock() + timedelta(hours=6))
-    assert await host.say_all() == [StandstillNotice(game_id)]
+    assert await host.say_all() == [Notice(NoticeKind.STANDSTILL)]
 
 
 async def test_moves_are_refused_and_nobody_is_waited_for(host: Host) -> None:
@@ -124,7 +126,7 @@ async def test_a_match_of_a_deleted_channel_is_taken_elsewhere_by_any_of_its_pla
     record = await host.service.whereabouts.channel_gone(70)
     assert record is not None
     assert record.standstill == Standstill(Obstacle.CHANNEL_GONE, host.clock.now)
-    assert await host.say_all() == [StandstillNotice(game_id)], "nothing is said where nobody is"
+    assert await host.say_all() == [Notice(NoticeKind.STANDSTILL)], "nothing is said where nobody is"
     host.clock.advance(13 * DAY)
     await host.scheduler.fire_due()
     with pytest.raises(Refused, match="not_host"):
@@ -132,7 +134,7 @@ async def test_a_match_of_a_deleted_channel_is_taken_elsewhere_by_any_of_its_pla
     moved = await host.service.whereabouts.move(game_id, CAT, 71, host.key())
     assert (moved.channel_id, moved.standstill, moved.board_message_id) == (71, None, None)
     assert await left(host, game_id) == DAILY.turn + DAILY.reserve - timedelta(hours=1)
-    assert BoardRefresh(game_id) in await host.say_all()
+    assert Notice(NoticeKind.BOARD) in await host.say_all()
 
 
 @pytest.mark.parametrize(("why", "days"), [(Obstacle.CHANNEL_GONE, 14), (Obstacle.FORBIDDEN, 90)])

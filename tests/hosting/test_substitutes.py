@@ -10,9 +10,9 @@ from datetime import timedelta
 import pytest
 
 from bot.hosting.absence import after_timeouts, after_turns_kept, left, newly_played_for, returned
-from bot.hosting.notices import AutopilotNotice, SeatFilledNotice, SeatOpenNotice, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.substitutes import Newcomer, open_seat_for, opened, seated
+from bot.notices import Notice, NoticeKind
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, Predecessor, StandingOrder
 from engine.archive.replay import verify
@@ -77,8 +77,11 @@ async def test_the_ladder_is_climbed_to_its_end_and_each_step_is_told_once(host:
     assert (await holder(host, game_id, BEN)).is_open
     await host.discard(game_id)
     await play_for_the_absent(host, game_id)
-    said = [one for one in await host.say_all() if isinstance(one, SeatOpenNotice | AutopilotNotice)]
-    assert said == [AutopilotNotice(game_id, seat, BEN, 2), SeatOpenNotice(game_id, seat)]
+    said = [one for one in await host.say_all() if one.kind in (NoticeKind.SEAT_OPEN, NoticeKind.AUTOPILOT)]
+    assert said == [
+        Notice(NoticeKind.AUTOPILOT, seat=seat, user_id=BEN, count=2),
+        Notice(NoticeKind.SEAT_OPEN, seat=seat),
+    ]
 
 
 async def test_until_it_is_taken_the_owner_returns_to_it_and_it_is_open_no_more(host: Host) -> None:
@@ -146,7 +149,7 @@ async def test_a_substitute_is_called_to_the_turn_and_plays_it(host: Host) -> No
     await to_turn_of_seat(host, game_id, await seat_of(host, game_id, BEN))
     await host.say_all()
     await take(host, game_id, DAN)
-    calls = [one for one in await host.say_all() if isinstance(one, TurnNotice)]
+    calls = [one for one in await host.say_all() if one.kind is NoticeKind.TURN]
     assert [one.user_id for one in calls] == [DAN]
     assert await host.in_turn(game_id) == DAN
     assert await host.discard(game_id) == DAN
@@ -387,11 +390,11 @@ async def test_an_offer_is_taken_away_when_nobody_can_accept_it_any_more(host: H
     await host.service.record_seat_offer(game_id, seat, 557)
     await host.say_all()
     await host.service.want_end(game_id, ANN, host.key(), moderator=True)
-    assert not any(isinstance(one, SeatFilledNotice) for one in await host.say_all()), "it may still go on"
+    assert not any(one.kind is NoticeKind.SEAT_FILLED for one in await host.say_all()), "it may still go on"
     host.clock.advance(timedelta(hours=25).total_seconds())
     await host.scheduler.fire_due()
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
-    assert SeatFilledNotice(game_id, seat, substitute=False) in await host.say_all()
+    assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=False) in await host.say_all()
     await host.service.record_seat_offer(game_id, seat, None)
     assert (await host.look(game_id)).record.holders[seat].offer_message_id is None
 
@@ -401,9 +404,9 @@ async def test_a_seat_that_is_taken_or_come_back_to_is_told(host: Host) -> None:
     seat = await seat_of(host, game_id, BEN)
     await host.say_all()
     await host.service.resume(game_id, BEN, host.key())
-    assert SeatFilledNotice(game_id, seat, substitute=False) in await host.say_all()
+    assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=False) in await host.say_all()
     await host.service.leave(game_id, BEN, host.key())
     await take(host, game_id, DAN)
     told = await host.say_all()
-    assert SeatFilledNotice(game_id, seat, substitute=True) in told
-    assert not any(isinstance(one, SeatOpenNotice) for one in told), "what nobody has read is not said any more"
+    assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=True) in told
+    assert not any(one.kind is NoticeKind.SEAT_OPEN for one in told), "what nobody has read is not said any more"

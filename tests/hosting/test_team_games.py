@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.hosting.notices import BoardRefresh, MatchSummary
 from bot.hosting.refusals import HostReject, Refused
+from bot.notices import NoticeKind
 from bot.records import GameStatus
 from engine.archive.replay import verify
 from engine.computers import choose
@@ -140,7 +140,7 @@ async def test_two_persons_who_agree_see_it_all_in_one_message(host: Host) -> No
     await host.say_all()
     await let_run(host, game_id, BEN)
     said = await host.say_all()
-    assert [type(notice) for notice in said if not isinstance(notice, BoardRefresh)][:2] == [MatchSummary]
+    assert [notice.kind for notice in said if notice.kind is not NoticeKind.BOARD][:2] == [NoticeKind.MATCH]
     recent = (await host.look(game_id)).recent
     assert sum(isinstance(event, ComparisonDecided) for event in recent) > 1
 
@@ -149,7 +149,7 @@ async def test_the_board_shows_who_has_flipped_and_who_lets_it_run(host: Host) -
     game_id = await host.table(ANN, BEN, variant="disney_duel")
     await host.say_all()
     await flip(host, game_id, ANN)
-    assert any(isinstance(notice, BoardRefresh) for notice in await host.say_all())
+    assert any(notice.kind is NoticeKind.BOARD for notice in await host.say_all())
     await let_run(host, game_id, BEN)
     visible = await host.look(game_id)
     assert {Flipped(0), LettingRun(1, agree=True)} <= set(visible.recent)

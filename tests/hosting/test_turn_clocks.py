@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hosting import turn_clock
-from bot.hosting.notices import BoardRefresh, ReminderNotice, VacationNotice
 from bot.hosting.pace import PACES, custom_pace, resting
 from bot.hosting.people import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.stage import stage_of
 from bot.hosting.timing import charged
+from bot.notices import Notice, NoticeKind
 from bot.people import Habits, QuietHours
 from bot.records import DeadlineKind, GameStatus, Holder, Pace
 from bot.store.games import GameStore
@@ -205,7 +205,7 @@ async def test_quiet_hours_move_a_shown_deadline_at_once(host: Host, settling: P
     await settling.set_zone(user, BERLIN)
     await settling.set_quiet(user, time(15), time(23))
     assert await due(host, game_id) == MONDAY + timedelta(hours=12)
-    assert BoardRefresh(game_id) in await host.say_all()
+    assert Notice(NoticeKind.BOARD) in await host.say_all()
     await settling.set_quiet(user, None, None)
     assert await due(host, game_id) == MONDAY + timedelta(hours=4)
 
@@ -235,11 +235,11 @@ async def test_a_vacation_moves_the_deadline_and_the_table_is_told(host: Host, s
     await settling.plan_vacation(user, date(2030, 1, 8), date(2030, 1, 9))
     assert await due(host, game_id) == MONDAY + timedelta(hours=96 + 48)
     seat = next(one.seat for one in (await host.look(game_id)).record.holders if one.user_id == user)
-    told = [one for one in await host.say_all() if isinstance(one, VacationNotice)]
-    assert told == [VacationNotice(game_id, seat, date(2030, 1, 8), date(2030, 1, 9))]
+    told = [one for one in await host.say_all() if one.kind is NoticeKind.VACATION]
+    assert told == [Notice(NoticeKind.VACATION, seat=seat, first=date(2030, 1, 8), last=date(2030, 1, 9))]
     await settling.end_vacation(user, date(2030, 1, 8))
     assert await due(host, game_id) == MONDAY + timedelta(hours=96)
-    assert not [one for one in await host.say_all() if isinstance(one, VacationNotice)]
+    assert not [one for one in await host.say_all() if one.kind is NoticeKind.VACATION]
 
 
 async def test_a_game_may_forbid_to_rest(host: Host, settling: People) -> None:
@@ -342,7 +342,7 @@ async def test_a_friendly_turn_does_not_end_by_itself_but_anyone_who_waits_may_p
     visible = await host.look(game_id)
     assert visible.deadlines.can_play_on
     assert await host.in_turn(game_id) == user
-    assert BoardRefresh(game_id) in await host.say_all()
+    assert Notice(NoticeKind.BOARD) in await host.say_all()
     host.clock.advance(3 * 86_400)
     await host.scheduler.fire_due()
     assert await host.in_turn(game_id) == user
@@ -361,7 +361,7 @@ async def test_in_a_friendly_game_against_computers_no_time_is_told_and_nobody_i
     await host.say_all()
     host.clock.advance(FRIENDLY.turn_s - 60)
     await host.scheduler.fire_due()
-    assert not any(isinstance(notice, ReminderNotice) for notice in await host.say_all())
+    assert not any(notice.kind is NoticeKind.REMINDER for notice in await host.say_all())
     assert await host.in_turn(game_id) == ANN
 
 

@@ -352,7 +352,7 @@ async def test_games_are_brought_into_memory_together(host: Host, url: str) -> N
 
 
 async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.hosting.write_path.GAMES_IN_MEMORY", 1)
+    monkeypatch.setattr(host.service.path, "_memory", 1)
     first = await host.table(ANN, BEN)
     second = await host.table(ANN, BEN, channel_id=71)
     for game_id in (first, second, first, second):
@@ -364,7 +364,7 @@ async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: p
 
 
 async def test_the_games_used_last_stay_in_memory(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.hosting.write_path.GAMES_IN_MEMORY", 2)
+    monkeypatch.setattr(host.service.path, "_memory", 2)
     first, second = await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
     await host.discard(first)
     third = await host.table(ANN, BEN, channel_id=72)

@@ -21,15 +21,15 @@ from bot.delivery import Delivery, Line
 from bot.hosting import ownership as owning
 from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
-from bot.hosting.deliveries import Deliveries
-from bot.hosting.notices import BoardRefresh, LobbyRefresh, Notice, TurnNotice
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
+from bot.notices import Notice, NoticeKind
 from bot.records import VisibleGame
 from bot.store.db import Database
 from bot.store.leases import LeaseStore
+from bot.store.outbox import Outbox
 from bot.store.shards import Shards
 from bot.store.trouble import DatabaseTrouble, LeaseLost
 from engine.computers import STRENGTHS, choose
@@ -61,9 +61,9 @@ class Recorder:
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
         record = visible.record
-        if isinstance(notice, TurnNotice) and notice.seat is None:
+        if notice.kind is NoticeKind.TURN and not notice.user_id:
             return
-        if not isinstance(notice, BoardRefresh | LobbyRefresh):
+        if notice.kind not in (NoticeKind.BOARD, NoticeKind.LOBBY):
             say("say", game=record.id, name=repr(notice))
             return
         say("board", game=record.id, seq=record.seq, status=record.status.value)
@@ -96,7 +96,7 @@ class Sharing:
     async def begin(self, shard: int) -> None:
         ours = Shards(self.away.shards, frozenset({shard}))
         line = Line(self.away, self.nothing, now)
-        outbox = Deliveries.of_games(self.database, ours)
+        outbox = Outbox(self.database, shards=ours)
         recorder = Recorder(self.service)
         is_sure = lambda: self.ownership.is_sure  # noqa: E731
         delivery = Delivery(outbox, self.service, recorder, line, now, Everywhere(), is_sure)  # type: ignore[arg-type]

@@ -25,15 +25,15 @@ from sqlalchemy import select
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.computers import Chooser
-from bot.hosting.deliveries import Deliveries
-from bot.hosting.notices import BoardRefresh
 from bot.hosting.pace import PACES
+from bot.notices import NoticeKind
 from bot.records import GameStatus
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
 from bot.store.db import CONNECTIONS, Database, sqlite_url
 from bot.store.figures import figures
+from bot.store.outbox import Outbox
 from bot.store.schema import games as games_table
 from bot.ui.table import outgoing
 from bot.wording import Wording
@@ -88,7 +88,7 @@ def held() -> Holding:
 
 def held_without_memories(host: SimulatedHost) -> Holding:
     """What this process holds once it has forgotten all that it remembers up to a bound, and would remember again."""
-    host.service.path._games.clear()
+    host.service.path._held.clear()
     host.database.engine.clear_compiled_cache()
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper) and one.cache_info().maxsize:
@@ -151,12 +151,12 @@ async def _connect(database: Database) -> None:
 
 async def _say_all(host: SimulatedHost, found: Soaked) -> None:
     """Say all that waits."""
-    deliveries, wording, cards = Deliveries.of_games(host.database), Wording.of("en"), CardEmojis()
+    deliveries, wording, cards = Outbox(host.database), Wording.of("en"), CardEmojis()
     while taken := await deliveries.take(host.clock(), LEASE, AT_ONCE):
         for pending in taken:
             found.said += 1
-            if isinstance(pending.notice, BoardRefresh) and found.said % DRAWN_OF == 0:
-                visible = await host.service.look(pending.notice.game_id, None)
+            if pending.notice.kind is NoticeKind.BOARD and found.said % DRAWN_OF == 0:
+                visible = await host.service.look(pending.owner_id, None)
                 if visible.view is not None:
                     message = await outgoing.board(visible, wording, cards)
                     found.drawn += bool(message.uploads())

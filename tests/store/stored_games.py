@@ -7,9 +7,10 @@ from datetime import UTC, datetime, timedelta
 
 from bot.hosting import lobby
 from bot.hosting.pace import PACES
+from bot.notices import Notice
 from bot.records import GameStatus, NewGame
 from bot.store.games import GameStore
-from bot.store.stored import Commit, LoggedMove, OutboxNote, StoredGame
+from bot.store.stored import Commit, LoggedMove, StoredGame
 from engine.cards.shuffle import commitment
 from engine.games.moves import Shuffled
 from engine.variants import game_of
@@ -29,7 +30,7 @@ def a_lobby(channel_id: int = 70) -> StoredGame:
 
 
 async def stored_lobby(store: GameStore, channel_id: int = 70) -> StoredGame:
-    game_id = await store.insert(a_lobby(channel_id), f"open-{channel_id}", lambda _: ())
+    game_id = await store.insert(a_lobby(channel_id), f"open-{channel_id}")
     stored = await store.load(game_id)
     assert stored is not None
     return stored
@@ -48,7 +49,7 @@ def dealt(before: StoredGame, key: str | None = None) -> Commit:
     return Commit(before, after, MONDAY, tuple(moves))
 
 
-def saying(before: StoredGame, *notes: tuple[str, str]) -> Commit:
-    """A commit that changes nothing and puts notices, each (slot, text), into the outbox."""
+def saying(before: StoredGame, *notices: Notice) -> Commit:
+    """A commit that changes nothing and puts notices into the outbox."""
     after = replace(before, version=before.version + 1)
-    return Commit(before, after, MONDAY, notes=tuple(OutboxNote(*note) for note in notes))
+    return Commit(before, after, MONDAY, notes=notices)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, text
 
+from bot.notices import Notice, NoticeKind
 from bot.store.copying import copy_all
 from bot.store.db import Database, sqlite_url
 from bot.store.games import GameStore
@@ -32,7 +33,7 @@ async def filled(database: Database) -> None:
     """A game that is played, one with notices, and somebody's settings."""
     store = GameStore(database)
     await store.commit(dealt(await stored_lobby(store, 70), "start"))
-    await store.commit(saying(await stored_lobby(store, 71), ("board", "{}")))
+    await store.commit(saying(await stored_lobby(store, 71), Notice(NoticeKind.BOARD)))
     await PeopleStore(database).put(ANN, NOON)
     await LeaseStore(database).join(2)
 

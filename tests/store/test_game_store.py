@@ -82,11 +82,11 @@ async def test_a_channel_has_one_active_game_and_any_number_of_finished_ones(dat
     store = GameStore(database)
     first = await stored_lobby(store)
     with pytest.raises(ChannelTaken) as taken:
-        await store.insert(first, "another click", lambda _: ())
+        await store.insert(first, "another click")
     assert taken.value.game_id == first.record.id
     over = replace(first, record=replace(first.record, status=GameStatus.FINISHED), version=2)
     await store.commit(Commit(first, over, MONDAY))
-    second = await store.insert(first, "a later click", lambda _: ())
+    second = await store.insert(first, "a later click")
     assert await store.active_in(70) == second
 
 

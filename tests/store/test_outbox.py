@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.notices import Notice, NoticeKind
 from bot.store.db import Database
 from bot.store.games import GameStore
 from bot.store.outbox import Outbox
@@ -9,10 +10,12 @@ from bot.store.stored import StoredGame
 from tests.store.stored_games import MONDAY, later, saying, stored_lobby
 
 LEASE = timedelta(seconds=60)
+LOBBY, BOARD, TURN = (Notice(kind) for kind in (NoticeKind.LOBBY, NoticeKind.BOARD, NoticeKind.TURN))
+ROUND = Notice(NoticeKind.ROUND, round=1)
 
 
-async def said(store: GameStore, game: StoredGame, *notes: tuple[str, str]) -> StoredGame:
-    commit = saying(game, *notes)
+async def said(store: GameStore, game: StoredGame, *notices: Notice) -> StoredGame:
+    commit = saying(game, *notices)
     await store.commit(commit)
     return commit.after
 
@@ -20,49 +23,50 @@ async def said(store: GameStore, game: StoredGame, *notes: tuple[str, str]) -> S
 async def test_notices_of_one_game_are_handed_out_one_at_a_time_and_in_order(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
     game = await stored_lobby(store)
-    await said(store, game, ("round:1", "one"), ("board", "two"), ("turn", "three"))
+    await said(store, game, ROUND, BOARD, TURN)
     order = []
     while taken := await outbox.take(MONDAY, LEASE, 10):
         assert len(taken) == 1
         assert await outbox.take(MONDAY, LEASE, 10) == ()
         order.append(taken[0].notice)
-        await outbox.done(taken[0].id, taken[0].revision)
-    assert order == ["one", "two", "three"]
+        await outbox.done(taken[0])
+    assert order == [ROUND, BOARD, TURN]
 
 
 async def test_games_do_not_wait_for_each_other(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
+    games: list[int] = []
     for channel in (70, 71, 72):
         game = await stored_lobby(store, channel)
-        await said(store, game, ("board", str(channel)), ("turn", "later"))
-    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 2)] == ["70", "71"]
-    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 2)] == ["72"]
+        games.append((await said(store, game, BOARD, TURN)).record.id)
+    assert [row.owner_id for row in await outbox.take(MONDAY, LEASE, 2)] == games[:2]
+    assert [(row.owner_id, row.notice) for row in await outbox.take(MONDAY, LEASE, 2)] == [(games[2], BOARD)]
 
 
 async def test_a_waiting_notice_is_replaced_by_the_next_in_its_slot(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
     game = await stored_lobby(store)
-    game = await said(store, game, ("board", "old"), ("turn", "turn"))
-    await said(store, game, ("board", "new"))
+    game = await said(store, game, LOBBY, TURN)
+    await said(store, game, BOARD)
     taken = await outbox.take(MONDAY, LEASE, 10)
-    assert [row.notice for row in taken] == ["new"]
-    await outbox.done(taken[0].id, taken[0].revision)
-    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 10)] == ["turn"]
+    assert [row.notice for row in taken] == [BOARD]
+    await outbox.done(taken[0])
+    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 10)] == [TURN]
 
 
 async def test_a_notice_replaced_while_it_was_being_said_is_said_again(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
-    game = await said(store, await stored_lobby(store), ("board", "old"))
+    game = await said(store, await stored_lobby(store), LOBBY)
     (taken,) = await outbox.take(MONDAY, LEASE, 10)
-    await said(store, game, ("board", "new"))
+    await said(store, game, BOARD)
     assert await outbox.take(MONDAY, LEASE, 10) == ()
-    await outbox.done(taken.id, taken.revision)
-    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 10)] == ["new"]
+    await outbox.done(taken)
+    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 10)] == [BOARD]
 
 
 async def test_what_a_dead_process_held_is_handed_out_after_its_lease(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
-    await said(store, await stored_lobby(store), ("board", "text"))
+    await said(store, await stored_lobby(store), BOARD)
     await outbox.take(MONDAY, LEASE, 10)
     assert await outbox.take(later(59), LEASE, 10) == ()
     assert await outbox.next_at() == later(60)
@@ -71,7 +75,7 @@ async def test_what_a_dead_process_held_is_handed_out_after_its_lease(database: 
 
 async def test_the_only_process_frees_everything_at_its_start(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
-    await said(store, await stored_lobby(store), ("board", "text"))
+    await said(store, await stored_lobby(store), BOARD)
     await outbox.take(MONDAY, LEASE, 10)
     await outbox.release()
     assert len(await outbox.take(MONDAY, LEASE, 10)) == 1
@@ -79,11 +83,11 @@ async def test_the_only_process_frees_everything_at_its_start(database: Database
 
 async def test_a_notice_put_back_waits_and_counts_its_attempts(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
-    await said(store, await stored_lobby(store), ("board", "text"), ("turn", "behind it"))
+    await said(store, await stored_lobby(store), BOARD, TURN)
     for attempts in (0, 1, 2):
         (row,) = await outbox.take(later(attempts * 30), LEASE, 10)
-        assert (row.notice, row.attempts) == ("text", attempts)
-        await outbox.put_back(row.id, later((attempts + 1) * 30))
+        assert (row.notice, row.attempts) == (BOARD, attempts)
+        await outbox.put_back(row, later((attempts + 1) * 30))
         assert await outbox.next_at() == later((attempts + 1) * 30)
         assert await outbox.take(later(attempts * 30), LEASE, 10) == ()
 
@@ -91,11 +95,11 @@ async def test_a_notice_put_back_waits_and_counts_its_attempts(database: Databas
 async def test_a_notice_that_discord_wants_later_is_not_hurried(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
     game = await stored_lobby(store)
-    await said(store, game, ("board", "text"))
+    await said(store, game, BOARD)
     (row,) = await outbox.take(MONDAY, LEASE, 10)
-    await outbox.put_back(row.id, later(1))
+    await outbox.put_back(row, later(1))
     (row,) = await outbox.take(later(1), LEASE, 10)
-    await outbox.put_back(row.id, later(40), failed=False)
+    await outbox.put_back(row, later(40), failed=False)
     assert await outbox.hurry(later(2), guild_id=game.record.guild_id) == 0
     assert await outbox.hurry(later(2), within=timedelta(minutes=5)) == 0
     assert await outbox.take(later(39), LEASE, 10) == ()
@@ -104,12 +108,12 @@ async def test_a_notice_that_discord_wants_later_is_not_hurried(database: Databa
 
 async def test_a_late_done_does_not_meet_another_notice(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
-    game = await said(store, await stored_lobby(store), ("board", "first"))
+    game = await said(store, await stored_lobby(store), LOBBY)
     (first,) = await outbox.take(MONDAY, LEASE, 10)
-    await outbox.done(first.id, first.revision)
-    await said(store, game, ("board", "second"))
-    await outbox.done(first.id, first.revision)
-    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 10)] == ["second"]
+    await outbox.done(first)
+    await said(store, game, BOARD)
+    await outbox.done(first)
+    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 10)] == [BOARD]
 
 
 async def test_nothing_waits_in_an_empty_outbox(database: Database) -> None:

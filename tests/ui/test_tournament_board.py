@@ -9,7 +9,8 @@ import pytest
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import Appointment, Competitor, HostedTable, TournamentDeadline, TournamentStatus
+from bot.records import Deadline, DeadlineKind
+from bot.tournaments import Competitor, HostedTable, TournamentStatus
 from bot.ui.tournament.outgoing import round_summary, tournament_board
 from bot.ui.tournament.pictures import bracket_files, coming_rounds
 from bot.ui.tournament.report import report
@@ -74,7 +75,7 @@ async def test_the_board_of_a_tournament_in_rounds_tells_of_the_last_one() -> No
 )
 async def test_after_a_round_it_is_told_what_comes_next_and_when(rounds: int, told: str) -> None:
     visible = running(round_played(opened(begun(SwissRules(rounds=rounds, seats=2), 4)), by_strength()))
-    goes_on = TournamentDeadline(Appointment.NEXT, 0, MONDAY, MONDAY)
+    goes_on = Deadline(DeadlineKind.NEXT, 0, MONDAY, MONDAY, 0)
     visible = replace(visible, stored=replace(visible.stored, deadlines=(goes_on,)))
     assert f"Friday**: round 1 is over. {told} at" in texts(await round_summary(visible, 1, ENGLISH))
     assert told.rpartition(". ")[2] in texts(await tournament_board(visible, ENGLISH))

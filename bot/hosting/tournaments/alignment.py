@@ -18,6 +18,7 @@ from bot.people import NO_HABITS
 from bot.records import GameRecord, GameStatus, Holder, Obstacle
 from bot.store.people import PeopleStore
 from bot.tournaments import HostedTable, StoredTournament
+from engine.tournament.moves import NoShow, Return
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import ArenaRules
 from engine.tournament.state import Ended, Status, Table, Tournament
@@ -113,7 +114,7 @@ class Alignment:
         elif (
             holder.misses
             and not await self._tables.has_moved(dealt.game_id, holder.seat)
-            and await self._change(stored, plans.no_show(*dealt.at, entrant))
+            and await self._change(stored, plans.by_itself(NoShow(*dealt.at, entrant)))
         ):
             await self.align(stored.record.id, {dealt.at})
 
@@ -123,7 +124,7 @@ class Alignment:
             return
         may_return = stored.state.entrants[entrant].status is not Status.REMOVED and not holder.misses
         plays = may_return and await self._tables.has_moved(dealt.game_id, holder.seat)
-        if plays and await self._change(stored, plans.returned(entrant)):
+        if plays and await self._change(stored, plans.by_itself(Return(entrant))):
             return
         await self._tables.hand_over(dealt.game_id, {holder.seat})
 

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.hosting.tournaments.notices import (
-    ActNotice,
-    BoardNotice,
-    CheckInCall,
-    PodiumNotice,
-    RoundNotice,
-    SeatNotice,
-    TableOpening,
-    TableResultNotice,
-    TournamentNotice,
-    dump_notice,
-)
-from bot.store.stored import OutboxNote
+from bot.notices import Notice, NoticeKind
 from bot.tournaments import StoredTournament, TournamentStatus
 from engine.tournament.events import (
     ActUndone,
@@ -36,22 +24,17 @@ from engine.tournament.state import ActKind
 
 def notices_for(
     before: StoredTournament, after: StoredTournament, events: Iterable[TournamentEvent]
-) -> tuple[TournamentNotice, ...]:
+) -> tuple[Notice, ...]:
     """What must be said after a commit."""
-    of, told = after.record.id, tuple(events)
+    told = tuple(events)
     if after.record.status is TournamentStatus.DRAFT:
         return ()
-    said: list[TournamentNotice] = []
+    said: list[Notice] = []
     if told or _shown(before) != _shown(after):
-        said.append(BoardNotice(of))
+        said.append(Notice(NoticeKind.BOARD))
     for event in told:
-        said += _about(event, after)
+        said += _about(event)
     return tuple(dict.fromkeys(said))
-
-
-def outbox_notes(notices: Iterable[TournamentNotice]) -> tuple[OutboxNote, ...]:
-    """Notices as the store keeps them."""
-    return tuple(OutboxNote(notice.slot, dump_notice(notice)) for notice in notices)
 
 
 def _shown(stored: StoredTournament) -> tuple[object, ...]:
@@ -61,28 +44,27 @@ def _shown(stored: StoredTournament) -> tuple[object, ...]:
     return (record.status, record.channel_id, record.name, record.host_id, stored.deadlines, gone)
 
 
-def _about(event: TournamentEvent, after: StoredTournament) -> Iterator[TournamentNotice]:
-    of = after.record.id
+def _about(event: TournamentEvent) -> Iterator[Notice]:
     match event:
         case CheckInOpened():
-            yield CheckInCall(of)
+            yield Notice(NoticeKind.CHECK_IN)
         case RoundOpened(round=number, tables=tables):
             for table in range(1, tables + 1):
-                yield TableOpening(of, number, table)
+                yield Notice(NoticeKind.OPENING, round=number, table=table)
         case TableEnded(round=number, table=table) | TableReopened(round=number, table=table):
-            yield TableResultNotice(of, number, table)
+            yield Notice(NoticeKind.RESULT, round=number, table=table)
         case SeatAbandoned(round=number, table=table, entrant=gone):
-            yield SeatNotice(of, number, table, gone, None)
+            yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone)
         case SeatReplaced(round=number, table=table, gone=gone, entrant=entrant):
-            yield SeatNotice(of, number, table, gone, entrant)
+            yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone, entrant=entrant)
         case RoundEnded(round=number):
-            yield RoundNotice(of, number)
+            yield Notice(NoticeKind.ROUND, round=number)
         case HostActed(act=act, act_kind=kind):
             if kind is not ActKind.CANCEL:
-                yield ActNotice(of, act)
+                yield Notice(NoticeKind.ACT, number=act)
         case ActUndone(act=act):
-            yield ActNotice(of, act, undone=True)
+            yield Notice(NoticeKind.ACT, number=act, undone=True)
         case Finished():
-            yield PodiumNotice(of)
+            yield Notice(NoticeKind.PODIUM)
         case _:
             pass

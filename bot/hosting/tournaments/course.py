@@ -7,7 +7,6 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Final
 
 from bot.hosting.company import Company
@@ -17,10 +16,11 @@ from bot.hosting.thinking import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.path import TournamentPath
+from bot.records import DeadlineKind
 from bot.store.commits import Conflict
+from bot.store.deadlines import DeadlineStore, Due
 from bot.store.shards import EVERYWHERE, Shards
-from bot.store.tournaments import DueAppointment
-from bot.tournaments import Appointment, StoredTournament
+from bot.tournaments import StoredTournament
 from engine.tournament.due import due, open_tables
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound
@@ -33,18 +33,24 @@ log = logging.getLogger(__name__)
 SMALL_FIELD: Final = 64
 """So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
-GRACE: Final = timedelta(minutes=10)
 _RETRY: Final = timedelta(seconds=30)
-_ENDS_TABLES: Final = (Appointment.ROUND, Appointment.TABLE, Appointment.BELL)
+_ENDS_TABLES: Final = (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL)
 
 
 class Course:
-    """Keeps the appointments of tournaments, and takes notice of their tables' games."""
+    """Keeps the deadlines of tournaments, and takes notice of their tables' games."""
 
     def __init__(
-        self, path: TournamentPath, tables: Tables, alignment: Alignment, thinkers: Thinkers, company: Company
+        self,
+        path: TournamentPath,
+        deadlines: DeadlineStore,
+        tables: Tables,
+        alignment: Alignment,
+        thinkers: Thinkers,
+        company: Company,
     ) -> None:
         self._path = path
+        self._deadlines = deadlines
         self._company = company
         self._store = path.store
         self._tables = tables
@@ -61,19 +67,23 @@ class Course:
         in line.
         """
         now = self._path.clock()
-        await self._store.forgive(now, now + GRACE, shards)
+        await self._deadlines.forgive(now, timedelta(0), shards)
         self._touched.update(await self._store.games_to_collect(shards))
         for tournament_id in await self._store.with_running_games(shards):
             await self._alignment.align(tournament_id)
 
+    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
+        """When there is something to do next; None where nothing is known."""
+        return await self._deadlines.next_after(moment, shards)
+
     async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
         """Whether there is anything to do by now."""
-        return bool(self._touched) or bool(await self._store.due(now, 1, shards))
+        return bool(self._touched) or await self._deadlines.is_due(now, shards)
 
     async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
-        """Bring in what tables have brought, then keep the appointments that come by now; how much was done."""
+        """Bring in what tables have brought, then keep the deadlines that come by now; how much was done."""
         done = await self._bring_in()
-        for one in await self._store.due(now, FETCHED, shards):
+        for one in await self._deadlines.firing(now, FETCHED, shards=shards):
             done += await self._keep(one)
             done += await self._bring_in()
         return done
@@ -88,30 +98,30 @@ class Course:
                     await self._alignment.align(record.table_of.tournament_id, {at})
         return len(touched)
 
-    async def _keep(self, one: DueAppointment) -> bool:
-        """Keep one appointment; what fails is tried again in a while, and stops no other tournament."""
+    async def _keep(self, one: Due) -> bool:
+        """Keep one deadline; what fails is tried again in a while, and stops no other tournament."""
         try:
-            if one.deadline.kind is Appointment.NEXT:
-                await self._go_on(one.tournament_id)
+            if one.deadline.kind is DeadlineKind.NEXT:
+                await self._go_on(one.owner_id)
             else:
                 await self._carry_out(one)
         except (Refused, Conflict) as refused:
-            log.info("tournament %d: %s is put off: %s", one.tournament_id, one.deadline.kind.value, refused)
-            await self._store.postpone(one, self._path.clock() + _RETRY)
+            log.info("tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, refused)
+            await self._deadlines.postpone(one, self._path.clock() + _RETRY)
             return False
         except TournamentRefused as refused:
-            log.error("tournament %d: %s was refused: %s", one.tournament_id, one.deadline.kind.value, refused)  # noqa: TRY400
-            await self._store.postpone(one, self._path.clock() + _RETRY)
+            log.error("tournament %d: %s was refused: %s", one.owner_id, one.deadline.kind.value, refused)  # noqa: TRY400
+            await self._deadlines.postpone(one, self._path.clock() + _RETRY)
             return False
         return True
 
-    async def _carry_out(self, one: DueAppointment) -> None:
-        stored = await self._path.load(one.tournament_id)
+    async def _carry_out(self, one: Due) -> None:
+        stored = await self._path.load(one.owner_id)
         ends = one.deadline.kind in _ENDS_TABLES
         scores = await self.scores(stored) if ends else {}
-        await self._path.change(one.tournament_id, partial(plans.carried_out, one=one.deadline, scores=scores))
+        await self._path.change(one.owner_id, plans.carried_out(one.deadline, scores))
         if ends:
-            await self.end_overdue(one.tournament_id)
+            await self.end_overdue(one.owner_id)
 
     async def scores(self, stored: StoredTournament) -> Mapping[At, Score]:
         """How the matches of open tables stand."""
@@ -144,13 +154,13 @@ class Course:
         if needed is None or stored.secret is None:
             return
         if needed.purpose == "finish":
-            await self._path.change(tournament_id, plans.finished)
+            await self._path.change(tournament_id, plans.finished())
             await self._alignment.align(tournament_id)
             return
         lot = lot_for(stored.secret, stored.state, needed)
         apart = await self._apart(stored)
         opening = await self._paired(stored.state, lot, apart, short=in_full is None)
-        await self._path.change(tournament_id, partial(plans.next_round, version=stored.version, opening=opening))
+        await self._path.change(tournament_id, plans.next_round(stored.version, opening))
         await self._alignment.align(tournament_id)
 
     async def _apart(self, stored: StoredTournament) -> frozenset[tuple[int, int]]:

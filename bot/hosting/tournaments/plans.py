@@ -1,29 +1,21 @@
 """What is done to a tournament on request of a person or of the clock: pure plans for the write path.
 
-Each takes the stored tournament and the time and gives the commit to make, or raises Refused or TournamentRefused.
+Each is given facts and makes the plan, which moves the tournament on, or raises Refused or TournamentRefused.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tables import Score
-from bot.hosting.tournaments.notices import TableOpening
-from bot.hosting.tournaments.path import Plan
-from bot.hosting.tournaments.progress import Progress
-from bot.store.tournaments import TournamentCommit
-from bot.tournaments import (
-    TABLES_A_ROUND,
-    Appointment,
-    HostedTable,
-    StoredTournament,
-    TournamentDeadline,
-    TournamentStatus,
-)
+from bot.hosting.tournaments.progress import Progress, planned
+from bot.notices import Notice, NoticeKind
+from bot.records import Deadline, DeadlineKind
+from bot.tournaments import TABLES_A_ROUND, HostedTable, StoredTournament, TournamentRecord, TournamentStatus
 from engine.tournament.due import due
 from engine.tournament.events import BellRang, DeadlinePassed, TournamentEvent
 from engine.tournament.keys import lot_for
@@ -71,38 +63,29 @@ class Actor:
     manages: bool = False
 
 
-def draft_changed(actor: Actor, change: Callable[[StoredTournament], StoredTournament], key: str | None) -> Plan:
+@planned
+def draft_changed(
+    progress: Progress, actor: Actor, change: Callable[[StoredTournament], StoredTournament], key: str | None
+) -> None:
     """Choose something else for a draft. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT, and what `change` raises."""
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        check_host(stored, actor)
-        if stored.record.status is not TournamentStatus.DRAFT:
-            raise Refused(HostReject.NOT_A_DRAFT)
-        after = replace(change(stored), version=stored.version + 1)
-        return TournamentCommit(stored, after, now, key=key)
-
-    return plan
+    _draft_of(progress, actor, key)
+    changed = change(progress.before)
+    progress.state = changed.state
+    progress.change(changed.record)
 
 
-def opened(actor: Actor, secret: bytes, key: str) -> Plan:
+@planned
+def opened(progress: Progress, actor: Actor, secret: bytes, key: str) -> None:
     """Open registration: the secret is drawn, its commitment public, and the computers enter."""
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        check_host(stored, actor)
-        if stored.record.status is not TournamentStatus.DRAFT:
-            raise Refused(HostReject.NOT_A_DRAFT)
-        terms = stored.record.terms
-        if terms.starts_at is not None and terms.starts_at <= now:
-            raise Refused(HostReject.START_PASSED)
-        progress = Progress(stored, now, actor.user_id)
-        progress.secret = secret
-        progress.change(replace(stored.record, status=TournamentStatus.OPEN))
-        for number in range(terms.computers):
-            progress.apply(Enter("", computer=True))
-            progress.enter(computer_name(number), None, terms.strength)
-        return progress.commit(key)
-
-    return plan
+    _draft_of(progress, actor, key)
+    terms = progress.record.terms
+    if terms.starts_at is not None and terms.starts_at <= progress.now:
+        raise Refused(HostReject.START_PASSED)
+    progress.secret = secret
+    progress.change(replace(progress.record, status=TournamentStatus.OPEN))
+    for number in range(terms.computers):
+        progress.apply(Enter("", computer=True))
+        progress.enter(computer_name(number), None, terms.strength)
 
 
 def computer_name(number: int) -> str:
@@ -111,118 +94,93 @@ def computer_name(number: int) -> str:
     return COMPUTER_NAMES[place] if lap == 0 else f"{COMPUTER_NAMES[place]} {lap + 1}"
 
 
-def joined(actor: Actor, key: str) -> Plan:
+@planned
+def joined(progress: Progress, actor: Actor, key: str) -> None:
     """Enter, or come back; the interaction's id becomes the person's part of the shuffles.
 
     Raises Refused: STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
     """
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        record = _announced(stored).record
-        entrant = record.entrant_of(actor.user_id)
-        progress = Progress(stored, now, actor.user_id)
-        role = record.terms.role_id
-        if role is not None and role not in actor.roles:
-            raise Refused(HostReject.ROLE_NEEDED, role=role)
-        if entrant is None or stored.state.entrants[entrant].status in (Status.WITHDRAWN, Status.MISSED_CHECK_IN):
-            progress.apply(Enter(key))
-            progress.enter(actor.name, actor.user_id)
-        elif stored.state.entrants[entrant].status in (Status.IN, Status.WAITING):
-            raise Refused(HostReject.ALREADY_ENTERED)
-        else:
-            progress.apply(Return(entrant))
-        return progress.commit(key)
-
-    return plan
+    record, entrants = _announced(progress, actor, key), progress.state.entrants
+    entrant, role = record.entrant_of(actor.user_id), record.terms.role_id
+    if role is not None and role not in actor.roles:
+        raise Refused(HostReject.ROLE_NEEDED, role=role)
+    if entrant is None or entrants[entrant].status in (Status.WITHDRAWN, Status.MISSED_CHECK_IN):
+        progress.apply(Enter(key))
+        progress.enter(actor.name, actor.user_id)
+    elif entrants[entrant].status in (Status.IN, Status.WAITING):
+        raise Refused(HostReject.ALREADY_ENTERED)
+    else:
+        progress.apply(Return(entrant))
 
 
-def by_entrant(actor: Actor, key: str, move: Callable[[int], Withdraw | CheckIn | Rest]) -> Plan:
+@planned
+def by_entrant(progress: Progress, actor: Actor, key: str, move: Callable[[int], Withdraw | CheckIn | Rest]) -> None:
     """A move of somebody who has entered. Raises Refused: STILL_A_DRAFT, NOT_ENTERED; TournamentRefused."""
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        entrant = _announced(stored).record.entrant_of(actor.user_id)
-        if entrant is None:
-            raise Refused(HostReject.NOT_ENTERED)
-        progress = Progress(stored, now, actor.user_id)
-        progress.apply(move(entrant))
-        return progress.commit(key)
-
-    return plan
+    _announced(progress, actor, key)
+    progress.apply(move(_entrant_of(progress, actor.user_id)))
 
 
-def by_host(actor: Actor, key: str, move: HostMove, scores: Scores) -> Plan:
+@planned
+def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: Scores) -> None:
     """A host's act; `scores` as for the clock's.
 
     Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused.
     """
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        check_host(_announced(stored), actor)
-        if isinstance(move, Extend) and move.seconds not in EXTENSION_S:
-            least, most = (timedelta(seconds=one) for one in (EXTENSION_S[0], EXTENSION_S[-1]))
-            raise Refused(HostReject.BAD_EXTENSION, least=least, most=most)
-        progress = Progress(stored, now, actor.user_id)
-        _end_in_time(progress, progress.apply(move), scores)
-        return progress.commit(key)
-
-    return plan
+    _announced(progress, actor, key)
+    check_host(progress.before, actor)
+    if isinstance(move, Extend) and move.seconds not in EXTENSION_S:
+        least, most = (timedelta(seconds=one) for one in (EXTENSION_S[0], EXTENSION_S[-1]))
+        raise Refused(HostReject.BAD_EXTENSION, least=least, most=most)
+    _end_in_time(progress, progress.apply(move), scores)
 
 
-def started(actor: Actor | None, key: str | None) -> Plan:
-    """Begin, or open check-in where there is one and it is not open yet. The clock begins without an actor.
+@planned
+def started(progress: Progress, actor: Actor, key: str) -> None:
+    """Begin, or open check-in where there is one and it is not open yet.
 
     Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST; TournamentRefused.
     """
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        if actor is not None:
-            check_host(_announced(stored), actor)
-        progress = Progress(stored, now, None if actor is None else actor.user_id)
-        if stored.state.phase is Phase.OPEN and stored.state.rules.check_in:
-            progress.apply(OpenCheckIn())
-        else:
-            progress.apply(Start(_lot(stored, "start")))
-        return progress.commit(key)
-
-    return plan
+    _announced(progress, actor, key)
+    check_host(progress.before, actor)
+    if progress.state.phase is Phase.OPEN and progress.state.rules.check_in:
+        progress.apply(OpenCheckIn())
+    else:
+        progress.apply(Start(_lot(progress, "start")))
 
 
-def carried_out(
-    stored: StoredTournament, now: datetime, *, one: TournamentDeadline, scores: Scores
-) -> TournamentCommit:
-    """What the clock does at an appointment, the next round apart. Raises Refused(TOO_LATE) where it stands no more.
+@planned
+def carried_out(progress: Progress, one: Deadline, scores: Scores) -> None:
+    """What the clock does at a deadline, the next round apart. Raises Refused(TOO_LATE) where it stands no more.
 
     `scores` are those of the tables that are still open, by round and number.
     """
-    if one not in stored.deadlines:
+    if one not in progress.before.deadlines:
         raise Refused(HostReject.TOO_LATE)
-    progress = Progress(stored, now)
     progress.kept(one.kind, one.number)
     match one.kind:
-        case Appointment.CHECK_IN:
+        case DeadlineKind.CHECK_IN:
             progress.apply(OpenCheckIn())
-        case Appointment.START:
-            _start_by_clock(stored, progress)
-        case Appointment.ROUND:
+        case DeadlineKind.START:
+            _start_by_clock(progress)
+        case DeadlineKind.ROUND:
             _end_in_time(progress, progress.apply(RoundDeadline(one.number)), scores)
-        case Appointment.TABLE:
+        case DeadlineKind.TABLE:
             _end_in_time(progress, progress.apply(RoundDeadline(*divmod(one.number, TABLES_A_ROUND))), scores)
-        case Appointment.BELL:
+        case DeadlineKind.BELL:
             _end_in_time(progress, progress.apply(Bell()), scores)
         case _:
             raise AssertionError(one.kind)
-    return progress.commit()
 
 
-def _start_by_clock(stored: StoredTournament, progress: Progress) -> None:
+def _start_by_clock(progress: Progress) -> None:
     """Begin; where too few are there, wait for the host, or for as long as check-in lasts once more."""
     try:
-        progress.apply(Start(_lot(stored, "start")))
+        progress.apply(Start(_lot(progress, "start")))
     except TournamentRefused as refused:
         if refused.code is not TournamentReject.TOO_FEW:
             raise
-        terms = stored.record.terms
-        progress.change(replace(stored.record, terms=replace(terms, starts_at=None)))
+        record = progress.record
+        progress.change(replace(record, terms=replace(record.terms, starts_at=None)))
 
 
 def _end_in_time(progress: Progress, events: Collection[TournamentEvent], scores: Scores) -> None:
@@ -249,125 +207,79 @@ def _nothing_played(progress: Progress, round: int, table: int) -> Score:
     return Score((0,) * seats, (1,) * seats, over=False)
 
 
-def next_round(stored: StoredTournament, now: datetime, *, version: int, opening: OpenRound) -> TournamentCommit:
+@planned
+def next_round(progress: Progress, version: int, opening: OpenRound) -> None:
     """Open the round that was paired for the tournament as it was at a version. Raises Refused(TOO_LATE)."""
-    if stored.version != version:
+    if progress.before.version != version:
         raise Refused(HostReject.TOO_LATE)
-    progress = Progress(stored, now)
-    progress.kept(Appointment.NEXT, opening.round)
+    progress.kept(DeadlineKind.NEXT, opening.round)
     progress.apply(opening)
-    return progress.commit()
 
 
-def finished(stored: StoredTournament, now: datetime) -> TournamentCommit:
+@planned
+def finished(progress: Progress) -> None:
     """End the tournament, its last ties settled by lot."""
-    progress = Progress(stored, now)
-    progress.apply(Finish(_lot(stored, "finish")))
-    return progress.commit()
+    progress.apply(Finish(_lot(progress, "finish")))
 
 
-def table_ended(round: int, table: int, score: Score, ended: Ended) -> Plan:
+@planned
+def table_ended(progress: Progress, round: int, table: int, score: Score, ended: Ended) -> None:
     """A table's match is over. Raises Refused(TOO_LATE) where that is known."""
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        found = stored.state.table(round, table)
-        if found is None or found.result is not None:
-            raise Refused(HostReject.TOO_LATE)
-        progress = Progress(stored, now)
-        progress.apply(TableFinished(round, table, score.totals, score.places, ended))
-        return progress.commit()
-
-    return plan
+    found = progress.state.table(round, table)
+    if found is None or found.result is not None:
+        raise Refused(HostReject.TOO_LATE)
+    progress.apply(TableFinished(round, table, score.totals, score.places, ended))
 
 
-def no_show(round: int, table: int, entrant: int) -> Plan:
-    """An entrant made no move by the first deadline of a table."""
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        progress = Progress(stored, now)
-        progress.apply(NoShow(round, table, entrant))
-        return progress.commit()
-
-    return plan
+@planned
+def by_itself(progress: Progress, move: NoShow | Return) -> None:
+    """What an entrant did or left undone at a table: made no move by its first deadline, or has played there again."""
+    progress.apply(move)
 
 
-def gone_from_server(user_id: int) -> Plan:
+@planned
+def gone_from_server(progress: Progress, user_id: int) -> None:
     """Somebody is no longer in the server. Raises Refused(NOT_ENTERED); TournamentRefused."""
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        entrant = stored.record.entrant_of(user_id)
-        if entrant is None:
-            raise Refused(HostReject.NOT_ENTERED)
-        progress = Progress(stored, now)
-        progress.apply(Withdraw(entrant))
-        return progress.commit()
-
-    return plan
+    progress.apply(Withdraw(_entrant_of(progress, user_id)))
 
 
-def returned(entrant: int) -> Plan:
-    """One who had gone has played at their table again."""
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        progress = Progress(stored, now)
-        progress.apply(Return(entrant))
-        return progress.commit()
-
-    return plan
-
-
-def hosted(table: HostedTable) -> Plan:
+@planned
+def hosted(progress: Progress, table: HostedTable) -> None:
     """Remember where a table is played."""
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        at = (table.round, table.number)
-        tables = tuple(table if (one.round, one.number) == at else one for one in stored.record.tables)
-        progress = Progress(stored, now)
-        progress.change(replace(stored.record, tables=tables))
-        return progress.commit()
-
-    return plan
+    at = (table.round, table.number)
+    tables = tuple(table if (one.round, one.number) == at else one for one in progress.record.tables)
+    progress.change(replace(progress.record, tables=tables))
 
 
-def thread_lost(table: HostedTable) -> Plan:
+@planned
+def thread_lost(progress: Progress, table: HostedTable) -> None:
     """The thread of a table was removed: another is to be opened, if the table is still played.
 
     Raises Refused(TOO_LATE) where that is known.
     """
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        at = (table.round, table.number)
-        known = stored.record.table(*at)
-        if known is None or known.thread_id != table.thread_id:
-            raise Refused(HostReject.TOO_LATE)
-        lost = replace(known, thread_id=None, message_id=None)
-        tables = tuple(lost if (one.round, one.number) == at else one for one in stored.record.tables)
-        progress = Progress(stored, now)
-        progress.change(replace(stored.record, tables=tables))
-        found = stored.state.table(*at)
-        is_open = found is not None and found.outcome is None and stored.record.status is TournamentStatus.RUNNING
-        return progress.commit(None, *([TableOpening(stored.record.id, *at)] if is_open else []))
-
-    return plan
+    known, found = progress.record.table(table.round, table.number), progress.state.table(table.round, table.number)
+    if known is None or known.thread_id != table.thread_id:
+        raise Refused(HostReject.TOO_LATE)
+    lost = replace(known, thread_id=None, message_id=None)
+    progress.change(
+        replace(progress.record, tables=tuple(lost if one is known else one for one in progress.record.tables))
+    )
+    if found is not None and found.outcome is None and progress.record.status is TournamentStatus.RUNNING:
+        progress.say(Notice(NoticeKind.OPENING, round=table.round, table=table.number))
 
 
-def board_posted(message_id: int | None) -> Plan:
+@planned
+def board_posted(progress: Progress, message_id: int | None) -> None:
     """Remember the message that is the board; None where it is gone."""
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        progress = Progress(stored, now)
-        progress.change(replace(stored.record, board_message_id=message_id))
-        return progress.commit()
-
-    return plan
+    progress.change(replace(progress.record, board_message_id=message_id))
 
 
-def place_lost(stored: StoredTournament, now: datetime) -> TournamentCommit:
+@planned
+def place_lost(progress: Progress) -> None:
     """Call a tournament off whose channel was removed, without a word; a draft is forgotten by its host's own wish."""
-    progress = Progress(stored, now)
-    if stored.record.status is not TournamentStatus.DRAFT:
+    if progress.record.status is not TournamentStatus.DRAFT:
         progress.apply(Cancel("-", "0"))
-    return replace(progress.commit(), notes=())
+    progress.hush()
 
 
 def check_host(stored: StoredTournament, actor: Actor) -> None:
@@ -376,15 +288,32 @@ def check_host(stored: StoredTournament, actor: Actor) -> None:
         raise Refused(HostReject.NOT_TOURNAMENT_HOST, host_id=stored.record.host_id)
 
 
-def _announced(stored: StoredTournament) -> StoredTournament:
-    if stored.record.status is TournamentStatus.DRAFT:
+def _draft_of(progress: Progress, actor: Actor, key: str | None) -> None:
+    """A draft is changed on request of its host."""
+    check_host(progress.before, actor)
+    if progress.record.status is not TournamentStatus.DRAFT:
+        raise Refused(HostReject.NOT_A_DRAFT)
+    progress.asked_for(actor.user_id, key)
+
+
+def _announced(progress: Progress, actor: Actor, key: str) -> TournamentRecord:
+    """What has been announced is changed on somebody's request."""
+    if progress.record.status is TournamentStatus.DRAFT:
         raise Refused(HostReject.STILL_A_DRAFT)
-    return stored
+    progress.asked_for(actor.user_id, key)
+    return progress.record
 
 
-def _lot(stored: StoredTournament, purpose: str) -> tuple[int, ...]:
+def _entrant_of(progress: Progress, user_id: int) -> int:
+    entrant = progress.record.entrant_of(user_id)
+    if entrant is None:
+        raise Refused(HostReject.NOT_ENTERED)
+    return entrant
+
+
+def _lot(progress: Progress, purpose: str) -> tuple[int, ...]:
     """The lot that a purpose needs; an empty one, which is refused with the reason, where none is due."""
-    needed = due(stored.state)
-    if stored.secret is None or needed is None or needed.purpose != purpose:
+    needed = due(progress.state)
+    if progress.secret is None or needed is None or needed.purpose != purpose:
         return ()
-    return lot_for(stored.secret, stored.state, needed)
+    return lot_for(progress.secret, progress.state, needed)

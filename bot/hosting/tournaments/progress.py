@@ -1,17 +1,24 @@
-"""A tournament on its way from one stored state to the next: moves applied and logged, then the commit of it all."""
+"""A tournament on its way from one stored state to the next: moves applied and logged, then the commit of it all.
+
+A plan says what is done to it on the way.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import wraps
+from typing import Concatenate, ParamSpec
 
-from bot.hosting.tournaments.announcing import notices_for, outbox_notes
-from bot.hosting.tournaments.appointments import appointments_for
-from bot.hosting.tournaments.notices import TournamentNotice
+from bot.hosting.tournaments.announcing import notices_for
+from bot.hosting.tournaments.path import Plan
+from bot.hosting.tournaments.timing import deadlines_for
 from bot.names import legible
-from bot.store.tournaments import TournamentCommit
+from bot.notices import Notice
+from bot.records import DeadlineKind
+from bot.store.stored import TournamentCommit
 from bot.tournaments import (
-    Appointment,
     Competitor,
     HostedTable,
     StoredTournament,
@@ -27,28 +34,34 @@ from engine.tournament.tournament import apply
 class Progress:
     """Moves on what was stored. Nothing is stored here, and a refused move raises TournamentRefused."""
 
-    def __init__(self, stored: StoredTournament, now: datetime, by: int | None = None) -> None:
-        """`by` is the user who asks for what is done, None for the clock and what follows by itself."""
+    def __init__(self, stored: StoredTournament, now: datetime) -> None:
         self.before = stored
         self.state = stored.state
         self.record = stored.record
         self.secret = stored.secret
-        self.lines: list[TournamentLine] = []
-        self._now = now
-        self._by = by
-        self._done: tuple[Appointment, int] | None = None
+        self.now = now
+        self.moves: list[TournamentLine] = []
+        self._by: int | None = None
+        self._key: str | None = None
+        self._said: list[Notice] = []
+        self._hush = False
+        self._done: tuple[DeadlineKind, int] | None = None
 
     @property
     def events(self) -> tuple[TournamentEvent, ...]:
         """Everything that has happened on the way, in order."""
-        return tuple(event for line in self.lines for event in line.events)
+        return tuple(event for move in self.moves for event in move.events)
+
+    def asked_for(self, by: int, key: str | None) -> None:
+        """A user asks for it, by an interaction; else it is the clock's, or follows by itself."""
+        self._by, self._key = by, key
 
     def apply(self, move: TournamentMove) -> tuple[TournamentEvent, ...]:
         """Make a move, and give what it brought about. Raises TournamentRefused; then nothing has happened."""
         step = apply(self.state, move)
         self.state = step.state
-        seq = self.before.record.seq + len(self.lines) + 1
-        self.lines.append(TournamentLine(seq, move, step.events, self._by, self._now))
+        seq = self.before.record.seq + len(self.moves) + 1
+        self.moves.append(TournamentLine(seq, move, step.events, self._by, self.now))
         for event in step.events:
             if isinstance(event, RoundOpened):
                 tables = tuple(HostedTable(event.round, number) for number in range(1, event.tables + 1))
@@ -64,22 +77,30 @@ class Progress:
         )
         self.record = replace(self.record, people=(*before, person))
 
+    def say(self, notice: Notice) -> None:
+        """Say something beside what events give rise to."""
+        self._said.append(notice)
+
+    def hush(self) -> None:
+        """Say nothing of it at all."""
+        self._hush = True
+
     def change(self, record: TournamentRecord) -> None:
         """Give the tournament another record."""
         self.record = record
 
-    def kept(self, kind: Appointment, number: int) -> None:
-        """An appointment is carried out by this."""
+    def kept(self, kind: DeadlineKind, number: int) -> None:
+        """A deadline is carried out by this."""
         self._done = kind, number
 
-    def commit(self, key: str | None = None, *notices: TournamentNotice) -> TournamentCommit:
-        """The commit of all that has happened; `notices` are said beside those that events give rise to."""
+    def commit(self) -> TournamentCommit:
+        """The commit of all that has happened."""
         draft = self.record.status is TournamentStatus.DRAFT
         status = TournamentStatus.DRAFT if draft else TournamentStatus.of(self.state.phase)
         record = replace(
             self.record,
             status=status,
-            seq=self.before.record.seq + len(self.lines),
+            seq=self.before.record.seq + len(self.moves),
             secret=self.secret.hex() if self.secret is not None and status is TournamentStatus.OVER else None,
         )
         standing = tuple(one for one in self.before.deadlines if (one.kind, one.number) != self._done)
@@ -91,6 +112,24 @@ class Progress:
             secret=self.secret,
             deadlines=standing,
         )
-        after = replace(after, deadlines=appointments_for(after, self.events, self._now))
-        notes = outbox_notes((*notices_for(self.before, after, self.events), *notices))
-        return TournamentCommit(self.before, after, self._now, tuple(self.lines), notes, key)
+        after = replace(after, deadlines=deadlines_for(after, self.events, self.now))
+        notes = () if self._hush else (*notices_for(self.before, after, self.events), *self._said)
+        return TournamentCommit(self.before, after, self.now, tuple(self.moves), notes, self._key)
+
+
+P = ParamSpec("P")
+
+
+def planned(doing: Callable[Concatenate[Progress, P], None]) -> Callable[P, Plan]:
+    """Make a plan for the write path of what is to be done to a tournament, given the facts."""
+
+    @wraps(doing)
+    def given(*facts: P.args, **named: P.kwargs) -> Plan:
+        def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
+            progress = Progress(stored, now)
+            doing(progress, *facts, **named)
+            return progress.commit()
+
+        return plan
+
+    return given

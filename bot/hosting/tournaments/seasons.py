@@ -7,10 +7,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.tournaments.path import Plan
 from bot.hosting.tournaments.plans import Actor, check_host
-from bot.hosting.tournaments.progress import Progress
-from bot.store.tournaments import TournamentCommit
+from bot.hosting.tournaments.progress import Progress, planned
 from bot.tournaments import StoredTournament, TournamentRecord, TournamentStatus
 from engine.tournament.moves import Enter, OpenCheckIn
 from engine.tournament.rules import LeagueRules
@@ -47,24 +45,20 @@ def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> Sto
     return StoredTournament(record, 1, new(rules, before.state.season + 1))
 
 
-def season_opened(before: StoredTournament, actor: Actor, secret: bytes, key: str) -> Plan:
+@planned
+def season_opened(progress: Progress, before: StoredTournament, actor: Actor, secret: bytes, key: str) -> None:
     """Open the drafted season: the secret is drawn, then its players enter in their divisions, and check-in begins.
 
     Each adds a part to the shuffles by checking in, and newcomers by joining. Raises Refused(SEASON_BEGUN).
     """
-
-    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
-        if stored.record.status is not TournamentStatus.DRAFT:
-            raise Refused(HostReject.SEASON_BEGUN)
-        progress = Progress(stored, now, actor.user_id)
-        progress.secret = secret
-        progress.change(replace(stored.record, status=TournamentStatus.OPEN))
-        for division, members in enumerate(next_divisions(before.state)):
-            for one in members:
-                person = before.record.people[one]
-                progress.apply(Enter("", computer=person.computer is not None, division=division))
-                progress.enter(person.name, person.user_id, person.computer)
-        progress.apply(OpenCheckIn())
-        return progress.commit(key)
-
-    return plan
+    if progress.record.status is not TournamentStatus.DRAFT:
+        raise Refused(HostReject.SEASON_BEGUN)
+    progress.asked_for(actor.user_id, key)
+    progress.secret = secret
+    progress.change(replace(progress.record, status=TournamentStatus.OPEN))
+    for division, members in enumerate(next_divisions(before.state)):
+        for one in members:
+            person = before.record.people[one]
+            progress.apply(Enter("", computer=person.computer is not None, division=division))
+            progress.enter(person.name, person.user_id, person.computer)
+    progress.apply(OpenCheckIn())

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
@@ -19,24 +19,19 @@ from bot.hosting.tournaments.alignment import Alignment, matters
 from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.dealing import table_key, table_to_deal
 from bot.hosting.tournaments.dealings import dealings_at
-from bot.hosting.tournaments.path import Plan, TournamentCommitted, TournamentHook, TournamentPath
+from bot.hosting.tournaments.path import Plan, TournamentPath
 from bot.hosting.tournaments.plans import Actor
-from bot.hosting.write_path import Committed
-from bot.records import GameRecord
+from bot.hosting.write_path import CommitHook, Committed
+from bot.records import DeadlineKind, GameRecord
 from bot.store.db import Database
+from bot.store.deadlines import DeadlineStore
 from bot.store.games import KeySeen
+from bot.store.ledgers import TOURNAMENTS
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
-from bot.store.shards import EVERYWHERE, Shards
-from bot.store.tournaments import TournamentCommit, TournamentStore
-from bot.tournaments import (
-    Appointment,
-    StoredTournament,
-    TournamentLine,
-    TournamentRecord,
-    TournamentStatus,
-    people_among,
-)
+from bot.store.stored import TournamentCommit
+from bot.store.tournaments import TournamentStore
+from bot.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
 from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
 from engine.cards.shuffle import commitment
@@ -52,15 +47,10 @@ log = logging.getLogger(__name__)
 
 MOST_ALIVE: Final = 20
 """How many tournaments of a server may be going on or in the making."""
-SMALL_FIELD: Final = 64
-"""So many are paired sooner than another process is told of them."""
-FETCHED: Final = 50
 LATER_SEASONS: Final = 200
 """Among so many tournaments of a server, the newest, the season is looked for that follows one."""
 MOST_READ: Final = 100
 """So many tables, the newest, are read for the report on who feeds whom."""
-GRACE: Final = timedelta(minutes=10)
-_RETRY: Final = timedelta(seconds=30)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +61,8 @@ class VisibleTournament:
     state: Tournament
     stored: StoredTournament
 
-    def due_at(self, kind: Appointment, number: int = 0) -> datetime | None:
-        """When an appointment is; None where there is none."""
+    def due_at(self, kind: DeadlineKind, number: int = 0) -> datetime | None:
+        """When a deadline is; None where there is none."""
         found = self.stored.deadline(kind, number)
         return None if found is None else found.due
 
@@ -103,15 +93,16 @@ class TournamentService:
         self._people = PeopleStore(database)
         self._servers = ServerStore(database)
         self._alignment = Alignment(self._path, tables, self._people)
-        self._course = Course(self._path, tables, self._alignment, thinkers, games.company)
+        deadlines = DeadlineStore(database, self._clock, TOURNAMENTS)
+        self._course = Course(self._path, deadlines, tables, self._alignment, thinkers, games.company)
         games.subscribe(self._game_committed)
         games.tell_of_leavers(self.gone_from_server)
 
-    def subscribe(self, hook: TournamentHook) -> None:
+    def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the clock and delivery. It must return at once and not raise."""
         self._path.subscribe(hook)
 
-    def unsubscribe(self, hook: TournamentHook) -> None:
+    def unsubscribe(self, hook: CommitHook) -> None:
         """Call a hook no more, if it was."""
         self._path.unsubscribe(hook)
 
@@ -344,7 +335,7 @@ class TournamentService:
     async def channel_gone(self, tournament_id: int) -> None:
         """The tournament's channel is not there any more: it is called off, and nothing is said of it."""
         with suppress(Refused, TournamentRefused):
-            await self._path.change(tournament_id, plans.place_lost)
+            await self._path.change(tournament_id, plans.place_lost())
         await self._alignment.align(tournament_id)
 
     async def channels_gone(self, channel_id: int) -> None:
@@ -359,25 +350,10 @@ class TournamentService:
         """Remember the message that is the board; None where it is gone."""
         await self._path.change(tournament_id, plans.board_posted(message_id))
 
-    # ------------------------------------------------------------------------------------------------------- the clock
-
-    async def prepare(self, shards: Shards = EVERYWHERE) -> None:
-        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
-        in line.
-        """
-        await self._course.prepare(shards)
-
-    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
-        """When there is something to do next; None where nothing is known."""
-        return await self._store.next_after(moment, shards)
-
-    async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
-        """Whether there is anything to do by now."""
-        return await self._course.is_due(now, shards)
-
-    async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
-        """Bring in what tables have brought, then keep the appointments that come by now; how much was done."""
-        return await self._course.carry_out(now, shards)
+    @property
+    def course(self) -> Course:
+        """How they go on by themselves: for the clock."""
+        return self._course
 
     # ------------------------------------------------------------------------------------------------------------------
 
@@ -385,14 +361,14 @@ class TournamentService:
         commit = await self._path.change(tournament_id, plan, key)
         if commit is None:
             return await self.look(tournament_id)
-        if commit.lines and commit.after.record.tables:
+        if commit.moves and commit.after.record.tables:
             await self._give_back(commit)
             await self._alignment.align(tournament_id)
         return _visible(commit.after)
 
     async def _give_back(self, commit: TournamentCommit) -> None:
         """Whoever has come back plays their seat of an open table again."""
-        for event in (event for line in commit.lines for event in line.events):
+        for event in (event for line in commit.moves for event in line.events):
             if isinstance(event, SeatResumed):
                 hosted = commit.after.record.table(event.round, event.table)
                 if hosted is not None and hosted.game_id is not None:
@@ -400,10 +376,10 @@ class TournamentService:
                         await self._tables.give_back(hosted.game_id, event.seat)
 
     def _game_committed(self, commit: Committed) -> None:
-        held = self._games.path.held(commit.game_id)
+        held = self._games.path.held(commit.owner_id)
         if held is not None and held.record.table_of is not None and matters(held.record):
-            self._course.touched(commit.game_id)
-            self._path.announce(TournamentCommitted(held.record.table_of.tournament_id, self._clock(), notices=False))
+            self._course.touched(commit.owner_id)
+            self._path.announce(Committed(held.record.table_of.tournament_id, self._clock(), notices=False))
 
 
 def _visible(stored: StoredTournament) -> VisibleTournament:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, MetaData
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy.types import TypeDecorator
 
 from bot.records import GameStatus
@@ -64,15 +76,65 @@ metadata = MetaData(
 
 def of_game(*, primary_key: bool = True) -> Column[int]:
     """The game that a row belongs to, and goes with."""
-    return _belonging("game", primary_key=primary_key)
+    return belonging("game", primary_key=primary_key)
 
 
 def of_tournament(*, primary_key: bool = True) -> Column[int]:
     """The tournament that a row belongs to, and goes with."""
-    return _belonging("tournament", primary_key=primary_key)
+    return belonging("tournament", primary_key=primary_key)
 
 
-def _belonging(owner: str, *, primary_key: bool) -> Column[int]:
+def deadlines_of(owner: str, name: str, *, one_of_a_kind: bool) -> Table:
+    """What the clock will do in all games, or in all tournaments; `one_of_a_kind` at most where none has another."""
+    return Table(
+        name,
+        metadata,
+        belonging(owner, primary_key=True),
+        Column("kind", String(16), primary_key=True),
+        Column("number", Integer, primary_key=not one_of_a_kind, autoincrement=False, nullable=False),
+        Column("due", Instant, nullable=False),
+        Column("fires", Instant, nullable=False, index=True),
+        Column("grace_s", Integer, nullable=False),
+        Column("clock", Text),
+        Index(f"ix_{name}_grace_s", "grace_s", "due"),
+    )
+
+
+def outbox_of(owner: str, name: str) -> Table:
+    """What waits to be said of all games, or of all tournaments."""
+    return Table(
+        name,
+        metadata,
+        Column("id", RowId, primary_key=True),
+        belonging(owner, primary_key=False),
+        Column("slot", String(32), nullable=False),
+        Column("notice", Text, nullable=False),
+        Column("revision", Integer, nullable=False),
+        Column("attempts", Integer, nullable=False),
+        Column("not_before", Instant, nullable=False),
+        Column("leased_until", Instant),
+        # What goes to one person does not wait for what goes to the channel.
+        Column("direct", Boolean, nullable=False),
+        UniqueConstraint(f"{owner}_id", "slot"),
+        # A late "done" must never meet another notice under the same id.
+        sqlite_autoincrement=True,
+    )
+
+
+def actions_of(owner: str, name: str) -> Table:
+    """The keys of interactions that changed a game, or a tournament."""
+    return Table(
+        name,
+        metadata,
+        Column("key", String(64), primary_key=True),
+        belonging(owner, primary_key=False),
+        Column("at", Instant, nullable=False),
+        Index(f"ix_{name}_{owner}_id", f"{owner}_id"),
+    )
+
+
+def belonging(owner: str, *, primary_key: bool) -> Column[int]:
+    """The game or the tournament that a row belongs to, and goes with."""
     return Column(
         f"{owner}_id",
         RowId,

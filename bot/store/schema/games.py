@@ -16,7 +16,17 @@ from sqlalchemy import (
     literal_column,
 )
 
-from bot.store.schema.columns import ACTIVE, Instant, Length, RowId, metadata, of_game
+from bot.store.schema.columns import (
+    ACTIVE,
+    Instant,
+    Length,
+    RowId,
+    actions_of,
+    deadlines_of,
+    metadata,
+    of_game,
+    outbox_of,
+)
 
 games = Table(
     "games",
@@ -115,18 +125,7 @@ snapshots = Table(
     Column("state", Text, nullable=False),
 )
 
-deadlines = Table(
-    "deadlines",
-    metadata,
-    of_game(),
-    Column("kind", String(16), primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("due", Instant, nullable=False),
-    Column("fires", Instant, nullable=False, index=True),
-    Column("grace_s", Integer, nullable=False),
-    Column("clock", Text),
-    Index("ix_deadlines_grace_s", "grace_s", "due"),
-)
+deadlines = deadlines_of("game", "deadlines", one_of_a_kind=True)
 
 # Whom a running game waits for: no row for a seat that a computer plays.
 waits = Table(
@@ -136,23 +135,7 @@ waits = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 
-outbox = Table(
-    "outbox",
-    metadata,
-    Column("id", RowId, primary_key=True),
-    of_game(primary_key=False),
-    Column("slot", String(32), nullable=False),
-    Column("notice", Text, nullable=False),
-    Column("revision", Integer, nullable=False),
-    Column("attempts", Integer, nullable=False),
-    Column("not_before", Instant, nullable=False),
-    Column("leased_until", Instant),
-    # What goes to one person does not wait for what goes to the channel.
-    Column("direct", Boolean, nullable=False),
-    UniqueConstraint("game_id", "slot"),
-    # A late "done" must never meet another notice under the same id.
-    sqlite_autoincrement=True,
-)
+outbox = outbox_of("game", "outbox")
 
 standing_orders = Table(
     "standing_orders",
@@ -176,14 +159,7 @@ drafts = Table(
 )
 
 # Keys of interactions that changed a game without a move: opening, joining, leaving, starting.
-actions = Table(
-    "actions",
-    metadata,
-    Column("key", String(64), primary_key=True),
-    of_game(primary_key=False),
-    Column("at", Instant, nullable=False),
-    Index("ix_actions_game_id", "game_id"),
-)
+actions = actions_of("game", "actions")
 
 # The logs of matches that were over long ago, in place of their rows in `moves`: a compressed list of moves.
 kept_logs = Table(

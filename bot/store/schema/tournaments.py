@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from bot.store.schema.columns import Instant, RowId, metadata, of_tournament
+from bot.store.schema.columns import Instant, RowId, actions_of, deadlines_of, metadata, of_tournament, outbox_of
 
 # `terms` is what is agreed beside the format's own rules, `state` a snapshot of what the log says.
 tournaments = Table(
@@ -78,37 +78,9 @@ tournament_tables = Table(
     Column("opened", Integer, nullable=False),
 )
 
-tournament_deadlines = Table(
-    "tournament_deadlines",
-    metadata,
-    of_tournament(),
-    Column("kind", String(16), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("due", Instant, nullable=False),
-    Column("fires", Instant, nullable=False, index=True),
-)
+tournament_deadlines = deadlines_of("tournament", "tournament_deadlines", one_of_a_kind=False)
 
-tournament_outbox = Table(
-    "tournament_outbox",
-    metadata,
-    Column("id", RowId, primary_key=True),
-    of_tournament(primary_key=False),
-    Column("slot", String(32), nullable=False),
-    Column("notice", Text, nullable=False),
-    Column("revision", Integer, nullable=False),
-    Column("attempts", Integer, nullable=False),
-    Column("not_before", Instant, nullable=False),
-    Column("leased_until", Instant),
-    UniqueConstraint("tournament_id", "slot"),
-    sqlite_autoincrement=True,
-)
+tournament_outbox = outbox_of("tournament", "tournament_outbox")
 
 # Keys of interactions that changed a tournament.
-tournament_actions = Table(
-    "tournament_actions",
-    metadata,
-    Column("key", String(64), primary_key=True),
-    of_tournament(primary_key=False),
-    Column("at", Instant, nullable=False),
-    Index("ix_tournament_actions_tournament_id", "tournament_id"),
-)
+tournament_actions = actions_of("tournament", "tournament_actions")

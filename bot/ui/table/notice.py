@@ -9,8 +9,8 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.absence import opens
-from bot.hosting.notices import VacationNotice
 from bot.hosting.policy import TURNS_KEPT
+from bot.notices import Notice
 from bot.records import VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.kit.frame import Edge, framed
@@ -134,7 +134,7 @@ def knock_notice(visible: VisibleGame, user_ids: Sequence[int], wording: Wording
     return framed(text, [opened], edge=Edge.NONE, mentions=user_ids)
 
 
-def vacation_notice(visible: VisibleGame, notice: VacationNotice, wording: Wording) -> Outgoing:
+def vacation_notice(visible: VisibleGame, notice: Notice, wording: Wording) -> Outgoing:
     """Tell the table that a player will be away; nobody is called."""
     who = wording.name(visible.record.holders[notice.seat].name)
     first, last = wording.day(notice.first), wording.day(notice.last)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.notices import OrderWord
+from bot.notices import Notice
 from bot.records import VisibleGame
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
@@ -13,7 +13,7 @@ from bot.ui.table.game_facts import board_link, notation_of, worded
 from bot.wording import Wording
 
 
-def order_word(visible: VisibleGame, word: OrderWord, wording: Wording, cards: CardEmojis) -> Outgoing:
+def order_word(visible: VisibleGame, word: Notice, wording: Wording, cards: CardEmojis) -> Outgoing:
     """The word, with the way to the hand and to all orders."""
     record = visible.record
     words = worded(wording, record)

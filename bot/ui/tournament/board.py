@@ -6,7 +6,8 @@ import asyncio
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import Appointment, TournamentStatus
+from bot.records import DeadlineKind
+from bot.tournaments import TournamentStatus
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, button, handles
@@ -40,7 +41,7 @@ async def next_season(request: Request, of: int) -> None:
         return
     visible = await request.tournaments.next_season(of, actor_of(request), request.key)
     facts = {"name": request.wording.name(visible.record.name), "season": visible.state.season}
-    starts = when(visible.due_at(Appointment.START))
+    starts = when(visible.due_at(DeadlineKind.START))
     await request.say(request.wording.text("tournament-season-begun", starts=starts, **facts))
 
 

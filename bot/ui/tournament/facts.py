@@ -9,7 +9,8 @@ from fractions import Fraction
 import discord
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import Appointment, TournamentRecord, table_number
+from bot.records import DeadlineKind
+from bot.tournaments import TournamentRecord, table_number
 from bot.wording import Wording
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules
@@ -96,8 +97,8 @@ def thread_link(record: TournamentRecord, round: int, table: int) -> str:
 
 def table_ends(visible: VisibleTournament, round: int, table: int) -> datetime | None:
     """When the time of a table is up: its round's, or what a host has given it beyond that."""
-    own = visible.due_at(Appointment.TABLE, table_number(round, table))
-    return own or visible.due_at(Appointment.ROUND, round) or visible.due_at(Appointment.BELL)
+    own = visible.due_at(DeadlineKind.TABLE, table_number(round, table))
+    return own or visible.due_at(DeadlineKind.ROUND, round) or visible.due_at(DeadlineKind.BELL)
 
 
 def when(moment: object) -> str:

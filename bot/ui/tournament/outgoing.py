@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import Final
 
-from bot.hosting.tournaments.notices import SeatNotice
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import Appointment, TournamentStatus, people_among
+from bot.notices import Notice
+from bot.records import DeadlineKind
+from bot.tournaments import TournamentStatus, people_among
 from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import PanelItem, Style, button
@@ -112,7 +113,7 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
     current = state.rounds[-1] if state.rounds else None
     tables = tables_of_now(visible)
     opened = [record.table(round, table.number) for round, table in tables]
-    ends = None if current is None else visible.due_at(Appointment.ROUND, current.number)
+    ends = None if current is None else visible.due_at(DeadlineKind.ROUND, current.number)
     return wording.text(
         "tournament-state",
         status="paused" if state.paused else record.status.value,
@@ -120,13 +121,13 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         limit=state.rules.size_limit or "none",
         waiting=len(those(visible, Status.WAITING)),
         checked=sum(one.checked_in for one in state.entrants),
-        starts=when(visible.due_at(Appointment.START) or record.terms.starts_at),
+        starts=when(visible.due_at(DeadlineKind.START) or record.terms.starts_at),
         round=_heading(visible, wording),
-        ends=when(ends or visible.due_at(Appointment.BELL)),
+        ends=when(ends or visible.due_at(DeadlineKind.BELL)),
         done=sum(table.outcome is not None for _, table in tables),
         tables=len(tables),
         opening=sum(one is None or one.game_id is None for one in opened),
-        next=when(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None)),
+        next=when(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None)),
         left=_more_rounds(visible),
         winners=wording.listed(_winners(visible, wording)) or "none",
     )
@@ -233,7 +234,7 @@ def check_in_calls(visible: VisibleTournament, wording: Wording) -> tuple[Outgoi
     """Everybody who has entered is called to check in, in as many messages as mentions take."""
     missing = [one for one in those(visible, Status.IN, Status.WAITING) if not visible.state.entrants[one].checked_in]
     users = people_among(visible.record, missing)
-    ends = when(visible.due_at(Appointment.START))
+    ends = when(visible.due_at(DeadlineKind.START))
     made = []
     for start in range(0, len(users), CALLED_AT_ONCE):
         called = users[start : start + CALLED_AT_ONCE]
@@ -295,7 +296,7 @@ def table_call(visible: VisibleTournament, round: int, number_of: int, wording: 
     return framed(text, edge=Edge.NONE, mentions=users)
 
 
-def seat_word(visible: VisibleTournament, notice: SeatNotice, wording: Wording) -> Outgoing:
+def seat_word(visible: VisibleTournament, notice: Notice, wording: Wording) -> Outgoing:
     """A table is told who plays a seat from now on; whoever takes it over is called."""
     entrant = notice.entrant
     users = people_among(visible.record, [entrant])
@@ -312,7 +313,7 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
     files = await standings_files(visible, wording, standings_pages(visible)[:PAGES_AT_ONCE])
     if isinstance(visible.state.rules, KnockoutRules):
         files = (*await bracket_files(visible, wording), *files)
-    goes_on = at_time(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None))
+    goes_on = at_time(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None))
     name, left = wording.name(visible.record.name), _more_rounds(visible)
     text = wording.text("tournament-round-over", name=name, round=round, next=goes_on, left=left)
     looking = [_button("standings", visible.record.id, wording), _button("mine", visible.record.id, wording)]

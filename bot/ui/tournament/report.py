@@ -8,7 +8,8 @@ from typing import Final
 
 from bot.hosting.tournaments.plans import check_host
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import Appointment, TournamentStatus
+from bot.records import DeadlineKind
+from bot.tournaments import TournamentStatus
 from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
@@ -101,7 +102,7 @@ def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:
         name=wording.name(visible.record.name),
         status="paused" if state.paused else visible.record.status.value,
         round=round,
-        ends=when(visible.due_at(Appointment.ROUND, round)),
+        ends=when(visible.due_at(DeadlineKind.ROUND, round)),
         there=len(those(visible, Status.IN)),
         waiting=len(those(visible, Status.WAITING)),
     )
@@ -173,7 +174,7 @@ def _buttons(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
     round = len(state.rounds)
     if round and not state.bell:
         made.append(button(PanelId("thost", "end", of), wording.text("button-tournament-end")))
-    if visible.due_at(Appointment.ROUND, round) or visible.due_at(Appointment.BELL):
+    if visible.due_at(DeadlineKind.ROUND, round) or visible.due_at(DeadlineKind.BELL):
         label = wording.text("button-tournament-extend", time=wording.lasting(MORE_TIME))
         made.append(button(PanelId("thost", "extend", of, round), label))
     return made

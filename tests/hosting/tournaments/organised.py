@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.hosting.deliveries import Deliveries
 from bot.hosting.pace import PACES
 from bot.hosting.tournaments import drafts
-from bot.hosting.tournaments.notices import TableOpening, TournamentNotice
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.notices import Notice, NoticeKind, Waiting
 from bot.records import GameRecord, GameStatus
+from bot.store.ledgers import TOURNAMENTS
+from bot.store.outbox import Outbox
 from bot.store.stored import Commit, StoredGame
 from bot.tournaments import TournamentStatus
 from engine.rules.scores import MatchResult
@@ -72,23 +73,22 @@ class Organised:
     async def look(self) -> VisibleTournament:
         return await self.host.tournaments.look(self.tournament_id)
 
-    async def say_all(self) -> list[TournamentNotice]:
+    async def say_all(self) -> list[Notice]:
         """Everything that waits is said, in order; a table's opening makes its thread and deals its match."""
-        outbox = Deliveries.of_tournaments(self.host.database)
-        said: list[TournamentNotice] = []
+        outbox = Outbox(self.host.database, TOURNAMENTS)
+        said: list[Notice] = []
         while taken := await outbox.take(self.host.clock(), timedelta(minutes=1), 50):
             for pending in taken:
-                if isinstance(pending.notice, TableOpening):
-                    await self.open_thread(pending.notice)
+                if pending.notice.kind is NoticeKind.OPENING:
+                    await self.open_thread(pending)
                 said.append(pending.notice)
                 await outbox.done(pending)
         return said
 
-    async def open_thread(self, notice: TableOpening) -> None:
+    async def open_thread(self, opening: Waiting) -> None:
         self.threads += 1
-        await self.host.tournaments.table_opened(
-            notice.tournament_id, notice.round, notice.table, self.threads, self.threads
-        )
+        at = opening.notice.round, opening.notice.table
+        await self.host.tournaments.table_opened(opening.owner_id, *at, self.threads, self.threads)
 
     async def games(self, round: int) -> list[GameRecord]:
         """The games of a round, by table."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import update
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
-from bot.hosting.tournaments.notices import ActNotice, SeatNotice, TableOpening
 from bot.hosting.tournaments.plans import Actor
-from bot.records import GameStatus
-from bot.tournaments import Appointment, TournamentStatus
+from bot.notices import NoticeKind
+from bot.records import DeadlineKind, GameStatus
+from bot.store.schema import tournament_deadlines, tournament_outbox
+from bot.tournaments import TournamentStatus
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, table_secret
 from engine.tournament.moves import Cancel, Decide, Extend, Pause, Remove, Resume, Undo
@@ -104,7 +106,7 @@ async def test_who_makes_no_move_by_the_first_deadline_is_replaced_from_the_wait
     (replaced,) = [at for at, one in enumerate(after) if one.user_id == PEOPLE[4].user_id]
     assert after[replaced].entropy == late[replaced].entropy
     said = await tournament.say_all()
-    assert [one.entrant for one in said if isinstance(one, SeatNotice)][:1] == [4]
+    assert [one.entrant for one in said if one.kind is NoticeKind.SEAT][:1] == [4]
 
 
 async def test_for_who_drops_out_the_computer_plays_on_until_they_play_again(tournament: Organised) -> None:
@@ -133,8 +135,8 @@ async def test_a_decision_prevails_and_is_undone_until_the_next_round(tournament
     assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
     undone = await tournament.act(Undo(1, "peace", "1001"))
     assert undone.state.rounds[0].tables[0].outcome is None
-    said = [one for one in await tournament.say_all() if isinstance(one, ActNotice)]
-    assert [(one.act, one.undone) for one in said] == [(1, False), (1, True)]
+    said = [one for one in await tournament.say_all() if one.kind is NoticeKind.ACT]
+    assert [(one.number, one.undone) for one in said] == [(1, False), (1, True)]
     await tournament.act(Decide(1, 1, (2, 1), "a quarrel after all", "1001"))
     await tournament.end_match((await tournament.games(1))[1].id)
     await tournament.host.scheduler.fire_due()
@@ -150,10 +152,10 @@ async def test_only_hosts_act_and_say_why(tournament: Organised) -> None:
     move = Extend(1, 600, "more time", "99")
     assert await refused(service.act(tournament.tournament_id, guest, move, key())) is HostReject.NOT_TOURNAMENT_HOST
     assert await refused(tournament.act(Extend(1, 600, " ", "1001"))) is TournamentReject.REASON_NEEDED
-    before = (await tournament.look()).due_at(Appointment.ROUND, 1)
+    before = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
     after = await service.act(tournament.tournament_id, keeper, move, key())
     assert before is not None
-    assert (after.due_at(Appointment.ROUND, 1) or before) - before == drafts.timedelta(seconds=600)
+    assert (after.due_at(DeadlineKind.ROUND, 1) or before) - before == drafts.timedelta(seconds=600)
 
 
 async def test_unfinished_tables_are_scored_at_the_deadline(tournament: Organised) -> None:
@@ -184,7 +186,7 @@ async def test_a_paused_tournament_opens_no_round_and_its_rounds_keep_their_time
     await tournament.host.scheduler.fire_due()
     assert not (await tournament.look()).state.rounds[0].overdue
     resumed = await tournament.act(Resume("dessert", "1001"))
-    due = resumed.due_at(Appointment.ROUND, 1)
+    due = resumed.due_at(DeadlineKind.ROUND, 1)
     assert due is not None
     assert (due - tournament.host.clock()).total_seconds() == 3_600
 
@@ -204,7 +206,7 @@ async def test_a_thread_that_is_removed_gets_a_successor_where_the_match_goes_on
     assert await tournament.host.tournaments.thread_gone(record.channel_id)
     await tournament.host.service.whereabouts.channel_gone(record.channel_id)
     said = await tournament.say_all()
-    assert [(one.round, one.table) for one in said if isinstance(one, TableOpening)] == [(1, 1)]
+    assert [(one.round, one.table) for one in said if one.kind is NoticeKind.OPENING] == [(1, 1)]
     (after, *_) = await tournament.games(1)
     assert (after.id, after.status) == (record.id, GameStatus.RUNNING)
     assert after.channel_id != record.channel_id
@@ -217,7 +219,7 @@ async def test_a_thread_that_was_removed_while_nobody_was_told_gets_a_successor_
     host, (lost, other) = tournament.host, await tournament.games(1)
     await host.service.whereabouts.channel_gone(lost.channel_id)
     await host.scheduler.fire_due()
-    said = [one for one in await tournament.say_all() if isinstance(one, TableOpening)]
+    said = [one for one in await tournament.say_all() if one.kind is NoticeKind.OPENING]
     assert [(one.round, one.table) for one in said] == [(1, 1)]
     record, untouched = await tournament.games(1)
     assert record.channel_id == (await tournament.look()).record.tables[0].thread_id != lost.channel_id
@@ -264,3 +266,31 @@ async def test_where_too_few_are_there_the_host_begins_it_later(tournament: Orga
         await tournament.join(person)
     await host.tournaments.start(tournament.tournament_id, HOSTESS, host.key())
     assert (await tournament.look()).record.status is TournamentStatus.RUNNING
+
+
+async def test_a_deadline_that_cannot_be_read_is_dropped_and_set_anew_by_what_happens_next(
+    tournament: Organised,
+) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
+    host = tournament.host
+    of_the_round = tournament_deadlines.c.kind == DeadlineKind.ROUND.value
+    async with host.database.writing() as connection:
+        await connection.execute(update(tournament_deadlines).where(of_the_round).values(kind="garbage"))
+    host.clock.advance(601)
+    await host.scheduler.fire_due()
+    await host.tournaments.record_board_message(tournament.tournament_id, 5)
+    due = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
+    assert due is not None
+    assert (due - host.clock()).total_seconds() == 600
+
+
+async def test_a_notice_that_cannot_be_read_does_not_mute_its_tournament(tournament: Organised) -> None:
+    await tournament.opened(4, rules=TWO_ROUNDS)
+    await tournament.say_all()
+    await tournament.host.tournaments.start(tournament.tournament_id, HOSTESS, tournament.host.key())
+    await tournament.host.scheduler.fire_due()
+    board = tournament_outbox.c.slot == NoticeKind.BOARD.slot
+    async with tournament.host.database.writing() as connection:
+        await connection.execute(update(tournament_outbox).where(board).values(notice='{"kind": "shout"}'))
+    said = await tournament.say_all()
+    assert [one.table for one in said if one.kind is NoticeKind.OPENING] == [1, 2]

@@ -8,9 +8,9 @@ from itertools import count
 import pytest
 
 from bot.hosting.refusals import HostReject
-from bot.hosting.tournaments.notices import CheckInCall
-from bot.records import GameRecord, GameStatus, Obstacle, Pace
-from bot.tournaments import Appointment, TournamentStatus, table_number
+from bot.notices import NoticeKind
+from bot.records import DeadlineKind, GameRecord, GameStatus, Obstacle, Pace
+from bot.tournaments import TournamentStatus, table_number
 from engine.tournament.formats.league import divisions_of
 from engine.tournament.moves import EndEarly, Extend, Pause, Resume, Seed, Undo
 from engine.tournament.refusals import TournamentReject
@@ -42,7 +42,7 @@ async def _ends_of_tables(tournament: Organised, round: int = 1) -> list[Ended |
 async def test_a_table_that_is_given_more_time_is_played_on_when_the_others_are_scored(tournament: Organised) -> None:
     await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
     visible = await tournament.act(Extend(1, 300, "a late train", BY, table=2))
-    ends, own = visible.due_at(Appointment.ROUND, 1), visible.due_at(Appointment.TABLE, table_number(1, 2))
+    ends, own = visible.due_at(DeadlineKind.ROUND, 1), visible.due_at(DeadlineKind.TABLE, table_number(1, 2))
     assert ends is not None
     assert own == ends + timedelta(seconds=300)
     await _time_passes(tournament, 600)
@@ -75,7 +75,7 @@ async def test_a_table_keeps_its_own_time_through_a_pause_and_moves_with_its_rou
     await _time_passes(tournament, 7_200)
     await tournament.act(Resume("dessert", BY))
     visible = await tournament.act(Extend(1, 60, "coffee", BY))
-    own = visible.due_at(Appointment.TABLE, table_number(1, 2))
+    own = visible.due_at(DeadlineKind.TABLE, table_number(1, 2))
     assert own == tournament.host.clock() + timedelta(seconds=960)
 
 
@@ -96,7 +96,7 @@ async def test_while_a_tournament_is_paused_its_tables_rest_and_go_on_with_the_t
         assert (await tournament.games(1))[0].seq == game.seq
     async with Host.opened(url, clock) as host:
         host.keys = count(1_000)
-        await host.tournaments.prepare()
+        await host.tournaments.course.prepare()
         tournament = Organised(host, visible.record.id)
         await host.scheduler.fire_due()
         assert [one.rests for one in await tournament.games(1)] == [True] * 2
@@ -148,7 +148,7 @@ async def test_a_round_that_was_over_its_time_gets_as_much_as_the_host_says(tour
     await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "computer_finishes"}, round_s=3_600)
     await _time_passes(tournament, 3_601)
     visible = await tournament.act(Extend(1, 300, "they came back", BY))
-    assert visible.due_at(Appointment.ROUND, 1) == tournament.host.clock() + timedelta(seconds=300)
+    assert visible.due_at(DeadlineKind.ROUND, 1) == tournament.host.clock() + timedelta(seconds=300)
 
 
 async def test_an_early_end_is_undone_or_else_the_tournament_is_over_with_the_tables_that_are_played(
@@ -158,7 +158,7 @@ async def test_an_early_end_is_undone_or_else_the_tournament_is_over_with_the_ta
     await tournament.act(EndEarly("the bar closes", BY))
     await tournament.act(Undo(1, "it does not", BY))
     await tournament.play_round(1)
-    assert (await tournament.look()).stored.deadline(Appointment.NEXT, 2) is not None
+    assert (await tournament.look()).stored.deadline(DeadlineKind.NEXT, 2) is not None
     await tournament.act(EndEarly("it does", BY))
     feeding = tournament.host.tournaments.feeding
     assert await refused(feeding(tournament.tournament_id, PEOPLE[1])) is HostReject.NOT_TOURNAMENT_HOST
@@ -214,7 +214,7 @@ async def test_in_an_arena_who_rests_is_not_seated_until_they_want_to_be(tournam
 async def test_the_bell_counts_open_tables_as_announced(tournament: Organised) -> None:
     await _arena(tournament, 4)
     visible = await tournament.act(Extend(1, 600, "one more", BY))
-    assert visible.due_at(Appointment.BELL) == tournament.host.clock() + timedelta(seconds=7_800)
+    assert visible.due_at(DeadlineKind.BELL) == tournament.host.clock() + timedelta(seconds=7_800)
     await _time_passes(tournament, 7_800)
     assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW]
 
@@ -283,7 +283,7 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     assert (season.state.season, season.record.status) == (2, TournamentStatus.CHECK_IN)
     assert season.record.commitment is not None
     assert season.record.commitment != before.record.commitment
-    assert any(isinstance(one, CheckInCall) for one in await tournament.say_all())
+    assert any(one.kind is NoticeKind.CHECK_IN for one in await tournament.say_all())
     assert await refused(service.next_season(before.record.id, HOSTESS, host.key())) is HostReject.SEASON_BEGUN
 
     tournament.tournament_id = season.record.id

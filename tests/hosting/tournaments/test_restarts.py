@@ -10,10 +10,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.deliveries import Deliveries
-from bot.hosting.tournaments.notices import TableOpening
-from bot.records import GameStatus
-from bot.tournaments import Appointment, TournamentStatus
+from bot.notices import NoticeKind
+from bot.records import DeadlineKind, GameStatus
+from bot.store.ledgers import TOURNAMENTS
+from bot.store.outbox import Outbox
+from bot.tournaments import TournamentStatus
 from engine.archive.tournaments import verify_tournament
 from engine.tournament.rules import FORMATS
 from engine.tournament.standings import standings
@@ -51,7 +52,7 @@ class Mortal:
     async def life(self) -> AsyncIterator[Organised]:
         """One life: whatever is due is done at its beginning, as after the start of a process."""
         async with Host.opened(self.url, self.clock) as host:
-            await host.tournaments.prepare()
+            await host.tournaments.course.prepare()
             living = Organised(host, self.tournament_id, self.threads)
             host.keys = iter(range(self.key, self.key + 10_000))  # type: ignore[assignment]
             yield living
@@ -62,11 +63,11 @@ class Mortal:
 
 async def _open_one_table(living: Organised) -> bool:
     """The oldest notice alone is said; whether there was one."""
-    outbox = Deliveries.of_tournaments(living.host.database)
+    outbox = Outbox(living.host.database, TOURNAMENTS)
     taken = await outbox.take(living.host.clock(), timedelta(minutes=1), 1)
     for pending in taken:
-        if isinstance(pending.notice, TableOpening):
-            await living.open_thread(pending.notice)
+        if pending.notice.kind is NoticeKind.OPENING:
+            await living.open_thread(pending)
         await outbox.done(pending)
     return bool(taken)
 
@@ -196,4 +197,4 @@ async def _is_whole(living: Organised) -> None:
     games = [one.game_id for one in visible.record.tables if one.game_id is not None]
     assert len(set(games)) == len(games)
     assert all([(await living.host.look(game)).record.status is not GameStatus.RUNNING for game in games])
-    assert not any(one.kind is not Appointment.HELD for one in visible.stored.deadlines)
+    assert not any(one.kind is not DeadlineKind.HELD for one in visible.stored.deadlines)

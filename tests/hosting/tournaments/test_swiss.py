@@ -6,8 +6,8 @@ import pytest
 
 from bot.company import Bar
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.tournaments.notices import PodiumNotice, RoundNotice, TableResultNotice
 from bot.hosting.tournaments.plans import Actor
+from bot.notices import NoticeKind
 from bot.records import GameStatus
 from bot.tournaments import TournamentStatus
 from engine.cards.shuffle import commitment
@@ -25,14 +25,14 @@ async def test_two_people_and_six_computers_play_from_create_to_podium(host: Hos
     assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
     await tournament.play_round(1)
     said = await tournament.say_all()
-    assert [type(one) for one in said if isinstance(one, TableResultNotice)] == [TableResultNotice] * 2
-    assert [one.round for one in said if isinstance(one, RoundNotice)] == [1]
+    assert [one.kind for one in said if one.kind is NoticeKind.RESULT] == [NoticeKind.RESULT] * 2
+    assert [one.round for one in said if one.kind is NoticeKind.ROUND] == [1]
     over = await tournament.play_to_the_end()
     assert over.state.phase is Phase.OVER
     assert sorted(one.place for one in standings(over.state)) == list(range(1, 9))
     assert over.record.commitment == commitment(bytes.fromhex(over.record.secret or ""))
     assert over.record.host_id == HOSTESS.user_id
-    assert not any(isinstance(one, PodiumNotice) for one in await tournament.say_all())
+    assert not any(one.kind is NoticeKind.PODIUM for one in await tournament.say_all())
 
 
 async def test_two_of_whom_one_has_blocked_the_other_sit_at_different_tables(host: Host) -> None:

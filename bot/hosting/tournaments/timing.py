@@ -6,15 +6,9 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
-from bot.tournaments import (
-    TABLES_A_ROUND,
-    Appointment,
-    StoredTournament,
-    Terms,
-    TournamentDeadline,
-    TournamentStatus,
-    table_number,
-)
+from bot.records import Deadline, DeadlineKind
+from bot.store.schema import STANDS
+from bot.tournaments import TABLES_A_ROUND, StoredTournament, Terms, TournamentStatus, table_number
 from engine.tournament.due import due
 from engine.tournament.events import ActUndone, HostActed, TournamentEvent
 from engine.tournament.rules import ArenaRules
@@ -22,6 +16,7 @@ from engine.tournament.state import ActKind, Round, Tournament
 
 PAUSE: Final = (timedelta(seconds=20), timedelta(minutes=15))
 """Between rounds, a fortieth of a round's time, but no less and no more than this: results may be set right in it."""
+GRACE_S: Final = 600
 _EPOCH_OF_HELD: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -30,17 +25,15 @@ def pause_between(terms: Terms) -> timedelta:
     return min(max(terms.round_time / 40, PAUSE[0]), PAUSE[1])
 
 
-def appointments_for(
-    stored: StoredTournament, events: Iterable[TournamentEvent], now: datetime
-) -> tuple[TournamentDeadline, ...]:
-    """The appointments of a tournament after `events`; those that go on are in `stored` still."""
+def deadlines_for(stored: StoredTournament, events: Iterable[TournamentEvent], now: datetime) -> tuple[Deadline, ...]:
+    """The deadlines of a tournament after `events`; those that go on are in `stored` still."""
     record, state = stored.record, stored.state
     match record.status:
         case TournamentStatus.OPEN:
             return tuple(_before_the_start(record.terms, state, now))
         case TournamentStatus.CHECK_IN:
             begins = record.terms.starts_at or now + timedelta(seconds=record.terms.check_in_s)
-            return (stored.deadline(Appointment.START) or _at(Appointment.START, 0, max(begins, now)),)
+            return (stored.deadline(DeadlineKind.START) or _at(DeadlineKind.START, 0, max(begins, now)),)
         case TournamentStatus.RUNNING:
             given = _just_given(state, tuple(events))
             kept = _extended(stored, given)
@@ -49,17 +42,17 @@ def appointments_for(
             return ()
 
 
-def _at(kind: Appointment, number: int, when: datetime) -> TournamentDeadline:
-    return TournamentDeadline(kind, number, when, when)
+def _at(kind: DeadlineKind, number: int, when: datetime) -> Deadline:
+    return Deadline(kind, number, when, STANDS if kind is DeadlineKind.HELD else when, GRACE_S)
 
 
-def _before_the_start(terms: Terms, state: Tournament, now: datetime) -> Iterator[TournamentDeadline]:
+def _before_the_start(terms: Terms, state: Tournament, now: datetime) -> Iterator[Deadline]:
     if terms.starts_at is None:
         return
     if state.rules.check_in:
-        yield _at(Appointment.CHECK_IN, 0, max(now, terms.starts_at - timedelta(seconds=terms.check_in_s)))
+        yield _at(DeadlineKind.CHECK_IN, 0, max(now, terms.starts_at - timedelta(seconds=terms.check_in_s)))
     else:
-        yield _at(Appointment.START, 0, terms.starts_at)
+        yield _at(DeadlineKind.START, 0, terms.starts_at)
 
 
 Given = dict[tuple[int | None, int | None], int]
@@ -77,41 +70,39 @@ def _just_given(state: Tournament, events: tuple[TournamentEvent, ...]) -> Given
     return given
 
 
-def _extended(stored: StoredTournament, given: Given) -> tuple[TournamentDeadline, ...]:
-    """The appointments that stand, with what hosts have just given."""
+def _extended(stored: StoredTournament, given: Given) -> tuple[Deadline, ...]:
+    """The deadlines that stand, with what hosts have just given."""
 
-    def more(one: TournamentDeadline) -> int:
+    def more(one: Deadline) -> int:
         round, table = divmod(one.number, TABLES_A_ROUND) if one.number > TABLES_A_ROUND else (one.number, None)
         of_round = given.get((round or None, None), 0)
         return of_round if table is None else of_round + given.get((round, table), 0)
 
-    kinds = (Appointment.ROUND, Appointment.TABLE, Appointment.BELL, Appointment.HELD)
+    kinds = (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL, DeadlineKind.HELD)
     return tuple(
         _at(one.kind, one.number, one.due + timedelta(seconds=more(one))) if one.kind in kinds else one
         for one in stored.deadlines
     )
 
 
-def _held(kept: Iterable[TournamentDeadline], now: datetime) -> Iterator[TournamentDeadline]:
+def _held(kept: Iterable[Deadline], now: datetime) -> Iterator[Deadline]:
     """While a tournament is paused its rounds keep the time that they have left."""
     for one in kept:
-        if one.kind in (Appointment.ROUND, Appointment.TABLE, Appointment.BELL):
-            number = 0 if one.kind is Appointment.BELL else one.number
-            yield _at(Appointment.HELD, number, _EPOCH_OF_HELD + max(one.due - now, timedelta(0)))
-        elif one.kind is Appointment.HELD:
+        if one.kind in (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL):
+            number = 0 if one.kind is DeadlineKind.BELL else one.number
+            yield _at(DeadlineKind.HELD, number, _EPOCH_OF_HELD + max(one.due - now, timedelta(0)))
+        elif one.kind is DeadlineKind.HELD:
             yield one
 
 
-def _playing(
-    stored: StoredTournament, kept: tuple[TournamentDeadline, ...], given: Given, now: datetime
-) -> Iterator[TournamentDeadline]:
+def _playing(stored: StoredTournament, kept: tuple[Deadline, ...], given: Given, now: datetime) -> Iterator[Deadline]:
     state, terms = stored.state, stored.record.terms
     known = {(one.kind, one.number): one for one in kept}
-    left = {one.number: one.due - _EPOCH_OF_HELD for one in kept if one.kind is Appointment.HELD}
+    left = {one.number: one.due - _EPOCH_OF_HELD for one in kept if one.kind is DeadlineKind.HELD}
     if isinstance(state.rules, ArenaRules):
         if not state.bell:
             rings = now + left.get(0, terms.round_time)
-            yield known.get((Appointment.BELL, 0)) or _at(Appointment.BELL, 0, rings)
+            yield known.get((DeadlineKind.BELL, 0)) or _at(DeadlineKind.BELL, 0, rings)
     else:
         for one in state.rounds:
             if one.unfinished:
@@ -120,22 +111,22 @@ def _playing(
 
 
 class _Clock(NamedTuple):
-    """What the appointments of a round are made from: those known, what was left of held ones, what was just given."""
+    """What the deadlines of a round are made from: those known, what was left of held ones, what was just given."""
 
-    known: dict[tuple[Appointment, int], TournamentDeadline]
+    known: dict[tuple[DeadlineKind, int], Deadline]
     left: dict[int, timedelta]
     given: Given
     now: datetime
 
 
-def _of_round(stored: StoredTournament, one: Round, clock: _Clock) -> Iterator[TournamentDeadline]:
+def _of_round(stored: StoredTournament, one: Round, clock: _Clock) -> Iterator[Deadline]:
     """The end of a round's time, and of the time of each table that was given more."""
     state, ends = stored.state, clock.now
     if not one.overdue:
         anew = clock.given.get((one.number, None), 0)
         usual = timedelta(seconds=anew) if anew else stored.record.terms.round_time
-        found = clock.known.get((Appointment.ROUND, one.number)) or _at(
-            Appointment.ROUND, one.number, clock.now + clock.left.get(one.number, usual)
+        found = clock.known.get((DeadlineKind.ROUND, one.number)) or _at(
+            DeadlineKind.ROUND, one.number, clock.now + clock.left.get(one.number, usual)
         )
         ends = found.due
         yield found
@@ -146,12 +137,12 @@ def _of_round(stored: StoredTournament, one: Round, clock: _Clock) -> Iterator[T
             just = clock.given.get((one.number, table), 0) if one.overdue else more
             later = clock.left.get(number)
             due_at = ends + timedelta(seconds=just) if later is None else clock.now + later
-            yield clock.known.get((Appointment.TABLE, number)) or _at(Appointment.TABLE, number, due_at)
+            yield clock.known.get((DeadlineKind.TABLE, number)) or _at(DeadlineKind.TABLE, number, due_at)
 
 
 def _going_on(
-    stored: StoredTournament, known: dict[tuple[Appointment, int], TournamentDeadline], now: datetime
-) -> Iterator[TournamentDeadline]:
+    stored: StoredTournament, known: dict[tuple[DeadlineKind, int], Deadline], now: datetime
+) -> Iterator[Deadline]:
     """The next round, or the end: at once, after a pause, or in an arena when somebody has waited long enough."""
     state = stored.state
     needed = due(state) or due(state, short=True)
@@ -160,5 +151,5 @@ def _going_on(
     in_full = due(state) is not None
     running = not state.rounds or bool(state.open_tables()) or isinstance(state.rules, ArenaRules)
     goes_on = now if in_full and running else now + pause_between(stored.record.terms)
-    standing = known.get((Appointment.NEXT, needed.round))
-    yield standing if standing and standing.due <= goes_on else _at(Appointment.NEXT, needed.round, goes_on)
+    standing = known.get((DeadlineKind.NEXT, needed.round))
+    yield standing if standing and standing.due <= goes_on else _at(DeadlineKind.NEXT, needed.round, goes_on)

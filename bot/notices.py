@@ -1,0 +1,154 @@
+"""What must be said in Discord because of a commit: frozen values, written in the same transaction as the moves.
+
+A notice names what happened, never how it looks: delivery asks for the game or the tournament as it is when it speaks,
+so a notice that waited shows the newest state. Notices in the same slot replace each other while they wait.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+from enum import StrEnum
+from typing import Literal
+
+from pydantic import TypeAdapter
+
+from engine.cards import Card
+
+Outcome = Literal["got", "missed", "void"]
+"""What came of a standing order: its knock got the card, somebody nearer did, or the round ended before."""
+
+
+class NoticeKind(StrEnum):
+    """What is said: under which name it is kept, in which slot it waits, and whether it goes to one person alone.
+
+    What goes to one person does not wait for what goes to the channel.
+    """
+
+    slot: str
+    is_direct: bool
+
+    def __new__(cls, name: str, slot: str, is_direct: bool = False) -> NoticeKind:
+        """A row of the table below."""
+        row = str.__new__(cls, name)
+        row._value_, row.slot, row.is_direct = name, slot, is_direct
+        return row
+
+    BOARD = "board", "board"
+    """The board of a match or a tournament must show the newest state (post it where there is none)."""
+    ROUND = "round", "round:{0.round}"
+    """A `round` ended: the open hands and the points, or a tournament's standings."""
+
+    LOBBY = "lobby", "board"
+    """The lobby must show who sits where, and how it ended. The board takes its place at the start."""
+    TURN = "turn", "turn"
+    """Somebody else is to act: the call before goes, and the person in turn is called.
+
+    Without a `user_id` no person is in turn: a claim window, a computer's turn, the end. While a `window` is open,
+    those are called who want to be called to knock.
+    """
+    MATCH = "match", "match"
+    """The match ended: totals and places."""
+    AUTOPILOT = "autopilot", "autopilot:{0.seat}"
+    """A person missed so many turns in a row, `count`, that the computer plays for them until they act again."""
+    VACATION = "vacation", "vacation:{0.seat}:{0.first}"
+    """A player has planned a vacation, from `first` to `last`, on which their turns rest: the table is told."""
+    REMINDER = "reminder", "reminder"
+    """The time of `user_id` runs down: they are reminded as they have chosen, for the `count`-th time in this turn.
+
+    It is said at once or not at all: nobody is reminded twice.
+    """
+    SEAT_OPEN = "seat_open", "open:{0.seat}"
+    """The seat of somebody who is away is open: whoever likes may take it. By the `version` of the game in which it
+    opened this offer is told from earlier ones of the same seat.
+    """
+    SEAT_FILLED = "seat_filled", "open:{0.seat}"
+    """A seat that was open is not any more: its owner is back, the match is over, or a `substitute` has taken it."""
+    ENDING = "ending", "ending"
+    """Somebody wants the match to end, or it is `suspended` since all do: its players may say otherwise."""
+    ORDER = "order", "order:{0.seat}:{0.what[0]}{0.number}", True
+    """What came of a standing order, for its owner: `number` is the window, or for a void order the round."""
+    STANDSTILL = "standstill", "standstill", True
+    """A match came to stand: its host is told what to mend, wherever that can be said."""
+    INVITATION = "invitation", "guest:{0.user_id}", True
+    """The host of a game invites `user_id` to its table. What is said last of a guest is what holds."""
+    TAKEN_OUT = "taken_out", "guest:{0.user_id}", True
+    """The host of a lobby has taken `user_id` out of it."""
+    PARTED = "parted", "guest:{0.user_id}", True
+    """`user_id` is out of a lobby in which somebody sits whom they have blocked: a word to nobody else."""
+
+    CHECK_IN = "check_in", "checkin"
+    """Check-in is open: everybody who has entered is called."""
+    OPENING = "opening", "open:{0.round}:{0.table}"
+    """A thread is to be opened for a table, its match dealt there and its players called."""
+    RESULT = "result", "result:{0.round}:{0.table}"
+    """A table has a result, another one than before, or none again: the message that its thread hangs on tells it."""
+    SEAT = "seat", "seat:{0.round}:{0.table}:{0.gone}"
+    """The seat of who has `gone` is played by an `entrant` from now on, or by the computer where that is None."""
+    ACT = "act", "act:{0.number}:{0.undone}"
+    """A host's act, of this `number`, that everybody is told, with its reason; or it is `undone`."""
+    PODIUM = "podium", "podium"
+    """The tournament is over: who has won, and the secret of its shuffles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One thing to say of a game or a tournament. Its kind says which of the facts it has; the others are as below.
+
+    `turn`, `window` and `round` are numbers; `user_id` is 0 for nobody. `penalty` counts the penalty cards that came
+    with the card of an order's `faces`.
+    """
+
+    kind: NoticeKind
+    seat: int = 0
+    user_id: int = 0
+    turn: int = 0
+    window: int = 0
+    round: int = 0
+    table: int = 0
+    number: int = 0
+    count: int = 0
+    version: int = field(default=0, compare=False)
+    what: Outcome = "void"
+    faces: tuple[Card, ...] = ()
+    penalty: int = 0
+    first: date = date.min
+    last: date = date.min
+    suspended: bool = False
+    substitute: bool = False
+    undone: bool = False
+    gone: int = 0
+    entrant: int | None = None
+
+    @property
+    def slot(self) -> str:
+        """Its place among what waits of its game or tournament."""
+        return self.kind.slot.format(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A notice handed out for delivery. `owner_id` is the game or the tournament; `attempts` counts the earlier tries
+    that failed.
+
+    `revision` grows when the notice is replaced while it waits: done for an older revision leaves the newer one.
+    """
+
+    id: int
+    owner_id: int
+    revision: int
+    attempts: int
+    notice: Notice
+
+
+_NOTICE: TypeAdapter[Notice] = TypeAdapter(Notice)
+
+
+def dump_notice(notice: Notice) -> str:
+    """A notice as JSON, for the outbox."""
+    return _NOTICE.dump_json(notice, exclude_defaults=True).decode()
+
+
+def load_notice(text: str) -> Notice:
+    """The notice that `dump_notice` wrote."""
+    return _NOTICE.validate_json(text)
