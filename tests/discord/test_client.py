@@ -144,6 +144,7 @@ async def test_a_server_that_sends_the_bot_away_ends_its_games(world: World) -> 
 
 
 async def test_closing_twice_does_no_harm(world: World) -> None:
+    await world.env.settle()
     await world.bot.close()
     await world.bot.close()
     assert world.bot.is_closed()

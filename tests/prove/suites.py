@@ -59,8 +59,8 @@ def python_of(version: str) -> Path | None:
 
     None where there is no such Python.
     """
-    found = shutil.which(f"python{version}")
-    if found is None or _runs(found) != version:
+    found = _found(version)
+    if found is None:
         return None
     home, wanted = ROOT / f".venv-{version}", sha256(LOCK.read_bytes()).hexdigest()
     with (ROOT / f".venv-{version}.lock").open("w") as alone:
@@ -72,10 +72,15 @@ def python_of(version: str) -> Path | None:
     return home / "bin" / "python"
 
 
-def _runs(python: str) -> str:
-    """The version that a Python says it is of; nothing where it does not run."""
-    asked = "import sys; print('.'.join(map(str, sys.version_info[:2])))"
-    return subprocess.run([python, "-c", asked], capture_output=True, text=True, check=False).stdout.strip()
+def _found(version: str) -> str | None:
+    """Where a Python of this version lies; None where there is none that runs."""
+    named = shutil.which(f"python{version}")
+    if named is None:
+        return None
+    # The name may be pyenv's, which wants to be told the version once more.
+    told = os.environ | {"PYENV_VERSION": version}
+    asked = [named, "-c", "import sys; print(sys.executable)"]
+    return subprocess.run(asked, env=told, capture_output=True, text=True, check=False).stdout.strip() or None
 
 
 def _make(home: Path, python: str) -> None:

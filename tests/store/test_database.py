@@ -18,6 +18,7 @@ from bot.store.games import GameStore
 from bot.store.schema import drafts, facts
 from bot.store.trouble import DatabaseTrouble
 from tests.store.stored_games import MONDAY, stored_lobby
+from tests.waiting import until
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -113,9 +114,17 @@ def threads_of_the_driver() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if "_connection_worker_thread" in thread.name]
 
 
-@pytest.mark.parametrize("file", ["no/such/folder/talon.db", "notes.txt"])
-async def test_a_file_that_cannot_be_used_leaves_no_thread_behind(
-    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_file_that_is_no_database_leaves_no_thread_behind(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("no database at all, but long enough to be looked at" * 30)
+    database, before = Database(sqlite_url(tmp_path / "notes.txt")), threads_of_the_driver()
+    with pytest.raises(DatabaseTrouble):
+        await database.upgrade()
+    await until(lambda: threads_of_the_driver() == before)
+    await database.close()
+
+
+async def test_where_nothing_can_be_opened_the_thread_has_ended_before_that_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stop_after_a_while(connection: aiosqlite.Connection) -> object:
         connection._tx.put_nowait((None, partial(time.sleep, 0.05)))
@@ -123,9 +132,7 @@ async def test_a_file_that_cannot_be_used_leaves_no_thread_behind(
 
     stop = aiosqlite.Connection.stop
     monkeypatch.setattr(aiosqlite.Connection, "stop", stop_after_a_while)
-    (tmp_path / "notes.txt").write_text("no database at all, but long enough to be looked at" * 30)
-    database = Database(sqlite_url(tmp_path / file))
-    before = threads_of_the_driver()
+    database, before = Database(sqlite_url(tmp_path / "no" / "such" / "talon.db")), threads_of_the_driver()
     with pytest.raises(DatabaseTrouble):
         await database.upgrade()
     assert threads_of_the_driver() == before
