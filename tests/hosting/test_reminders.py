@@ -94,7 +94,7 @@ async def test_a_turn_that_is_given_more_time_is_reminded_of_from_the_beginning(
     async def counts_after(seconds: int) -> list[int]:
         host.clock.advance(seconds)
         await host.scheduler.fire_due()
-        return [one.count for one in await host.say_all() if isinstance(one, ReminderNotice)]
+        return [one.count for one in await host.say_all() if one.kind is NoticeKind.REMINDER]
 
     before = [await counts_after(1_800), await counts_after(1_440)]
     await host.service.give_time(game_id, BEN if user == ANN else ANN, visible.view.turn, host.key())
