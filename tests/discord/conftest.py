@@ -71,6 +71,11 @@ class World:
         return [message for message in self.channel.history() if not message.flags.ephemeral]
 
 
+@pytest.fixture(autouse=True)
+def _at_once(sqlite_at_once: None) -> None:
+    """Nobody waits for the database but the test."""
+
+
 @pytest.fixture
 def config(database_file: Path) -> Config:
     return Config(
