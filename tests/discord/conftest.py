@@ -15,6 +15,7 @@ exception that the bot swallowed fails the test at its end, unless the test says
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -61,6 +62,10 @@ class World:
         await self.env.restart_bot(bot)
         await ended.house.database.close()
         return bot
+
+    def as_the_bot(self) -> AbstractContextManager[None]:
+        """What is done within counts as the bot's own work, whose timers wait for `advance_time`."""
+        return self.env._bot_scope()
 
     def forgive(self) -> None:
         """The exceptions so far were meant, and no fault of the bot."""

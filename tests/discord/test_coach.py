@@ -56,7 +56,7 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
 
 
 async def test_the_computer_says_what_it_would_do_where_nobody_else_would_suffer(world: World) -> None:
-    table = await started(world, world.ada, variant="gin_rummy", computers=1)
+    table = await started(world, world.ada, variant="gin_rummy", computers=("steady",))
     panel = (await world.ada.slash(world.channel, "hand")).response
     assert panel is not None
     if not labels(panel).get("What would you do?"):

@@ -14,8 +14,8 @@ from bot.records import GameStatus
 from engine.cards import PLAYING_CARDS, TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, parts, select_of, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, seated, table_of, with_cards
+from tests.discord.tables import alts, answer, labels, parts, select_of, started, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
 from tests.engine.tile_builders import a_tile_round
 
 Laying = Callable[[World, MemberActor], Awaitable[ResponseMessage]]
@@ -160,7 +160,7 @@ async def by_text(world: World, ada: MemberActor) -> ResponseMessage:
 
 @pytest.mark.parametrize("way", [by_solver, by_hand, by_text])
 async def test_a_match_is_won_by_a_rebuild(world: World, way: Laying) -> None:
-    playing = await seated(world, **{"match.rounds": 1})
+    playing = await started(world, world.ada, world.ben, variant="my_rummy")
     rules: Any = (await playing.record()).rules
     table = "P4 P5 P6 P7 | P9 P10 P11 | B9 G9 Y9"
     rnd: Any = a_tile_round(rules, TILES_002, racks=("G12 G13", "P8 B7 G7"), table=table)
