@@ -22,6 +22,7 @@ from engine.cards import JOKER, PLAYING_CARDS, Card
 from engine.computers import choose
 from engine.games.draw_discard.round import Round
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
+from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
 from tests.discord.conftest import World
 from tests.visible import can_act
@@ -85,6 +86,12 @@ def question_of(message: Message) -> dict[str, Any] | None:
     return next(asked, None)
 
 
+def panel_of(result: InteractionResult) -> ResponseMessage:
+    """The message that answered a click or a command."""
+    assert result.response is not None
+    return result.response
+
+
 def answer(result: InteractionResult) -> str:
     """The private words that answered a click or a command, the last of them if there were several."""
     said = [message for message in (result.response, *result.followups) if message is not None]
@@ -110,6 +117,12 @@ class Playing:
 
     async def record(self) -> GameRecord:
         return (await self.look()).record
+
+    async def view(self, person: MemberActor | None = None) -> MatchView:
+        """The match that is being played, as somebody sees it."""
+        view = (await self.look(person)).view
+        assert view is not None
+        return view
 
     async def board(self) -> discord.Message:
         """The public message that is the lobby or the board, once it has caught up with the game."""

@@ -50,8 +50,7 @@ async def at_a_window(world: World) -> Playing:
 
 async def the_window(table: Playing) -> WindowView:
     """The claim window that is open."""
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     window = view.claim_window
     assert window is not None
     return window
@@ -167,8 +166,7 @@ async def test_cards_that_are_none_or_not_one_s_own(world: World) -> None:
 async def test_before_drawing_nothing_is_discarded(world: World) -> None:
     table = await at_a_draw(world)
     turn = await table.in_turn()
-    view = (await table.look(turn)).view
-    assert view is not None
+    view = await table.view(turn)
     said = answer(await turn.slash(world.channel, "discard", card=repr(view.hand[0])))
     assert "Draw a card first" in said
 
@@ -238,8 +236,7 @@ async def test_in_a_window_only_the_next_seat_draws_or_takes(world: World) -> No
     for label in ("Draw", "Take discard"):
         answer(await farther.click(await table.board(), label=label))
     assert (await table.look()).view == before, "an answer was given that nobody meant"
-    mine = (await table.look(farther)).view
-    assert mine is not None
+    mine = await table.view(farther)
     window = mine.claim_window
     assert window is not None
     assert window.answer is None
@@ -264,8 +261,7 @@ async def test_a_card_that_has_gone_cannot_be_chosen_from_an_old_panel(world: Wo
     await turn.slash(world.channel, "draw")
     panel = await Clicker(table).open_hand(turn)
     select = select_of(panel, "cards")
-    view = (await table.look(turn)).view
-    assert view is not None
+    view = await table.view(turn)
     gone = view.hand[0]
     await turn.slash(world.channel, "discard", card=repr(gone))
     value = next(option["value"] for option in select["options"] if option["value"].startswith(f"{gone!r}."))

@@ -14,7 +14,7 @@ from bot.records import GameStatus
 from engine.cards import PLAYING_CARDS, TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, parts, select_of, started, words
+from tests.discord.tables import alts, answer, labels, panel_of, parts, select_of, started, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
 from tests.engine.tile_builders import a_tile_round
 
@@ -125,9 +125,7 @@ async def test_a_table_in_the_making_outlives_the_program(world: World) -> None:
 
 async def test_a_typed_table_is_shown_and_confirmed(world: World) -> None:
     playing, ada, _ = await at_the_rack(world)
-    result = await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 P8 P9 | B9 G9 Y9")
-    panel = result.response
-    assert panel is not None
+    panel = panel_of(await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 P8 P9 | B9 G9 Y9"))
     assert "The table is right like this" in words(panel)
     await ada.click(panel, label="Confirm")
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 P8 P9"]
@@ -153,9 +151,7 @@ async def by_hand(world: World, ada: MemberActor) -> ResponseMessage:
 
 async def by_text(world: World, ada: MemberActor) -> ResponseMessage:
     table = "P4 P5 P6 | P7 B7 G7 | P8 P9 P10 P11 | B9 G9 Y9"
-    panel = (await ada.slash(world.channel, "rearrange", table=table)).response
-    assert panel is not None
-    return panel
+    return panel_of(await ada.slash(world.channel, "rearrange", table=table))
 
 
 @pytest.mark.parametrize("way", [by_solver, by_hand, by_text])

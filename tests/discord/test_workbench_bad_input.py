@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, started, words
+from tests.discord.tables import answer, labels, panel_of, started, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
 
 THERE = "P4 P5 P6 P7 | B9 G9 Y9"
@@ -92,8 +92,7 @@ async def test_raeuber_romme_says_which_card_a_joker_must_be_announced_as(world:
     await with_cards(world, "7S 7C JK KD", "4H 5H 6H", opened=(0, 1))
     said = await refused(world, "4H 5H 6H | 7S 7C JK")
     assert "Say which card the joker stands for" in said
-    panel = (await world.ada.slash(world.channel, "rearrange", table="4H 5H 6H | 7S 7C JK=7D")).response
-    assert panel is not None
+    panel = panel_of(await world.ada.slash(world.channel, "rearrange", table="4H 5H 6H | 7S 7C JK=7D"))
     assert "The table is right like this" in words(panel)
 
 

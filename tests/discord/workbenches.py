@@ -13,7 +13,7 @@ from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, choices, parts, select_of, started
+from tests.discord.tables import Playing, choices, panel_of, parts, select_of, started
 from tests.engine.builders import a_round
 from tests.engine.tile_builders import a_tile_round
 
@@ -57,9 +57,7 @@ async def with_cards(
 
 async def at_hand(world: World, person: MemberActor) -> ResponseMessage:
     """The person's own pieces, opened with the command."""
-    panel = (await person.slash(world.channel, "hand")).response
-    assert panel is not None
-    return panel
+    return panel_of(await person.slash(world.channel, "hand"))
 
 
 async def choose(
