@@ -1,15 +1,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import shutil
 from collections.abc import Iterator
+from functools import partial, partialmethod
 from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 import pytest
+from sqlalchemy.engine.default import DefaultDialect
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.db import Database, sqlite_url
 from tests import properties
@@ -55,10 +59,34 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             metafunc.parametrize(name, ["sqlite", "postgresql"] if both else ["sqlite"], indirect=True)
 
 
+def pytest_collection_finish() -> None:
+    """Spare the collector what is imported by now: it would go through all of it again and again."""
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 20)
+
+
 @pytest.fixture
 def proof_report(request: pytest.FixtureRequest) -> ProofReport:
     """Tell a figure of a proof, for docs/PROOFS.md, and hold it against its limit; see tests/prove."""
     return reporting(request.node)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def statements_compiled_once() -> Iterator[None]:
+    """Have SQLAlchemy compile a statement once a run, instead of once for the database of every test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(DefaultDialect, "__eq__", lambda one, other: type(one) is type(other))
+        patch.setattr(DefaultDialect, "__hash__", lambda one: hash(type(one)))
+        engine = partial(create_async_engine, execution_options={"compiled_cache": {}})
+        patch.setattr("bot.store.db.create_async_engine", engine)
+        yield
+
+
+@pytest.fixture
+def sqlite_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have SQLite's statements carried out on the event loop, unless it is the databases that a module is about."""
+    if not request.module.__name__.startswith(ON_BOTH):
+        monkeypatch.setattr(Database, "__init__", partialmethod(Database.__init__, inline=True))
 
 
 @pytest.fixture(scope="session")

@@ -52,8 +52,9 @@ class Database:
     def __init__(self, url: str, *, inline: bool = False) -> None:
         """`url` is an SQLAlchemy URL; `sqlite:///file` and `postgresql://...` get their asynchronous drivers.
 
-        With `inline` the statements of an SQLite file are carried out on the event loop itself: for tools in which
-        nobody else waits. Raises DatabaseFault for a URL that cannot be used.
+        With `inline` the statements of an SQLite file are carried out on the event loop itself, and what is committed
+        need not outlast the machine: for tools in which nobody else waits. Raises DatabaseFault for a URL that cannot
+        be used.
         """
         parsed = address(url)
         self.name = f"talon {socket.gethostname()[-32:]}:{os.getpid()}:{secrets.token_hex(3)}"
@@ -62,6 +63,7 @@ class Database:
         # Statements carry hands and secrets: they must not travel in error messages, nor in the driver's own log.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         try:
+            inline = inline and parsed.get_backend_name() == "sqlite"
             creator = {"async_creator": partial(InlineConnection, parsed.database or "")} if inline else {}
             connect = {"connect_args": _connecting(parsed, self.name), **creator}
             pool = {"pool_size": CONNECTIONS, "max_overflow": 0}
@@ -77,7 +79,8 @@ class Database:
             # Writers of one process queue here, in order, instead of polling the file's lock.
             self._one_writer = asyncio.Lock()
             event.listen(self.engine.sync_engine, "do_connect", _sqlite_connecting)
-            event.listen(self.engine.sync_engine, "connect", _sqlite_connected)
+            connected = partial(_sqlite_connected, "OFF" if inline else "FULL")
+            event.listen(self.engine.sync_engine, "connect", connected)
             event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
         else:
             # A game is read in several statements that must all see the same commit, as they do in SQLite.
@@ -275,19 +278,19 @@ async def _connected(*args: Any, **options: Any) -> aiosqlite.Connection:
         raise
 
 
-def _sqlite_connected(dbapi_connection: Any, _record: object) -> None:
+def _sqlite_connected(synchronous: str, dbapi_connection: Any, _record: object) -> None:
     # The driver's own habit of beginning transactions late, and only for some statements, is switched off.
     dbapi_connection.isolation_level = None
     try:
-        _set_up(dbapi_connection.cursor())
+        _set_up(dbapi_connection.cursor(), synchronous)
     except BaseException:
         # The pool forgets a connection that it never had whole.
         dbapi_connection.close()
         raise
 
 
-def _set_up(cursor: Any) -> None:
-    for pragma in (f"busy_timeout={BUSY_S * 1000}", "synchronous=FULL", "foreign_keys=ON"):
+def _set_up(cursor: Any, synchronous: str) -> None:
+    for pragma in (f"busy_timeout={BUSY_S * 1000}", f"synchronous={synchronous}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     try:
         cursor.execute("PRAGMA journal_mode=WAL")

@@ -15,6 +15,7 @@ exception that the bot swallowed fails the test at its end, unless the test says
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -64,6 +65,10 @@ class World:
         await ended.house.database.close()
         return bot
 
+    def as_the_bot(self) -> AbstractContextManager[None]:
+        """What is done within counts as the bot's own work, whose timers wait for `advance_time`."""
+        return self.env._bot_scope()
+
     def forgive(self) -> None:
         """The exceptions so far were meant, and no fault of the bot."""
         self.forgiven.extend(self.env.errors)
@@ -71,6 +76,11 @@ class World:
     def messages(self) -> list[discord.Message]:
         """What everyone can read in the channel, oldest first: private answers are left out."""
         return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+
+@pytest.fixture(autouse=True)
+def _at_once(sqlite_at_once: None) -> None:
+    """Nobody waits for the database but the test."""
 
 
 @pytest.fixture

@@ -10,15 +10,18 @@ import discord
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.hosting.pace import PACES
 from bot.hosting.stage import stage_of
 from bot.hosting.timing import deadlines_for
 from bot.notices import Notice, NoticeKind
-from bot.records import GameRecord, VisibleGame
+from bot.records import GameRecord, NewGame, VisibleGame
 from bot.store.stored import Commit, StoredGame
+from bot.ui.lobby.house_rules import parse_house_rules
 from engine.cards import JOKER, PLAYING_CARDS, Card
 from engine.computers import choose
 from engine.games.draw_discard.round import Round
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
+from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
 from tests.discord.conftest import World
 from tests.visible import can_act
@@ -82,6 +85,12 @@ def question_of(message: Message) -> dict[str, Any] | None:
     return next(asked, None)
 
 
+def panel_of(result: InteractionResult) -> ResponseMessage:
+    """The message that answered a click or a command."""
+    assert result.response is not None
+    return result.response
+
+
 def answer(result: InteractionResult) -> str:
     """The private words that answered a click or a command, the last of them if there were several."""
     said = [message for message in (result.response, *result.followups) if message is not None]
@@ -107,6 +116,12 @@ class Playing:
 
     async def record(self) -> GameRecord:
         return (await self.look()).record
+
+    async def view(self, person: MemberActor | None = None) -> MatchView:
+        """The match that is being played, as somebody sees it."""
+        view = (await self.look(person)).view
+        assert view is not None
+        return view
 
     async def board(self) -> discord.Message:
         """The public message that is the lobby or the board, once it has caught up with the game."""
@@ -158,7 +173,8 @@ class Playing:
             after = replace(after, deadlines=_deadlines(self.world, after, now))
             return Commit(stored, after, now, notes=(Notice(NoticeKind.BOARD),))
 
-        await self.world.bot.service._path.change(self.game_id, plan)
+        with self.world.as_the_bot():
+            await self.world.bot.service._path.change(self.game_id, plan)
         await self.world.env.settle()
 
     async def call(self) -> None:
@@ -172,8 +188,9 @@ class Playing:
         def plan(stored: StoredGame, now: Any) -> Commit:
             return Commit(stored, replace(stored, version=stored.version + 1), now, notes=(notice,))
 
-        await self.world.bot.service._path.change(self.game_id, plan)
-        self.world.bot.delivery.wake()
+        with self.world.as_the_bot():
+            await self.world.bot.service._path.change(self.game_id, plan)
+            self.world.bot.delivery.wake()
         await self.world.env.advance_time(BOARD_CATCHES_UP)
 
     async def notice(self) -> discord.Message:
@@ -196,16 +213,35 @@ async def open_table(world: World, host: MemberActor, **options: Any) -> Playing
     return Playing(world, record.id, (host,))
 
 
-async def started(world: World, *people: MemberActor, **options: Any) -> Playing:
-    """A running match of these people, in the order of their seats."""
-    people = people or (world.ada, world.ben, world.cyd)
-    table = await open_table(world, people[0], seats=max(len(people), 2), **options)
-    for person in people[1:]:
-        await person.slash(world.channel, "game join")
-    # By the service: the command lays a hand before whoever gives it, which then is kept true through the whole test.
-    await world.bot.service.lobbies.start(table.game_id, people[0].id, f"start {table.game_id}")
-    await world.env.advance_time(0)
-    return Playing(world, table.game_id, people)
+async def started(
+    world: World, *people: MemberActor, rules: str = "", rounds: int = 1, pace: str = "quick", **wishes: Any
+) -> Playing:
+    """A running match of these people, in the order of their seats; `wishes` are fields of NewGame.
+
+    By the service alone: how a table is opened, joined and begun with commands and buttons has tests of its own, and a
+    hand that the start lays before somebody would be kept true through the whole test.
+    """
+    lobbies, people = world.bot.service.lobbies, people or (world.ada, world.ben, world.cyd)
+    lobbies._secret = lambda: SECRET
+    host, *others = people
+    computers: tuple[str, ...] = wishes.get("computers", ())
+    new = NewGame(
+        guild_id=world.guild.id,
+        channel_id=world.channel.id,
+        host_id=host.id,
+        host_name=host.name,
+        variant="disney_basic",
+        seats=max(len(people) + len(computers), 2),
+        pace=PACES[pace],
+        switches={"match.rounds": rounds} | parse_house_rules(rules),
+    )
+    with world.as_the_bot():
+        record = await lobbies.open(replace(new, **wishes), f"open {world.channel.id}")
+        for person in others:
+            await lobbies.join(record.id, person.id, person.name, f"join {world.channel.id} {person.id}")
+        await lobbies.start(record.id, host.id, f"start {world.channel.id}")
+    await world.env.settle()
+    return Playing(world, record.id, people)
 
 
 # ------------------------------------------------------------------------------------------------ moves as commands

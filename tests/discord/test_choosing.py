@@ -7,13 +7,12 @@ from simcord.results import ResponseMessage
 from bot.records import GameStatus
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, parts, select_of, words
+from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, words
 
 
 async def chooser(world: World) -> ResponseMessage:
     """The panel that `/game new` alone opens."""
-    panel = (await world.ada.slash(world.channel, "game new")).response
-    assert panel is not None
+    panel = panel_of(await world.ada.slash(world.channel, "game new"))
     assert panel.ephemeral
     return panel
 
@@ -93,8 +92,7 @@ async def test_another_server_s_table_is_not_offered_nor_taken_over(world: World
     elsewhere = world.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("other")
     eve = elsewhere.add_member(world.env.create_user("eve"))
-    panel = (await eve.slash(channel, "game new")).response
-    assert panel is not None
+    panel = panel_of(await eve.slash(channel, "game new"))
     assert not [label for label in labels(panel) if label.startswith("As last time")]
     assert await world.bot.service.last_opened(elsewhere.id) is None
     assert (await table.record()).status is GameStatus.LOBBY

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, SeatMove
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, alts, answer, labels, press, started, words
+from tests.discord.tables import Playing, alts, answer, labels, panel_of, press, started, words
 
 SHORT = "match.target=15"
 
@@ -41,8 +41,7 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
     await played_out(table)
     (summary,) = [message for message in world.messages() if "Coach" in labels(message)]
     before = len(world.messages())
-    report = (await press(world.ada, summary, "ask")).response
-    assert report is not None
+    report = panel_of(await press(world.ada, summary, "ask"))
     assert report.ephemeral
     assert "the coach’s report" in words(report)
     assert "Luck of the deal" in words(report)
@@ -56,13 +55,11 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
 
 
 async def test_the_computer_says_what_it_would_do_where_nobody_else_would_suffer(world: World) -> None:
-    table = await started(world, world.ada, variant="gin_rummy", computers=1)
-    panel = (await world.ada.slash(world.channel, "hand")).response
-    assert panel is not None
+    table = await started(world, world.ada, variant="gin_rummy", computers=("steady",))
+    panel = panel_of(await world.ada.slash(world.channel, "hand"))
     if not labels(panel).get("What would you do?"):
         await world.env.advance_time(30)
-        panel = (await world.ada.slash(world.channel, "hand")).response
-        assert panel is not None
+        panel = panel_of(await world.ada.slash(world.channel, "hand"))
     await world.ada.click(panel, label="What would you do?")
     assert "💡" in words(panel)
     assert table.game_id
@@ -70,6 +67,5 @@ async def test_the_computer_says_what_it_would_do_where_nobody_else_would_suffer
 
 async def test_between_people_everyone_plays_alone(world: World) -> None:
     await started(world, world.ada, world.ben, variant="gin_rummy")
-    panel = (await world.ada.slash(world.channel, "hand")).response
-    assert panel is not None
+    panel = panel_of(await world.ada.slash(world.channel, "hand"))
     assert "What would you do?" not in labels(panel)

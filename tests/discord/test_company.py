@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, select_of, words
+from tests.discord.tables import answer, labels, open_table, panel_of, select_of, words
 
 
 def direct_to(person: MemberActor) -> list[str]:
@@ -19,16 +19,14 @@ async def test_a_host_invites_and_takes_out_and_an_old_button_does_not_lead_back
     assert "By invitation only" in words(lobby)
     assert "by invitation" in answer(await cyd.click(lobby, label="Join"))
     assert "Only <@" in answer(await cyd.click(lobby, label="Guests"))
-    panel = (await ada.click(lobby, label="Guests")).response
-    assert panel is not None
+    panel = panel_of(await ada.click(lobby, label="Guests"))
     await ada.select(panel, [ben], custom_id=select_user(panel))
     assert f"<@{ben.id}>" in words(panel)
     await world.env.advance_time(5)
     invitation = ben.user.dm_channel.history()[-1]
     assert "invites you" in words(invitation)
     assert "You sit at the table" in answer(await ben.user.click(invitation, label="Join"))
-    panel = (await ada.click(await table.board(), label="Guests")).response
-    assert panel is not None
+    panel = panel_of(await ada.click(await table.board(), label="Guests"))
     await ada.select(panel, [str(ben.id)], custom_id=select_of(panel, "out")["custom_id"])
     await world.env.advance_time(5)
     assert "taken you out" in direct_to(ben)[-1]
@@ -40,14 +38,12 @@ async def test_a_host_invites_and_takes_out_and_an_old_button_does_not_lead_back
 
 async def test_a_block_is_its_owners_secret_from_the_command_to_the_refusal(world: World) -> None:
     ada, ben, cyd = world.ada, world.ben, world.cyd
-    shown = (await ben.slash(world.channel, "block", member=ada)).response
-    assert shown is not None
+    shown = panel_of(await ben.slash(world.channel, "block", member=ada))
     assert shown.ephemeral
     assert "Nobody is told" in words(shown)
     table = await open_table(world, ada)
     refused = answer(await ben.click(await table.board(), label="Join"))
-    theirs = (await ada.slash(world.channel, "block")).response
-    assert theirs is not None
+    theirs = panel_of(await ada.slash(world.channel, "block"))
     assert "Nobody is on it" in words(theirs)
     assert "no seat" not in refused
     assert "ada" not in refused
@@ -65,17 +61,14 @@ async def test_a_block_in_an_open_lobby_parts_the_two_and_says_to_its_owner_alon
     table = await open_table(world, ada)
     for one in (ben, cyd):
         await one.click(await table.board(), label="Join")
-    told = (await cyd.slash(world.channel, "block", member=ben)).response
-    assert told is not None
+    told = panel_of(await cyd.slash(world.channel, "block", member=ben))
     assert "you are out of it now" in words(told)
     assert "Guests" not in labels(told)
     assert "cyd" not in words(await table.board())
-    panel = (await ada.slash(world.channel, "block", member=ben)).response
-    assert panel is not None
+    panel = panel_of(await ada.slash(world.channel, "block", member=ben))
     assert "It cannot start like this" in words(panel)
     assert f"at your table: <@{ben.id}>" in answer(await ada.click(await table.board(), label="Start"))
-    guests = (await ada.click(panel, label="Take them out …")).response
-    assert guests is not None
+    guests = panel_of(await ada.click(panel, label="Take them out …"))
     await ada.select(guests, [str(ben.id)], custom_id=select_of(guests, "out")["custom_id"])
     await world.env.advance_time(5)
     assert "ben" not in words(await table.board())

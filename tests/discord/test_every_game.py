@@ -24,8 +24,7 @@ async def the_end(world: World) -> str:
 
 async def turn_of(table: Playing) -> int:
     """The turn that moves must name now."""
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     return view.turn
 
 

@@ -47,14 +47,12 @@ def values_of(panel: ResponseMessage) -> set[str]:
 
 
 async def hand_of(table: Playing, person: MemberActor) -> str:
-    view = (await table.look(person)).view
-    assert view is not None
+    view = await table.view(person)
     return text(view.hand)
 
 
 async def melds_of(table: Playing) -> list[str]:
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     return [text(lying.meld.cards) for lying in view.melds]  # type: ignore[attr-defined]
 
 

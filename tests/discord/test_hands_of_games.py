@@ -10,7 +10,18 @@ from engine.games.gin.view import GinView
 from engine.games.views import Phase, PileView
 from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, choices, labels, press, question_of, select_of, started, words
+from tests.discord.tables import (
+    Playing,
+    answer,
+    choices,
+    labels,
+    panel_of,
+    press,
+    question_of,
+    select_of,
+    started,
+    words,
+)
 from tests.engine.builders import DRAW, PLAY, a_round, cards, text
 from tests.engine.gin_builders import LAY_OFF, UPCARD, a_gin_round
 from tests.engine.team_builders import karo8
@@ -26,8 +37,7 @@ async def a_table(world: World, variant: str, rnd: object) -> Playing:
 
 
 async def the_hand(table: Playing, person: MemberActor) -> ResponseMessage:
-    panel = (await person.slash(table.world.channel, "hand")).response
-    assert panel is not None
+    panel = panel_of(await person.slash(table.world.channel, "hand"))
     assert panel.ephemeral
     return panel
 
@@ -108,9 +118,8 @@ async def test_gin_the_best_lay_offs_are_made_on_request_and_too_much_deadwood_i
     await choose(world.ada, panel, "QH")
     await press(world.ada, panel, "bid")
     await world.ben.click(await the_hand(table, world.ben), label="Lay off what is best")
-    visible = await table.look()
-    assert visible.view is not None
-    assert len(visible.view.sheet) == 1
+    view = await table.view()
+    assert len(view.sheet) == 1
 
 
 # ------------------------------------------------------------------------------------------------------------ 500 rummy
@@ -151,9 +160,8 @@ async def test_a003_01_romme_is_bid_with_a_discard(world: World) -> None:
     await choose(world.ada, panel, "KS")
     await press(world.ada, panel, "bid")
     assert "You bid Rommé with 5 in hand!" in words(panel)
-    visible = await table.look()
-    assert visible.view is not None
-    assert (visible.view.sheet[0].end, visible.view.sheet[0].winner) == (RoundEnd.KNOCKED, 0)
+    view = await table.view()
+    assert (view.sheet[0].end, view.sheet[0].winner) == (RoundEnd.KNOCKED, 0)
 
 
 async def test_003_a_joker_in_a_set_is_announced(world: World) -> None:
@@ -197,8 +205,7 @@ async def test_a001_06_twelve_of_a_suit_close_from_the_hand_and_count_double(wor
     await press(world.ada, panel, "meld")
     await choose(world.ada, panel, "KD")
     await press(world.ada, panel, "discard")
-    visible = await table.look()
-    assert visible.view is not None
-    result = visible.view.sheet[0]
+    view = await table.view()
+    result = view.sheet[0]
     assert result.end is RoundEnd.CLOSED_FROM_HAND
     assert [score.points for score in result.seats if score is not None] == [-10, 14]

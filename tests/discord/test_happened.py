@@ -99,11 +99,10 @@ async def test_who_comes_back_after_a_day_sees_what_happened_and_plays_on(world:
     assert re.search(r"\*\*(?!You)\w+\*\*: ", said), "what the others did is told too"
     await back_at_the_table(world)
     for _ in range(20):
-        visible = await table.look(world.ada)
-        assert visible.view is not None
-        if visible.view.turn_seat == 0 and visible.view.phase is Phase.DRAW:
+        view = await table.view(world.ada)
+        if view.turn_seat == 0 and view.phase is Phase.DRAW:
             break
-        if visible.view.claim_window is not None:
+        if view.claim_window is not None:
             await world.ada.slash(world.channel, "pass")
         await world.env.advance_time(30)
     assert "drew" in answer(await world.ada.slash(world.channel, "draw"))

@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 
 from bot.ui.lobby.house_rules import typed_switches
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, labels, open_table, parts, select_of, started, words
+from tests.discord.tables import Playing, answer, labels, open_table, panel_of, parts, select_of, started, words
 from tests.ui.looks import changed_throughout
 
 
@@ -22,8 +22,7 @@ def keeper(world: World) -> MemberActor:
 
 async def the_panel(table: Playing, person: MemberActor) -> ResponseMessage:
     """The house rules of a lobby, opened with its button."""
-    panel = (await person.click(await table.board(), label="House rules")).response
-    assert panel is not None
+    panel = panel_of(await person.click(await table.board(), label="House rules"))
     assert panel.ephemeral
     return panel
 
@@ -118,12 +117,10 @@ async def test_a_table_plays_by_the_rules_that_were_changed_in_its_lobby(world: 
     await world.ada.submit_modal(shown, {"rules": "deal.cards=5 match.rounds=1"})
     await world.ben.slash(world.channel, "game join")
     await world.ada.slash(world.channel, "game start")
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     assert sorted(info.cards for info in view.seats) == [5, 6]
     await world.restart()
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     assert view.rules.switches()["deal.cards"] == 5
 
 
@@ -136,8 +133,7 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
     assert len(house) > 60
     table = await open_table(world, world.ada, rules=typed_switches(house))
     assert "more: see Rules" in words(await table.board())
-    book = (await world.ada.click(await table.board(), label="Rules")).response
-    assert book is not None
+    book = panel_of(await world.ada.click(await table.board(), label="Rules"))
     told = []
     for page in range(len(select_of(book, "turn")["options"])):
         turn = select_of(book, "turn")

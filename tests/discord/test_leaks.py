@@ -45,8 +45,7 @@ async def test_a_sealed_answer_shows_nowhere_and_moves_nothing(world: World) -> 
     assert due is not None
     await Typist(table)(*due)
     await table.board()
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     window = view.claim_window
     assert window is not None
     before, requests = public(world), len(world.env.http_requests)
@@ -94,8 +93,7 @@ async def test_no_public_word_names_a_card_that_lies_in_hands_or_stock_alone(wor
 
 async def _seen_by_everyone(table: Playing) -> set[str]:
     """The cards that lie open, and those that everybody has seen in the round."""
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     lying = {card for meld in view.melds for card in meld.meld.cards}  # type: ignore[attr-defined]
     seen = {card for act in view.history for card in act.cards}
     return {_sign(card) for card in lying | seen | ({view.discard_top} - {None})}  # type: ignore[attr-defined]

@@ -8,7 +8,7 @@ from simcord.builders import UserHandle
 from bot.records import GameRecord, GameStatus
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import BOARD_CATCHES_UP, answer, labels, open_table, select_of, started, words
+from tests.discord.tables import BOARD_CATCHES_UP, answer, labels, open_table, panel_of, select_of, started, words
 
 
 def at_home(world: World) -> UserHandle:
@@ -65,8 +65,7 @@ async def test_one_practice_game_at_a_time_and_it_can_be_ended(world: World) -> 
     await world.ada.slash(world.channel, "learn", variant="gin_rummy")
     again = answer(await world.ada.slash(world.channel, "learn", variant="my_rummy"))
     assert "Your practice game of Gin rummy is still there" in again
-    asked = (await home.slash("game cancel")).response
-    assert asked is not None
+    asked = panel_of(await home.slash("game cancel"))
     await home.click(asked, label="Call the match off")
     assert "is dealt" in answer(await home.slash("learn", variant="my_rummy"))
     assert (await practice_of(world, home)).variant == "my_rummy"
@@ -90,8 +89,7 @@ async def test_nobody_else_finds_a_practice_game(world: World) -> None:
     assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
     ben = UserHandle(world.env, world.ben.user._user)
     assert "Gin" not in answer(await ben.slash("game list"))
-    panel = (await ben.slash("game new")).response
-    assert panel is not None
+    panel = panel_of(await ben.slash("game new"))
     assert not [label for label in labels(panel) if label.startswith("As last time")]
     mine = answer(await at_home(world).slash("game list"))
     assert "Gin rummy" in mine

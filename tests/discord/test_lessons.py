@@ -25,10 +25,9 @@ async def test_after_two_rounds_it_fades(world: World) -> None:
     rounds_taught = set()
     while (due := await table.next_move()) is not None:
         person, move = due
-        visible = await table.look(person)
-        assert visible.view is not None
-        if visible.view.round not in rounds_taught and LESSON in words(await Clicker(table).open_hand(person)):
-            rounds_taught.add(visible.view.round)
+        view = await table.view(person)
+        if view.round not in rounds_taught and LESSON in words(await Clicker(table).open_hand(person)):
+            rounds_taught.add(view.round)
         await typist(person, move)
     assert rounds_taught == {1, 2}
 

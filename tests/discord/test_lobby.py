@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, parts, select_of, started, words
+from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, started, words
 
 
 async def test_a_lobby_says_what_will_be_played_and_who_sits_where(world: World) -> None:
@@ -47,8 +45,7 @@ async def test_a_lobby_begins_by_its_button_once_enough_sit_there(world: World) 
 async def test_house_rules_that_somebody_has_open_cannot_be_changed_once_the_match_has_begun(world: World) -> None:
     table = await open_table(world, world.ada)
     await world.ben.slash(world.channel, "game join")
-    opened = (await world.ada.click(await table.board(), label="House rules")).response
-    assert opened is not None
+    opened = panel_of(await world.ada.click(await table.board(), label="House rules"))
     assert "Type several" in labels(opened)
     await world.ada.slash(world.channel, "game start")
     await world.env.advance_time(4)
@@ -103,8 +100,7 @@ async def test_a_lobby_is_called_off_by_its_host(world: World) -> None:
 
 async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: World) -> None:
     table = await started(world)
-    asked = (await world.ada.slash(world.channel, "game cancel")).response
-    assert asked is not None
+    asked = panel_of(await world.ada.slash(world.channel, "game cancel"))
     await world.ada.click(asked, label="Call the match off")
     for person in (world.ben, world.cyd):
         await world.bot.service.want_end(table.game_id, person.id, f"agreed {person.id}")
@@ -133,10 +129,10 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     assert "3 free seats" in own
 
 
-@pytest.mark.parametrize("typed", ["fast", "1h", "soon/later", "5s/1s", "1h/2h"])
-async def test_a_pace_that_is_none_is_refused(world: World, typed: str) -> None:
-    said = answer(await world.ada.slash(world.channel, "game new", variant="disney_basic", pace=typed))
-    assert "pace" in said
+async def test_a_pace_that_is_none_is_refused(world: World) -> None:
+    for typed in ("fast", "1h", "soon/later", "5s/1s", "1h/2h"):
+        said = answer(await world.ada.slash(world.channel, "game new", variant="disney_basic", pace=typed))
+        assert "pace" in said, typed
 
 
 async def test_a_match_is_played_again_with_one_click(world: World) -> None:

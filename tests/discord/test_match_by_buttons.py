@@ -35,11 +35,10 @@ async def _at_a_window(world: World, table: Playing) -> Clicker:
 async def test_of_those_who_knock_the_one_nearest_after_the_discarder_gets_the_card(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
-    visible = await table.look()
-    assert visible.view is not None
-    assert visible.view.window is not None
-    nearest, farther = visible.view.window.asked
-    card = visible.view.window.card
+    view = await table.view()
+    assert view.window is not None
+    nearest, farther = view.window.asked
+    card = view.window.card
     board = await table.board()
     first = await table.people[farther].click(board, label="Knock")
     assert "knocked" in words(first.response or first.followups[0])
@@ -59,25 +58,22 @@ async def test_a_window_in_which_nobody_answers_is_closed_by_the_clock(world: Wo
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
     await world.env.advance_time(130)
-    visible = await table.look()
-    assert visible.view is not None
-    assert visible.view.window is None
+    view = await table.view()
+    assert view.window is None
     assert "Nobody knocked for" in words(await table.board())
 
 
 async def test_one_pass_does_not_cancel_another_s_knock(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
-    visible = await table.look()
-    assert visible.view is not None
-    assert visible.view.window is not None
-    nearest, farther = visible.view.window.asked
-    card = visible.view.window.card
+    view = await table.view()
+    assert view.window is not None
+    nearest, farther = view.window.asked
+    card = view.window.card
     board = await table.board()
     await table.people[farther].click(board, label="Knock")
     await table.people[nearest].click(board, label="Pass")
-    winner = (await table.look(table.people[farther])).view
-    assert winner is not None
+    winner = await table.view(table.people[farther])
     assert card in winner.hand
     assert winner.seats[farther].claims_won == 1
 
@@ -85,15 +81,13 @@ async def test_one_pass_does_not_cancel_another_s_knock(world: World) -> None:
 async def test_the_next_seat_may_draw_while_the_window_is_open_and_draws_when_it_closes(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
-    visible = await table.look()
-    assert visible.view is not None
-    assert visible.view.window is not None
-    following, other = visible.view.window.asked
-    before = visible.view.seats[following].cards
+    view = await table.view()
+    assert view.window is not None
+    following, other = view.window.asked
+    before = view.seats[following].cards
     board = await table.board()
     await table.people[following].click(board, label="Draw")
     assert (await table.look()).view.seats[following].cards == before  # type: ignore[union-attr]
     await table.people[other].click(board, label="Pass")
-    after = (await table.look()).view
-    assert after is not None
+    after = await table.view()
     assert (after.turn_seat, after.seats[following].cards) == (following, before + 1)

@@ -11,7 +11,7 @@ from simcord.builders import UserHandle
 from bot.hosting.pace import PACES
 from bot.records import NewGame
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, answer, labels, open_table, parts, started, words
+from tests.discord.tables import Clicker, Playing, answer, labels, open_table, panel_of, parts, started, words
 
 FIRST = "match.first_dealer=first_seat claim.enabled=no"
 
@@ -48,14 +48,11 @@ async def test_a_game_that_waits_stands_first_with_its_channel_and_deadline(worl
 async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: World) -> None:
     first = await started(world, world.ben, world.ada, rules=FIRST)
     second = await elsewhere(world, world.ben, world.ada, rules=FIRST, variant="disney_layoff")
-    result = await world.ada.slash(world.channel, "games")
-    panel = result.response
-    assert panel is not None
+    panel = panel_of(await world.ada.slash(world.channel, "games"))
     opening = next(part for part in parts(panel) if part.get("label") == "My hand")
     await world.ada.click(panel, custom_id=opening["custom_id"])
     assert "You start" in words(panel)
-    view = (await first.look(world.ada)).view
-    assert view is not None
+    view = await first.view(world.ada)
     hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "discard")
     assert "Next: German rummy" in labels(hand)
     await world.ada.click(hand, label="Next: German rummy")
@@ -65,8 +62,7 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
 
 async def test_where_nothing_else_waits_no_next_game_is_offered(world: World) -> None:
     table = await started(world, world.ben, world.ada, rules=FIRST)
-    view = (await table.look(world.ada)).view
-    assert view is not None
+    view = await table.view(world.ada)
     hand = await Clicker(table).in_hand(world.ada, [view.hand[0]], "discard")
     assert not [label for label in labels(hand) if label.startswith("Next")]
 
@@ -110,9 +106,7 @@ async def test_a_table_in_a_hidden_channel_is_not_offered(world: World) -> None:
 async def test_many_games_come_in_pages(world: World) -> None:
     for number in range(7):
         await elsewhere(world, world.ada, world.ben, name=f"table-{number}", rules=FIRST)
-    result = await world.ben.slash(world.channel, "games")
-    panel = result.response
-    assert panel is not None
+    panel = panel_of(await world.ben.slash(world.channel, "games"))
     assert sum(waits_and_others(words(panel))) == 5
     assert not labels(panel)["Earlier"]
     await world.ben.click(panel, label="More games")
@@ -122,8 +116,6 @@ async def test_many_games_come_in_pages(world: World) -> None:
 
 async def test_a_duel_is_led_to_by_its_board(world: World) -> None:
     await started(world, world.ada, world.ben, variant="disney_duel")
-    result = await world.ada.slash(world.channel, "games")
-    panel = result.response
-    assert panel is not None
+    panel = panel_of(await world.ada.slash(world.channel, "games"))
     await world.ada.click(panel, label="Board")
     assert "Heroes" in words(panel)

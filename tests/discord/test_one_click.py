@@ -79,8 +79,7 @@ async def test_discarding_with_the_button_is_one_read_one_write_and_a_look_for_t
     with counted(world.bot.house.database) as cost:
         await press(ada, panel, "discard")
     assert (cost.reads, cost.writes) == (2, 1)
-    view = (await table.look(ada)).view
-    assert view is not None
+    view = await table.view(ada)
     assert card("KS") not in view.hand
     assert await chosen_in(table, ada) == []
 
@@ -116,8 +115,7 @@ async def test_drawing_is_one_read_and_one_write(world: World, by: str) -> None:
             case "command":
                 await ada.slash(world.channel, "draw")
     assert (cost.reads, cost.writes) == (1, 1)
-    view = (await table.look(ada)).view
-    assert view is not None
+    view = await table.view(ada)
     assert len(view.hand) == 4
 
 
@@ -140,8 +138,7 @@ async def test_claiming_is_one_read_and_one_write(world: World, by: str) -> None
             case "command":
                 await ben.slash(world.channel, "knock")
     assert (cost.reads, cost.writes) == (1, 1)
-    view = (await table.look(ben)).view
-    assert view is not None
+    view = await table.view(ben)
     assert view.window is None or view.window.answer is not None  # type: ignore[attr-defined]
 
 
@@ -150,8 +147,7 @@ async def test_melding_what_is_typed_is_one_read_and_one_write(world: World) -> 
     with counted(world.bot.house.database) as cost:
         await ada.slash(world.channel, "meld", cards="7H 8H 9H KS KH KD 2C 3C 4C")
     assert (cost.reads, cost.writes) == (1, 1)
-    view = (await table.look(ada)).view
-    assert view is not None
+    view = await table.view(ada)
     assert len(view.hand) == 1
 
 

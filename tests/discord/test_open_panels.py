@@ -78,8 +78,7 @@ async def test_an_open_hand_follows_the_game(world: World) -> None:
     assert "Take K♠︎" in labels(panel)
     assert "ada is to meld" not in words(panel)
     await ben.click(panel, label="Take K♠︎")
-    view = (await table.look(ben)).view
-    assert view is not None
+    view = await table.view(ben)
     assert "KS" in text(view.hand)
 
 

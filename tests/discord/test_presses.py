@@ -62,8 +62,7 @@ async def test_a_bare_turn_takes_three_presses_from_the_mention_to_the_discard(w
     assert panel is not None
     assert panel.ephemeral
     await thumb.choose(panel, "throw", "KS")
-    view = (await table.look(thumb.person)).view
-    assert view is not None
+    view = await table.view(thumb.person)
     assert text(view.hand) == "7H 8H 9H 2C 5C"
     assert thumb.presses <= BARE_TURN, thumb.presses
 
@@ -73,8 +72,7 @@ async def test_taking_the_discard_from_the_mention_opens_the_hand_as_well(world:
     panel = await thumb.press(notice, "Take 9♠︎")
     assert panel is not None
     await thumb.choose(panel, "throw", "2C")
-    view = (await table.look(thumb.person)).view
-    assert view is not None
+    view = await table.view(thumb.person)
     assert text(view.hand) == "9S KS 7H 8H 9H"
     assert thumb.presses <= BARE_TURN
 
@@ -86,8 +84,7 @@ async def test_a_turn_with_a_meld_of_three_takes_six_presses(world: World) -> No
     await thumb.choose(panel, "cards", *choices(panel, cards("7H 8H 9H")))
     await thumb.press(panel, "Lay 24 points")
     await thumb.choose(panel, "throw", "KS")
-    view = (await table.look(thumb.person)).view
-    assert view is not None
+    view = await table.view(thumb.person)
     assert text(view.hand) == "2C 5C"
     assert thumb.presses <= TURN_WITH_A_MELD, thumb.presses
 
@@ -101,8 +98,7 @@ async def test_a_meld_that_is_found_is_laid_by_choosing_it(world: World) -> None
     assert found["label"] == "Lay 7♥︎ 8♥︎ 9♥︎, 24"
     await thumb.choose(panel, "layfound", found["value"])
     await thumb.choose(panel, "throw", "KS")
-    view = (await table.look(thumb.person)).view
-    assert view is not None
+    view = await table.view(thumb.person)
     assert text(view.hand) == "2C 5C"
     assert thumb.presses <= TURN_WITH_A_MELD, thumb.presses
 
@@ -124,12 +120,10 @@ async def test_where_a_turn_takes_a_day_the_chosen_discard_waits_for_the_button(
     await thumb.choose(panel, "throw", "KS")
     assert "Press “Discard K♠︎” to discard it" in words(panel)
     assert "K♠︎ can be discarded." in words(panel)
-    view = (await table.look(thumb.person)).view
-    assert view is not None
+    view = await table.view(thumb.person)
     assert "KS" in text(view.hand)
     await thumb.press(panel, "Discard K♠︎")
-    view = (await table.look(thumb.person)).view
-    assert view is not None
+    view = await table.view(thumb.person)
     assert "KS" not in text(view.hand)
     assert thumb.presses <= BARE_TURN
 

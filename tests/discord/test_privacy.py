@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, answer, started, words
+from tests.discord.tables import Clicker, answer, panel_of, started, words
 
 
 async def test_one_gets_ones_data_as_a_private_file_and_may_have_it_deleted_while_playing(world: World) -> None:
     table = await started(world, world.ada, world.ben)
     hand = await Clicker(table).open_hand(world.ben)
-    panel = (await world.ben.slash(world.channel, "privacy")).response
-    assert panel is not None
+    panel = panel_of(await world.ben.slash(world.channel, "privacy"))
     assert panel.ephemeral
     await world.ben.click(panel, label="Get my data")
     (file,) = panel.attachments

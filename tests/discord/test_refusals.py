@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
-import pytest
 from simcord.actors import MemberActor
 
 from bot.ui.kit.items import OutdatedItem
@@ -49,47 +50,39 @@ async def at_a_window(world: World) -> Playing:
 
 async def the_window(table: Playing) -> WindowView:
     """The claim window that is open."""
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     window = view.claim_window
     assert window is not None
     return window
 
 
-@pytest.mark.parametrize(
-    ("command", "options"),
-    [
-        ("hand", {}),
-        ("table", {}),
-        ("draw", {}),
-        ("take", {}),
-        ("meld", {"cards": "7H 8H 9H"}),
-        ("layoff", {"cards": "7H"}),
-        ("joker", {"card": "7H"}),
-        ("discard", {"card": "7H"}),
-        ("knock", {}),
-        ("pass", {}),
-        ("game join", {}),
-        ("game leave", {}),
-        ("game start", {}),
-        ("game cancel", {}),
-        ("game rules", {}),
-    ],
-)
-async def test_where_there_is_no_game_every_command_says_how_to_open_one(
-    world: World, command: str, options: dict[str, str]
-) -> None:
-    said = answer(await world.ada.slash(world.channel, command, **options))
-    assert said == "There is no game in this channel. Open one with /game new."
+IN_PLAY: Final = {"hand": {}, "table": {}, "draw": {}, "discard": {"card": "7H"}, "knock": {}}
+WITHIN_A_GAME: Final = {
+    **IN_PLAY,
+    "take": {},
+    "meld": {"cards": "7H 8H 9H"},
+    "layoff": {"cards": "7H"},
+    "joker": {"card": "7H"},
+    "pass": {},
+    "game join": {},
+    "game leave": {},
+    "game start": {},
+    "game cancel": {},
+    "game rules": {},
+}
+"""Commands with what is typed for them."""
 
 
-@pytest.mark.parametrize(
-    ("command", "options"), [("hand", {}), ("draw", {}), ("discard", {"card": "7H"}), ("knock", {}), ("table", {})]
-)
-async def test_a_lobby_is_not_played_yet(world: World, command: str, options: dict[str, str]) -> None:
+async def test_where_there_is_no_game_every_command_says_how_to_open_one(world: World) -> None:
+    for command, options in WITHIN_A_GAME.items():
+        said = answer(await world.ada.slash(world.channel, command, **options))
+        assert said == "There is no game in this channel. Open one with /game new.", command
+
+
+async def test_a_lobby_is_not_played_yet(world: World) -> None:
     await open_table(world, world.ada)
-    said = answer(await world.ada.slash(world.channel, command, **options))
-    assert "not being played" in said
+    for command, options in IN_PLAY.items():
+        assert "not being played" in answer(await world.ada.slash(world.channel, command, **options)), command
 
 
 async def test_a_spectator_is_told_kindly_that_they_have_no_seat(world: World) -> None:
@@ -124,21 +117,19 @@ async def test_a_stale_join_button_of_a_full_table_is_refused_too(world: World) 
     assert "seats of this table are taken" in answer(await world.cyd.click(lobby, label="Join"))
 
 
-@pytest.mark.parametrize(
-    ("who", "command", "options", "told"),
-    [
-        ("ben", "game start", {}, "Only"),
-        ("ben", "game cancel", {}, "Only"),
-        ("ben", "game bots", {"seat": "easy"}, "Only"),
-        ("ada", "game start", {}, "at least 2 players"),
-        ("ada", "game join", {}, "You sit at this table already"),
-        ("ben", "game leave", {}, "You do not sit at this table"),
-        ("ada", "game new", {"variant": "disney_basic"}, "This channel has a game already"),
-    ],
-)
-async def test_in_a_lobby(world: World, who: str, command: str, options: dict[str, str], told: str) -> None:
+async def test_in_a_lobby(world: World) -> None:
     await open_table(world, world.ada)
-    assert told in answer(await getattr(world, who).slash(world.channel, command, **options))
+    refused: list[tuple[MemberActor, str, dict[str, str], str]] = [
+        (world.ben, "game start", {}, "Only"),
+        (world.ben, "game cancel", {}, "Only"),
+        (world.ben, "game bots", {"seat": "easy"}, "Only"),
+        (world.ada, "game start", {}, "at least 2 players"),
+        (world.ada, "game join", {}, "You sit at this table already"),
+        (world.ben, "game leave", {}, "You do not sit at this table"),
+        (world.ada, "game new", {"variant": "disney_basic"}, "This channel has a game already"),
+    ]
+    for person, command, options, told in refused:
+        assert told in answer(await person.slash(world.channel, command, **options)), command
 
 
 async def test_a_moderator_may_call_a_game_off(world: World) -> None:
@@ -153,33 +144,29 @@ async def test_after_the_start_nobody_joins_where_no_seat_is_free(world: World) 
     assert "all its seats are taken" in answer(await world.cyd.slash(world.channel, "game join"))
 
 
-@pytest.mark.parametrize(
-    ("rules", "told"),
-    [
-        ("opening.points", "Write the name of a switch, = and a value"),
-        ("opening.point=40", "Did you mean"),
-        ("deck.jokers=99", "a whole number from 0 to 8"),
-        ("opening.count_layoffs=on", "needs `opening.scope=sum_of_melds`"),
-    ],
-)
-async def test_house_rules_that_cannot_be(world: World, rules: str, told: str) -> None:
-    said = answer(await world.ada.slash(world.channel, "game new", variant="disney_basic", rules=rules))
-    assert told in said.replace("\\_", "_")
+async def test_house_rules_that_cannot_be(world: World) -> None:
+    for rules, told in {
+        "opening.points": "Write the name of a switch, = and a value",
+        "opening.point=40": "Did you mean",
+        "deck.jokers=99": "a whole number from 0 to 8",
+        "opening.count_layoffs=on": "needs `opening.scope=sum_of_melds`",
+    }.items():
+        said = answer(await world.ada.slash(world.channel, "game new", variant="disney_basic", rules=rules))
+        assert told in said.replace("\\_", "_"), rules
 
 
-@pytest.mark.parametrize(("cards", "told"), [("11X", "“11X” names no card"), ("7H 7H 7H 7H 7H", "You do not hold 7♥︎")])
-async def test_cards_that_are_none_or_not_one_s_own(world: World, cards: str, told: str) -> None:
+async def test_cards_that_are_none_or_not_one_s_own(world: World) -> None:
     table = await at_a_draw(world)
     turn = await table.in_turn()
     await turn.slash(world.channel, "draw")
-    assert told in answer(await turn.slash(world.channel, "meld", cards=cards))
+    for cards, told in {"11X": "“11X” names no card", "7H 7H 7H 7H 7H": "You do not hold 7♥︎"}.items():
+        assert told in answer(await turn.slash(world.channel, "meld", cards=cards)), cards
 
 
 async def test_before_drawing_nothing_is_discarded(world: World) -> None:
     table = await at_a_draw(world)
     turn = await table.in_turn()
-    view = (await table.look(turn)).view
-    assert view is not None
+    view = await table.view(turn)
     said = answer(await turn.slash(world.channel, "discard", card=repr(view.hand[0])))
     assert "Draw a card first" in said
 
@@ -249,8 +236,7 @@ async def test_in_a_window_only_the_next_seat_draws_or_takes(world: World) -> No
     for label in ("Draw", "Take discard"):
         answer(await farther.click(await table.board(), label=label))
     assert (await table.look()).view == before, "an answer was given that nobody meant"
-    mine = (await table.look(farther)).view
-    assert mine is not None
+    mine = await table.view(farther)
     window = mine.claim_window
     assert window is not None
     assert window.answer is None
@@ -275,8 +261,7 @@ async def test_a_card_that_has_gone_cannot_be_chosen_from_an_old_panel(world: Wo
     await turn.slash(world.channel, "draw")
     panel = await Clicker(table).open_hand(turn)
     select = select_of(panel, "cards")
-    view = (await table.look(turn)).view
-    assert view is not None
+    view = await table.view(turn)
     gone = view.hand[0]
     await turn.slash(world.channel, "discard", card=repr(gone))
     value = next(option["value"] for option in select["options"] if option["value"].startswith(f"{gone!r}."))

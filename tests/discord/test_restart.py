@@ -10,8 +10,7 @@ from tests.discord.tables import QUICK_ROUND, Playing, Typist, answer, labels, o
 
 
 async def the_window(table: Playing) -> WindowView | None:
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     return view.claim_window
 
 
@@ -35,8 +34,7 @@ async def test_a_restart_in_an_open_claim_window_loses_no_answer(world: World) -
     await world.restart()
     assert await the_window(table) == window, "the window is still open"
     assert f"{farther.name} knocked and got" in answer(await nearest.click(board, label="Pass"))
-    view = (await table.look(farther)).view
-    assert view is not None
+    view = await table.view(farther)
     assert window.card in view.hand
     assert f"{farther.name} knocked and got" in words(await table.board())
 

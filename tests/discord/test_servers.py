@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, parts, select_of, words
+from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, words
 
 
 def keeper(world: World) -> MemberActor:
@@ -23,9 +23,7 @@ def entity_select(message: Any, kind: int) -> str:
 
 
 async def opened(world: World, person: MemberActor) -> ResponseMessage:
-    shown = (await person.slash(world.channel, "settings server")).response
-    assert shown is not None
-    return shown
+    return panel_of(await person.slash(world.channel, "settings server"))
 
 
 async def test_a_new_server_is_greeted_once_and_a_click_leads_to_its_first_table(world: World) -> None:
@@ -33,8 +31,7 @@ async def test_a_new_server_is_greeted_once_and_a_click_leads_to_its_first_table
         with world.env.time_context():
             await world.bot.on_guild_join(world.bot.guilds[0])
         (greeting,) = [message for message in world.messages() if "I am Talon" in words(message)]
-    chooser = (await world.ada.click(greeting, label="Set a table")).response
-    assert chooser is not None
+    chooser = panel_of(await world.ada.click(greeting, label="Set a table"))
     games = next(part for part in parts(chooser) if part["type"] == 3)
     await world.ada.select(chooser, [games["options"][0]["value"]], custom_id=games["custom_id"])
     await world.ada.click(chooser, label="Set the table")
@@ -65,8 +62,7 @@ async def test_the_usual_game_pace_and_help_are_the_servers(world: World) -> Non
     panel = await opened(world, kim)
     for action, value in (("variant", "tile_rummy"), ("pace", "slow"), ("assist", "none")):
         await kim.select(panel, [value], custom_id=select_of(panel, action)["custom_id"])
-    chooser = (await world.ada.slash(world.channel, "game new")).response
-    assert chooser is not None
+    chooser = panel_of(await world.ada.slash(world.channel, "game new"))
     await world.ada.click(chooser, label=next(iter(labels(chooser))))
     await world.ada.click(chooser, label="Set the table")
     record = await world.bot.service.game_in_channel(world.channel.id)
@@ -96,8 +92,7 @@ async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> 
     assert "may not play in this server until" in said
     refused = answer(await world.ben.click(await table.board(), label="Join"))
     assert "was rude" in refused
-    listed = (await kim.slash(world.channel, "settings bars")).response
-    assert listed is not None
+    listed = panel_of(await kim.slash(world.channel, "settings bars"))
     assert "was rude" in words(listed)
     await kim.select(listed, [str(world.ben.id)], custom_id=select_of(listed, "lift")["custom_id"])
     assert "may play in this server again" in words(listed)

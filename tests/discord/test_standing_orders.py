@@ -51,8 +51,7 @@ async def test_an_order_knocks_for_the_chosen_card(world: World) -> None:
     assert window is not None
     assert window.answer is not None, "the answer is in"
     await table.people[1].slash(world.channel, "pass")
-    view = (await table.look(cyd)).view
-    assert view is not None
+    view = await table.view(cyd)
     assert card("2C") in view.hand
 
 
@@ -72,8 +71,7 @@ async def test_passing_for_the_rest_of_the_round(world: World) -> None:
     assert "Passing this round" in labels(panel)
     await discard(table, "2C")
     await table.people[1].slash(world.channel, "pass")
-    view = (await table.look()).view
-    assert view is not None
+    view = await table.view()
     assert view.turn_seat == 1, "nobody had to be asked any more"
 
 
@@ -129,8 +127,7 @@ async def test_an_order_for_melds_with_the_hand_knocks_when_the_window_closes(wo
     assert window is not None
     assert window.answer is None, "it counts as unanswered"
     await world.env.advance_time(130)
-    view = (await table.look(ben)).view
-    assert view is not None
+    view = await table.view(ben)
     assert card("3C") in view.hand
 
 
@@ -214,8 +211,7 @@ async def test_an_order_for_what_one_needs_knocks_at_the_open_window_too(world: 
     panel = await Clicker(table).open_hand(ben)
     await ben.click(panel, label="Knock for what I need")
     assert "You knock for" in words(panel)
-    view = (await table.look(ben)).view
-    assert view is not None
+    view = await table.view(ben)
     assert card("2C") in view.hand, "the nearest seat's knock settles it"
 
 

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from bot.hosting.pace import PACES
 from bot.store.stored import Commit, StoredGame
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, answer, labels, started, words
+from tests.discord.tables import Clicker, Playing, answer, labels, panel_of, started, words
 from tests.discord.test_open_panels import seen
 
 SOON = 5
@@ -29,8 +29,7 @@ async def ben_leaves(world: World) -> Playing:
 
 
 async def hand_of(playing: Playing, person: MemberActor) -> object:
-    view = (await playing.look(person)).view
-    assert view is not None
+    view = await playing.view(person)
     return view.hand
 
 
@@ -41,8 +40,7 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     board = await playing.board()
     notice = next(one for one in world.messages() if "seat in" in words(one))
     assert "Whoever takes it plays on with its cards and its score" in words(notice)
-    listed = (await world.cyd.slash(world.channel, "games")).response
-    assert listed is not None
+    listed = panel_of(await world.cyd.slash(world.channel, "games"))
     assert "ben’s seat is free" in words(listed)
     held = await hand_of(playing, world.ben)
     assert "You play ben’s seat from now on" in answer(await world.cyd.click(board, label=TAKE))
@@ -62,8 +60,7 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
 @pytest.mark.prove
 async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
     await ben_leaves(world)
-    players = (await world.ben.slash(world.channel, "game players")).response
-    assert players is not None
+    players = panel_of(await world.ben.slash(world.channel, "game players"))
     assert "away, the seat is free" in words(players)
     assert any("seat in" in words(one) for one in world.messages())
     assert "Your seat is yours again" in answer(await world.ben.click(players, label="I am back"))
@@ -104,7 +101,6 @@ async def test_the_host_frees_the_seat_of_who_is_away_and_nobody_else_does(world
     assert theirs is not None
     assert "Free cyd’s seat" not in labels(theirs)
     assert "cyd’s seat is free" in answer(await world.ada.click(mine, label="Free cyd’s seat"))
-    again = (await world.dot.slash(world.channel, "game players")).response
-    assert again is not None
+    again = panel_of(await world.dot.slash(world.channel, "game players"))
     assert "You play cyd’s seat from now on" in answer(await world.dot.click(again, label="Take cyd’s seat"))
     assert "dot, in the seat of cyd" in answer(await world.ada.slash(world.channel, "game players"))

@@ -15,7 +15,7 @@ from bot.card_emojis import CardEmojis, Piece
 from engine.cards import CLUBS, DIAMONDS, FACES, PLAYING_CARDS
 from render.kit import theme
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, commands_for, select_of, started, words
+from tests.discord.tables import Playing, answer, commands_for, panel_of, select_of, started, words
 
 TWO_LOOKS = [card for card in FACES if card.suit in (DIAMONDS, CLUBS)]
 LOOKS = [Piece(PLAYING_CARDS, card) for card in FACES]
@@ -37,9 +37,7 @@ def with_emojis(world: World) -> None:
 
 
 async def hand(table: Playing, person: MemberActor) -> ResponseMessage:
-    panel = (await person.click(await table.board(), label="My hand")).response
-    assert panel is not None
-    return panel
+    return panel_of(await person.click(await table.board(), label="My hand"))
 
 
 def looks_in_the_select(panel: ResponseMessage) -> set[Piece]:

@@ -13,7 +13,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import TournamentStatus
 from engine.tournament.state import Ended, Status
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, alts, answer, labels, parts, press, words
+from tests.discord.tables import QUICKEST_ROUND, alts, answer, labels, panel_of, parts, press, words
 
 
 async def _command(world: World, person: MemberActor, verb: str, /, **options: object) -> str:
@@ -125,15 +125,13 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
 async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> None:
     podium = next(message for message in world.messages() if "won" in words(message) and "Standings" in labels(message))
     assert "The secret of all shuffles was" in words(podium)
-    files = (await dot.click(podium, label="Files")).response
-    assert files is not None
+    files = panel_of(await dot.click(podium, label="Files"))
     assert [one.filename for one in files.attachments] == [
         "tournament-1.csv",
         "tournament-1.json",
         "tournament-1.replay.json",
     ]
-    road = (await ben.click(podium, label="My road")).response
-    assert road is not None
+    road = panel_of(await ben.click(podium, label="My road"))
     assert "Round 1" in alts(road)[0]
 
 

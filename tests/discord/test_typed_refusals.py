@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, started
-from tests.discord.workbenches import seated
 from tests.engine.builders import a_round
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
@@ -22,9 +19,10 @@ async def at_table(world: World, **table: Any) -> Playing:
     return playing
 
 
-@pytest.mark.parametrize(
-    ("command", "options", "said"),
-    [
+async def test_what_is_wrong_with_what_was_typed(world: World) -> None:
+    table = await at_table(world)
+    before = (await table.record()).seq
+    for command, options, said in [
         ("discard", {"card": "8H 9H"}, "That names 2 cards, 8♥︎ 9♥︎. Name one of them."),
         ("discard", {"card": "8"}, "“8” names no card. Write 8S, 8H, 8D, or 8C."),
         ("discard", {"card": "H8"}, "“H8” names no card. Write 8H."),
@@ -35,20 +33,13 @@ async def at_table(world: World, **table: Any) -> Playing:
         ("layoff", {"cards": "7H 2C"}, "7♥︎ does not fit there"),
         ("layoff", {"cards": "7H", "meld": 1}, "7♥︎ does not fit this meld. It takes 3♠︎, 7♠︎, or Joker."),
         ("joker", {"card": "7H 8H"}, "That names 2 cards"),
-    ],
-)
-async def test_what_is_wrong_with_what_was_typed(
-    world: World, command: str, options: dict[str, Any], said: str
-) -> None:
-    table = await at_table(world)
-    before = (await table.record()).seq
-    told = answer(await world.ada.slash(world.channel, command, **options))
-    assert said in told, told
-    assert (await table.record()).seq == before
+    ]:
+        assert said in answer(await world.ada.slash(world.channel, command, **options)), (command, options)
+        assert (await table.record()).seq == before
 
 
 async def test_tiles_are_spoken_of_as_tiles(world: World) -> None:
-    playing = await seated(world, "my_rummy")
+    playing = await started(world, world.ada, world.ben, variant="my_rummy", switches={})
     person = await playing.in_turn()
     told = answer(await person.slash(world.channel, "discard", card="8"))
     assert "“8” names no tile. Write P8, B8, G8, or Y8." in told

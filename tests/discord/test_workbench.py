@@ -14,8 +14,8 @@ from bot.records import GameStatus
 from engine.cards import PLAYING_CARDS, TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, parts, select_of, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, seated, table_of, with_cards
+from tests.discord.tables import alts, answer, labels, panel_of, parts, select_of, started, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
 from tests.engine.tile_builders import a_tile_round
 
 Laying = Callable[[World, MemberActor], Awaitable[ResponseMessage]]
@@ -125,9 +125,7 @@ async def test_a_table_in_the_making_outlives_the_program(world: World) -> None:
 
 async def test_a_typed_table_is_shown_and_confirmed(world: World) -> None:
     playing, ada, _ = await at_the_rack(world)
-    result = await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 P8 P9 | B9 G9 Y9")
-    panel = result.response
-    assert panel is not None
+    panel = panel_of(await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 P8 P9 | B9 G9 Y9"))
     assert "The table is right like this" in words(panel)
     await ada.click(panel, label="Confirm")
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 P8 P9"]
@@ -153,14 +151,12 @@ async def by_hand(world: World, ada: MemberActor) -> ResponseMessage:
 
 async def by_text(world: World, ada: MemberActor) -> ResponseMessage:
     table = "P4 P5 P6 | P7 B7 G7 | P8 P9 P10 P11 | B9 G9 Y9"
-    panel = (await ada.slash(world.channel, "rearrange", table=table)).response
-    assert panel is not None
-    return panel
+    return panel_of(await ada.slash(world.channel, "rearrange", table=table))
 
 
 @pytest.mark.parametrize("way", [by_solver, by_hand, by_text])
 async def test_a_match_is_won_by_a_rebuild(world: World, way: Laying) -> None:
-    playing = await seated(world, **{"match.rounds": 1})
+    playing = await started(world, world.ada, world.ben, variant="my_rummy")
     rules: Any = (await playing.record()).rules
     table = "P4 P5 P6 P7 | P9 P10 P11 | B9 G9 Y9"
     rnd: Any = a_tile_round(rules, TILES_002, racks=("G12 G13", "P8 B7 G7"), table=table)

@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 from bot.ui.games import tiles
 from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, alts, labels, open_table, parts, words
+from tests.discord.tables import Playing, alts, labels, open_table, panel_of, parts, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
 from tests.engine.builders import a_round
 
@@ -35,8 +35,7 @@ async def with_assist(
 async def test_the_help_is_a_house_rule_that_the_lobby_tells_and_the_rules_explain(world: World) -> None:
     table = await open_table(world, world.ada, variant="my_rummy", seats=2, rules="rearrange.assist=none")
     assert "The bot does not help with rebuilding." in words(await table.board())
-    rules = (await world.ben.slash(world.channel, "game rules")).response
-    assert rules is not None
+    rules = panel_of(await world.ben.slash(world.channel, "game rules"))
     (pages,) = [part for part in parts(rules) if part["type"] == 3]
     said = []
     for page in pages["options"]:
@@ -126,8 +125,7 @@ async def test_without_help_nothing_is_rebuilt_but_by_hand(world: World) -> None
 
 async def test_without_help_a_typed_table_is_taken(world: World) -> None:
     playing, ada, _ = await with_assist(world, "none", "B7 G7 G1")
-    panel = (await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 B7 G7 | B9 G9 Y9")).response
-    assert panel is not None
+    panel = panel_of(await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 B7 G7 | B9 G9 Y9"))
     await ada.click(panel, label="Confirm")
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 

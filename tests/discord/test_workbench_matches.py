@@ -24,7 +24,7 @@ from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
 from tests.discord.short_games import REBUILT
-from tests.discord.tables import Playing, open_table, words
+from tests.discord.tables import Playing, open_table, panel_of, words
 from tests.discord.workbenches import at_hand, choose, pick
 from tests.ui.by_hand import Read, next_step
 
@@ -96,9 +96,7 @@ async def focused(person: MemberActor, panel: ResponseMessage, bench: Bench, num
 async def by_text(world: World, person: MemberActor, view: MatchView, move: LayTable) -> ResponseMessage:
     """Write the whole table."""
     table = " | ".join(typed(view, meld) for meld in move.melds)
-    panel = (await person.slash(world.channel, "rearrange", table=table)).response
-    assert panel is not None
-    return panel
+    return panel_of(await person.slash(world.channel, "rearrange", table=table))
 
 
 def typed(view: MatchView, meld: NewMeld) -> str:

@@ -7,41 +7,17 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.hosting.pace import PACES
-from bot.records import NewGame
 from engine.cards import Notation
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import SECRET, Playing, choices, parts, select_of
+from tests.discord.tables import Playing, choices, panel_of, parts, select_of, started
 from tests.engine.builders import a_round
 from tests.engine.tile_builders import a_tile_round
 
 TABLE = "P4 P5 P6 P7 | B9 G9 Y9"
-
-
-async def seated(world: World, variant: str = "my_rummy", **switches: object) -> Playing:
-    """A running match of Ada and Ben."""
-    service, people = world.bot.service, (world.ada, world.ben)
-    service.lobbies._secret = lambda: SECRET
-    new = NewGame(
-        guild_id=world.guild.id,
-        channel_id=world.channel.id,
-        host_id=people[0].id,
-        host_name="Ada",
-        variant=variant,
-        seats=2,
-        pace=PACES["quick"],
-        switches=dict(switches),
-    )
-    await service.lobbies.open(new, "new")
-    await world.env.settle()
-    await people[1].slash(world.channel, "game join")
-    await people[0].slash(world.channel, "game start")
-    record = await service.game_in_channel(world.channel.id)
-    return Playing(world, record.id, people)
 
 
 async def at_the_rack(
@@ -54,7 +30,7 @@ async def at_the_rack(
     **more: Any,
 ) -> tuple[Playing, MemberActor, ResponseMessage]:
     """Ada to lay or draw, her rack open."""
-    playing = await seated(world, variant, **(switches or {}))
+    playing = await started(world, world.ada, world.ben, variant=variant, switches=switches or {})
     rules: Any = (await playing.record()).rules
     notation = VARIANTS[variant].notation
     other = f"{notation.letters[3]}1 {notation.letters[3]}2"
@@ -72,7 +48,7 @@ async def with_cards(
     **more: Any,
 ) -> tuple[Playing, MemberActor, ResponseMessage]:
     """Ada to meld in Räuber-Rommé, her hand open; the melds on the table are Ben's."""
-    playing = await seated(world, "nsv_robber", **(switches or {}))
+    playing = await started(world, world.ada, world.ben, variant="nsv_robber", switches=switches or {})
     rules: Any = (await playing.record()).rules
     lying = [(1, meld) for meld in melds]
     await playing.set_round(a_round(rules, hands=(hand, theirs), melds=lying, phase=Phase.PLAY, **more))
@@ -81,9 +57,7 @@ async def with_cards(
 
 async def at_hand(world: World, person: MemberActor) -> ResponseMessage:
     """The person's own pieces, opened with the command."""
-    panel = (await person.slash(world.channel, "hand")).response
-    assert panel is not None
-    return panel
+    return panel_of(await person.slash(world.channel, "hand"))
 
 
 async def choose(

@@ -31,6 +31,7 @@ from bot.ui.workbench.bench import in_the_making
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
+from engine.games.views import MatchView
 from tests.visible import can_act, options_of
 
 MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
@@ -153,6 +154,12 @@ class Host:
 
     async def look(self, game_id: int, user: int | None = None) -> VisibleGame:
         return await self.service.look(game_id, user)
+
+    async def view(self, game_id: int, user: int | None = None) -> MatchView:
+        """The match that is being played, as a user sees it."""
+        view = (await self.look(game_id, user)).view
+        assert view is not None
+        return view
 
     async def in_turn(self, game_id: int) -> int:
         """The user whose turn it is."""

@@ -32,8 +32,7 @@ async def table_with(host: Host, *hands: str, **wishes: object) -> tuple[int, li
 
 
 async def discards(host: Host, game_id: int, user: int, text: str) -> None:
-    view = (await host.look(game_id, user)).view
-    assert view is not None
+    view = await host.view(game_id, user)
     await host.submit(game_id, user, Discard(0, view.turn, card(text)))
 
 

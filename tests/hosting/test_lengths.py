@@ -26,7 +26,7 @@ def test_what_is_measured_is_printed_as_it_stands_there() -> None:
 
 @pytest.mark.parametrize(("key", "seats"), [("disney_basic", 3), ("nsv_layoff", 2), ("disney_duel", 2)])
 def test_what_stands_there_is_what_computers_play(key: str, seats: int) -> None:
-    rounds, turns, asked = measured(key, seats, matches=3)
+    rounds, turns, asked = measured(key, seats)
     length = MEASURED[key][seats]
     assert length.rounds == pytest.approx(rounds, rel=0.5)
     assert length.turns + length.asked == pytest.approx(turns + asked, rel=0.5)

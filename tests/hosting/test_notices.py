@@ -144,11 +144,10 @@ async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(h
         await host.say_all()
         if not silent:
             (*_, user) = await host.asked(game_id)
-            visible = await host.look(game_id, user)
-            assert visible.view is not None
-            assert visible.view.seat is not None
-            assert visible.view.window is not None
-            await host.submit(game_id, user, Pass(visible.view.seat, visible.view.window.window))
+            view = await host.view(game_id, user)
+            assert view.seat is not None
+            assert view.window is not None
+            await host.submit(game_id, user, Pass(view.seat, view.window.window))
         host.clock.advance(LIVE.window_s + 2)
         await host.scheduler.fire_due()
         outcomes.append([one.kind for one in await host.say_all()])

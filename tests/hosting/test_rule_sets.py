@@ -149,8 +149,7 @@ async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_played(host: H
     assert changed.switches == {"match.rounds": 1, "deal.cards": 5}
     await host.service.lobbies.start(record.id, ANN, host.key())
     async with Host.opened(str(host.database.engine.url), host.clock) as again:
-        view = (await again.look(record.id)).view
-        assert view is not None
+        view = await again.view(record.id)
         assert sorted(info.cards for info in view.seats) == [5, 6]
         assert (await again.look(record.id)).record.switches == {"match.rounds": 1, "deal.cards": 5}
 

@@ -18,18 +18,16 @@ async def next_discard(host: Host, game_id: int) -> Card:
     """What the dull player in turn is about to discard, with everything before it played."""
     user = await host.in_turn(game_id)
     while True:
-        visible = await host.look(game_id, user)
-        assert visible.view is not None
-        move = plain("", visible.view, 0)
+        view = await host.view(game_id, user)
+        move = plain("", view, 0)
         if isinstance(move, Discard):
             return move.card
         await host.submit(game_id, user, move)
 
 
 async def answered(host: Host, game_id: int, user: int) -> bool:
-    visible = await host.look(game_id, user)
-    assert visible.view is not None
-    return visible.view.window is not None and visible.view.window.answer is not None
+    view = await host.view(game_id, user)
+    return view.window is not None and view.window.answer is not None
 
 
 async def orders_answer(host: Host) -> None:

@@ -111,8 +111,7 @@ async def test_a_substitute_gets_cards_score_and_part_of_the_seat_and_a_reserve_
         reserve=LIVE.reserve,
         before=(Predecessor(BEN, "Ben", seen.record.seq),),
     )
-    view = (await host.look(game_id, DAN)).view
-    assert view is not None
+    view = await host.view(game_id, DAN)
     assert (view.seat, view.hand) == (ben.seat, hands)
 
 
@@ -131,9 +130,8 @@ async def test_a_match_that_changed_hands_is_verified_like_any_other_and_names_b
 async def test_who_is_not_seated_sees_no_hand_neither_before_nor_after(host: Host) -> None:
     game_id = await ben_has_left(host)
     for looker in (DAN, None):
-        visible = await host.look(game_id, looker)
-        assert visible.view is not None
-        assert (visible.view.seat, visible.view.hand) == (None, ())
+        view = await host.view(game_id, looker)
+        assert (view.seat, view.hand) == (None, ())
     await take(host, game_id, DAN)
     old = await host.look(game_id, BEN)
     assert old.view is not None
@@ -158,8 +156,7 @@ async def test_a_substitute_is_called_to_the_turn_and_plays_it(host: Host) -> No
 async def to_turn_of_seat(host: Host, game_id: int, seat: int) -> None:
     """Persons play until it is the turn of a seat."""
     while True:
-        view = (await host.look(game_id)).view
-        assert view is not None
+        view = await host.view(game_id)
         if view.turn_seat == seat and view.claim_window is None:
             return
         for user in await host.acting(game_id):

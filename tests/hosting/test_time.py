@@ -90,10 +90,9 @@ async def test_a_click_in_time_counts_though_it_is_handled_late(host: Host) -> N
     await answer_at(host, game_id, user, Claim, -0.1)
     host.clock.advance(1)
     assert await host.scheduler.fire_due() == 1
-    visible = await host.look(game_id, user)
-    assert visible.view is not None
-    assert visible.view.seat is not None
-    assert visible.view.seats[visible.view.seat].claims_won == 1
+    view = await host.view(game_id, user)
+    assert view.seat is not None
+    assert view.seats[view.seat].claims_won == 1
 
 
 async def test_a_click_after_the_deadline_is_too_late_though_the_window_is_open(host: Host) -> None:
@@ -113,10 +112,9 @@ async def test_a_clock_that_runs_ahead_of_ours_makes_nobody_late(host: Host) -> 
     await host.discard(game_id)
     user = (await host.asked(game_id))[0]
     await answer_at(host, game_id, user, Pass, 60)
-    visible = await host.look(game_id, user)
-    assert visible.view is not None
-    assert visible.view.window is not None
-    assert visible.view.window.answer is not None
+    view = await host.view(game_id, user)
+    assert view.window is not None
+    assert view.window.answer is not None
 
 
 async def test_a_click_on_an_earlier_turn_is_stale_though_the_running_one_is_past_its_deadline(host: Host) -> None:

@@ -204,8 +204,7 @@ async def test_g_30_a_rebuild_of_cards_that_was_begun_is_simply_undone(host: Hos
     rules: Any = VARIANTS["nsv_robber"].rules
     rnd = a_card_round(rules, hands=("7S 7C KD", "2S 3S 4D"), melds=((1, "4H 5H 6H 7H"),), opened=(0, 1), drawn="KD")
     await host.set_round(game_id, rnd)
-    view = (await host.look(game_id, ANN)).view
-    assert view is not None
+    view = await host.view(game_id, ANN)
     bench = begun(view, tuple(map(new_meld, ("4H 5H 6H", "7S 7H 7C"))), by_hand=True)
     await Drafts(host.database, host.clock).put(game_id, ANN, dump_draft(Draft(turn=view.turn, bench=bench)))
     host.clock.advance(LIVE.turn_s + 2)

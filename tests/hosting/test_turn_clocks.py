@@ -117,9 +117,8 @@ async def other_than(host: Host, game_id: int) -> int:
 
 
 async def turn_of(host: Host, game_id: int) -> int:
-    visible = await host.look(game_id)
-    assert visible.view is not None
-    return visible.view.turn
+    view = await host.view(game_id)
+    return view.turn
 
 
 async def test_who_takes_a_seat_over_has_a_reserve_of_their_own(host: Host) -> None:

@@ -31,6 +31,14 @@ async def test_sqlite_keeps_what_it_has_committed_through_a_power_cut(database: 
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_what_is_carried_out_inline_is_kept_without_waiting_for_the_disk(url: str) -> None:
+    database = Database(url, inline=True)
+    async with database.reading() as connection:
+        assert await connection.scalar(text("PRAGMA synchronous")) == 0
+    await database.close()
+
+
 async def test_an_error_rolls_the_whole_transaction_back(database: Database) -> None:
     async def half_done() -> None:
         async with database.writing() as connection:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -25,25 +25,33 @@ BOT = Path(__file__).parents[2] / "bot"
 COMPONENTS = ("Container", "LayoutView", "ActionRow", "TextDisplay", "MediaGallery")
 
 
-def calls(folder: Path) -> Iterator[tuple[str, str]]:
-    """Every function or class called in a folder, by its last name, with the file."""
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                yield name, str(path.relative_to(BOT))
+@cache
+def calls() -> tuple[tuple[str, str], ...]:
+    """Every function or class called in the bot, by its last name, with the file."""
+    return tuple(
+        (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""), where)
+        for path in sorted(BOT.rglob("*.py"))
+        for where in [str(path.relative_to(BOT))]
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    )
+
+
+def calls_of_panels() -> list[tuple[str, str]]:
+    """Those in the panels alone."""
+    return [(name, where) for name, where in calls() if where.startswith("ui/")]
 
 
 def test_every_component_of_a_message_is_made_in_one_place() -> None:
-    made = Counter((name, where) for name, where in calls(BOT / "ui") if name in {"Container", "LayoutView"})
+    made = Counter((name, where) for name, where in calls_of_panels() if name in {"Container", "LayoutView"})
     assert made == {("Container", "ui/kit/frame.py"): 1, ("LayoutView", "ui/kit/frame.py"): 1}
     of_words = {"ui/kit/in_words.py"}
-    assert {where for name, where in calls(BOT / "ui") if name in COMPONENTS} - of_words == {"ui/kit/frame.py"}
+    assert {where for name, where in calls_of_panels() if name in COMPONENTS} - of_words == {"ui/kit/frame.py"}
 
 
 def test_no_rule_is_read_by_a_string() -> None:
     """Only whole rule sets are compared switch by switch, to tell what a table has changed."""
-    asked = {where for name, where in calls(BOT) if name in {"switches", "values_of"}}
+    asked = {where for name, where in calls() if name in {"switches", "values_of"}}
     assert {where for where in asked if not where.startswith("cli/")} == {"hosting/rule_sets.py"}
 
 
@@ -53,7 +61,7 @@ def test_the_pages_of_the_house_panel_name_switches_that_there_are() -> None:
 
 
 def test_nothing_in_a_panel_is_cast() -> None:
-    assert [where for name, where in calls(BOT / "ui") if name == "cast"] == []
+    assert [where for name, where in calls_of_panels() if name == "cast"] == []
 
 
 def test_parts_stand_in_their_order_and_empty_rows_are_left_out() -> None:

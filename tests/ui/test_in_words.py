@@ -29,7 +29,7 @@ from engine.variants import VARIANTS, game_of
 from render.pieces.pack import CARDS
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, actions, parts, texts, the_panel
 from tests.ui.looks import a_record as recorded
-from tests.ui.test_frame import BOT, calls
+from tests.ui.test_frame import calls
 from tests.ui.test_summary import a_finished_look
 from tests.ui.test_workbench_limits import DRAFTS, shown
 
@@ -124,7 +124,7 @@ async def test_a_panel_in_words_attaches_no_picture_and_says_what_it_would_have_
 def test_pictures_leave_the_bot_where_somebodys_wish_is_known_or_everybody_reads() -> None:
     """Private panels by the request, which asks for the wish; what hangs in a channel everybody reads."""
     private, public = {"ui/kit/request.py", "ui/kit/open_panels.py"}, {"delivery/messages.py"}
-    assert {where for name, where in calls(BOT) if name == "uploads"} == private | public
+    assert {where for name, where in calls() if name == "uploads"} == private | public
 
 
 async def test_a_board_that_an_alt_text_has_no_room_for_is_told_whole() -> None:

@@ -11,7 +11,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.card_emojis import CardEmojis, Piece, emoji_pictures
+from bot.card_emojis import CardEmojis, Piece
 from bot.records import Deadlines, GameStatus, VisibleGame
 from bot.ui.hand.draft import Draft, SortOrder
 from bot.ui.hand.sitting import Reply
@@ -193,11 +193,6 @@ async def test_without_emojis_a_select_of_the_rack_is_text() -> None:
     assert [option.emoji for option in picked.options] == [None, None]
     assert [option.label for option in picked.options] == ["purple 1", "black 2"]
     assert picked.placeholder == "Choose tiles"
-
-
-def test_every_tile_of_both_sets_has_an_emoji() -> None:
-    drawn = emoji_pictures()
-    assert all(Piece(notation, card) in drawn for notation in (TILES_002, TILES_004) for card in FACES)
 
 
 def test_the_words_of_a_game_with_v1_come_before_those_of_tiles() -> None:

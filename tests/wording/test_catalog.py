@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,9 +40,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
 def test_every_message_asked_for_exists() -> None:
     asked = {
         argument.value
-        for tree in sources("bot")
-        for call in ast.walk(tree)
-        if isinstance(call, ast.Call) and _speaks(call)
+        for call in _speaking()
         for argument in call.args[:1]
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     }
@@ -52,9 +51,7 @@ def test_every_message_asked_for_exists() -> None:
 def test_every_composed_family_of_messages_exists() -> None:
     composed = {
         argument.values[0].value
-        for tree in sources("bot")
-        for call in ast.walk(tree)
-        if isinstance(call, ast.Call) and _speaks(call)
+        for call in _speaking()
         for argument in call.args[:1]
         if isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant)
     }
@@ -124,13 +121,12 @@ def test_discords_locales_come_down_to_ours() -> None:
 def test_every_message_is_given_its_arguments() -> None:
     catalog = Catalog("en")
     short = {}
-    for tree in sources("bot"):
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and _speaks(node)):
-            match call.args:
-                case [ast.Constant(value=str(name))] if name in ENGLISH and all(word.arg for word in call.keywords):
-                    missing = catalog.variables(name) - {word.arg for word in call.keywords}
-                    if missing:
-                        short[name] = missing
+    for call in _speaking():
+        match call.args:
+            case [ast.Constant(value=str(name))] if name in ENGLISH and all(word.arg for word in call.keywords):
+                missing = catalog.variables(name) - {word.arg for word in call.keywords}
+                if missing:
+                    short[name] = missing
     assert short == {}
 
 
@@ -153,6 +149,13 @@ def _spoken_arguments(call: ast.Call) -> list[ast.expr]:
     if name in {"TextDisplay", "say", "say_privately", "send_message", "TextInput", "Label"}:
         said += call.args
     return [text for text in said if not (isinstance(text, ast.Constant) and text.value is None)]
+
+
+@cache
+def _speaking() -> tuple[ast.Call, ...]:
+    """Every call in the bot that asks for a message."""
+    nodes = (node for tree in sources("bot") for node in ast.walk(tree))
+    return tuple(node for node in nodes if isinstance(node, ast.Call) and _speaks(node))
 
 
 def _speaks(call: ast.Call) -> bool:
