@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.client import build_bot
 from bot.config import Config
@@ -30,6 +30,7 @@ from bot.hosting.write_path import Committed
 from bot.playground.world import TickedTime
 from bot.store.db import sqlite_url
 from bot.ui.kit.items import PanelItem
+from engine.games.draw_discard.rules import DrawDiscardRules
 from tests.discord.conftest import World
 from tests.discord.tables import BOARD_CATCHES_UP, Clicker, Message, Playing, choices, press, select_of, started
 from tests.engine.builders import a_round, card
@@ -91,7 +92,7 @@ class Way:
 
 async def panel_to_discard(table: Playing) -> Message:
     """A round in which the first person is to discard; their panel, a card chosen."""
-    rules = (await table.record()).rules
+    rules = cast(DrawDiscardRules, (await table.record()).rules)
     await table.set_round(a_round(rules, hands=HANDS, melds=MELDS, lap=3))
     await table.world.env.advance_time(BOARD_CATCHES_UP)
     person = table.people[0]
@@ -115,7 +116,7 @@ async def way_of_discard(table: Playing, answer: bool) -> Way:
     for _ in range(WARM_DISCARDS):
         await discard(table, await panel_to_discard(table))
     panel, way = await panel_to_discard(table), Way(answer)
-    table.world.bot.service.subscribe(way.committed)
+    table.world.bot.services.games.subscribe(way.committed)
     # A thread is followed from its beginning or not at all.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())
     threading.setprofile(way)
@@ -138,8 +139,9 @@ async def measured(file: Path, answer: bool) -> Way:
         with env.time_context():
             guild = env.create_guild("Rummy Club")
             channel = guild.create_text_channel("rummy")
-            people = (guild.add_member(env.create_user(name)) for name in ("ada", "ben", "cyd", "dot"))
-            return await way_of_discard(await started(World(env, guild, channel, *people, [])), answer)
+            ada, ben, cyd, dot = (guild.add_member(env.create_user(name)) for name in ("ada", "ben", "cyd", "dot"))
+            world = World(env, guild, channel, ada, ben, cyd, dot, [])
+            return await way_of_discard(await started(world), answer)
     finally:
         with env.time_context():
             await bot.close()

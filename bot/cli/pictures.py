@@ -147,8 +147,8 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
 async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> Sequence[OutgoingFile]:
     """The pictures of the message that the bot would send. Raises BadInput where there are none."""
     from bot.card_emojis import CardEmojis  # noqa: PLC0415
+    from bot.hosting.drafts import Draft, SortOrder  # noqa: PLC0415
     from bot.ui.games.families import family_of  # noqa: PLC0415
-    from bot.ui.hand.draft import Draft, SortOrder  # noqa: PLC0415
     from bot.ui.hand.sitting import Reply  # noqa: PLC0415
     from bot.ui.table.game_facts import worded  # noqa: PLC0415
     from bot.ui.table.summary import sheet_pictures  # noqa: PLC0415

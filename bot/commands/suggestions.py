@@ -152,7 +152,7 @@ async def _looking(interaction: AnyInteraction) -> VisibleGame | None:
     """The game of the channel as the one who types sees it; None where there is none."""
     request = Request(interaction)
     try:
-        visible, _ = await request.service.look_with_draft_in(request.channel_id, request.user_id)
+        visible, _ = await request.services.games.look_with_draft_in(request.channel_id, request.user_id)
     except Refused:
         return None
     return visible

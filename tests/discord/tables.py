@@ -41,7 +41,7 @@ Message = discord.Message | ResponseMessage
 def parts(message: Message) -> Iterator[dict[str, Any]]:
     """Every component of a message as Discord keeps it."""
     raw = message.components
-    waiting = [part if isinstance(part, dict) else part.to_dict() for part in raw]
+    waiting: list[Any] = [part if isinstance(part, dict) else part.to_dict() for part in raw]
     while waiting:
         part = waiting.pop(0)
         yield part
@@ -104,7 +104,7 @@ class Playing:
 
     async def look(self, person: MemberActor | None = None) -> VisibleGame:
         """The game as somebody sees it; without anybody as a spectator does."""
-        return await self.world.bot.service.look(self.game_id, None if person is None else person.id)
+        return await self.world.bot.services.games.look(self.game_id, None if person is None else person.id)
 
     async def record(self) -> GameRecord:
         return (await self.look()).record
@@ -159,7 +159,7 @@ class Playing:
             after = replace(after, deadlines=_deadlines(self.world, after, now))
             return Commit(stored, after, now, notes=outbox_notes((BoardRefresh(self.game_id),)))
 
-        await self.world.bot.service._path.change(self.game_id, plan)
+        await self.world.bot.services.games._path.change(self.game_id, plan)
         await self.world.env.settle()
 
     async def call(self) -> None:
@@ -173,7 +173,7 @@ class Playing:
         def plan(stored: StoredGame, now: Any) -> Commit:
             return Commit(stored, replace(stored, version=stored.version + 1), now, notes=outbox_notes((notice,)))
 
-        await self.world.bot.service._path.change(self.game_id, plan)
+        await self.world.bot.services.games._path.change(self.game_id, plan)
         self.world.bot.delivery.wake()
         await self.world.env.advance_time(BOARD_CATCHES_UP)
 
@@ -184,16 +184,18 @@ class Playing:
 
 
 def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
-    return deadlines_for((), stored.record, stage_of(stored), now, world.bot.service._policy, ordering=stored.orders)
+    return deadlines_for(
+        (), stored.record, stage_of(stored), now, world.bot.services.games._policy, ordering=stored.orders
+    )
 
 
 async def open_table(world: World, host: MemberActor, **options: Any) -> Playing:
     """A lobby opened with `/game new`; its host sits in it."""
     settings: dict[str, Any] = {"variant": "disney_basic", "seats": 3, "pace": "quick", "rounds": 1, **options}
-    world.bot.service.lobbies._secret = lambda: SECRET
+    world.bot.services.games.lobbies._secret = lambda: SECRET
     result = await host.slash(world.channel, "game new", **settings)
     assert "The table is set" in answer(result), answer(result)
-    record = await world.bot.service.game_in_channel(world.channel.id)
+    record = await world.bot.services.games.game_in_channel(world.channel.id)
     return Playing(world, record.id, (host,))
 
 
@@ -204,7 +206,7 @@ async def started(world: World, *people: MemberActor, **options: Any) -> Playing
     for person in people[1:]:
         await person.slash(world.channel, "game join")
     # By the service: the command lays a hand before whoever gives it, which then is kept true through the whole test.
-    await world.bot.service.lobbies.start(table.game_id, people[0].id, f"start {table.game_id}")
+    await world.bot.services.games.lobbies.start(table.game_id, people[0].id, f"start {table.game_id}")
     await world.env.advance_time(0)
     return Playing(world, table.game_id, people)
 

@@ -129,7 +129,7 @@ async def test_while_the_database_is_away_everybody_is_told_so(
         raise DatabaseTrouble("OperationalError")
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(world.bot.service.lobbies), "join", away)
+        patched.setattr(type(world.bot.services.games.lobbies), "join", away)
         said = answer(await world.ben.click(await table.board(), label="Join"))
     assert "nothing was changed" in said
     assert errors(caplog) == []

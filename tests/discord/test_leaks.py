@@ -70,7 +70,7 @@ async def test_two_tables_that_differ_in_hands_and_stock_read_the_same(world: Wo
         await _round_one_is_shown(table)
         shown = public(table.world)
         read.append(tuple(_OWN_IDS.sub("", text) for text in (*shown.texts, *shown.alts, *shown.components)))
-        await world.bot.service.cancel(table.game_id, table.people[0].id, f"over-{len(read)}")
+        await world.bot.services.games.cancel(table.game_id, table.people[0].id, f"over-{len(read)}")
     assert read[0] == read[1]
 
 

@@ -24,7 +24,7 @@ TABLE = "P4 P5 P6 P7 | B9 G9 Y9"
 
 async def seated(world: World, variant: str = "my_rummy", **switches: object) -> Playing:
     """A running match of Ada and Ben."""
-    service, people = world.bot.service, (world.ada, world.ben)
+    service, people = world.bot.services.games, (world.ada, world.ben)
     service.lobbies._secret = lambda: SECRET
     new = NewGame(
         guild_id=world.guild.id,

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.drafts import Drafts
+from bot.hosting.drafts import Draft, Drafts
+from bot.store.drafts import DraftStore
 from bot.store.games import GameStore
-from bot.ui.hand.draft import Draft, dump_draft
 from bot.ui.workbench.bench import begun
 from bot.wording import Wording
 from engine.cards import TILES_002, TILES_004
@@ -47,7 +47,7 @@ async def prepare(host: Host, game_id: int, table: str, user: int = ANN, **more:
     view = (await host.look(game_id, user)).view
     assert isinstance(view, TileView)
     bench = begun(view, groups(NOTATIONS[view.variant], table), by_hand=True)
-    draft = dump_draft(Draft(turn=view.turn, bench=bench, **more))
+    draft = Draft(turn=view.turn, bench=bench, **more)
     await Drafts(host.database, host.clock).put(game_id, user, draft)
 
 
@@ -159,7 +159,7 @@ async def test_the_draft_of_somebody_else_is_nothing_to_the_clock(host: Host) ->
 
 async def test_what_another_version_kept_is_no_draft(host: Host) -> None:
     game_id = await at_table(host)
-    await Drafts(host.database, host.clock).put(game_id, ANN, {"bench": {"steps": "P8"}, "turn": 10})
+    await DraftStore(host.database).put(game_id, ANN, {"bench": {"steps": "P8"}, "turn": 10}, host.clock())
     assert len((await time_is_up(host, game_id)).hand) == 4
 
 
@@ -207,7 +207,7 @@ async def test_g_30_a_rebuild_of_cards_that_was_begun_is_simply_undone(host: Hos
     view = (await host.look(game_id, ANN)).view
     assert view is not None
     bench = begun(view, tuple(map(new_meld, ("4H 5H 6H", "7S 7H 7C"))), by_hand=True)
-    await Drafts(host.database, host.clock).put(game_id, ANN, dump_draft(Draft(turn=view.turn, bench=bench)))
+    await Drafts(host.database, host.clock).put(game_id, ANN, Draft(turn=view.turn, bench=bench))
     host.clock.advance(LIVE.turn_s + 2)
     assert await host.scheduler.fire_due() == 1
     visible = await host.look(game_id, ANN)

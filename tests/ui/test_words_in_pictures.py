@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hosting.drafts import SortOrder
 from bot.ui.games.families import family_of
-from bot.ui.hand.draft import SortOrder
 from bot.ui.table.summary import match_summary, round_summary
 from engine.booklets import NSV_BUY
 from engine.games.views import Phase

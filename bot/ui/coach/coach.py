@@ -51,7 +51,7 @@ async def ask(request: Request, game: int) -> None:
             await request.show(framed(said))
 
     await request.show(framed(wording.text("coach-begins")))
-    report = await request.host.coaching.report(record, request.user_id, progress)
+    report = await request.services.coaching.report(record, request.user_id, progress)
     parts = await report_parts(record, report, wording, request.cards)
     posting = button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))
     await request.show(framed(*parts, [posting], edge=Edge.LIT))
@@ -65,7 +65,7 @@ async def post(request: Request, game: int) -> None:
     async def quietly(done: int, everything: int) -> None:
         return
 
-    report = await request.host.coaching.report(record, request.user_id, quietly)
+    report = await request.services.coaching.report(record, request.user_id, quietly)
     wording = request.wording
     name = wording.name(record.holders[report.seat].name)
     parts = await report_parts(record, report, wording, request.cards)

@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.drafts import SortOrder
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.games.rule_facts import (
     call_is_required,
@@ -21,7 +22,6 @@ from bot.ui.games.rule_facts import (
     opens_with_one_meld,
 )
 from bot.ui.hand import verbs
-from bot.ui.hand.draft import SortOrder
 from bot.ui.hand.found_melds import FoundMelds, found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, adding, melding
 from bot.ui.hand.meld_actions import MELD_ACTIONS, swap, take_back

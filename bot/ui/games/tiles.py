@@ -11,10 +11,10 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.drafts import Draft, OpenPlace, SortOrder, open_tiles
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.games.rule_facts import begins_with_a_tile
 from bot.ui.hand import verbs
-from bot.ui.hand.draft import Draft, OpenPlace, SortOrder, open_tiles
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, Found, on_the_table
 from bot.ui.hand.meld_actions import chosen_anew, holding, ready_for, sorted_anew

@@ -44,7 +44,7 @@ async def advise(sitting: Sitting[V], click: Click) -> Reply:
         return sitting.reply(sitting.wording.text("advice-alone"))
     if click.mark != sitting.view.turn:
         raise IllegalMove(Reject.STALE_TURN)
-    advice = await sitting.request.thinkers.think(advised, sitting.view)
+    advice = await sitting.request.services.thinkers.think(advised, sitting.view)
     if advice is None:
         return sitting.reply(sitting.wording.text("advice-none"))
     said, move = told(sitting, advice), advice.move

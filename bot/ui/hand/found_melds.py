@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.hosting.drafts import Draft
 from bot.ui.games.rule_facts import meld_rules
-from bot.ui.hand.draft import Draft
 from bot.ui.hand.judging import why_not
 from bot.ui.hand.laying import Laying
 from engine.games.views import PileView

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
+from bot.hosting.drafts import Draft, SortOrder
 from bot.hosting.refusals import Refused
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.hand.advising import advise
-from bot.ui.hand.draft import Draft, SortOrder
 from bot.ui.hand.found_melds import found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, ways_to_lay
 from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap, with_swaps

@@ -10,9 +10,9 @@ from typing import Final, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.drafts import SortOrder
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.advising import may_ask
-from bot.ui.hand.draft import SortOrder
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
 from bot.ui.hand.verdict import Teller

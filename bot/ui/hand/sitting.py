@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from bot.hosting.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
-from bot.records import StoredDraft, Submitted, VisibleGame, WaitingGame
+from bot.records import Submitted, VisibleGame, WaitingGame
 from bot.ui.hand import verbs
 from bot.ui.hand.asking import asks_before_discarding
-from bot.ui.hand.draft import Draft, dump_draft, load_draft
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
@@ -114,21 +114,17 @@ class Sitting(Generic[V_co]):
 
     async def drafting(self, draft: Draft, note: str = "", question: Question | None = None) -> Reply:
         """Keep a changed draft, and show it."""
-        await self.request.drafts.put(self.game, self.request.user_id, dump_draft(draft))
+        await self.request.services.drafts.put(self.game, self.request.user_id, draft)
         return Reply(self.visible, draft, note, question, asks_first=self.asks_first)
 
     async def submit(self, move: SeatMove) -> Reply:
         """Make a move, and in the same commit be done with what was prepared for it. Raises IllegalMove and Refused."""
-        done = await self.request.submit(self.game, move, self._draft_after)
+        done = await self.request.submit(self.game, move, Prepared(self.draft, self.view, self.kept))
         view = done.visible.view
         draft = self.draft if view is None else self.draft.after(self.view, view)
         waiting = await next_game(self.request, done.visible)
         told = what_happened(self.request, done)
         return Reply(done.visible, draft, told, next_game=waiting, asks_first=self.asks_first)
-
-    def _draft_after(self, view: MatchView) -> StoredDraft | None:
-        draft = self.draft.after(self.view, view)
-        return None if draft == self.kept else dump_draft(draft)
 
 
 Action = Callable[[Sitting[V], Click], Awaitable[Reply]]
@@ -137,18 +133,20 @@ Action = Callable[[Sitting[V], Click], Awaitable[Reply]]
 
 async def sit_down(request: Request, game: int) -> Sitting[MatchView]:
     """The asker at their hand. Raises Refused where the match is not running or they hold no seat in it."""
-    return await _sitting(request, *await request.service.look_with_draft(game, request.user_id))
+    return await _sitting(request, *await request.services.games.look_with_draft(game, request.user_id))
 
 
 async def sit_down_here(request: Request) -> Sitting[MatchView]:
     """The asker at their hand in the game of their channel. Raises Refused(NO_GAME_HERE), and as `sit_down`."""
-    return await _sitting(request, *await request.service.look_with_draft_in(request.channel_id, request.user_id))
+    return await _sitting(
+        request, *await request.services.games.look_with_draft_in(request.channel_id, request.user_id)
+    )
 
 
-async def _sitting(request: Request, visible: VisibleGame, stored: StoredDraft) -> Sitting[MatchView]:
+async def _sitting(request: Request, visible: VisibleGame, stored: Draft) -> Sitting[MatchView]:
     view, seat = verbs.seated(visible)
-    draft = load_draft(stored).at(view)
-    wish = (await request.people.lately(request.user_id)).asks_before_discarding
+    draft = stored.at(view)
+    wish = (await request.services.people.lately(request.user_id)).asks_before_discarding
     asks = asks_before_discarding(visible.record.pace, wish)
     return Sitting(request, visible, view, seat, draft, kept=draft, asks_first=asks)
 

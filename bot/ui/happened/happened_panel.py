@@ -38,14 +38,14 @@ async def press(request: Request, click: Click) -> None:
 async def open_happened(request: Request, game: int, stretch: Stretch, page: int | None = None) -> None:
     """Show the asker what happened. Those without a seat are told the round. Raises Refused before the first deal."""
     await request.defer()
-    seen = await request.service.look(game, None)
+    seen = await request.services.games.look(game, None)
     if seen.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     seat = seat_of(seen.record, request.user_id)
     if stretch is Stretch.SINCE and seat is not None:
-        told = await request.happenings.since_own_move(game, seen.record.holders[seat])
+        told = await request.services.happenings.since_own_move(game, seen.record.holders[seat])
     else:
-        stretch, told = Stretch.ROUND, await request.happenings.of_round(game, seat)
+        stretch, told = Stretch.ROUND, await request.services.happenings.of_round(game, seat)
     pages = pages_of(told, seen, seat, request.wording, request.cards)
     at = len(pages) - 1 if page is None else min(page, len(pages) - 1)
     pictures = await marked_board(seen, told, request.wording, request.cards)

@@ -24,7 +24,7 @@ _DEALING: Final = (RoundBegan, HandDealt, UpcardTurned, TurnBegan, WindowOpened)
 
 async def news_since_own_move(request: Request, record: GameRecord, seat: int) -> tuple[str, ...]:
     """The lines to show above the asker's hand; none where nothing has happened since they moved."""
-    told = await request.happenings.since_own_move(record.id, record.holders[seat])
+    told = await request.services.happenings.since_own_move(record.id, record.holders[seat])
     return news(told, record, seat, request.wording, request.cards)
 
 

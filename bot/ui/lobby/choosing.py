@@ -147,7 +147,7 @@ async def open_chooser(request: Request) -> None:
     """Ask which game, the server's own and its last table first."""
     await request.defer()
     guild_id = request.interaction.guild_id
-    last = None if guild_id is None else await request.service.last_opened(guild_id)
+    last = None if guild_id is None else await request.services.games.last_opened(guild_id)
     usual = (await settled_here(request)).variant
     await request.show(chooser(last, request.wording, usual=usual))
 

@@ -109,7 +109,7 @@ async def change(
     """Change switches of a lobby and show what came of it: what cannot be is refused with the reason."""
     await request.defer()
     try:
-        await request.service.lobbies.change_rules(
+        await request.services.games.lobbies.change_rules(
             game, request.user_id, switches, request.key, from_booklet=from_booklet
         )
     except Refused as refused:

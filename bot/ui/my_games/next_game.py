@@ -18,7 +18,7 @@ async def next_game(request: Request, visible: VisibleGame) -> WaitingGame | Non
     """The game that waits for the asker most urgently, once the one that they see waits for them no more."""
     if visible.view is not None and waits_for(visible.view):
         return None
-    return await request.my_games.next_waiting(request.user_id, visible.record.id)
+    return await request.services.my_games.next_waiting(request.user_id, visible.record.id)
 
 
 def waits_for(view: MatchView) -> bool:

@@ -48,7 +48,7 @@ async def show_table(request: Request, game: int) -> None:
     await request.defer()
 
     async def again() -> Shown:
-        visible = await request.service.look(game, None)
+        visible = await request.services.games.look(game, None)
         if visible.view is None:
             raise Refused(HostReject.NOT_RUNNING)
         state = visible.record.status, visible.view, visible.deadlines, visible.recent

@@ -23,14 +23,16 @@ async def press(request: Request, click: Click) -> None:
         case "keep":
             await request.show(framed(request.wording.text("calling-off-kept")))
         case "goon":
-            await request.service.keep_playing(click.game, request.user_id, request.key)
+            await request.services.games.keep_playing(click.game, request.user_id, request.key)
             await request.say(request.wording.text("calling-off-kept"))
         case "agree":
-            record = await request.service.want_end(click.game, request.user_id, request.key)
+            record = await request.services.games.want_end(click.game, request.user_id, request.key)
             await request.say(request.wording.text("calling-off-wanted", stage=_stage(record)))
         case _:
             moderator = _decides(request, await request.look(click.game))
-            record = await request.service.want_end(click.game, request.user_id, request.key, moderator=moderator)
+            record = await request.services.games.want_end(
+                click.game, request.user_id, request.key, moderator=moderator
+            )
             await request.show(framed(request.wording.text("calling-off-wanted", stage=_stage(record))))
 
 
@@ -68,7 +70,7 @@ async def call_off(request: Request, game: int) -> None:
     visible = await request.look(game)
     record, view, wording = visible.record, visible.view, request.wording
     if record.status is not GameStatus.RUNNING or view is None:
-        await request.service.cancel(game, request.user_id, request.key, moderator=_moderates(request))
+        await request.services.games.cancel(game, request.user_id, request.key, moderator=_moderates(request))
         await request.say(wording.text("lobby-called-off"))
         return
     # Whoever may not do it is told so before being asked.

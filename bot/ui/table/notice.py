@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 async def press(request: Request, click: Click) -> None:
     """The person is back: their seat is theirs again, and the notice that called them says so."""
     await request.defer()
-    record = await request.service.resume(click.game, request.user_id, request.key)
+    record = await request.services.games.resume(click.game, request.user_id, request.key)
     notice = request.interaction.message
     if notice is not None and not request.from_private_panel and _calls(notice, request.user_id):
         await _say_who_is_back(notice, request.user_id, Wording.of(record.locale))

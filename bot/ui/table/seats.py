@@ -38,7 +38,7 @@ async def take(request: Request, game: int, seat: int | None = None) -> None:
     """Take a free seat, the named one or the first, and open its hand. Raises Refused."""
     await request.defer()
     name = request.interaction.user.display_name
-    record = await request.service.take_seat(game, request.user_id, name, request.key, seat)
+    record = await request.services.games.take_seat(game, request.user_id, name, request.key, seat)
     taken = next(one for one in record.holders if one.user_id == request.user_id)
     before = taken.before[-1].name if taken.before else taken.name
     told = request.wording.text("seat-taken", name=request.wording.name(before))
@@ -52,7 +52,7 @@ async def take(request: Request, game: int, seat: int | None = None) -> None:
 
 async def free(request: Request, game: int, seat: int) -> None:
     """Free the seat of somebody who is away, as the host. Raises Refused."""
-    record = await request.service.open_seat(game, request.user_id, seat, request.key)
+    record = await request.services.games.open_seat(game, request.user_id, seat, request.key)
     await request.say(request.wording.text("seat-opened", name=request.wording.name(record.holders[seat].name)))
 
 

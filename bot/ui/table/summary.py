@@ -64,14 +64,14 @@ async def rematch(request: Request, game: int) -> None:
         computers=tuple(holder.computer for holder in record.holders if holder.computer is not None),
         locale=record.locale,
     )
-    await request.service.lobbies.open(new, request.key)
+    await request.services.games.lobbies.open(new, request.key)
     await request.say(request.wording.text("rematch-opened"))
 
 
 async def show_replay(request: Request, game: int) -> None:
     """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
     record = (await request.look(game)).record
-    document = await request.service.replay(game, await request.tournaments.table_of(record))
+    document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
     file = OutgoingFile(f"replay-{game}.json", json.dumps(document, indent=1).encode())
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 

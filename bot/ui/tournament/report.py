@@ -54,8 +54,8 @@ async def press(request: Request, click: Click) -> None:
         return
     await request.defer()
     if click.action == "start":
-        await request.tournaments.start(click.game, actor_of(request), request.key)
-        await show_report(request, await request.tournaments.look(click.game))
+        await request.services.tournaments.start(click.game, actor_of(request), request.key)
+        await show_report(request, await request.services.tournaments.look(click.game))
 
 
 @submits("thost")
@@ -63,13 +63,15 @@ async def act(request: Request, panel_id: PanelId, values: Mapping[str, str]) ->
     """The reason was given, and the act is done."""
     await request.defer()
     made = _ACTS[panel_id.action](values.get("reason", "")[:REASON_LONGEST], str(request.user_id), panel_id.mark)
-    await show_report(request, await request.tournaments.act(panel_id.game, actor_of(request), made, request.key))
+    await show_report(
+        request, await request.services.tournaments.act(panel_id.game, actor_of(request), made, request.key)
+    )
 
 
 async def show_report(request: Request, visible: VisibleTournament) -> None:
     """The report, for the host's eyes. Raises Refused(NOT_TOURNAMENT_HOST)."""
     check_host(visible.stored, actor_of(request))
-    fed = await request.tournaments.feeding(visible.record.id, actor_of(request))
+    fed = await request.services.tournaments.feeding(visible.record.id, actor_of(request))
     await request.show(report(visible, request.wording, fed))
 
 
