@@ -29,7 +29,7 @@ from bot.delivery.digests import Digests
 from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
 from bot.delivery.requests import Requests
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.retry import stubbornly
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused

@@ -19,7 +19,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.write_path import Committed
 from bot.store.figures import figures
 from bot.store.trouble import DatabaseTrouble
-from bot.ui.kit.drawing import watch_drawing
+from bot.ui.kit.message import watch_drawing
 
 if TYPE_CHECKING:
     from bot.delivery.requests import Requests

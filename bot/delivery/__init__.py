@@ -17,8 +17,7 @@ from bot.delivery.line import Line
 from bot.delivery.places import Places
 from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Outbox, Pump
-from bot.delivery.retry import Setback
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.retry import Setback, stubbornly
 from bot.hosting.notices import DIRECT, BoardRefresh, LobbyRefresh, Notice, Pending
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService

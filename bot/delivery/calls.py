@@ -9,9 +9,8 @@ from functools import partial
 
 import discord
 
-from bot.delivery.retry import REQUEST_FAILED
+from bot.delivery.retry import REQUEST_FAILED, stubbornly
 from bot.delivery.speaking import Speaker
-from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import AutopilotNotice, ReminderNotice, TurnNotice
 from bot.hosting.service import GameService
 from bot.people import Reminders

@@ -12,11 +12,10 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.calls import Calls
-from bot.delivery.messages import Messages
 from bot.delivery.private_words import PrivateWords
+from bot.delivery.retry import stubbornly
 from bot.delivery.seat_offers import SeatOffers
-from bot.delivery.speaking import Speaker
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.speaking import Messages, Speaker
 from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,

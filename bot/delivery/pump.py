@@ -15,8 +15,7 @@ from functools import partial
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.delivery.line import Line
-from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of, wants_it_later
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of, stubbornly, wants_it_later
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
 from bot.logs import named, told

@@ -6,17 +6,19 @@ number of games, refusals are counted and delivery pauses long before.
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
 
-from bot.store.trouble import DatabaseTrouble
+from bot.hosting.pauses import for_the_database
+from bot.store.trouble import DatabaseTrouble, LeaseLost
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
@@ -119,3 +121,26 @@ class RefusalBudget:
         if len(self._refused) < most:
             return timedelta(0)
         return self._refused[-most] + self.WINDOW - now
+
+
+T = TypeVar("T")
+
+TRIES: Final = 30
+"""About two minutes, as long as a notice is leased to us."""
+
+
+async def stubbornly(call: Callable[[], Awaitable[T]]) -> T:
+    """What a call gives that writes to the database. Raises DatabaseTrouble when it failed for two minutes, LeaseLost
+    at once.
+    """
+    pauses = for_the_database()
+    while True:
+        try:
+            return await call()
+        except LeaseLost:
+            raise
+        except DatabaseTrouble:
+            pause = pauses.next()
+            if pauses.failures >= TRIES:
+                raise
+        await asyncio.sleep(pause)

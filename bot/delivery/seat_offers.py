@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.delivery.retry import stubbornly
 from bot.delivery.speaking import Speaker
-from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import SeatFilledNotice, SeatOpenNotice
 from bot.hosting.service import GameService
 from bot.records import GameRecord, GameStatus, VisibleGame

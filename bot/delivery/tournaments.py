@@ -14,10 +14,9 @@ from typing import Final
 import discord
 
 from bot.delivery.line import Line
-from bot.delivery.messages import Messages
 from bot.delivery.pump import Outbox, Pump
-from bot.delivery.retry import TOO_MANY_THREADS, Setback
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.retry import TOO_MANY_THREADS, Setback, stubbornly
+from bot.delivery.speaking import Messages
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
 from bot.hosting.tournaments.notices import (

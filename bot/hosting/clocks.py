@@ -18,8 +18,7 @@ from bot.hosting.notices import BoardRefresh, Notice, ReminderNotice, VacationNo
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.reminders import passed
-from bot.hosting.seating import running, seat_of
-from bot.hosting.stage import stage_of
+from bot.hosting.stage import running, seat_of, stage_of
 from bot.hosting.timing import reminder_of
 from bot.people import Habits
 from bot.records import Deadline, DeadlineKind, GameStatus, Holder, TurnClock

@@ -16,8 +16,7 @@ from bot.hosting.drafts import Draft, prepared_table
 from bot.hosting.foresight import Foreseen
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.seating import running, seat_of
-from bot.hosting.stage import stage_of
+from bot.hosting.stage import running, seat_of, stage_of
 from bot.hosting.substitutes import Newcomer
 from bot.hosting.timing import orders_answer_at
 from bot.records import Deadline, DeadlineKind, GameStatus, StandingOrder

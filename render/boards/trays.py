@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property, partial
 from itertools import groupby
@@ -15,13 +15,49 @@ from engine.melds.meld import Meld, MeldKind
 from render.art.signs import ARROW, CROSS, PLUS, SEAT_EMBLEMS, SPARK, Sign
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Cell, Slot, grid
-from render.kit.legibility import Reading
+from render.kit.encoding import Reading
 from render.kit.pages import Band
 from render.kit.text import Weight
 from render.kit.theme import Colour
-from render.pieces.pack import Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import Pack, SmallPieces
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a block: its corner and width."""
+
+    x: int
+    y: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place in a grid: its row, its first column, and over how many columns it goes."""
+
+    row: int
+    column: int
+    columns: int
+
+
+def grid(spans: Sequence[int], columns: int) -> tuple[Cell, ...]:
+    """Places for blocks that need so many columns each, in their order; the last of a row goes to the row's end.
+
+    A block that needs more columns than there are gets all of them.
+    """
+    cells: list[Cell] = []
+    row = used = 0
+    for wanted in spans:
+        span = min(wanted, columns)
+        if used + span > columns:
+            cells[-1] = replace(cells[-1], columns=columns - cells[-1].column)
+            row, used = row + 1, 0
+        cells.append(Cell(row, used, span))
+        used += span
+    if cells:
+        cells[-1] = replace(cells[-1], columns=columns - cells[-1].column)
+    return tuple(cells)
+
 
 PAD: Final = 6
 LEFT: Final = theme.MARGIN

@@ -12,11 +12,10 @@ from PIL import Image
 from render.art.signs import Sign, sign_mask
 from render.kit import theme
 from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge, shadow_reach
-from render.kit.encoding import Picture, encode, indexed
-from render.kit.legibility import Reading, on_a_phone
+from render.kit.encoding import Picture, Reading, encode, indexed, on_a_phone
 from render.kit.text import Weight, cap_height, fitted, font_ascent, text_mask, text_width
 from render.kit.theme import Colour
-from render.pieces.sprites import card_height, card_mask
+from render.pieces.pack import card_height, card_mask
 
 Side = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import lru_cache
 from threading import Lock
 from typing import Final
@@ -15,8 +16,28 @@ from zlib_ng import zlib_ng
 from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES
 from render.art.houses import Wear, court_colours
 from render.kit import theme
-from render.kit.legibility import Reading
 from render.kit.theme import Colour, mix
+
+PHONE_WIDTH: Final = 300
+"""The width at which a phone shows a picture, in the points (CSS pixels) that all sizes here are given in."""
+
+
+class Reading(StrEnum):
+    """What there is to read: writing and signs, the index of pieces that are held, and of those that lie in melds."""
+
+    TEXT = "text"
+    HELD = "held"
+    LYING = "lying"
+
+
+LEAST: Final = {Reading.TEXT: 8.0, Reading.HELD: 14.0, Reading.LYING: 11.0}
+"""How high each must be: of writing its capitals, of an index its number."""
+
+
+def on_a_phone(pixels: float, width: int) -> float:
+    """How high something of a picture appears on a phone, from its pixels and the picture's."""
+    return pixels * PHONE_WIDTH / width
+
 
 PALETTE_SIZE: Final = 256
 # within 4 % as small as the level above it, in two thirds of its time

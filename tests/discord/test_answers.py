@@ -8,8 +8,7 @@ import discord
 import pytest
 
 from bot.store.trouble import DatabaseTrouble
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import _HANDLERS
+from bot.ui.kit.items import _HANDLERS, PanelId
 from tests.discord.conftest import World
 from tests.discord.tables import answer, open_table, select_of, started
 from tests.discord.test_house_rules import the_panel, turn_to

@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 
 from bot.hosting.drafts import Bench, lying
 from bot.records import GameStatus
-from bot.ui.games.rule_facts import table_rules
+from bot.ui.table.game_facts import table_rules
 from bot.ui.workbench.bench import begun
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.view import DrawDiscardView

@@ -3,9 +3,8 @@ import pytest
 from engine.cards import FACES, JOKER, TILES_002, TILES_004
 from render.kit import theme
 from render.kit.encoding import PALETTE_SIZE, encode, indexed, palette
-from render.kit.layout import Lane, around, flow
 from render.kit.theme import Colour, contrast
-from render.pieces.sprites import HAND_WIDTH, face_sprite, mini_sprite
+from render.pieces.pack import HAND_WIDTH, face_sprite, mini_sprite
 from render.pieces.tiles import tile_colours
 from render.samples import KINDS, draw
 from tests.render.pixels import colours, opened
@@ -93,21 +92,3 @@ def test_every_sample_can_be_drawn(kind: str):
 def test_an_unknown_sample_is_refused_by_name():
     with pytest.raises(ValueError, match="hand, melds, board"):
         draw("cat")
-
-
-def test_blocks_flow_past_the_first_lane_into_the_second():
-    slots = flow([300, 300, 300, 300], 50, 100, 20, (Lane(400, 650, 1), Lane(0, 1050, None)))
-    assert [(slot.x, slot.y) for slot in slots] == [(400, 50), (720, 50), (0, 150), (320, 150)]
-
-
-def test_a_block_too_wide_for_the_first_lane_goes_below_it():
-    (slot,) = flow([800], 0, 100, 20, (Lane(400, 650, 2), Lane(0, 1050, None)))
-    assert (slot.x, slot.y, slot.width) == (0, 200, 800)
-
-
-@pytest.mark.parametrize(
-    ("seats", "expected"),
-    [(2, ((0,), (1,))), (3, ((0, 1), (2,))), (5, ((0, 1, 2), (4, 3))), (6, ((0, 1, 2), (5, 4, 3)))],
-)
-def test_the_round_runs_clockwise(seats: int, expected: tuple[tuple[int, ...], tuple[int, ...]]):
-    assert around(seats) == expected

@@ -123,7 +123,7 @@ async def test_a_panel_in_words_attaches_no_picture_and_says_what_it_would_have_
 
 def test_pictures_leave_the_bot_where_somebodys_wish_is_known_or_everybody_reads() -> None:
     """Private panels by the request, which asks for the wish; what hangs in a channel everybody reads."""
-    private, public = {"ui/kit/request.py", "ui/kit/open_panels.py"}, {"delivery/messages.py"}
+    private, public = {"ui/kit/request.py", "ui/kit/open_panels.py"}, {"delivery/speaking.py"}
     assert {where for name, where in calls(BOT) if name == "uploads"} == private | public
 
 

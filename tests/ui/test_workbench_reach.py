@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.hosting.drafts import Bench, Draft, as_table, lying
-from bot.ui.games.rule_facts import table_rules
+from bot.ui.table.game_facts import table_rules
 from bot.ui.workbench.bench import (
     announced,
     begun,

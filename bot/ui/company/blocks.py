@@ -10,11 +10,11 @@ import discord
 from bot.company import Block
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.frame import framed
-from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import (
     BUTTONS_PER_ROW,
     OPTIONS_PER_SELECT,
     Click,
+    PanelId,
     PanelItem,
     button,
     handles,

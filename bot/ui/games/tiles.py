@@ -13,7 +13,6 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import Draft, OpenPlace, SortOrder, open_tiles
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.games.rule_facts import begins_with_a_tile
 from bot.ui.hand import verbs
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, Found, on_the_table
@@ -25,7 +24,7 @@ from bot.ui.hand.verdict import Teller
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from bot.ui.table.game_facts import notation_of
+from bot.ui.table.game_facts import begins_with_a_tile, notation_of
 from bot.ui.workbench.bench import assist_of, begun, judged
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, lay_chosen, may_rebuild
 from bot.ui.workbench.bench_panel import hand_or_bench

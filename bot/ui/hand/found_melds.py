@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.hosting.drafts import Draft
-from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.judging import why_not
 from bot.ui.hand.laying import Laying
+from bot.ui.table.game_facts import meld_rules
 from engine.games.views import PileView
 from engine.melds.meld import Meld, MeldRules
 from engine.melds.reading import readings

@@ -12,7 +12,6 @@ from typing import Final, TypeVar
 
 from bot.hosting.drafts import Draft, SortOrder
 from bot.hosting.refusals import Refused
-from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.hand.advising import advise
 from bot.ui.hand.found_melds import found_melds
@@ -20,9 +19,8 @@ from bot.ui.hand.judging import MOST_AT_ONCE, ways_to_lay
 from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap, with_swaps
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
 from bot.ui.hand.sitting import Action, Reply, Sitting
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click
-from bot.ui.table.game_facts import notation_of
+from bot.ui.kit.items import Click, PanelId
+from bot.ui.table.game_facts import meld_rules, notation_of
 from engine.cards import PLAYING_CARDS, Card, holds
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView

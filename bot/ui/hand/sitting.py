@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Final, Generic, TypeVar
 
 from bot.hosting.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
-from bot.records import Submitted, VisibleGame, WaitingGame
+from bot.records import Pace, Submitted, VisibleGame, WaitingGame
 from bot.ui.hand import verbs
-from bot.ui.hand.asking import asks_before_discarding
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import is_news, names_of, notation_of, worded
-from bot.wording import Wording
+from bot.wording import Wording, events
 from engine.games.events import (
     ClaimUnwanted,
     ClaimWon,
@@ -33,6 +33,15 @@ from engine.games.events import (
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
+
+UNHURRIED: Final = timedelta(hours=24)
+"""Where a turn takes so long, a card thrown by a slip of the thumb costs more than a press."""
+
+
+def asks_before_discarding(pace: Pace, wish: bool | None = None) -> bool:
+    """Whether a card chosen from “Discard …” waits for the button: as its holder wishes; without a wish by the pace."""
+    return pace.turn >= UNHURRIED if wish is None else wish
+
 
 V = TypeVar("V", bound=MatchView)
 V_co = TypeVar("V_co", bound=MatchView, covariant=True)
@@ -166,13 +175,11 @@ def what_happened(request: Request, done: Submitted) -> str:
     What the panel below says anyway is left out.
     """
     record, wording = done.visible.record, worded(request.wording, done.visible.record)
-    names, notation = names_of(record), notation_of(record)
+    speech = wording.speech(names_of(record), notation_of(record), request.cards)
     own_seat = None if done.visible.view is None else done.visible.view.seat
     told = ""
     for event in reversed(_worth_telling(done)):
-        line = wording.event(event, names, notation, request.cards, own_seat=own_seat)
-        if line is None:
-            continue
+        line = events.line(speech, event, own_seat)
         if len(line) + len(told) >= TOLD_LONGEST:
             break
         told = f"{line} {told}".strip()

@@ -9,15 +9,13 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Story, VisibleGame
-from bot.ui.games.families import family_of
+from bot.ui.games.families import board_of, family_of
 from bot.ui.happened.news import from_the_start, story_lines
-from bot.ui.happened.way_in import PANEL, Stretch, happened_button
 from bot.ui.kit.frame import framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import seat_of, worded
+from bot.ui.table.game_facts import HAPPENED, Stretch, happened_button, seat_of, worded
 from bot.wording import Wording
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.newly_laid import laid_since
@@ -28,7 +26,7 @@ PAGE_LONGEST: Final = 3000
 LINES_A_PAGE: Final = 40
 
 
-@handles(PANEL)
+@handles(HAPPENED)
 async def press(request: Request, click: Click) -> None:
     """A button of the panel, or one elsewhere that opens it: the page it names, the last one where it names none."""
     page = int(click.panel_id.detail) if click.panel_id.detail.isdecimal() else None
@@ -119,9 +117,9 @@ def _turning(shown: Shown, wording: Wording) -> list[PanelItem]:
     if len(shown.pages) == 1:
         return []
     last = len(shown.pages) - 1
-    earlier = PanelId(PANEL, shown.stretch, shown.record.id, detail=str(max(0, shown.page - 1)))
+    earlier = PanelId(HAPPENED, shown.stretch, shown.record.id, detail=str(max(0, shown.page - 1)))
     # Two components of a message must not have the same id.
-    later = PanelId(PANEL, shown.stretch, shown.record.id, mark=1, detail=str(min(last, shown.page + 1)))
+    later = PanelId(HAPPENED, shown.stretch, shown.record.id, mark=1, detail=str(min(last, shown.page + 1)))
     return [
         button(earlier, wording.text("button-happened-earlier"), disabled=shown.page == 0),
         button(later, wording.text("button-happened-later"), disabled=shown.page == last),
@@ -148,7 +146,7 @@ async def marked_board(
     if visible.view is None or family is None:
         return ()
     seen = replace(visible, view=_marked(visible.view, told), recent=told.events, recent_at=())
-    board = family.board(seen, wording, cards)
+    board = board_of(seen, wording, cards)
     board.marks_all = True
     return await board.pictures()
 

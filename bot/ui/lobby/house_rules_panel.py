@@ -14,8 +14,7 @@ from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import choices, named, parse_house_rules, stated, typed_switches

@@ -11,8 +11,7 @@ from bot.hosting.people import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.people import Person, Reminders
 from bot.ui.kit.forms import Field, form, submits
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, handles
+from bot.ui.kit.items import Click, PanelId, handles
 from bot.ui.kit.request import Request
 from bot.ui.me.me_panel import me_panel, vacations_panel, zones_panel
 from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.records import VisibleGame, WaitingGame
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, Style, button
+from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.ui.kit.request import Request
 from bot.wording import Wording
 from engine.games.views import MatchView

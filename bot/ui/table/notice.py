@@ -12,10 +12,9 @@ from bot.hosting.absence import opens
 from bot.hosting.notices import VacationNotice
 from bot.hosting.policy import TURNS_KEPT
 from bot.records import VisibleGame
-from bot.ui.games.families import family_of
+from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, worded
@@ -69,7 +68,7 @@ async def turn_notice(visible: VisibleGame, seat: int, wording: Wording, cards: 
     to_hand = turn_call(record.id, 0 if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
     family = None if view is None else family_of(view)
-    begins = () if family is None else family.board(visible, wording, cards).first_moves()
+    begins = () if family is None else board_of(visible, wording, cards).first_moves()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
 
 

@@ -15,14 +15,12 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, MeldOrder, StandingOrder
-from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.kit.frame import framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import notation_of, worded
+from bot.ui.table.game_facts import meld_rules, notation_of, worded
 from bot.ui.table.lasting_orders import (
     ALL_ORDERS,
     keep_default,

@@ -10,18 +10,15 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.coaching import has_coach
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, NewGame, VisibleGame
-from bot.ui.games.families import family_of
-from bot.ui.games.rule_facts import as_written, plays_for_cents
-from bot.ui.kit.drawing import draw
+from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
-from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.free_seats import held_before
-from bot.ui.table.game_facts import names_of, notation_of, seat_of, worded
-from bot.wording import Wording
+from bot.ui.table.game_facts import as_written, names_of, notation_of, plays_for_cents, seat_of, worded
+from bot.wording import Wording, events
 from engine.games.events import RoundBegan
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
@@ -99,7 +96,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
     wording = worded(wording, record)
     family, short = family_of(view), len(view.sheet) == 1
     if family is not None and family.has_finale:
-        files = await family.board(visible, wording, cards).pictures()
+        files = await board_of(visible, wording, cards).pictures()
     elif short:
         files = await hands_pictures(view.sheet[0], record, wording, cards)
     else:
@@ -254,7 +251,7 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
             best=record.rules.match.best,
         )
     if began is not None:
-        yield wording.event(began, names, notation_of(record)) or ""
+        yield events.line(wording.speech(names, notation_of(record)), began)
 
 
 def _totals(sheet: Sequence[RoundResult]) -> dict[int, int]:

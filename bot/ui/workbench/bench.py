@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from bot.hosting.drafts import Bench, Draft, as_table, lying
-from bot.ui.games.rule_facts import rearrange_of, table_rules
+from bot.ui.table.game_facts import rearrange_of, table_rules
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options as draw_discard_options

@@ -9,11 +9,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.hosting.drafts import Bench, OpenPlace, as_table, lying, opened
-from bot.ui.games.rule_facts import rearrange_of, table_rules
 from bot.ui.hand.advising import told
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
-from bot.ui.table.game_facts import notation_of
+from bot.ui.table.game_facts import notation_of, rearrange_of, table_rules
 from bot.ui.workbench.bench import (
     MOST_STEPS,
     Judged,

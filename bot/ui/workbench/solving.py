@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.hosting.drafts import OpenPlace, as_table, lying
 from bot.hosting.pondering import advised
-from bot.ui.games.rule_facts import meld_rules, table_rules
 from bot.ui.hand.judging import on_the_table
 from bot.ui.hand.laying import Laying
+from bot.ui.table.game_facts import meld_rules, table_rules
 from bot.ui.workbench.bench import Table, rebuilding_options
 from engine.cards import Card, without
 from engine.computers import Advice
