@@ -13,11 +13,10 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-from bot.delivery.line import Line
 from bot.delivery.places import Places
 from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Outbox, Pump
-from bot.delivery.retry import Setback, stubbornly
+from bot.delivery.retry import Line, Setback, stubbornly
 from bot.hosting.notices import DIRECT, BoardRefresh, LobbyRefresh, Notice, Pending
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService

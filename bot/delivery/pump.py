@@ -14,8 +14,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from bot.delivery.line import Line
-from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of, stubbornly, wants_it_later
+from bot.delivery.retry import RETRIES, Line, Setback, pause_after, setback_of, stubbornly, wants_it_later
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
 from bot.logs import named, told

@@ -13,9 +13,8 @@ from typing import Final
 
 import discord
 
-from bot.delivery.line import Line
 from bot.delivery.pump import Outbox, Pump
-from bot.delivery.retry import TOO_MANY_THREADS, Setback, stubbornly
+from bot.delivery.retry import TOO_MANY_THREADS, Line, Setback, stubbornly
 from bot.delivery.speaking import Messages
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock

@@ -1,4 +1,4 @@
-"""Where a match stands, as far as the clock and the notices care."""
+"""Where a match stands: whose turn it is, whom it waits for, who sits where, and whether it can be played at all."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameRecord, GameStatus, Holder
+from bot.records import GameRecord, GameStatus, Holder, VisibleGame
 from bot.store.stored import StoredGame
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind
+from engine.games.views import MatchView
 from engine.match.state import MatchState
 
 
@@ -70,3 +71,12 @@ def running(stored: StoredGame) -> MatchState:
     if stored.record.standstill is not None:
         raise Refused(HostReject.STANDS_STILL, why=stored.record.standstill.why.value)
     return stored.state
+
+
+def seated(visible: VisibleGame) -> tuple[MatchView, int]:
+    """The asker's view of a running match, and their seat. Raises Refused where there is no match or no seat."""
+    if visible.view is None:
+        raise Refused(HostReject.NOT_RUNNING)
+    if visible.view.seat is None:
+        raise Refused(HostReject.NOT_SEATED)
+    return visible.view, visible.view.seat

@@ -15,8 +15,8 @@ from bot.hosting.drafts import Draft
 from bot.records import Deadlines, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.frame import framed
 from bot.ui.kit.in_words import in_words
+from bot.ui.kit.items import framed
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, picture
 from bot.ui.rules.meld_examples import samples, samples_drawn
 from bot.ui.rules.rebuild_examples import rebuild_samples, rebuilds_drawn

@@ -10,8 +10,7 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.ui.coach.report import report_parts
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import seat_of
 

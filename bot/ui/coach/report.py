@@ -9,7 +9,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.coaching import Report
 from bot.records import Deadlines, GameRecord, GameStatus, VisibleGame
 from bot.ui.games.families import board_of, family_of
-from bot.ui.kit.frame import Part
+from bot.ui.kit.items import Part
 from bot.ui.kit.message import OutgoingFile, draw, picture
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording, advice

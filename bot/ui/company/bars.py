@@ -10,8 +10,7 @@ import discord
 
 from bot.company import Bar
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.kit.frame import framed
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelId, PanelItem, button, handles, select
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelId, PanelItem, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import Person, check_person

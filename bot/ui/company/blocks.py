@@ -9,7 +9,6 @@ import discord
 
 from bot.company import Block
 from bot.records import GameRecord, GameStatus
-from bot.ui.kit.frame import framed
 from bot.ui.kit.items import (
     BUTTONS_PER_ROW,
     OPTIONS_PER_SELECT,
@@ -17,6 +16,7 @@ from bot.ui.kit.items import (
     PanelId,
     PanelItem,
     button,
+    framed,
     handles,
     people_select,
     select,

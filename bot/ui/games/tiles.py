@@ -31,7 +31,7 @@ from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.ui.workbench.solving import table_with
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
-from engine.games.moves import MoveKind
+from engine.games.moves import Discard, MoveKind
 from engine.games.tiles.options import TileOptions, options
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
@@ -279,7 +279,7 @@ async def _pass_turn(sitting: Sitting[TileView], click: Click) -> Reply:
 async def _put_aside(sitting: Sitting[TileView], click: Click) -> Reply:
     if len(sitting.draft.chosen) != 1:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    return await sitting.submit(verbs.discard(sitting.visible, sitting.draft.chosen[0], turn=click.mark))
+    return await sitting.submit(Discard(sitting.seat, click.mark, sitting.draft.chosen[0]))
 
 
 async def _throw(sitting: Sitting[TileView], click: Click) -> Reply:
@@ -287,7 +287,7 @@ async def _throw(sitting: Sitting[TileView], click: Click) -> Reply:
     tile = PLAYING_CARDS.parse(click.values[0])
     if sitting.asks_first:
         return await ready_for(sitting, tile, "button-putaside-card")
-    return await sitting.submit(verbs.discard(sitting.visible, tile, turn=click.mark))
+    return await sitting.submit(Discard(sitting.seat, click.mark, tile))
 
 
 async def _lay_found(sitting: Sitting[TileView], click: Click) -> Reply:

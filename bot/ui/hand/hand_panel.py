@@ -17,8 +17,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import SortOrder
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelId, PanelItem, Style, button, select
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Part, Style, button, framed, select
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, picture
 from bot.ui.my_games.next_game import next_button
 from bot.ui.table.game_facts import board_link, happened_button, names_of, notation_of, worded

@@ -24,7 +24,7 @@ from bot.ui.table.game_facts import meld_rules, notation_of
 from engine.cards import PLAYING_CARDS, Card, holds
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.moves import JokerSwap, Lay
+from engine.games.moves import Discard, JokerSwap, Lay
 from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
 from engine.rules.refusals import IllegalMove, Reject
@@ -156,8 +156,7 @@ def _is_meant(name: str, click: Click) -> bool:
 
 
 async def _discard(sitting: At, click: Click) -> Reply:
-    move = verbs.discard(sitting.visible, _one_chosen(sitting), call=sitting.draft.call, turn=click.mark)
-    return await sitting.submit(move)
+    return await sitting.submit(Discard(sitting.seat, click.mark, _one_chosen(sitting), sitting.draft.call))
 
 
 async def _throw(sitting: At, click: Click) -> Reply:
@@ -167,7 +166,7 @@ async def _throw(sitting: At, click: Click) -> Reply:
     if sitting.asks_first:
         return await ready_for(sitting, card, "button-bid-card" if said == "bid" else "button-discard-card")
     call = said == "bid" or sitting.draft.call
-    return await sitting.submit(verbs.discard(sitting.visible, card, call=call, turn=click.mark))
+    return await sitting.submit(Discard(sitting.seat, click.mark, card, call))
 
 
 async def ready_for(sitting: Sitting[M], card: Card, button: str) -> Reply:
@@ -179,7 +178,7 @@ async def ready_for(sitting: Sitting[M], card: Card, button: str) -> Reply:
 
 
 async def _bid(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.discard(sitting.visible, _one_chosen(sitting), call=True, turn=click.mark))
+    return await sitting.submit(Discard(sitting.seat, click.mark, _one_chosen(sitting), call=True))
 
 
 async def _clear(sitting: At, click: Click) -> Reply:

@@ -12,8 +12,8 @@ from typing import Final, Generic, TypeVar
 
 from bot.hosting.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
+from bot.hosting.stage import seated
 from bot.records import Pace, Submitted, VisibleGame, WaitingGame
-from bot.ui.hand import verbs
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
@@ -128,7 +128,8 @@ class Sitting(Generic[V_co]):
 
     async def submit(self, move: SeatMove) -> Reply:
         """Make a move, and in the same commit be done with what was prepared for it. Raises IllegalMove and Refused."""
-        done = await self.request.submit(self.game, move, Prepared(self.draft, self.view, self.kept))
+        asked, prepared = self.request, Prepared(self.draft, self.view, self.kept)
+        done = await asked.services.games.submit(self.game, asked.user_id, move, asked.key, asked.at, prepared)
         view = done.visible.view
         draft = self.draft if view is None else self.draft.after(self.view, view)
         waiting = await next_game(self.request, done.visible)
@@ -153,7 +154,7 @@ async def sit_down_here(request: Request) -> Sitting[MatchView]:
 
 
 async def _sitting(request: Request, visible: VisibleGame, stored: Draft) -> Sitting[MatchView]:
-    view, seat = verbs.seated(visible)
+    view, seat = seated(visible)
     draft = stored.at(view)
     wish = (await request.services.people.lately(request.user_id)).asks_before_discarding
     asks = asks_before_discarding(visible.record.pace, wish)

@@ -11,8 +11,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Story, VisibleGame
 from bot.ui.games.families import board_of, family_of
 from bot.ui.happened.news import from_the_start, story_lines
-from bot.ui.kit.frame import framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import HAPPENED, Stretch, happened_button, seat_of, worded

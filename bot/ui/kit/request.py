@@ -11,14 +11,12 @@ import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
-from bot.hosting.drafts import Prepared
-from bot.records import Submitted, VisibleGame
+from bot.records import VisibleGame
 from bot.services import Services
 from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Live, Outgoing, Shown
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
-from engine.games.moves import SeatMove
 
 
 class Panels(Protocol):
@@ -61,7 +59,8 @@ class Request:
     @property
     def services(self) -> Services:
         """What hosts games, and settles what there is to settle."""
-        return self.host.services
+        services: Services = self.interaction.client.services
+        return services
 
     @property
     def cards(self) -> CardEmojis:
@@ -107,10 +106,6 @@ class Request:
     async def look(self, game_id: int) -> VisibleGame:
         """The game as the asker sees it."""
         return await self.services.games.look(game_id, self.user_id)
-
-    async def submit(self, game_id: int, move: SeatMove, prepared: Prepared) -> Submitted:
-        """Make a move for the asker's seat with what they have prepared. Raises IllegalMove and Refused."""
-        return await self.services.games.submit(game_id, self.user_id, move, self.key, self.at, prepared)
 
     async def defer(self) -> None:
         """Tell Discord that a private answer is coming, before anything that takes a moment. Safe to call twice."""

@@ -16,8 +16,7 @@ from bot.hosting.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
 from bot.records import GameRecord, NewGame, Pace
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import said_differences

@@ -8,8 +8,7 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles, people_select, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, people_select, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link

@@ -13,8 +13,7 @@ import discord
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.forms import Field, form, submits
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import choices, named, parse_house_rules, stated, typed_switches

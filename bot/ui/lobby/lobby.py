@@ -15,8 +15,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.hand.hand import has_hand, open_hand
 from bot.ui.hand.sitting import sit_down
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby import guests

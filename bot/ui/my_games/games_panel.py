@@ -16,8 +16,7 @@ from bot.records import GameRecord, GameStatus, Holder, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
-from bot.ui.kit.frame import Part, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import PANEL

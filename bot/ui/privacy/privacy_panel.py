@@ -6,8 +6,7 @@ import json
 from typing import Final
 
 from bot.hosting.privacy import Stakes
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.wording import Wording

@@ -10,8 +10,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ui.kit.frame import framed
-from bot.ui.kit.items import Click, PanelId, button, handles, select
+from bot.ui.kit.items import Click, PanelId, button, framed, handles, select
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences, told

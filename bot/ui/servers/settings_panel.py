@@ -15,8 +15,18 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.servers import with_limits
 from bot.servers import LIMITS, Assist, ServerLimits, ServerSettings
 from bot.ui.kit.forms import Field, form, submits
-from bot.ui.kit.frame import Part, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, button, channel_select, handles, role_select, select
+from bot.ui.kit.items import (
+    Click,
+    PanelId,
+    PanelItem,
+    Part,
+    button,
+    channel_select,
+    framed,
+    handles,
+    role_select,
+    select,
+)
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.wording import Wording, locales

@@ -15,8 +15,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.absence import goes_on
 from bot.records import GameStatus, VisibleGame
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.items import BUTTONS_PER_ROW, Emoji, PanelId, PanelItem, Style, button
+from bot.ui.kit.items import BUTTONS_PER_ROW, Edge, Emoji, PanelId, PanelItem, Part, Style, button, framed
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.free_seats import take_button
 from bot.ui.table.game_facts import happened_button, is_news, names_at, names_of, notation_of, worded

@@ -6,8 +6,7 @@ import discord
 
 from bot.hosting.endings import wanted
 from bot.records import Ending, GameRecord, GameStatus, VisibleGame
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, names_of

@@ -8,8 +8,7 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus, VisibleGame
-from bot.ui.kit.frame import framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, worded

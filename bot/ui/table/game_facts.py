@@ -162,12 +162,6 @@ def call_is_required(rules: RuleSet) -> bool:
     return isinstance(rules, DrawDiscardRules) and rules.go_out.call == "required"
 
 
-def as_written(points: int, rules: RuleSet) -> int:
-    """Points as the game writes them down: as penalty points, or below zero (A000-15)."""
-    negative = isinstance(rules, DrawDiscardRules) and rules.score.display == "negative"
-    return -points if negative else points
-
-
 def plays_for_cents(rules: RuleSet) -> bool:
     """Whether totals are told in money as well."""
     return isinstance(rules, DrawDiscardRules) and rules.score.show_money

@@ -10,8 +10,7 @@ import discord
 
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, MeldOrder, StandingOrder
-from bot.ui.kit.frame import Part, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, notation_of, place_of, worded

@@ -13,8 +13,7 @@ from bot.hosting.notices import VacationNotice
 from bot.hosting.policy import TURNS_KEPT
 from bot.records import VisibleGame
 from bot.ui.games.families import board_of, family_of
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, worded

@@ -14,10 +14,9 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.stage import seated
 from bot.records import GameRecord, MeldOrder, StandingOrder
-from bot.ui.hand import verbs
-from bot.ui.kit.frame import framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import meld_rules, notation_of, worded
@@ -85,7 +84,7 @@ async def knock_for_needed(request: Request, game: int) -> str:
     the order. Raises Refused.
     """
     visible, order = await request.services.games.look_with_order(game, request.user_id)
-    view, _ = verbs.seated(visible)
+    view, _ = seated(visible)
     wording, notation = worded(request.wording, visible.record), notation_of(visible.record)
     naturals = tuple(card for card in view.hand if not card.is_joker)
     faces = await asyncio.to_thread(completing_faces, meld_rules(view.rules), naturals)
@@ -128,7 +127,7 @@ async def open_orders(request: Request, game: int, note: str = "") -> None:
 
 async def _orders(request: Request, game: int, note: str = "") -> tuple[StandingOrder, Outgoing]:
     visible, order = await request.services.games.look_with_order(game, request.user_id)
-    verbs.seated(visible)
+    seated(visible)
     known, passes = order or _NONE, await request.services.games.orders.passes(request.user_id)
     return known, orders_panel(visible.record, known, request.wording, request.cards, note, passes=passes)
 

@@ -11,8 +11,7 @@ from bot.records import GameRecord, GameStatus, Holder
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.free_seats import PANEL, held_before, known_as, take_button

@@ -9,7 +9,7 @@ import discord
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.standstills import ends
 from bot.records import GameRecord, GameStatus
-from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request

@@ -11,19 +11,19 @@ from bot.hosting.coaching import has_coach
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, NewGame, VisibleGame
 from bot.ui.games.families import board_of, family_of
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.free_seats import held_before
-from bot.ui.table.game_facts import as_written, names_of, notation_of, plays_for_cents, seat_of, worded
+from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, seat_of, worded
 from bot.wording import Wording, events
 from engine.games.events import RoundBegan
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
+from render.points import as_written
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
 

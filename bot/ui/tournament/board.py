@@ -7,8 +7,7 @@ import asyncio
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Appointment, TournamentStatus
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request

@@ -9,8 +9,7 @@ from typing import Final
 from bot.hosting.tournaments.notices import SeatNotice
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Appointment, TournamentStatus, people_among
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.items import PanelId, PanelItem, Style, button
+from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Style, button, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.tournament.facts import (
     at_time,

@@ -10,8 +10,7 @@ from bot.hosting.tournaments.plans import check_host
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Appointment, TournamentStatus
 from bot.ui.kit.forms import Field, form, submits
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.tournament.actor import actor_of
