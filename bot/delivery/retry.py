@@ -1,4 +1,4 @@
-"""What a failed request means, how long to wait after it, and when to stop asking.
+"""What a failed request means, how long to wait after it, when to stop asking, and whether Discord answers at all.
 
 Discord bans an address that makes 10,000 requests in ten minutes which it must refuse (401, 403, 429), so whatever the
 number of games, refusals are counted and delivery pauses long before.
@@ -33,6 +33,13 @@ LOCKED_THREAD: Final = 160005
 
 REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Every way in which a request to Discord can fail; a time-out is an OSError."""
+
+
+T = TypeVar("T")
+TRIES: Final = 30
+"""About two minutes, as long as a notice is leased to us."""
+_log = logging.getLogger(__name__)
+Probe = Callable[[], Awaitable[object]]
 
 
 class Setback(Enum):
@@ -127,12 +134,6 @@ class RefusalBudget:
         return self._refused[-most] + self.WINDOW - now
 
 
-T = TypeVar("T")
-
-TRIES: Final = 30
-"""About two minutes, as long as a notice is leased to us."""
-
-
 async def stubbornly(call: Callable[[], Awaitable[T]]) -> T:
     """What a call gives that writes to the database. Raises DatabaseTrouble when it failed for two minutes, LeaseLost
     at once.
@@ -148,11 +149,6 @@ async def stubbornly(call: Callable[[], Awaitable[T]]) -> T:
             if pauses.failures >= TRIES:
                 raise
         await asyncio.sleep(pause)
-
-
-_log = logging.getLogger(__name__)
-
-Probe = Callable[[], Awaitable[object]]
 
 
 class Line:

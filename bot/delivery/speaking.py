@@ -1,4 +1,4 @@
-"""Speaking of a game: in its channel, and to one person alone."""
+"""Posting and editing messages, and speaking of a game: in its channel, and to one person alone."""
 
 from __future__ import annotations
 
@@ -21,6 +21,13 @@ from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
 
 NONCE_LONGEST: Final = 25
+
+
+_log = logging.getLogger(__name__)
+BURIED_BY: Final = 8
+"""So many newer messages hide a board on a phone."""
+LOOK_BELOW_EVERY: Final = timedelta(seconds=20)
+_NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
 class Messages:
@@ -62,15 +69,6 @@ class Messages:
                 return False
             raise
         return True
-
-
-_log = logging.getLogger(__name__)
-
-BURIED_BY: Final = 8
-"""So many newer messages hide a board on a phone."""
-LOOK_BELOW_EVERY: Final = timedelta(seconds=20)
-
-_NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
 class Speaker:

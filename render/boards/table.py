@@ -1,4 +1,6 @@
-"""What lies on the table besides melds: the stock, the discard pile, and cards that are spread out for all to see."""
+"""The table of every board: the lines above it and who plays, its rim, and a second picture for a full one; the stock,
+the discard pile and cards that are spread out for all to see, and the melds with their owners.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +29,22 @@ _RIM_SIDE: Final = theme.MARGIN - 14
 _RIM_RADIUS: Final = 30
 _ABOVE: Final = 12
 _BELOW: Final = 14
+
+
+DENSE_PILE: Final = 124
+PILE: Final = 152
+LARGE_PILE: Final = 184
+_HALF: Final = theme.WIDTH // 2
+_INSET: Final = 14
+_PILE_GAP: Final = 14
+_PILE_PAD: Final = 10
+_SPREAD_WIDTH: Final = 48
+_SPREAD_HEADING: Final = 50
+_SPREAD_GAP: Final = 12
+_DENSE: Final = 4
+"""In how many columns melds lie where the piles make room for them."""
+MeldMarks = Mapping[int, Mapping[int, Mark]]
+"""What became of the cards at some places of melds, by the melds' numbers."""
 
 
 def table_pictures(
@@ -65,18 +83,6 @@ def _drawn(header: Header, roster: Roster | None, page: Page, above: int) -> Pic
     canvas.frame(rim, _RIM_RADIUS, 4, theme.BRASS)
     page.draw(canvas, above + INNER)
     return canvas.finish()
-
-
-DENSE_PILE: Final = 124
-PILE: Final = 152
-LARGE_PILE: Final = 184
-_HALF: Final = theme.WIDTH // 2
-_INSET: Final = 14
-_PILE_GAP: Final = 14
-_PILE_PAD: Final = 10
-_SPREAD_WIDTH: Final = 48
-_SPREAD_HEADING: Final = 50
-_SPREAD_GAP: Final = 12
 
 
 def piles_band(view: PileView, labels: BoardLabels, pack: Pack, width: int) -> Band:
@@ -157,13 +163,6 @@ class Spread:
 def _draw_row(row: tuple[Card, ...], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
     for place, card in enumerate(row):
         draw_small(canvas, small, card, (LEFT + place * step, y))
-
-
-_DENSE: Final = 4
-"""In how many columns melds lie where the piles make room for them."""
-
-MeldMarks = Mapping[int, Mapping[int, Mark]]
-"""What became of the cards at some places of melds, by the melds' numbers."""
 
 
 def pile_board(

@@ -21,6 +21,25 @@ from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.pieces.pack import Pack, SmallPieces
 
+PAD: Final = 6
+LEFT: Final = theme.MARGIN
+RIGHT: Final = theme.WIDTH - theme.MARGIN
+_COLUMN_GAP: Final = 14
+_ROW_GAP: Final = 12
+_CAPTION: Final = 46
+_BARE_CAPTION: Final = 42
+_BADGE: Final = 32
+_RADIUS: Final = 14
+_CHIP_WIDTH: Final = 40
+_CHIP_HEIGHT: Final = 30
+_CHIP_SIGN: Final = 22
+_CHIP_ROOM: Final = 14
+_LEGEND: Final = 44
+_CARD_SIZES: Final = ((1, 96), (2, 96), (2, 80), (3, 64), (4, 48))
+_TILE_SIZES: Final = ((1, 88), (2, 84), (2, 72), (3, 54), (3, 48))
+"""In how many columns the melds lie, and how wide their pieces are, from the sparse table to the full one."""
+_SEVERAL: Final = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Slot:
@@ -57,27 +76,6 @@ def grid(spans: Sequence[int], columns: int) -> tuple[Cell, ...]:
     if cells:
         cells[-1] = replace(cells[-1], columns=columns - cells[-1].column)
     return tuple(cells)
-
-
-PAD: Final = 6
-LEFT: Final = theme.MARGIN
-RIGHT: Final = theme.WIDTH - theme.MARGIN
-_COLUMN_GAP: Final = 14
-_ROW_GAP: Final = 12
-_CAPTION: Final = 46
-_BARE_CAPTION: Final = 42
-_BADGE: Final = 32
-_RADIUS: Final = 14
-_CHIP_WIDTH: Final = 40
-_CHIP_HEIGHT: Final = 30
-_CHIP_SIGN: Final = 22
-_CHIP_ROOM: Final = 14
-_LEGEND: Final = 44
-
-_CARD_SIZES: Final = ((1, 96), (2, 96), (2, 80), (3, 64), (4, 48))
-_TILE_SIZES: Final = ((1, 88), (2, 84), (2, 72), (3, 54), (3, 48))
-"""In how many columns the melds lie, and how wide their pieces are, from the sparse table to the full one."""
-_SEVERAL: Final = 2
 
 
 class Mark(StrEnum):

@@ -1,4 +1,4 @@
-"""Pictures that are no higher than a phone shows them: what does not fit goes to a second one."""
+"""A header and bands below it, no higher than a phone shows a picture: what does not fit goes to a second one."""
 
 from __future__ import annotations
 

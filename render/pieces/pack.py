@@ -1,4 +1,7 @@
-"""What pieces look like: the cards of a pack in two or four colours, or the tiles of a booklet."""
+"""What pieces look like: the cards of a pack in two or four colours, or the tiles of a booklet, at every size.
+
+Each face is rasterised once at each width, and kept.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,10 @@ from render.pieces.tiles import NUMBER_HEIGHT, TABLE_WIDTH, TILE_WIDTH, tile_hei
 
 HAND_WIDTH: Final = 200
 PILE_WIDTH: Final = 168
+
+
+_TIGHT: Final = 50 / 64
+"""How much of a card's width must show for its index to be seen."""
 
 
 def card_height(width: int) -> int:
@@ -91,10 +98,6 @@ class Pack:
 
 
 CARDS: Final = Pack()
-
-
-_TIGHT: Final = 50 / 64
-"""How much of a card's width must show for its index to be seen."""
 
 
 @dataclass(frozen=True)

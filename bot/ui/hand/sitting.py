@@ -38,17 +38,16 @@ UNHURRIED: Final = timedelta(hours=24)
 """Where a turn takes so long, a card thrown by a slip of the thumb costs more than a press."""
 
 
-def asks_before_discarding(pace: Pace, wish: bool | None = None) -> bool:
-    """Whether a card chosen from “Discard …” waits for the button: as its holder wishes; without a wish by the pace."""
-    return pace.turn >= UNHURRIED if wish is None else wish
-
-
 V = TypeVar("V", bound=MatchView)
 V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 W = TypeVar("W", bound=MatchView)
-
 TOLD_LONGEST: Final = 900
 """So much of what happened is told in a reply; the board has the rest."""
+
+
+def asks_before_discarding(pace: Pace, wish: bool | None = None) -> bool:
+    """Whether a card chosen from “Discard …” waits for the button: as its holder wishes; without a wish by the pace."""
+    return pace.turn >= UNHURRIED if wish is None else wish
 
 
 @dataclass(frozen=True, slots=True)

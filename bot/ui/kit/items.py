@@ -1,4 +1,5 @@
-"""Buttons and selects that outlive the program: all they know is in their custom_id, and no click is left unanswered.
+"""Buttons and selects that outlive the program: all they know is in their custom_id, and no click is left unanswered;
+and the one frame of every message, in which they stand below texts and pictures.
 
 A panel draws its components with `button` and `select`, and handles their clicks in one function that it announces with
 `handles`. Any panel may draw a button of any other.
@@ -28,6 +29,17 @@ LARGEST_DRAWING: Final = 36**5 - 1
 _WORD: Final = re.compile(r"[a-z]{1,12}")
 _DETAIL: Final = re.compile(r"[A-Za-z0-9._-]{0,36}")
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+AnyInteraction = discord.Interaction[Any]
+Style = discord.ButtonStyle
+Emoji = str | discord.PartialEmoji | None
+OPTIONS_PER_SELECT: Final = 25
+BUTTONS_PER_ROW: Final = 5
+SNOWFLAKE_DIGITS: Final = 19
+"""The ids of users are no longer than that."""
+FIRST_ID_OF_SELECTS: Final = 2**30
+"""Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
+AnyItem = discord.ui.Item[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,20 +96,6 @@ def _base36(number: int) -> str:
         number, digit = divmod(number, 36)
         digits = _DIGITS[digit] + digits
     return digits or "0"
-
-
-AnyInteraction = discord.Interaction[Any]
-Style = discord.ButtonStyle
-Emoji = str | discord.PartialEmoji | None
-
-OPTIONS_PER_SELECT: Final = 25
-BUTTONS_PER_ROW: Final = 5
-
-SNOWFLAKE_DIGITS: Final = 19
-"""The ids of users are no longer than that."""
-
-FIRST_ID_OF_SELECTS: Final = 2**30
-"""Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,8 +324,6 @@ def _drawn(panel_id: PanelId) -> PanelId:
 def _another_id() -> int:
     return FIRST_ID_OF_SELECTS + randbelow(FIRST_ID_OF_SELECTS)
 
-
-AnyItem = discord.ui.Item[Any]
 
 Part = str | OutgoingFile | Sequence[PanelItem]
 """A part of a message: a text; a picture, or without words for it a file to fetch; a row of buttons, or a select."""

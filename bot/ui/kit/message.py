@@ -1,4 +1,7 @@
-"""What is about to be said in Discord: a Components V2 message, its files, and whom it may ping."""
+"""What is about to be said in Discord: a Components V2 message, its files, and whom it may ping.
+
+Pictures are drawn beside the event loop, and whoever watches the bot hears how long each took.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,12 @@ from render.kit.encoding import Picture
 
 ALT_LONGEST: Final = 1024
 TEXT_LONGEST: Final = 4000
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Drawn = Callable[[float], None]
+_watching: Final[list[Drawn]] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +127,6 @@ class Live:
     place: str
     state: object
     again: Callable[[], Awaitable[Shown | None]]
-
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-Drawn = Callable[[float], None]
-_watching: Final[list[Drawn]] = []
 
 
 def watch_drawing(hook: Drawn) -> Callable[[], None]:

@@ -1,4 +1,7 @@
-"""What every panel needs to know of a game: who sits where, how cards are written, in which words."""
+"""What every panel needs to know of a game: who sits where, how cards are written, in which words, what its rules say.
+
+Each fact of the rules is read from the rule models of the families that have it.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ from engine.rules.rebuilding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
+
+HAPPENED: Final = "happened"
 
 
 def names_of(record: GameRecord) -> tuple[str, ...]:
@@ -165,9 +170,6 @@ def call_is_required(rules: RuleSet) -> bool:
 def plays_for_cents(rules: RuleSet) -> bool:
     """Whether totals are told in money as well."""
     return isinstance(rules, DrawDiscardRules) and rules.score.show_money
-
-
-HAPPENED: Final = "happened"
 
 
 class Stretch(StrEnum):
