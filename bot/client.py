@@ -29,7 +29,7 @@ from bot.delivery.digests import Digests
 from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
 from bot.delivery.requests import Requests
-from bot.delivery.retry import stubbornly
+from bot.delivery.retry import until_written
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
@@ -165,9 +165,11 @@ class TalonBot(commands.Bot):
         is_sure = shard.is_sure if shard else _always
         self.places = Places(self, services.games, clock, self.line.failed)
         self.delivery = Delivery(self._deliveries, services.games, poster, self.line, clock, self.places, is_sure)
-        crier = TournamentPoster(self, services.tournaments, self.wording_for)
+        tournament_poster = TournamentPoster(self, services.tournaments, self.wording_for)
         announcements = services.announcements.on(ours)
-        self.announcing = TournamentDelivery(announcements, services.tournaments, crier, self.line, clock, is_sure)
+        self.announcing = TournamentDelivery(
+            announcements, services.tournaments, tournament_poster, self.line, clock, is_sure
+        )
         services.tournaments.subscribe(self._tournament_moved)
         self.greeter = Greeter(services.servers, self.wording_for)
         self.digests = Digests(self, services.people, services.games, self.wording_for, clock)
@@ -320,7 +322,7 @@ class TalonBot(commands.Bot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The matches of a server that we were sent away from stand still; lobbies are over."""
         for place in await self.services.games.whereabouts.places(guild.id):
-            await stubbornly(
+            await until_written(
                 partial(self.services.games.whereabouts.channel_gone, place.channel_id, Obstacle.SERVER_LEFT)
             )
 

@@ -20,8 +20,8 @@ from bot.hosting.write_path import Committed
 from bot.logs import named
 from bot.services import Services
 from bot.store.leases import LeaseStore
+from bot.store.notifications import Notifications
 from bot.store.turns import Turns
-from bot.store.wires import Wires
 
 log = logging.getLogger(__name__)
 
@@ -125,7 +125,7 @@ class Told:
         self._services = services
         self._crew = crew
         self._clock = clock
-        self._wires = Wires(services.database)
+        self._notifications = Notifications(services.database)
         self._reading: asyncio.Task[None] | None = None
         self._moved: set[int] = set()
         self._telling: asyncio.TimerHandle | None = None
@@ -137,13 +137,13 @@ class Told:
 
     async def listen(self) -> None:
         """Hear the others until cancelled."""
-        await self._wires.listen(self._hear, self._missed)
+        await self._notifications.listen(self._hear, self._missed)
 
     def _committed(self, commit: Committed) -> None:
         if commit.elsewhere:
             return
         if not self._crew.ownership.ours.have(commit.guild_id):
-            self._wires.tell(GAME, commit.game_id)
+            self._notifications.tell(GAME, commit.game_id)
         elif self._crew.ownership.processes > 1:
             self._moved.add(commit.game_id)
             if self._telling is None:
@@ -153,13 +153,13 @@ class Told:
         self._telling = None
         moved, self._moved = sorted(self._moved), set()
         for at in range(0, len(moved), TOLD_AT_ONCE):
-            self._wires.tell(MOVED, ",".join(map(str, moved[at : at + TOLD_AT_ONCE])))
+            self._notifications.tell(MOVED, ",".join(map(str, moved[at : at + TOLD_AT_ONCE])))
 
     def _tournament_moved(self, commit: TournamentCommitted) -> None:
-        self._wires.tell(TOURNAMENT, commit.tournament_id)
+        self._notifications.tell(TOURNAMENT, commit.tournament_id)
 
     def _settled(self) -> None:
-        self._wires.tell(SETTINGS)
+        self._notifications.tell(SETTINGS)
 
     def _hear(self, word: str, about: str) -> None:
         if word == GAME:

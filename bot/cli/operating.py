@@ -122,7 +122,7 @@ async def _shared(config: Config, token: str) -> None:
         work = [
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
-            asyncio.create_task(told.listen(), name="wire"),
+            asyncio.create_task(told.listen(), name="notifications"),
             asyncio.create_task(beat(crew, services.facts, clock, (crew.wake,), one_of_many())),
             asyncio.create_task(tidying),
         ]

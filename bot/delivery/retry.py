@@ -134,7 +134,7 @@ class RefusalBudget:
         return self._refused[-most] + self.WINDOW - now
 
 
-async def stubbornly(call: Callable[[], Awaitable[T]]) -> T:
+async def until_written(call: Callable[[], Awaitable[T]]) -> T:
     """What a call gives that writes to the database. Raises DatabaseTrouble when it failed for two minutes, LeaseLost
     at once.
     """

@@ -14,7 +14,7 @@ from typing import Final
 import discord
 
 from bot.delivery.pump import Outbox, Pump
-from bot.delivery.retry import TOO_MANY_THREADS, Line, Setback, stubbornly
+from bot.delivery.retry import TOO_MANY_THREADS, Line, Setback, until_written
 from bot.delivery.speaking import Messages
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
@@ -94,7 +94,7 @@ class TournamentPoster:
         if old is not None and await self._edit(visible, old, message):
             return
         posted = await self._send(visible, message, f"board{record.board_message_id or 0}")
-        await stubbornly(partial(self._service.record_board_message, record.id, posted))
+        await until_written(partial(self._service.record_board_message, record.id, posted))
 
     async def _open_table(self, notice: TableOpening, visible: VisibleTournament, wording: Wording) -> None:
         """Post a table's message, open its thread, call its players there, and have its match dealt."""
@@ -116,7 +116,7 @@ class TournamentPoster:
         opened = partial(
             self._service.table_opened, notice.tournament_id, notice.round, notice.table, thread_id, message_id
         )
-        await stubbornly(opened)
+        await until_written(opened)
         await self._show_progress(notice.tournament_id)
 
     async def _thread(self, visible: VisibleTournament, message_id: int, notice: TableOpening, wording: Wording) -> int:
@@ -216,11 +216,11 @@ class TournamentDelivery(Pump[TournamentNotice]):
             return False
         _log.info("tournament %d: its channel is gone", notice.tournament_id)
         if not isinstance(notice, SeatNotice):
-            await stubbornly(partial(self._service.channel_gone, notice.tournament_id))
+            await until_written(partial(self._service.channel_gone, notice.tournament_id))
             return True
         hosted = (await self._service.look(notice.tournament_id)).record.table(notice.round, notice.table)
         if hosted is not None and hosted.thread_id is not None:
-            await stubbornly(partial(self._service.thread_gone, hosted.thread_id))
+            await until_written(partial(self._service.thread_gone, hosted.thread_id))
         return True
 
     def _owner(self, notice: TournamentNotice) -> str:
