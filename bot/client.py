@@ -165,12 +165,11 @@ class TalonBot(commands.Bot):
         is_sure = shard.is_sure if shard else _always
         self.places = Places(self, services.games, clock, self.line.failed)
         self.delivery = Delivery(self._deliveries, services.games, poster, self.line, clock, self.places, is_sure)
-        tournament_poster = TournamentPoster(self, services.tournaments, self.wording_for)
+        tournaments = services.tournaments
+        posting = TournamentPoster(self, tournaments, self.wording_for)
         announcements = services.announcements.on(ours)
-        self.announcing = TournamentDelivery(
-            announcements, services.tournaments, tournament_poster, self.line, clock, is_sure
-        )
-        services.tournaments.subscribe(self._tournament_moved)
+        self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, clock, is_sure)
+        tournaments.subscribe(self._tournament_moved)
         self.greeter = Greeter(services.servers, self.wording_for)
         self.digests = Digests(self, services.people, services.games, self.wording_for, clock)
         self.panels = OpenPanels()
