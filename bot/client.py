@@ -28,27 +28,16 @@ from bot.delivery import Delivery, Line, Poster
 from bot.delivery.digests import Digests
 from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.requests import Requests
+from bot.delivery.retry import until_written
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
-from bot.hosting.coaching import Coaching
-from bot.hosting.drafts import Drafts
-from bot.hosting.happenings import Happenings
-from bot.hosting.limits import Throttle
-from bot.hosting.my_games import MyGames
-from bot.hosting.people import People
 from bot.hosting.policy import Clock, Policy
-from bot.hosting.privacy import Privacy
 from bot.hosting.refusals import Refused
-from bot.hosting.rule_sets import RuleSets
-from bot.hosting.servers import Servers
-from bot.hosting.service import GameService
-from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
-from bot.hosting.tournaments.service import TournamentService
 from bot.hosting.write_path import Committed
-from bot.house import House, build_house
 from bot.logs import told
 from bot.records import Obstacle
+from bot.services import Services, build_services
 from bot.store.shards import EVERYWHERE, Shards
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
@@ -86,7 +75,7 @@ def build_bot(
 
     Without a `policy` the configuration settles what there is to choose; without `thinkers` processes do the thinking.
     """
-    return TalonBot(config, build_house(config, clock, policy, thinkers), clock, pictures)
+    return TalonBot(build_services(config, clock, policy, thinkers), clock, pictures, Requests(clock))
 
 
 def _always() -> bool:
@@ -110,7 +99,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
-        throttle, user_id = interaction.client.throttle, interaction.user.id
+        throttle, user_id = interaction.client.services.throttle, interaction.user.id
         if interaction.type is discord.InteractionType.autocomplete:
             with suppress(Refused):
                 throttle.check_press(user_id)
@@ -118,7 +107,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
             return False
         try:
             guild_id = interaction.guild_id or 0
-            most = interaction.client.servers.known(guild_id).limits.commands_per_minute
+            most = interaction.client.services.servers.known(guild_id).limits.commands_per_minute
             throttle.check(user_id, interaction.channel_id or 0, guild_id, per_person=most)
         except Refused as refused:
             await answer_failure(interaction, refused, interaction.client.wording_for(interaction.locale))
@@ -135,20 +124,20 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
 class TalonBot(commands.Bot):
     """The bot. Commands and panels reach it as `interaction.client`.
 
-    With a `shard` it is connected for that one alone and shares its house, which others open and close.
+    With a `shard` it is connected for that one alone and shares its services, which others open and close.
     """
 
     def __init__(
         self,
-        config: Config,
-        house: House,
+        services: Services,
         clock: Clock,
         pictures: EmojiPictures,
+        requests: Requests,
         shard: OneShard | None = None,
     ) -> None:
         super().__init__(
             shard_id=shard.number if shard else None,
-            shard_count=house.away.shards if shard else None,
+            shard_count=services.away.shards if shard else None,
             command_prefix=commands.when_mentioned,
             tree_cls=TalonTree,
             help_command=None,
@@ -158,31 +147,32 @@ class TalonBot(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=30.0,
-            http_trace=house.requests.trace(),
+            http_trace=requests.trace(),
         )
-        self._config = config
-        self.house = house
+        self.services = services
+        self.requests = requests
         self._one = shard
         self._shard = shard.number if shard else 0
-        ours = Shards(house.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
+        ours = Shards(services.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
         self.cards = CardEmojis()
         self._pictures = pictures
         self._clock = clock
         self._upload: asyncio.Task[None] | None = None
-        self.line = Line(house.away, self.application_info, clock, house.requests.refusals)
-        poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
+        self.line = Line(services.away, self.application_info, clock, requests.refusals)
+        poster = Poster(self, services.games, self.wording_for, self.cards_in, clock, self.line.failed)
         is_sure = shard.is_sure if shard else _always
-        self.places = Places(self, house.service, clock, self.line.failed)
-        deliveries = house.deliveries.on(ours)
-        self.delivery = Delivery(deliveries, house.service, poster, self.line, clock, self.places, is_sure)
-        crier = TournamentPoster(self, house.tournaments, self.wording_for)
-        announcements = house.announcements.on(ours)
-        self.announcing = TournamentDelivery(announcements, house.tournaments, crier, self.line, clock, is_sure)
-        house.tournaments.subscribe(self._tournament_moved)
-        self.greeter = Greeter(house.servers, self.wording_for)
-        self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
+        self.places = Places(self, services.games, clock, self.line.failed)
+        deliveries = services.deliveries.on(ours)
+        self.delivery = Delivery(deliveries, services.games, poster, self.line, clock, self.places, is_sure)
+        tournaments = services.tournaments
+        posting = TournamentPoster(self, tournaments, self.wording_for)
+        announcements = services.announcements.on(ours)
+        self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, clock, is_sure)
+        tournaments.subscribe(self._tournament_moved)
+        self.greeter = Greeter(services.servers, self.wording_for)
+        self.digests = Digests(self, services.people, services.games, self.wording_for, clock)
         self.panels = OpenPanels()
-        house.service.subscribe(self._committed)
+        services.games.subscribe(self._committed)
 
     def _committed(self, commit: Committed) -> None:
         if commit.notices:
@@ -197,79 +187,9 @@ class TalonBot(commands.Bot):
         """Call a hook with every client before it connects: with this one."""
         hook(self)
 
-    @property
-    def config(self) -> Config:
-        """What the operator has settled."""
-        return self._config
-
-    @property
-    def service(self) -> GameService:
-        """The only writer of games."""
-        return self.house.service
-
-    @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-        return self.house.suit_colours
-
-    @property
-    def servers(self) -> Servers:
-        """What servers have settled for their games."""
-        return self.house.servers
-
-    @property
-    def privacy(self) -> Privacy:
-        """What is kept of people."""
-        return self.house.privacy
-
-    @property
-    def drafts(self) -> Drafts:
-        """What players have chosen in their hand panels and not yet played."""
-        return self.house.drafts
-
-    @property
-    def thinkers(self) -> Thinkers:
-        """Who does what somebody waits for and takes long."""
-        return self.house.desk
-
-    @property
-    def throttle(self) -> Throttle:
-        """How often everybody gives commands and presses."""
-        return self.house.throttle
-
-    @property
-    def coaching(self) -> Coaching:
-        """Who looks back at finished matches."""
-        return self.house.coaching
-
-    @property
-    def rule_sets(self) -> RuleSets:
-        """The house rules that servers have saved."""
-        return self.house.rule_sets
-
-    @property
-    def people(self) -> People:
-        """What people have settled for themselves."""
-        return self.house.people
-
-    @property
-    def happenings(self) -> Happenings:
-        """What has happened at the tables."""
-        return self.house.happenings
-
-    @property
-    def tournaments(self) -> TournamentService:
-        """The only writer of tournaments."""
-        return self.house.tournaments
-
-    @property
-    def my_games(self) -> MyGames:
-        """Everybody's games over all servers."""
-        return self.house.my_games
-
     def cards_in(self, guild_id: int) -> CardEmojis:
         """The cards as the public messages of a server show them."""
-        return self.cards.in_colours(four=self.suit_colours.four_in_public(guild_id))
+        return self.cards.in_colours(four=self.services.suit_colours.four_in_public(guild_id))
 
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
@@ -280,23 +200,23 @@ class TalonBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
         if self._one is None:
-            await self.house.prepare()
+            await self.services.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         try:
-            await sync_commands(self.tree, self.house.facts, self.config.dev_guild)
+            await sync_commands(self.tree, self.services.facts, self.services.config.dev_guild)
         except discord.HTTPException as error:
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
-        self.house.away.connection_lost(self._shard)
+        self.services.away.connection_lost(self._shard)
         await self.delivery.start()
         await self.announcing.start()
         if self._one is None:
-            await self.service.follow_habits()
-            await self.house.scheduler.start()
+            await self.services.games.follow_habits()
+            await self.services.scheduler.start()
         self.digests.start()
-        if self.config.card_emojis:
+        if self.services.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
     async def close(self) -> None:
@@ -305,10 +225,10 @@ class TalonBot(commands.Bot):
         """
         if self._upload is not None:
             self._upload.cancel()
-        self.service.unsubscribe(self._committed)
-        self.house.tournaments.unsubscribe(self._tournament_moved)
+        self.services.games.unsubscribe(self._committed)
+        self.services.tournaments.unsubscribe(self._tournament_moved)
         if self._one is None:
-            await self.house.scheduler.close()
+            await self.services.scheduler.close()
         self.panels.close()
         await self.digests.stop()
         await self.announcing.stop()
@@ -316,7 +236,7 @@ class TalonBot(commands.Bot):
         await self.line.close()
         await super().close()
         if self._one is None:
-            await self.house.close()
+            await self.services.close()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord lets us introduce ourselves, which the shards do one after another."""
@@ -333,15 +253,15 @@ class TalonBot(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """The connection is lost: clocks rest."""
-        self.house.away.connection_lost(self._shard)
+        self.services.away.connection_lost(self._shard)
 
     async def on_ready(self) -> None:
         """The connection is there."""
-        self.house.away.connected(self._shard)
+        self.services.away.connected(self._shard)
 
     async def on_resumed(self) -> None:
         """The connection is there again."""
-        self.house.away.connected(self._shard)
+        self.services.away.connected(self._shard)
 
     async def _changed(self, guild_id: int, channel_id: int | None = None) -> None:
         """Something has changed in a server, or in one channel of it: games may stand still, or go on."""
@@ -386,20 +306,22 @@ class TalonBot(commands.Bot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The match of a removed channel, and those of its threads, stand still; its lobby and tournaments are over."""
-        await self.tournaments.channels_gone(channel.id)
-        await self.service.whereabouts.channel_gone(channel.id)
+        await self.services.tournaments.channels_gone(channel.id)
+        await self.services.games.whereabouts.channel_gone(channel.id)
         await self.places.look_over(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The match of a removed thread stands still, and a lobby is over; a tournament's table gets another thread."""
-        await self.tournaments.channels_gone(payload.thread_id)
-        await self.service.whereabouts.channel_gone(payload.thread_id)
+        await self.services.tournaments.channels_gone(payload.thread_id)
+        await self.services.games.whereabouts.channel_gone(payload.thread_id)
         self._may_speak_again(payload.guild_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The matches of a server that we were sent away from stand still; lobbies are over."""
-        for place in await self.service.whereabouts.places(guild.id):
-            await stubbornly(partial(self.service.whereabouts.channel_gone, place.channel_id, Obstacle.SERVER_LEFT))
+        for place in await self.services.games.whereabouts.places(guild.id):
+            await until_written(
+                partial(self.services.games.whereabouts.channel_gone, place.channel_id, Obstacle.SERVER_LEFT)
+            )
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A form that was filled in, which may have been opened before the program started; a click on what is no

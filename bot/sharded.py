@@ -12,15 +12,15 @@ from typing import Final
 
 from bot.card_emojis import emoji_pictures
 from bot.client import OneShard, TalonBot
-from bot.config import Config
+from bot.delivery.requests import Requests
 from bot.hosting.ownership import Ownership
 from bot.hosting.policy import Clock
 from bot.hosting.write_path import Committed
-from bot.house import House
 from bot.logs import named
+from bot.services import Services
 from bot.store.leases import LeaseStore
+from bot.store.notifications import Notifications
 from bot.store.turns import Turns
-from bot.store.wires import Wires
 
 log = logging.getLogger(__name__)
 
@@ -41,19 +41,19 @@ SETTINGS: Final = "settings"
 class Crew:
     """The clients of one process: one for each shard that it has. It is looked at from outside as one client."""
 
-    def __init__(self, config: Config, house: House, clock: Clock, token: str) -> None:
-        self._config = config
-        self._house = house
+    def __init__(self, services: Services, clock: Clock, token: str) -> None:
+        self._services = services
+        self.requests = Requests(clock)
         self._clock = clock
         self._token = token
-        self._turns = Turns(house.database, IDENTIFY_GAP_S)
+        self._turns = Turns(services.database, IDENTIFY_GAP_S)
         self._bots: dict[int, TalonBot] = {}
         self._running: dict[int, asyncio.Task[None]] = {}
         self._hooks: list[Callable[[TalonBot], None]] = []
         self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        leases = LeaseStore(house.database)
-        self.ownership = Ownership(leases, house.away, house.scheduler, self, time.monotonic)
-        house.requests.share_with(lambda: self.ownership.processes)
+        leases = LeaseStore(services.database)
+        self.ownership = Ownership(leases, services.away, services.scheduler, self, time.monotonic)
+        self.requests.share_with(lambda: self.ownership.processes)
 
     @property
     def bots(self) -> Sequence[TalonBot]:
@@ -79,7 +79,7 @@ class Crew:
 
     def wake(self) -> None:
         """Others than this process may have written to the database."""
-        self._house.scheduler.wake()
+        self._services.scheduler.wake()
         for bot in self.bots:
             bot.delivery.wake()
             bot.announcing.wake()
@@ -92,7 +92,7 @@ class Crew:
     async def begin(self, shard: int) -> None:
         """Connect for a shard that is ours now."""
         one = OneShard(shard, self._identify, lambda: self.ownership.is_sure)
-        bot = TalonBot(self._config, self._house, self._clock, emoji_pictures, one)
+        bot = TalonBot(self._services, self._clock, emoji_pictures, self.requests, one)
         for hook in self._hooks:
             hook(bot)
         self._bots[shard] = bot
@@ -114,35 +114,35 @@ class Crew:
         self._failed.set_exception(error or ConnectionError(f"shard {shard} was closed"))
 
     async def _identify(self, shard: int) -> None:
-        await self._turns.wait(shard % self._config.identify_at_once)
+        await self._turns.wait(shard % self._services.config.identify_at_once)
 
 
 class Told:
     """What this process tells the others, and what it hears from them."""
 
-    def __init__(self, house: House, crew: Crew, clock: Clock) -> None:
-        self._house = house
+    def __init__(self, services: Services, crew: Crew, clock: Clock) -> None:
+        self._services = services
         self._crew = crew
         self._clock = clock
-        self._wires = Wires(house.database)
+        self._notifications = Notifications(services.database)
         self._reading: asyncio.Task[None] | None = None
         self._moved: set[int] = set()
         self._telling: asyncio.TimerHandle | None = None
-        house.service.subscribe(self._committed)
-        house.tournaments.subscribe(self._tournament_moved)
-        house.people.subscribe(self._settled)
-        house.suit_colours.subscribe(self._settled)
-        house.servers.subscribe(self._settled)
+        services.games.subscribe(self._committed)
+        services.tournaments.subscribe(self._tournament_moved)
+        services.people.subscribe(self._settled)
+        services.suit_colours.subscribe(self._settled)
+        services.servers.subscribe(self._settled)
 
     async def listen(self) -> None:
         """Hear the others until cancelled."""
-        await self._wires.listen(self._hear, self._missed)
+        await self._notifications.listen(self._hear, self._missed)
 
     def _committed(self, commit: Committed) -> None:
         if commit.elsewhere:
             return
         if not self._crew.ownership.ours.have(commit.guild_id):
-            self._wires.tell(GAME, commit.owner_id)
+            self._notifications.tell(GAME, commit.owner_id)
         elif self._crew.ownership.processes > 1:
             self._moved.add(commit.owner_id)
             if self._telling is None:
@@ -152,17 +152,17 @@ class Told:
         self._telling = None
         moved, self._moved = sorted(self._moved), set()
         for at in range(0, len(moved), TOLD_AT_ONCE):
-            self._wires.tell(MOVED, ",".join(map(str, moved[at : at + TOLD_AT_ONCE])))
+            self._notifications.tell(MOVED, ",".join(map(str, moved[at : at + TOLD_AT_ONCE])))
 
     def _tournament_moved(self, commit: Committed) -> None:
-        self._wires.tell(TOURNAMENT, commit.owner_id)
+        self._notifications.tell(TOURNAMENT, commit.owner_id)
 
     def _settled(self) -> None:
-        self._wires.tell(SETTINGS)
+        self._notifications.tell(SETTINGS)
 
     def _hear(self, word: str, about: str) -> None:
         if word == GAME:
-            self._house.service.announce(Committed(int(about), self._clock(), notices=True, elsewhere=True))
+            self._services.games.announce(Committed(int(about), self._clock(), notices=True, elsewhere=True))
         elif word == MOVED:
             for game_id in about.split(","):
                 self._crew.moved_on(int(game_id))
@@ -176,9 +176,9 @@ class Told:
         self._crew.wake()
 
     def _forget(self) -> None:
-        self._house.people.forget()
+        self._services.people.forget()
         self._reading = asyncio.create_task(self._read(), name="settings")
 
     async def _read(self) -> None:
-        await self._house.suit_colours.prepare()
-        await self._house.servers.prepare()
+        await self._services.suit_colours.prepare()
+        await self._services.servers.prepare()

@@ -9,7 +9,7 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -19,10 +19,11 @@ from bot.hosting.policy import Clock
 from bot.hosting.write_path import Committed
 from bot.store.figures import figures
 from bot.store.trouble import DatabaseTrouble
-from bot.ui.kit.drawing import watch_drawing
+from bot.ui.kit.message import watch_drawing
 
 if TYPE_CHECKING:
-    from bot.house import House
+    from bot.delivery.requests import Requests
+    from bot.services import Services
 
 PATIENCE_S: Final = 5.0
 """A database that takes longer to say one word is as good as away."""
@@ -72,21 +73,29 @@ class Meters:
             self.moves.inc(commit.moves)
 
 
+class Watched(Connected, Protocol):
+    """What is connected to Discord, and the requests that go there."""
+
+    @property
+    def requests(self) -> Requests:
+        """What the clients of the process may ask of Discord together."""
+
+
 class Watch:
     """The port. `start` and `stop` frame its life."""
 
-    def __init__(self, client: Connected, house: House, clock: Clock, meters: Meters) -> None:
+    def __init__(self, client: Watched, services: Services, clock: Clock, meters: Meters) -> None:
         self._client = client
-        self._database = house.database
-        self._away = house.away
-        self._thinkers = {"computers": house.ponderers, "people": house.desk}
+        self._database = services.database
+        self._away = services.away
+        self._thinkers = {"computers": services.computer_thinkers, "people": services.thinkers}
         self._clock = clock
         self._meters = meters
         self._runner: web.AppRunner | None = None
         self._lag: asyncio.Task[None] | None = None
         self._drawing: Callable[[], None] | None = None
-        house.database.on_statement(meters.statements.observe)
-        house.requests.on_answer(meters.answers.observe)
+        services.database.on_statement(meters.statements.observe)
+        client.requests.on_answer(meters.answers.observe)
 
     async def start(self, host: str, port: int) -> int:
         """Listen, and give the port: any free one for 0. Raises OSError for one that is taken."""

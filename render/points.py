@@ -16,7 +16,12 @@ def written(points: int, rules: RuleSet) -> str:
 
     Where what one loses another wins, plus points have their sign as well (002, 004).
     """
-    if isinstance(rules, DrawDiscardRules) and rules.score.display == "negative":
-        points = -points
+    points = as_written(points, rules)
     plus = "+" if points > 0 and isinstance(rules, TileRules) else ""
     return plus + str(points).replace("-", MINUS)
+
+
+def as_written(points: int, rules: RuleSet) -> int:
+    """Points as the game writes them down: as penalty points, or below zero (A000-15)."""
+    negative = isinstance(rules, DrawDiscardRules) and rules.score.display == "negative"
+    return -points if negative else points

@@ -18,15 +18,15 @@ import discord
 from PIL import Image
 from playwright.sync_api import Locator, expect
 
-from bot.hosting.computers import ComputerPlayers
+from bot.config import Config
 from bot.hosting.policy import Policy
-from bot.hosting.scheduler import Scheduler
-from bot.hosting.service import GameService
+from bot.hosting.thinking import InlineThinkers
 from bot.playground.session import VARIANT
 from bot.playground.world import PEOPLE, build_world
 from bot.records import NewGame, Pace
-from bot.store.db import Database, sqlite_url
-from engine.computers import STRENGTHS, choose
+from bot.services import Chance, build_services
+from bot.store.db import sqlite_url
+from engine.computers import choose
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
@@ -103,11 +103,11 @@ async def lay_table(file: Path, scene: Scene) -> None:
     clock = Clock(datetime.now(UTC) - timedelta(minutes=10))
     world = build_world(discord.Client(intents=discord.Intents.none()), clock(), server="", channel="rummy", topic="")
     ada = world.people[0].id
-    database, policy = Database(sqlite_url(file)), Policy()
-    await database.upgrade()
-    computers = ComputerPlayers(choose, STRENGTHS, lambda: DICE)
-    service = GameService(database, clock, computers, policy, secret=lambda: SECRET)
-    scheduler = Scheduler(service, database, clock, policy)
+    config = Config(_env_file=None, database_url=sqlite_url(file))
+    chance = Chance(secret=lambda: SECRET, dice=lambda: DICE, choose=choose)
+    services = build_services(config, clock, Policy(), InlineThinkers(), chance)
+    service, scheduler = services.games, services.scheduler
+    await services.database.upgrade()
     new = NewGame(
         guild_id=world.guild_id,
         channel_id=world.channel.id,
@@ -131,7 +131,7 @@ async def lay_table(file: Path, scene: Scene) -> None:
             clock.now += timedelta(seconds=1)
             await scheduler.fire_due()
             visible = await service.look(game, ada)
-    await database.close()
+    await services.close()
 
 
 def take(what: Locator, name: str, until: Locator | None = None) -> None:

@@ -48,11 +48,11 @@ class Process:
     @asynccontextmanager
     async def telling(self) -> AsyncIterator[None]:
         still = SimpleNamespace(subscribe=lambda _: None, forget=lambda: None, prepare=_nothing)
-        house = SimpleNamespace(
-            database=self.host.database, service=self.host.service, tournaments=self.host.tournaments,
+        services = SimpleNamespace(
+            database=self.host.database, games=self.host.service, tournaments=self.host.tournaments,
             people=still, suit_colours=still, servers=still,
         )  # fmt: skip
-        told = Told(cast(Any, house), cast(Any, self), self.host.clock)
+        told = Told(cast(Any, services), cast(Any, self), self.host.clock)
         listening = asyncio.create_task(told.listen())
         await until(lambda: self.woken)
         yield

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.client import TalonBot
     from bot.config import Config
     from bot.hosting.policy import Clock
-    from bot.house import House
+    from bot.services import Services
     from bot.sharded import Crew
     from bot.watching import Watch
 
@@ -68,13 +68,13 @@ async def _connected(config: Config, token: str) -> None:
     _stop_at_sigterm()
     clock = SteadyClock()
     async with build_bot(config, clock=clock) as bot:
-        clock.subscribe(bot.house.away.slept)
-        wake = (bot.house.scheduler.wake, bot.delivery.wake)
+        clock.subscribe(bot.services.away.slept)
+        wake = (bot.services.scheduler.wake, bot.delivery.wake)
         kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
-        watch = await _watched(config, bot, bot.house, clock)
+        watch = await _watched(config, bot, bot.services, clock)
         besides = [
-            asyncio.create_task(beat(bot, bot.house.facts, clock, wake)),
-            asyncio.create_task(tidy_every_night(bot.house.database, clock, kept_for, delete_all=delete_all)),
+            asyncio.create_task(beat(bot, bot.services.facts, clock, wake)),
+            asyncio.create_task(tidy_every_night(bot.services.database, clock, kept_for, delete_all=delete_all)),
             # the first hand is not to wait for its faces
             asyncio.create_task(asyncio.to_thread(prepare_faces)),
         ]
@@ -100,36 +100,36 @@ async def _shared(config: Config, token: str) -> None:
     from bot.heartbeat import beat, one_of_many  # noqa: PLC0415
     from bot.hosting.night import tidy_every_night  # noqa: PLC0415
     from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
-    from bot.house import build_house  # noqa: PLC0415
+    from bot.services import build_services  # noqa: PLC0415
     from bot.sharded import Crew, Told  # noqa: PLC0415
     from render.hands.fan import prepare_faces  # noqa: PLC0415
 
     _stop_at_sigterm()
     clock = SteadyClock()
-    house = build_house(config, clock, shards=config.shard_count)
-    crew = Crew(config, house, clock, token)
-    clock.subscribe(house.away.slept)
+    services = build_services(config, clock, shards=config.shard_count)
+    crew = Crew(services, clock, token)
+    clock.subscribe(services.away.slept)
     kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
     try:
-        await house.prepare()
-        watch = await _watched(config, crew, house, clock)
+        await services.prepare()
+        watch = await _watched(config, crew, services, clock)
         await crew.ownership.join()
-        told = Told(house, crew, clock)
-        await house.scheduler.start()
+        told = Told(services, crew, clock)
+        await services.scheduler.start()
         tidying = tidy_every_night(
-            house.database, clock, kept_for, delete_all=delete_all, for_us=lambda: crew.ownership.ours.have(0)
+            services.database, clock, kept_for, delete_all=delete_all, for_us=lambda: crew.ownership.ours.have(0)
         )
         work = [
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
-            asyncio.create_task(told.listen(), name="wire"),
-            asyncio.create_task(beat(crew, house.facts, clock, (crew.wake,), one_of_many())),
+            asyncio.create_task(told.listen(), name="notifications"),
+            asyncio.create_task(beat(crew, services.facts, clock, (crew.wake,), one_of_many())),
             asyncio.create_task(tidying),
         ]
         faces = asyncio.create_task(asyncio.to_thread(prepare_faces))
         try:
             with suppress(asyncio.CancelledError):
-                await house.service.follow_habits()
+                await services.games.follow_habits()
                 done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
                     task.result()
@@ -138,21 +138,21 @@ async def _shared(config: Config, token: str) -> None:
                 task.cancel()
             with suppress(DatabaseTrouble):
                 await crew.ownership.leave()
-            await house.scheduler.close()
+            await services.scheduler.close()
             if watch is not None:
                 await watch.stop()
     finally:
-        await house.close()
+        await services.close()
 
 
-async def _watched(config: Config, client: TalonBot | Crew, house: House, clock: Clock) -> Watch | None:
+async def _watched(config: Config, client: TalonBot | Crew, services: Services, clock: Clock) -> Watch | None:
     """The port for those who watch, where there is to be one."""
     if config.watch_port is None:
         return None
     from bot.watching import Meters, Watch  # noqa: PLC0415
 
     meters = Meters()
-    house.service.subscribe(meters.committed)
+    services.games.subscribe(meters.committed)
 
     async def on_refusal(code: str) -> None:
         meters.refusals.labels(code).inc()
@@ -165,7 +165,7 @@ async def _watched(config: Config, client: TalonBot | Crew, house: House, clock:
         bot.add_listener(on_click_handled)
 
     client.on_begin(listen)
-    watch = Watch(client, house, clock, meters)
+    watch = Watch(client, services, clock, meters)
     try:
         await watch.start(config.watch_host, config.watch_port)
     except OSError as error:

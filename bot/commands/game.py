@@ -244,9 +244,9 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         request = Request(interaction)
         await request.defer()
         if interaction.guild_id is None:
-            records = await request.service.games_of(request.user_id)
+            records = await request.services.games.games_of(request.user_id)
         else:
-            records = await request.service.games_in_guild(interaction.guild_id)
+            records = await request.services.games.games_in_guild(interaction.guild_id)
         lines = [await _listed(request, record) for record in records[:GAMES_LISTED]]
         if not lines:
             await request.say(request.wording.text("games-none"))
@@ -281,7 +281,7 @@ async def _saved_switches(request: Request, variant: str, saved: str | None) -> 
         return await usual_switches(request, variant)
     if is_booklet(saved):
         return {}
-    found = await request.rule_sets.named(request.interaction.guild_id or 0, saved)
+    found = await request.services.rule_sets.named(request.interaction.guild_id or 0, saved)
     if found.variant != variant:
         raise Refused(HostReject.NO_RULE_SET, name=saved)
     return found.switches
@@ -302,12 +302,12 @@ async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:
     """The game of the channel in which the command was used. Raises Refused(NO_GAME_HERE)."""
     request = Request(interaction)
     await request.defer()
-    return request, await request.service.game_in_channel(interaction.channel_id or 0)
+    return request, await request.services.games.game_in_channel(interaction.channel_id or 0)
 
 
 async def _listed(request: Request, record: GameRecord) -> str:
     wording = request.wording
-    visible = await request.service.look(record.id, None)
+    visible = await request.services.games.look(record.id, None)
     moment, until = moment_and_end(visible, wording, request.cards)
     return wording.text(
         "games-line",

@@ -24,7 +24,7 @@ LONGEST: Final = 100
 async def game_choices(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
     """The games whose names or groups have what was typed, each for as many players as are asked for."""
     request = Request(interaction)
-    last = None if interaction.guild_id is None else await request.service.last_opened(interaction.guild_id)
+    last = None if interaction.guild_id is None else await request.services.games.last_opened(interaction.guild_id)
     found = [
         (variant, f"{request.wording.text(f'new-group-{group}')} {request.wording.variant_name(variant.key)}")
         for group, variants in grouped_variants().items()

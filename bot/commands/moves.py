@@ -45,7 +45,7 @@ class MoveCommands(commands.Cog):
         """Show the board to oneself."""
         request = Request(interaction)
         await request.defer()
-        meant = await request.service.whereabouts.meant(request.channel_id, request.user_id)
+        meant = await request.services.games.whereabouts.meant(request.channel_id, request.user_id)
         await show_table(request, meant.game_id)
 
     @app_commands.command(name="draw", description=command_text("command-draw"))

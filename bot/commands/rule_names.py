@@ -52,7 +52,7 @@ async def saved_for_variant(interaction: AnyInteraction, typed: str) -> list[Cho
 
 
 async def _sets(interaction: AnyInteraction) -> tuple[SavedRules, ...]:
-    return await Request(interaction).rule_sets.of_guild(interaction.guild_id or 0)
+    return await Request(interaction).services.rule_sets.of_guild(interaction.guild_id or 0)
 
 
 def _named(interaction: AnyInteraction, saved: SavedRules) -> Choice[str]:

@@ -49,11 +49,11 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
         if suits is None:
             request = Request(interaction)
             await request.defer()
-            four = request.suit_colours.four_in_public(guild_id)
+            four = request.services.suit_colours.four_in_public(guild_id)
             await request.say(request.wording.text("suits-told", four="yes" if four else "no"))
             return
         request = await _settling(interaction)
-        await request.suit_colours.settle(guild_id, four=suits == FOUR_COLOURS)
+        await request.services.suit_colours.settle(guild_id, four=suits == FOUR_COLOURS)
         await request.say(request.wording.text("suits-settled", four="yes" if suits == FOUR_COLOURS else "no"))
 
     @app_commands.command(name="tournaments", description=command_text("command-settings-tournaments"))
@@ -61,7 +61,7 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
     async def tournaments(self, interaction: AnyInteraction, role: discord.Role | None = None) -> None:
         """Choose the role whose members may hold tournaments; without one only who manages the server may."""
         request = await _settling(interaction)
-        await request.tournaments.set_host_role(interaction.guild_id or 0, None if role is None else role.id)
+        await request.services.tournaments.set_host_role(interaction.guild_id or 0, None if role is None else role.id)
         told = "none" if role is None else role.mention
         await request.say(request.wording.text("tournament-hosts-settled", role=told))
 
@@ -113,12 +113,12 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
         """Save house rules under a name: those of this channel's game, or those that are typed."""
         request = await _settling(interaction)
         if variant is None:
-            record = await request.service.game_in_channel(interaction.channel_id or 0)
+            record = await request.services.games.game_in_channel(interaction.channel_id or 0)
             variant, switches = record.variant, record.switches
         else:
             switches = parse_house_rules(rules)
         wanted = SavedRules(interaction.guild_id or 0, name, variant, switches, request.user_id)
-        await request.say(_told(request, await request.rule_sets.save(wanted), "rule-set-saved"))
+        await request.say(_told(request, await request.services.rule_sets.save(wanted), "rule-set-saved"))
 
     @rules.command(name="use", description=command_text("command-settings-rules-use"))
     @app_commands.describe(name=command_text("option-rules-use"))
@@ -129,17 +129,17 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
         guild_id = interaction.guild_id or 0
         if is_booklet(name):
             variant = variant_meant(name)
-            await request.rule_sets.use_booklet(guild_id, variant)
+            await request.services.rule_sets.use_booklet(guild_id, variant)
             await request.say(request.wording.text("rule-set-booklet", game=request.wording.variant_name(variant)))
         else:
-            await request.say(_told(request, await request.rule_sets.use(guild_id, name), "rule-set-used"))
+            await request.say(_told(request, await request.services.rule_sets.use(guild_id, name), "rule-set-used"))
 
     @rules.command(name="list", description=command_text("command-settings-rules-list"))
     async def list(self, interaction: AnyInteraction) -> None:
         """Show the rule sets of this server."""
         request = Request(interaction)
         await request.defer()
-        found = await request.rule_sets.of_guild(interaction.guild_id or 0)
+        found = await request.services.rule_sets.of_guild(interaction.guild_id or 0)
         if not found:
             await request.say(request.wording.text("rule-sets-none"))
             return
@@ -160,7 +160,7 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
     async def delete(self, interaction: AnyInteraction, name: str) -> None:
         """Forget saved rules. Games that are played with them keep them."""
         request = await _settling(interaction)
-        gone = await request.rule_sets.delete(interaction.guild_id or 0, name)
+        gone = await request.services.rule_sets.delete(interaction.guild_id or 0, name)
         await request.say(_told(request, gone, "rule-set-deleted"))
 
 

@@ -11,10 +11,9 @@ from discord import app_commands
 
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, VisibleGame
-from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.questions import Speaker
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import names_of, notation_of
+from bot.ui.table.game_facts import meld_rules, names_of, notation_of
 from engine.cards import Card, CardTextError, without
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options as draw_discard_options
@@ -152,7 +151,7 @@ async def _looking(interaction: AnyInteraction) -> VisibleGame | None:
     """The game of the channel as the one who types sees it; None where there is none."""
     request = Request(interaction)
     try:
-        visible, _ = await request.service.look_with_draft_in(request.channel_id, request.user_id)
+        visible, _ = await request.services.games.look_with_draft_in(request.channel_id, request.user_id)
     except Refused:
         return None
     return visible

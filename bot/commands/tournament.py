@@ -85,9 +85,9 @@ class TournamentCommands(
             pace=typed_pace(pace),
             locale=request.wording.locale,
         )
-        visible = await request.tournaments.create(new, request.key)
+        visible = await request.services.tournaments.create(new, request.key)
         if role is not None:
-            visible = await request.tournaments.choose(
+            visible = await request.services.tournaments.choose(
                 visible.record.id, actor_of(request), partial(_for_role, role_id=role.id), f"{request.key}-role"
             )
         await draft_panel.show_draft(request, visible)
@@ -109,7 +109,7 @@ class TournamentCommands(
         await request.defer()
         mine = [
             one
-            for one in await request.tournaments.alive_in(interaction.guild_id or 0)
+            for one in await request.services.tournaments.alive_in(interaction.guild_id or 0)
             if one.record.status is TournamentStatus.DRAFT and one.record.host_id == request.user_id
         ]
         if tournament is not None:
@@ -129,7 +129,7 @@ async def _saved_switches(request: Request, variant: str, saved: str | None) -> 
         return await default_switches(request, variant)
     if is_booklet(saved):
         return {}
-    found = await request.rule_sets.named(request.interaction.guild_id or 0, saved)
+    found = await request.services.rule_sets.named(request.interaction.guild_id or 0, saved)
     if found.variant != variant:
         raise Refused(HostReject.NO_RULE_SET, name=saved)
     return found.switches

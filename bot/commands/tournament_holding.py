@@ -32,7 +32,7 @@ class HoldingCommands(commands.Cog):
     async def start(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """Begin, or open check-in first where there is one."""
         request, visible = await meant(interaction, tournament)
-        after = await request.tournaments.start(visible.record.id, actor_of(request), request.key)
+        after = await request.services.tournaments.start(visible.record.id, actor_of(request), request.key)
         await request.say(request.wording.text("tournament-started", status=after.record.status.value))
 
     @app_commands.command(name="pause", description=command_text("command-tournament-pause"))
@@ -177,7 +177,7 @@ class HoldingCommands(commands.Cog):
         """Call the tournament off for good."""
         request, visible = await meant(interaction, tournament)
         if visible.record.status is TournamentStatus.DRAFT:
-            await request.tournaments.discard(visible.record.id, actor_of(request))
+            await request.services.tournaments.discard(visible.record.id, actor_of(request))
             await request.say(request.wording.text("tournament-draft-forgotten"))
             return
         await _done(request, visible, Cancel(reason, str(request.user_id)))
@@ -200,7 +200,7 @@ async def _act(interaction: AnyInteraction, tournament: int | None, move: HostMo
 
 
 async def _done(request: Request, visible: VisibleTournament, move: HostMove) -> None:
-    after = await request.tournaments.act(visible.record.id, actor_of(request), move, request.key)
+    after = await request.services.tournaments.act(visible.record.id, actor_of(request), move, request.key)
     number = len(after.state.acts)
     await request.say(request.wording.text("tournament-act-done", kind=move.kind, act=number))
 

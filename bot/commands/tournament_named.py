@@ -21,7 +21,7 @@ NAME_LONGEST: Final = 100
 
 async def tournaments_to_see(request: Request) -> list[VisibleTournament]:
     """The tournaments of a server that the asker may know of: a draft is its host's alone."""
-    found = await request.tournaments.all_in(request.interaction.guild_id or 0, LISTED)
+    found = await request.services.tournaments.all_in(request.interaction.guild_id or 0, LISTED)
     drafted = TournamentStatus.DRAFT
     return [one for one in found if one.record.status is not drafted or one.record.host_id == request.user_id]
 

@@ -13,12 +13,10 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-from bot.delivery.line import Line
 from bot.delivery.places import Places
 from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
-from bot.delivery.retry import Setback
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.retry import Line, Setback, until_written
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.notices import NoticeKind, Waiting
@@ -92,7 +90,7 @@ class Delivery(Pump):
         """A match whose board could be posted where it stood still goes on, unless we know better."""
         record = visible.record
         if record.standstill is not None and self._places.obstacle(record.place) is None:
-            await stubbornly(partial(self._service.whereabouts.go_on, record.id))
+            await until_written(partial(self._service.whereabouts.go_on, record.id))
 
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A match to whose channel nothing can be said stands still."""
@@ -102,9 +100,9 @@ class Delivery(Pump):
         known = self._places.obstacle(place)
         if setback is Setback.GONE and known is not Obstacle.SERVER_AWAY:
             _log.info("game %d: its channel is gone", place.game_id)
-            await stubbornly(partial(self._service.whereabouts.channel_gone, place.channel_id))
+            await until_written(partial(self._service.whereabouts.channel_gone, place.channel_id))
             return True
-        await stubbornly(partial(self._service.whereabouts.stand_still, place.game_id, known or Obstacle.FORBIDDEN))
+        await until_written(partial(self._service.whereabouts.stand_still, place.game_id, known or Obstacle.FORBIDDEN))
         return False
 
     def _is_shown(self, visible: VisibleGame) -> bool:

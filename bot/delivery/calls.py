@@ -9,9 +9,8 @@ from functools import partial
 
 import discord
 
-from bot.delivery.retry import REQUEST_FAILED
+from bot.delivery.retry import REQUEST_FAILED, until_written
 from bot.delivery.speaking import Speaker
-from bot.delivery.stubborn import stubbornly
 from bot.hosting.service import GameService
 from bot.notices import Notice
 from bot.people import Reminders
@@ -131,7 +130,7 @@ class Calls:
         if not await has_left(self._client, record.guild_id, user_id):
             return False
         _log.info("game %d: a player has left the server", record.id)
-        await stubbornly(partial(self._service.gone_from_server, record.guild_id, user_id))
+        await until_written(partial(self._service.gone_from_server, record.guild_id, user_id))
         return True
 
     async def _called(self, record: GameRecord, message_id: int | None) -> None:
@@ -139,7 +138,7 @@ class Calls:
         old = record.notice_message_id
         if message_id == old:
             return
-        await stubbornly(partial(self._service.record_notice_message, record.id, message_id))
+        await until_written(partial(self._service.record_notice_message, record.id, message_id))
         if old is not None:
             await self._speaker.remove(record, old)
 

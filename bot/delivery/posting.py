@@ -12,11 +12,10 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.calls import Calls
-from bot.delivery.messages import Messages
 from bot.delivery.private_words import PrivateWords
+from bot.delivery.retry import until_written
 from bot.delivery.seat_offers import SeatOffers
-from bot.delivery.speaking import Speaker
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.speaking import Messages, Speaker
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.notices import Notice, NoticeKind
@@ -104,6 +103,6 @@ class Poster:
             if edited:
                 return
         posted = await self._speaker.send(record, message)
-        await stubbornly(partial(self._service.record_board_message, record.id, posted))
+        await until_written(partial(self._service.record_board_message, record.id, posted))
         if old is not None:
             await self._speaker.remove(record, old)

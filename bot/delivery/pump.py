@@ -14,9 +14,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final
 
-from bot.delivery.line import Line
-from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of, wants_it_later
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.retry import RETRIES, Line, Setback, pause_after, setback_of, until_written, wants_it_later
 from bot.hosting.policy import Clock
 from bot.logs import named, told
 from bot.notices import Waiting
@@ -173,7 +171,7 @@ class Pump(ABC):
     async def _carry(self, pending: Waiting) -> None:
         try:
             await self._say(pending)
-            await stubbornly(partial(self._outbox.done, pending))
+            await until_written(partial(self._outbox.done, pending))
         except Exception as error:  # noqa: BLE001 - one notice that cannot be said must not silence the others
             await self._set_back(pending, error)
 
@@ -198,14 +196,14 @@ class Pump(ABC):
             why = f"{why}\n{told(error)}"
         if setback in (Setback.GONE, Setback.REFUSED):
             if await self._turned_away(pending, setback):
-                await stubbornly(partial(self._outbox.done, pending))
+                await until_written(partial(self._outbox.done, pending))
                 return
             setback = Setback.REFUSED
         pause = pause_after(setback, pending.attempts, error)
         if pause is None:
             _log.error("%s: %s given up after %d tries: %s", owner, slot, pending.attempts + 1, why)
-            await stubbornly(partial(self._outbox.done, pending))
+            await until_written(partial(self._outbox.done, pending))
             return
         _log.warning("%s: %s waits %s: %s", owner, slot, pause, why)
         failed = not wants_it_later(error)
-        await stubbornly(partial(self._outbox.put_back, pending, now + pause, failed=failed))
+        await until_written(partial(self._outbox.put_back, pending, now + pause, failed=failed))

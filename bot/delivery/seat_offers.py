@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.delivery.retry import until_written
 from bot.delivery.speaking import Speaker
-from bot.delivery.stubborn import stubbornly
 from bot.hosting.service import GameService
 from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus, VisibleGame
@@ -45,12 +45,12 @@ class SeatOffers:
             await self._speaker.send(record, message, f"taken-{notice.seat}-{len(record.holders[notice.seat].before)}")
         # What tells of the seat now stays: it is an offer no more.
         if offer is not None:
-            await stubbornly(partial(self._service.record_seat_offer, record.id, notice.seat, None))
+            await until_written(partial(self._service.record_seat_offer, record.id, notice.seat, None))
 
     async def _offered(self, record: GameRecord, seat: int, message_id: int | None) -> None:
         """Remember the message that offers a seat, and take the one before away."""
         old = record.holders[seat].offer_message_id
         if message_id != old:
-            await stubbornly(partial(self._service.record_seat_offer, record.id, seat, message_id))
+            await until_written(partial(self._service.record_seat_offer, record.id, seat, message_id))
         if old is not None and message_id != old:
             await self._speaker.remove(record, old)

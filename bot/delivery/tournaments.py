@@ -13,11 +13,9 @@ from typing import Final
 
 import discord
 
-from bot.delivery.line import Line
-from bot.delivery.messages import Messages
 from bot.delivery.pump import Pump
-from bot.delivery.retry import TOO_MANY_THREADS, Setback
-from bot.delivery.stubborn import stubbornly
+from bot.delivery.retry import TOO_MANY_THREADS, Line, Setback, until_written
+from bot.delivery.speaking import Messages
 from bot.hosting.policy import Clock
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
 from bot.notices import Notice, NoticeKind, Waiting
@@ -88,7 +86,7 @@ class TournamentPoster:
         if old is not None and await self._edit(visible, old, message):
             return
         posted = await self._send(visible, message, f"board{record.board_message_id or 0}")
-        await stubbornly(partial(self._service.record_board_message, record.id, posted))
+        await until_written(partial(self._service.record_board_message, record.id, posted))
 
     async def _open_table(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         """Post a table's message, open its thread, call its players there, and have its match dealt."""
@@ -110,7 +108,7 @@ class TournamentPoster:
         opened = partial(
             self._service.table_opened, visible.record.id, notice.round, notice.table, thread_id, message_id
         )
-        await stubbornly(opened)
+        await until_written(opened)
         await self._show_progress(visible.record.id)
 
     async def _thread(self, visible: VisibleTournament, message_id: int, notice: Notice, wording: Wording) -> int:
@@ -208,9 +206,9 @@ class TournamentDelivery(Pump):
         tournament_id, notice = pending.owner_id, pending.notice
         _log.info("tournament %d: its channel is gone", tournament_id)
         if notice.kind is not NoticeKind.SEAT:
-            await stubbornly(partial(self._service.channel_gone, tournament_id))
+            await until_written(partial(self._service.channel_gone, tournament_id))
             return True
         hosted = (await self._service.look(tournament_id)).record.table(notice.round, notice.table)
         if hosted is not None and hosted.thread_id is not None:
-            await stubbornly(partial(self._service.thread_gone, hosted.thread_id))
+            await until_written(partial(self._service.thread_gone, hosted.thread_id))
         return True

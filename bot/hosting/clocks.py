@@ -5,7 +5,6 @@ Pure plans for the write path, as in `bot.hosting.plans`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -13,19 +12,17 @@ from typing import Final
 from bot.hosting import turn_clock
 from bot.hosting.advance import Advance
 from bot.hosting.commits import advance_commit, record_commit
+from bot.hosting.drafts import Draft, prepared_table
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.reminders import passed
-from bot.hosting.seating import running, seat_of
-from bot.hosting.stage import stage_of
+from bot.hosting.stage import running, seat_of, stage_of
 from bot.hosting.timing import reminder_of
 from bot.notices import Notice, NoticeKind
 from bot.people import Habits
 from bot.records import Deadline, DeadlineKind, GameStatus, Holder, TurnClock
 from bot.store.stored import Commit, StoredGame
 from engine.games.moves import TurnTimedOut
-from engine.games.views import MatchView
-from engine.melds.meld import NewMeld
 
 GIVEN_MOST: Final = 5
 """So many times one turn may be lengthened."""
@@ -52,7 +49,7 @@ def play_on(
     now: datetime,
     *,
     policy: Policy,
-    in_the_making: Callable[[MatchView], tuple[NewMeld, ...]],
+    draft: Draft,
 ) -> Commit:
     """Let an overdue turn end as the clock would end it, as somebody who waits wishes.
 
@@ -63,7 +60,7 @@ def play_on(
         raise Refused(HostReject.NOT_OVERDUE, until=deadline.due)
     advance = Advance(stored, running(stored), now, key)
     view = stored.game.view(advance.state, stage_of(stored).turn_seat)
-    advance.apply(TurnTimedOut(turn, in_the_making(view)))
+    advance.apply(TurnTimedOut(turn, prepared_table(draft, view)))
     return advance_commit(stored, advance, now, policy)
 
 

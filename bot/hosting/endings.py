@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.seating import seat_of
+from bot.hosting.stage import seat_of
 from bot.records import Ending, GameRecord, GameStatus
 
 TAKEN_BACK_FOR: Final = timedelta(hours=24)

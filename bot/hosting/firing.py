@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.hosting import plans
 from bot.hosting.computers import ComputerPlayers
-from bot.hosting.drafts import InTheMaking
+from bot.hosting.drafts import load_draft
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import ATTEMPTS, GamePath
@@ -40,14 +40,12 @@ class Firing:
         path: GamePath,
         store: GameStore,
         computers: ComputerPlayers,
-        in_the_making: InTheMaking,
         policy: Policy,
         clock: Clock,
     ) -> None:
         self._path = path
         self._store = store
         self._computers = computers
-        self._in_the_making = in_the_making
         self._policy = policy
         self._clock = clock
 
@@ -80,9 +78,9 @@ class Firing:
 
     async def _fire(self, game_id: int, deadline: Deadline, foreseen: Foreseen) -> bool:
         """Whether anything came of it: most of the time there are no orders that would answer a window."""
-        made = partial(self._in_the_making, foreseen.drafts.get(game_id, {}))
+        draft = load_draft(foreseen.drafts.get(game_id))
         commit = await self._path.change(
-            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, made)
+            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, draft)
         )
         return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
 

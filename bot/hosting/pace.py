@@ -83,15 +83,6 @@ def checked(pace: Pace) -> Pace:
     return pace
 
 
-def grace_s(length_s: int) -> int:
-    """The time that is given anew, in seconds, when the bot was away as a deadline passed.
-
-    As much as the pace gives for such a deadline, but at most ten minutes, and at least one, so that people see that
-    the game goes on.
-    """
-    return min(max(length_s, GRACE_S[0]), GRACE_S[-1])
-
-
 def _seconds(text: str) -> int:
     total, at = 0, 0
     while at < len(text.rstrip()) or at == 0:

@@ -5,7 +5,6 @@ Each takes the stored game and gives the commit to make, or raises Refused or Il
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -13,18 +12,16 @@ from bot.hosting import absence, clocks, lobby, substitutes
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import afresh
 from bot.hosting.commits import advance_commit, record_commit
+from bot.hosting.drafts import Draft, prepared_table
 from bot.hosting.foresight import Foreseen
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.seating import running, seat_of
-from bot.hosting.stage import stage_of
+from bot.hosting.stage import running, seat_of, stage_of
 from bot.hosting.substitutes import Newcomer
 from bot.hosting.timing import orders_answer_at
 from bot.records import Deadline, DeadlineKind, GameStatus, StandingOrder
 from bot.store.stored import Commit, StoredGame
 from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
-from engine.games.views import MatchView
-from engine.melds.meld import NewMeld
 
 
 class MovedOn(Exception):  # noqa: N818 - told to the caller, who thinks again
@@ -77,11 +74,11 @@ def fire(
     deadline: Deadline,
     now: datetime,
     policy: Policy,
-    in_the_making: Callable[[MatchView], tuple[NewMeld, ...]],
+    draft: Draft,
 ) -> Commit:
     """Do what the clock does at a deadline of people's. Raises Refused(TOO_LATE) where the game has none such any more.
 
-    `in_the_making` gives the table as the user whose time is up has prepared it, from their view.
+    `draft` is what the user whose time is up has prepared.
     """
     _check_stands(stored, deadline)
     if deadline.kind is DeadlineKind.CHECK:
@@ -104,7 +101,7 @@ def fire(
             advance.apply(WindowClosed(deadline.number))
     else:
         view = stored.game.view(advance.state, stage_of(stored).turn_seat)
-        advance.apply(TurnTimedOut(deadline.number, in_the_making(view)))
+        advance.apply(TurnTimedOut(deadline.number, prepared_table(draft, view)))
     return advance_commit(stored, advance, now, policy)
 
 

@@ -14,7 +14,7 @@ from bot.hosting.absence import AUTOPILOT_STRENGTH, opens
 from bot.hosting.advance import Advance
 from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
-from bot.hosting.seating import seat_of
+from bot.hosting.stage import seat_of
 from bot.records import Ending, GameRecord, GameStatus, Holder, Predecessor
 from bot.store.stored import Commit, StoredGame
 from engine.games.moves import SeatForfeited

@@ -16,7 +16,7 @@ from bot.hosting.admission import Admission
 from bot.hosting.commits import record_commit, record_plan
 from bot.hosting.company import Company
 from bot.hosting.computers import ComputerPlayers
-from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
+from bot.hosting.drafts import Draft, Drafts, Prepared, load_draft, with_draft
 from bot.hosting.firing import Firing
 from bot.hosting.foresight import Foreseen, carried_out
 from bot.hosting.lobbies import Lobbies
@@ -31,7 +31,6 @@ from bot.records import (
     GameRecord,
     GameStatus,
     StandingOrder,
-    StoredDraft,
     Submitted,
     VisibleGame,
 )
@@ -71,21 +70,16 @@ class GameService:
         computers: ComputerPlayers,
         policy: Policy | None = None,
         secret: Callable[[], bytes] = draw_secret,
-        in_the_making: InTheMaking = nothing_made,
     ) -> None:
-        """`clock` gives the current time (aware); `secret` the 32 bytes that key a new game's shuffles.
-
-        `in_the_making` reads a draft for the table that its user has begun to rebuild when their time is up.
-        """
+        """`clock` gives the current time (aware); `secret` the 32 bytes that key a new game's shuffles."""
         self._store = GameStore(database, clock)
         self._path = GamePath(self._store, clock)
         self._computers = computers
         self._policy = policy or Policy()
         self._drafts = Drafts(database, clock)
         self._listing = ListingStore(database)
-        self._in_the_making = in_the_making
         self._orders = Orders(self._path, OrderStore(database), self._policy, clock)
-        self._firing = Firing(self._path, self._store, computers, in_the_making, self._policy, clock)
+        self._firing = Firing(self._path, self._store, computers, self._policy, clock)
         self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
         self._company = Company(self._path, database, self._policy)
@@ -184,17 +178,16 @@ class GameService:
         move: SeatMove,
         key: str,
         at: datetime,
-        draft_after: DraftAfter = keeping_draft,
+        prepared: Prepared | None = None,
     ) -> Submitted:
-        """Make a move, and with it what `draft_after` says becomes of the mover's draft. Both are committed when this
-        returns.
+        """Make a move; with what was `prepared` for it the mover's draft is spent in the same commit.
 
         Raises IllegalMove, and Refused: NOT_RUNNING, NOT_SEATED, NOT_YOUR_SEAT, TOO_LATE (clicked after the deadline).
         """
 
         def plan(stored: StoredGame, now: datetime, foreseen: Foreseen | None) -> Commit:
             moved = plans.submit(stored, user_id, move, key, at, now, self._policy, foreseen=foreseen)
-            return with_draft(moved, user_id, draft_after)
+            return moved if prepared is None else with_draft(moved, user_id, prepared)
 
         commit = await carried_out(self._path, self._computers.thinkers, game_id, plan, key)
         if commit is None:
@@ -265,7 +258,7 @@ class GameService:
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
         """
         draft = await self._draft_in_turn(game_id)
-        plan = partial(clocks.play_on, policy=self._policy, in_the_making=partial(self._in_the_making, draft))
+        plan = partial(clocks.play_on, policy=self._policy, draft=draft)
         await self._path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
         return await self.look(game_id, user_id)
 
@@ -302,14 +295,14 @@ class GameService:
         stored = await self._path.newest(game_id)
         return visible_to(stored, user_id), order_in(stored, user_id)
 
-    async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
+    async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, Draft]:
         """A game as a user sees it, and what they have prepared in it."""
         standing = await self._store.standing(game_id, user_id)
         if standing is None:
             raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
         return await self._with_draft(standing, user_id)
 
-    async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
+    async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, Draft]:
         """The same of the game that a user means in a channel or thread. Raises Refused as `Whereabouts.meant`."""
         return await self._with_draft(await self.whereabouts.meant(channel_id, user_id), user_id)
 
@@ -320,9 +313,9 @@ class GameService:
             raise Refused(HostReject.NO_GAME_HERE)
         return (await self._path.at_version(standing.game_id, standing.version)).record
 
-    async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, StoredDraft]:
+    async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, Draft]:
         stored = await self._path.at_version(standing.game_id, standing.version)
-        return visible_to(stored, user_id), standing.draft or {}
+        return visible_to(stored, user_id), load_draft(standing.draft)
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""
@@ -382,10 +375,10 @@ class GameService:
 
         await self._change(game_id, None, changed)
 
-    async def _draft_in_turn(self, game_id: int) -> StoredDraft:
+    async def _draft_in_turn(self, game_id: int) -> Draft:
         """What the person whose turn it is has prepared."""
         user_id = plans.whose_turn(await self._path.newest(game_id))
-        return {} if user_id is None else await self._drafts.get(game_id, user_id)
+        return Draft() if user_id is None else await self._drafts.get(game_id, user_id)
 
     async def _change(self, game_id: int, key: str | None, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
         return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)

@@ -1,14 +1,17 @@
-"""Where a match stands, as far as the clock and the notices care."""
+"""Where a match stands: whose turn it is, whom it waits for, who sits where, and whether it can be played at all."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.records import GameStatus
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameRecord, GameStatus, Holder, VisibleGame
 from bot.store.stored import StoredGame
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind
+from engine.games.views import MatchView
+from engine.match.state import MatchState
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +52,31 @@ def stage_of(stored: StoredGame) -> Stage:
     if window is not None:
         return Stage(None, None, window.window, active)
     return Stage(view.turn, view.turn_seat, None, active)
+
+
+def seat_of(record: GameRecord, user_id: int) -> Holder:
+    """The seat that a user holds. Raises Refused(NOT_SEATED)."""
+    found = next((holder for holder in record.holders if holder.user_id == user_id), None)
+    if found is None:
+        raise Refused(HostReject.NOT_SEATED)
+    return found
+
+
+def running(stored: StoredGame) -> MatchState:
+    """The match of a running game. Raises Refused: NOT_RUNNING, SUSPENDED, STANDS_STILL."""
+    if stored.record.status is not GameStatus.RUNNING or stored.state is None:
+        raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
+    if stored.record.suspended_until is not None:
+        raise Refused(HostReject.SUSPENDED, until=stored.record.suspended_until)
+    if stored.record.standstill is not None:
+        raise Refused(HostReject.STANDS_STILL, why=stored.record.standstill.why.value)
+    return stored.state
+
+
+def seated(visible: VisibleGame) -> tuple[MatchView, int]:
+    """The asker's view of a running match, and their seat. Raises Refused where there is no match or no seat."""
+    if visible.view is None:
+        raise Refused(HostReject.NOT_RUNNING)
+    if visible.view.seat is None:
+        raise Refused(HostReject.NOT_SEATED)
+    return visible.view, visible.view.seat

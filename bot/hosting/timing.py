@@ -9,11 +9,11 @@ from typing import Final
 
 from bot.hosting import turn_clock
 from bot.hosting.absence import goes_on, strength_at
-from bot.hosting.pace import grace_s
 from bot.hosting.policy import Policy
 from bot.hosting.reminders import next_reminder
 from bot.hosting.stage import Stage
 from bot.hosting.standstills import frozen
+from bot.hosting.turn_clock import grace_s
 from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder, Pace
 from bot.store.stored import StoredGame
 from engine.games.game import awaited_seats

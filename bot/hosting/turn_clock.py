@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.hosting.pace import grace_s
+from bot.hosting.pace import GRACE_S
 from bot.hosting.rests import REST_MOST, Rest, due_after, rest_at, rested_between, rests_of, run_between
 from bot.records import Deadline, DeadlineKind, Holder, Pace, TurnClock
 
@@ -122,3 +122,12 @@ def _settled(clock: TurnClock, holder: Holder, pace: Pace, now: datetime) -> Tur
 def _due(deadline: Deadline, clock: TurnClock, due: datetime) -> Deadline:
     late = max(deadline.fires - deadline.due, NOTHING)
     return replace(deadline, due=due, fires=due + late, clock=clock)
+
+
+def grace_s(length_s: int) -> int:
+    """The time that is given anew, in seconds, when the bot was away as a deadline passed.
+
+    As much as the pace gives for such a deadline, but at most ten minutes, and at least one, so that people see that
+    the game goes on.
+    """
+    return min(max(length_s, GRACE_S[0]), GRACE_S[-1])

@@ -75,7 +75,7 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
             page = Page(world, port=port, timezone=timezone, assets=assets, place_words=words, passing=passing)
             async with page:
                 opened(page.url)
-                await _let_time_run(world, page, passing, partial(bot.house.facts.put, CLOCK))
+                await _let_time_run(world, page, passing, partial(bot.services.facts.put, CLOCK))
     finally:
         await bot.close()
         await world.env.shutdown()
@@ -115,7 +115,7 @@ async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
         await channel.send(wording.text("playground-welcome-back", **names))
     else:
         await channel.send(wording.text("playground-welcome", **names))
-        await bot.service.lobbies.open(_first_table(world), secrets.token_hex(8))
+        await bot.services.games.lobbies.open(_first_table(world), secrets.token_hex(8))
     for direct in world.direct:
         await _laid_again(bot, direct.id)
 
@@ -123,22 +123,26 @@ async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
 async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
     """Whether a game of last time is in a channel. Its messages are gone with their world: it gets new ones."""
     try:
-        record = await bot.service.game_in_channel(channel_id)
+        record = await bot.services.games.game_in_channel(channel_id)
     except Refused:
         return False
-    await bot.service.whereabouts.move_channel(record.id, channel_id)
+    await bot.services.games.whereabouts.move_channel(record.id, channel_id)
     return True
 
 
 async def _held_again(bot: TalonBot, guild_id: int) -> bool:
     """Whether there are tournaments of last time. Boards and threads are gone with their world: they get new ones."""
-    held = [one for one in await bot.tournaments.alive_in(guild_id) if one.record.status is not TournamentStatus.DRAFT]
+    held = [
+        one
+        for one in await bot.services.tournaments.alive_in(guild_id)
+        if one.record.status is not TournamentStatus.DRAFT
+    ]
     for visible in held:
-        await bot.tournaments.record_board_message(visible.record.id, None)
+        await bot.services.tournaments.record_board_message(visible.record.id, None)
         for at in visible.state.open_tables():
             table = visible.record.table(*at)
             if table is not None and table.thread_id is not None:
-                await bot.tournaments.thread_gone(table.thread_id)
+                await bot.services.tournaments.thread_gone(table.thread_id)
     return bool(held)
 
 

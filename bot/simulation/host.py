@@ -9,16 +9,15 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from typing import Final
 
-from bot.hosting.computers import Chooser, ComputerPlayers
-from bot.hosting.people import People
+from bot.config import Config
+from bot.hosting.computers import Chooser
 from bot.hosting.policy import Policy
-from bot.hosting.scheduler import Scheduler
-from bot.hosting.service import GameService
+from bot.hosting.thinking import InlineThinkers
 from bot.hosting.write_path import Committed
-from bot.store.db import Database
+from bot.services import Chance, build_services
 from bot.store.deadlines import DeadlineStore
 from bot.store.shards import EVERYWHERE
-from engine.computers import STRENGTHS, choose
+from engine.computers import choose
 
 SECRET_BYTES: Final = 32
 _DICE_SIDES: Final = 2**32
@@ -61,14 +60,16 @@ class SimulatedHost:
 
     async def start(self) -> None:
         """Begin, as after the start of a process: what passed meanwhile gets its grace."""
-        self.database = Database(self.url, inline=True)
-        await self.database.upgrade()
-        computers = ComputerPlayers(self.choose, STRENGTHS, lambda: self._chance.randrange(_DICE_SIDES))
-        self.service = GameService(
-            self.database, self.clock, computers, self.policy, secret=lambda: self._chance.randbytes(SECRET_BYTES)
+        config = Config(_env_file=None, database_url=self.url)
+        chance = Chance(
+            secret=lambda: self._chance.randbytes(SECRET_BYTES),
+            dice=lambda: self._chance.randrange(_DICE_SIDES),
+            choose=self.choose,
         )
-        self.scheduler = Scheduler(self.service, self.database, self.clock, self.policy)
-        self.people = People(self.database, self.clock, self.service.follow_habits)
+        services = build_services(config, self.clock, self.policy, InlineThinkers(), chance, inline=True)
+        self.database, self.service, self.scheduler = services.database, services.games, services.scheduler
+        self.people = services.people
+        await self.database.upgrade()
         self.service.subscribe(self._committed)
         await self.service.follow_habits()
         await self.scheduler.forgive(EVERYWHERE)

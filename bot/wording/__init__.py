@@ -15,15 +15,12 @@ from babel import Locale as BabelLocale
 from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
-from bot.records import Happening, Pace
-from bot.wording import advice, alt_text, events, story, switches
+from bot.records import Pace
+from bot.wording import alt_text, switches
 from bot.wording.cards import card_text, cards_in_prose, cards_text, labels_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
 from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lasting, listed, plain_name, roughly
 from engine.cards import PLAYING_CARDS, Card, Notation
-from engine.games.events import Event
-from engine.games.moves import SeatMove
-from engine.games.reasons import Reason
 from engine.games.views import MatchView
 from engine.melds.meld import Meld
 from engine.rules.allowed import Allowed
@@ -68,7 +65,7 @@ class Wording:
 
         Raises WordingError for an unknown message or a missing argument.
         """
-        return self._speech().text(message_id, dict(args))
+        return self.speech().text(message_id, dict(args))
 
     def name(self, name: str) -> str:
         """A player's name, safe in message text: no markdown of its own, no mention."""
@@ -100,7 +97,7 @@ class Wording:
             return switches.fault(self._catalog, error)
         if isinstance(error, TournamentRefused | TournamentRulesError):
             return self._tournament_reject(error)
-        speech = self._speech(notation, names, emojis)
+        speech = self.speech(names, notation, emojis)
         message_id = speech.message(f"reject-{error.code.value}")
         told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
         facts = {name: self._fact(speech, name, value) for name, value in error.facts.items() if name in told}
@@ -111,7 +108,7 @@ class Wording:
         kind = "reject" if isinstance(error, TournamentRefused) else "fault"
         message_id = f"tournament-{kind}-{error.code.value}"
         told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
-        speech = self._speech()
+        speech = self.speech()
         facts = {name: speech.say(name, value) for name, value in error.facts.items() if name in told}
         return self._catalog.text(message_id, told | facts)
 
@@ -143,70 +140,6 @@ class Wording:
     def seat_range(self, counts: Sequence[int]) -> str:
         """The numbers of seats that a game can be played with: `2 to 6`, `2 or 4`."""
         return switches.seat_range(self._catalog, counts)
-
-    # ------------------------------------------------------------------------------------------------ what happened
-
-    def event(
-        self,
-        event: Event | None,
-        names: Sequence[str],
-        notation: Notation = PLAYING_CARDS,
-        emojis: CardEmojis | None = None,
-        *,
-        own_seat: int | None = None,
-    ) -> str | None:
-        """One line for an event as its viewer may see it (`engine.games.visibility`); None for what they may not.
-
-        `names` are the players' plain names by seat; `own_seat` is the reader's, where they are told of their own move.
-        """
-        return None if event is None else events.line(self._speech(notation, names, emojis), event, own_seat)
-
-    def story(
-        self,
-        happenings: Iterable[Happening],
-        names: Sequence[str],
-        notation: Notation = PLAYING_CARDS,
-        emojis: CardEmojis | None = None,
-        *,
-        own_seat: int | None = None,
-    ) -> list[str]:
-        """What happened as its viewer may see it, player by player: a line for what each did in a row.
-
-        `names` are the players' plain names by seat; `own_seat` is spoken to.
-        """
-        return story.lines(self._speech(notation, names, emojis), happenings, own_seat)
-
-    def advised(
-        self,
-        view: MatchView,
-        move: SeatMove,
-        names: Sequence[str],
-        notation: Notation = PLAYING_CARDS,
-        emojis: CardEmojis | None = None,
-    ) -> str:
-        """A sentence that tells the view's seat to make a move."""
-        return advice.advised(self._speech(notation, names, emojis), view, move)
-
-    def made(
-        self,
-        view: MatchView,
-        move: SeatMove,
-        names: Sequence[str],
-        notation: Notation = PLAYING_CARDS,
-        emojis: CardEmojis | None = None,
-    ) -> str:
-        """A sentence that tells the view's seat what it has done."""
-        return advice.made(self._speech(notation, names, emojis), view, move)
-
-    def reasons(
-        self,
-        reasons: Iterable[Reason],
-        names: Sequence[str],
-        notation: Notation = PLAYING_CARDS,
-        emojis: CardEmojis | None = None,
-    ) -> list[str]:
-        """A sentence for each reason for a move, or against one."""
-        return advice.reasons(self._speech(notation, names, emojis), reasons)
 
     # ------------------------------------------------------------------------------------------------ cards and views
 
@@ -250,19 +183,12 @@ class Wording:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""
         return alt_text.hand(self._catalog, view, notation, chosen)
 
-    def moment(
-        self,
-        view: MatchView,
-        names: Sequence[str],
-        notation: Notation = PLAYING_CARDS,
-        emojis: CardEmojis | None = None,
-    ) -> str:
-        """One line on where the game stands and who is to do what."""
-        return events.moment(self._speech(notation, names, emojis), view)
-
-    def _speech(
-        self, notation: Notation = PLAYING_CARDS, names: Sequence[str] = (), emojis: CardEmojis | None = None
+    def speech(
+        self, names: Sequence[str] = (), notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None
     ) -> Speech:
+        """The words of a table, in which `events`, `story` and `advice` speak: the players' plain names by seat, how
+        its cards are written, and their emojis as far as there are any.
+        """
         return Speech(self._catalog, notation, names, emojis, self.forms)
 
     # ------------------------------------------------------------------------------------------------ names of things

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.draw_discard.view import DrawDiscardView
-from render.boards.pile_board import pile_board
-from render.boards.table import Spread
+from render.boards.table import Spread, pile_board
 from render.boards.trays import marks_of
 from render.kit.encoding import Picture
 from render.labels import BoardLabels

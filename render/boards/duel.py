@@ -19,14 +19,12 @@ from render.boards.seats import draw_cards_icon, seat_marks
 from render.boards.table import draw_face
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.legibility import Reading
+from render.kit.encoding import Picture, Reading
+from render.kit.pages import Header
 from render.kit.text import Weight, text_width
 from render.kit.theme import Colour
 from render.labels import BoardLabels
-from render.pieces.pack import Pack
-from render.pieces.sprites import back_sprite, card_height, draw_card
+from render.pieces.pack import Pack, back_sprite, card_height, draw_card
 
 _LEFT: Final = 14
 _RIGHT: Final = theme.WIDTH - _LEFT

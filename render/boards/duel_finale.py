@@ -19,11 +19,11 @@ from render.art.sky import sky
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
+from render.kit.pages import Header
 from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.labels import BoardLabels
-from render.pieces.sprites import card_height, card_mask, face_sprite
+from render.pieces.pack import card_height, card_mask, face_sprite
 
 WIDTH: Final = 1056
 HEIGHT: Final = 716

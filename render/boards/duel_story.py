@@ -16,11 +16,10 @@ from render.boards.trays import draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import ONE_LINE, Header
+from render.kit.pages import ONE_LINE, Header
 from render.kit.text import Weight
 from render.labels import NO_BOARD_LABELS, BoardLabels
-from render.pieces.pack import CARDS, Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import CARDS, Pack, SmallPieces
 
 COLUMNS: Final = 12
 MOST: Final = 2 * COLUMNS

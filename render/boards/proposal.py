@@ -13,11 +13,9 @@ from render.boards.trays import LEFT, RIGHT, Mark, Tray, TrayGrid, draw_small, l
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.pages import Band, dealt, paged
+from render.kit.pages import Band, Header, dealt, paged
 from render.labels import NO_PROPOSAL_LABELS, ProposalLabels
-from render.pieces.pack import CARDS, Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import CARDS, Pack, SmallPieces
 
 _HEADING: Final = 58
 _GAP: Final = 14

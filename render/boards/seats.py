@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.view import TileView
-from engine.games.views import MatchView, TeamView
+from engine.games.views import MatchView, SeatInfo, TeamView
 from engine.rules.teams import HEROES
 from render.art.signs import CHECK, CROWN, DEALER, KNOCK, MOON, SEAT_EMBLEMS, SUN
 from render.kit import theme
@@ -67,6 +67,16 @@ def _to_act(view: MatchView) -> tuple[int | None, ...]:
     return (view.turn_seat,)
 
 
+class _Columns(NamedTuple):
+    """Where the columns are: the right edge of the cards' numbers, the middle of the signs of who has opened, and the
+    right edge of names.
+    """
+
+    cards_right: int
+    opened_middle: int
+    names_right: int
+
+
 @dataclass(frozen=True)
 class Roster:
     """The lines of all seats under heads that say what their numbers are; they take turns from top to bottom."""
@@ -94,45 +104,24 @@ class Roster:
         """Whether there are totals to show; where rounds are counted, none as long as nobody has won one."""
         return not isinstance(self.view, RowsView) or any(info.total for info in self.view.seats)
 
-    @cached_property
-    def _points_left(self) -> int:
-        """The left edge of the column of totals, and of what was earned in the round beside them."""
-        if not self._scores:
-            return _RIGHT - _INSET + _COLUMN_GAP
-        return (
-            _RIGHT
-            - _INSET
-            - max(
-                _width(self.labels.points, head=True),
-                *(self._total_width(seat) for seat in range(len(self.view.seats))),
-            )
-        )
-
-    def _total_width(self, seat: int) -> int:
-        info = self.view.seats[seat]
+    def _total_width(self, info: SeatInfo) -> int:
+        """That of a total, and of what was earned in the round beside it."""
         earned = _width(f"+{info.earned}") + 20 if info.earned else 0
         return _width(written(info.total, self.view.rules)) + earned
 
     @cached_property
-    def _cards_right(self) -> int:
-        return self._points_left - _COLUMN_GAP
-
-    @cached_property
-    def _cards_left(self) -> int:
-        widths = [_width(str(info.cards)) for info in self.view.seats if not info.out]
+    def _columns(self) -> _Columns:
+        cards = _RIGHT - _INSET
+        if self._scores:
+            totals = [self._total_width(info) for info in self.view.seats]
+            cards -= max(_width(self.labels.points, head=True), *totals) + _COLUMN_GAP
+        held = [_width(str(info.cards)) for info in self.view.seats if not info.out]
         outs = [_width(self.labels.out, head=True)] if any(info.out for info in self.view.seats) else []
-        return self._cards_right - max(_width(self.labels.cards, head=True), *widths, *outs, 40)
-
-    @cached_property
-    def _opened_middle(self) -> int:
-        width = max(_width(self.labels.opened, head=True), _SIGN)
-        return self._cards_left - _COLUMN_GAP - width // 2
-
-    @cached_property
-    def _names_right(self) -> int:
+        names = cards - max(_width(self.labels.cards, head=True), *held, *outs, 40) - _COLUMN_GAP
         if not self._opens:
-            return self._cards_left - _COLUMN_GAP
-        return self._opened_middle - max(_width(self.labels.opened, head=True), _SIGN) // 2 - 16
+            return _Columns(cards, names, names)
+        half = max(_width(self.labels.opened, head=True), _SIGN) // 2
+        return _Columns(cards, names - half, names - 2 * half - 16)
 
     def draw(self, canvas: Canvas, top: int) -> None:
         """Draw it across the picture."""
@@ -150,10 +139,10 @@ class Roster:
 
     def _draw_heads(self, canvas: Canvas, middle: int) -> None:
         points = self.labels.points if self._scores else ""
-        for label, right in ((points, _RIGHT - _INSET), (self.labels.cards, self._cards_right)):
+        for label, right in ((points, _RIGHT - _INSET), (self.labels.cards, self._columns.cards_right)):
             canvas.write(label, (right, middle), theme.SMALL, theme.MUTED, side="right")
         if self._opens:
-            at = (self._opened_middle, middle)
+            at = (self._columns.opened_middle, middle)
             canvas.write(self.labels.opened, at, theme.SMALL, theme.MUTED, side="middle")
 
     def _draw_seat(self, canvas: Canvas, seat: int, top: int) -> None:
@@ -171,19 +160,19 @@ class Roster:
         total = written(info.total, self.view.rules) if self._scores else ""
         length = canvas.write(total, (_RIGHT - _INSET, middle), theme.NAME, ink, side="right")
         if info.out:
-            canvas.write(self.labels.out, (self._cards_right, middle), theme.SMALL, theme.MUTED, side="right")
+            canvas.write(self.labels.out, (self._columns.cards_right, middle), theme.SMALL, theme.MUTED, side="right")
             return
         if info.earned:
             at = (_RIGHT - _INSET - length - 20, middle)
             canvas.write(f"+{info.earned}", at, theme.NAME, theme.GOLD, side="right")
-        at = (self._cards_right, middle)
+        at = (self._columns.cards_right, middle)
         canvas.write(str(info.cards), at, theme.NAME, theme.CREAM, weight=Weight.BOLD, side="right")
         if self._opens and info.opened:
-            canvas.sign(CHECK, self._opened_middle, middle, _SIGN, theme.MUTED)
+            canvas.sign(CHECK, self._columns.opened_middle, middle, _SIGN, theme.MUTED)
 
     def _draw_marks(self, canvas: Canvas, marks: SeatMarks, middle: int) -> int:
         """The marks before the numbers, the dealer's in a word where there is one; returns where they begin."""
-        x = self._names_right
+        x = self._columns.names_right
         if marks.dealer and self.labels.deals:
             x -= 12 + canvas.write(self.labels.deals, (x, middle), theme.SMALL, theme.MUTED, side="right", width=150)
         day = marks.team == HEROES

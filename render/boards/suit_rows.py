@@ -14,7 +14,7 @@ from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.suit_rows.view import RowsView
 from engine.rules.teams import HEROES, TEAMS
 from render.art.signs import CROWN, MOON, SEAT_EMBLEMS, SUIT_SIGNS, SUN
-from render.boards.table_frame import table_pictures
+from render.boards.table import table_pictures
 from render.boards.trays import Mark, draw_chip, draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -23,9 +23,7 @@ from render.kit.pages import Band
 from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.labels import BoardLabels
-from render.pieces.pack import CARDS, Pack
-from render.pieces.small import SmallPieces
-from render.pieces.sprites import back_sprite, card_height, draw_card
+from render.pieces.pack import CARDS, Pack, SmallPieces, back_sprite, card_height, draw_card
 
 PLACE: Final = 51
 SMALL: Final = SmallPieces(CARDS, 48)

@@ -1,26 +1,35 @@
-"""What lies on the table besides melds: the stock, the discard pile, and cards that are spread out for all to see."""
+"""The table of every board: the lines above it and who plays, its rim, and a second picture for a full one; the stock,
+the discard pile and cards that are spread out for all to see, and the melds with their owners.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from engine.cards import Card
-from engine.games.views import PileView
+from engine.games.views import MatchView, PileView
 from render.art.signs import KNOCK, SEAT_EMBLEMS
-from render.boards.trays import LEFT, RIGHT, draw_small
+from render.boards.seats import Roster
+from render.boards.trays import LEFT, RIGHT, Mark, Piece, Tray, TrayGrid, draw_small, legend, marks_on, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.legibility import Reading
-from render.kit.pages import Band
+from render.kit.encoding import Picture, Reading
+from render.kit.pages import ONE_LINE, Band, Header, Page, broken
 from render.kit.text import Weight
 from render.labels import BoardLabels
 from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
-from render.pieces.pack import Pack
-from render.pieces.small import SmallPieces
-from render.pieces.sprites import back_sprite, card_height, draw_card, face_sprite
+from render.pieces.pack import Pack, SmallPieces, back_sprite, card_height, draw_card, face_sprite
+
+INNER: Final = 18
+"""From the table's edge to what lies on it, in pixels."""
+_RIM_SIDE: Final = theme.MARGIN - 14
+_RIM_RADIUS: Final = 30
+_ABOVE: Final = 12
+_BELOW: Final = 14
+
 
 DENSE_PILE: Final = 124
 PILE: Final = 152
@@ -32,6 +41,48 @@ _PILE_PAD: Final = 10
 _SPREAD_WIDTH: Final = 48
 _SPREAD_HEADING: Final = 50
 _SPREAD_GAP: Final = 12
+_DENSE: Final = 4
+"""In how many columns melds lie where the piles make room for them."""
+MeldMarks = Mapping[int, Mapping[int, Mark]]
+"""What became of the cards at some places of melds, by the melds' numbers."""
+
+
+def table_pictures(
+    view: MatchView, names: Sequence[str], labels: BoardLabels, bands: Iterable[Band]
+) -> tuple[Picture, ...]:
+    """The board: a line for everyone, then the table with these bands; what is too much goes to a second picture."""
+    header, roster = Header(labels.heading, pill=labels.status), Roster(view, names, labels)
+    above = header.height + roster.height + _ABOVE
+    pages = pages_of(view, names, labels, bands)
+    headers = [header, *(Header(labels.heading, note=f"{number}/{len(pages)}") for number in range(2, len(pages) + 1))]
+    return tuple(
+        _drawn(line, None if number else roster, page, ONE_LINE if number else above)
+        for number, (line, page) in enumerate(zip(headers, pages, strict=True))
+    )
+
+
+def pages_of(view: MatchView, names: Sequence[str], labels: BoardLabels, bands: Iterable[Band]) -> tuple[Page, ...]:
+    """How these bands are dealt to a board's pictures."""
+    header, roster = Header(labels.heading, pill=labels.status), Roster(view, names, labels)
+    return broken(tuple(bands), _room(header.height + roster.height + _ABOVE), _room(ONE_LINE))
+
+
+def _room(above: int) -> int:
+    """How high the bands on a table may be together whose edge is so far down."""
+    return theme.TALLEST - above - 2 * INNER - _BELOW
+
+
+def _drawn(header: Header, roster: Roster | None, page: Page, above: int) -> Picture:
+    bottom = above + page.height + 2 * INNER
+    canvas = Canvas(theme.WIDTH, bottom + _BELOW, theme.ROOM)
+    header.draw(canvas)
+    if roster is not None:
+        roster.draw(canvas, header.height)
+    rim = (_RIM_SIDE, above, theme.WIDTH - _RIM_SIDE, bottom)
+    canvas.plate(rim, _RIM_RADIUS, theme.FELT)
+    canvas.frame(rim, _RIM_RADIUS, 4, theme.BRASS)
+    page.draw(canvas, above + INNER)
+    return canvas.finish()
 
 
 def piles_band(view: PileView, labels: BoardLabels, pack: Pack, width: int) -> Band:
@@ -112,3 +163,54 @@ class Spread:
 def _draw_row(row: tuple[Card, ...], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
     for place, card in enumerate(row):
         draw_small(canvas, small, card, (LEFT + place * step, y))
+
+
+def pile_board(
+    view: PileView,
+    names: Sequence[str],
+    labels: BoardLabels,
+    pack: Pack,
+    *,
+    spread_out: Sequence[Spread] = (),
+    marks: MeldMarks | None = None,
+) -> tuple[Picture, ...]:
+    """The board, as high as its melds need; `spread_out` are cards that lie open below them."""
+    trays = owned_trays(view, names, marks or {})
+    below = [band for spread in spread_out for band in spread.bands(pack)]
+    grid = meld_grid(view, names, labels, trays, below, pack)
+    return table_pictures(view, names, labels, _bands(view, labels, grid, below))
+
+
+def meld_grid(
+    view: PileView,
+    names: Sequence[str],
+    labels: BoardLabels,
+    trays: Sequence[Tray],
+    below: Sequence[Band],
+    pack: Pack,
+) -> TrayGrid:
+    """The melds, as large as there is room for beside the piles and what lies below."""
+    return tray_grid(trays, pack, lambda grid: len(pages_of(view, names, labels, _bands(view, labels, grid, below))))
+
+
+def _bands(view: PileView, labels: BoardLabels, grid: TrayGrid, below: Sequence[Band]) -> list[Band]:
+    """The piles, what marks mean, the melds, and what lies below them."""
+    pile = LARGE_PILE if not grid.trays and not below else PILE if grid.columns < _DENSE else DENSE_PILE
+    said = legend(marks_on(grid.trays), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved})
+    return [piles_band(view, labels, grid.small.pack, pile), *said, *grid.bands(), *below]
+
+
+def owned_trays(view: PileView, names: Sequence[str], marks: MeldMarks) -> tuple[Tray, ...]:
+    """The melds with their numbers and their owners, each owner's together."""
+    return tuple(
+        Tray(
+            str(laid.meld_id),
+            tuple(
+                Piece(card, face if card.is_joker else None, marks.get(laid.meld_id, {}).get(place))
+                for place, (card, face) in enumerate(zip(laid.meld.cards, laid.meld.faces, strict=True))
+            ),
+            owner=laid.owner,
+            name=names[laid.owner],
+        )
+        for laid in sorted(view.melds, key=lambda meld: (meld.owner, meld.meld_id))
+    )

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.tiles.view import TileView
 from render.art.signs import SEAT_EMBLEMS
-from render.boards.table_frame import pages_of, table_pictures
+from render.boards.table import pages_of, table_pictures
 from render.boards.trays import LEFT, RIGHT, Mark, TrayGrid, draw_small, legend, marks_on, table_trays, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -16,8 +16,7 @@ from render.kit.encoding import Picture
 from render.kit.pages import Band
 from render.kit.text import Weight
 from render.labels import BoardLabels
-from render.pieces.pack import Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import Pack, SmallPieces
 from render.pieces.tiles import tile_back_sprite
 
 _WIDTH: Final = 60

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property, partial
 from itertools import groupby
@@ -15,13 +15,11 @@ from engine.melds.meld import Meld, MeldKind
 from render.art.signs import ARROW, CROSS, PLUS, SEAT_EMBLEMS, SPARK, Sign
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Cell, Slot, grid
-from render.kit.legibility import Reading
+from render.kit.encoding import Reading
 from render.kit.pages import Band
 from render.kit.text import Weight
 from render.kit.theme import Colour
-from render.pieces.pack import Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import Pack, SmallPieces
 
 PAD: Final = 6
 LEFT: Final = theme.MARGIN
@@ -37,11 +35,47 @@ _CHIP_HEIGHT: Final = 30
 _CHIP_SIGN: Final = 22
 _CHIP_ROOM: Final = 14
 _LEGEND: Final = 44
-
 _CARD_SIZES: Final = ((1, 96), (2, 96), (2, 80), (3, 64), (4, 48))
 _TILE_SIZES: Final = ((1, 88), (2, 84), (2, 72), (3, 54), (3, 48))
 """In how many columns the melds lie, and how wide their pieces are, from the sparse table to the full one."""
 _SEVERAL: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a block: its corner and width."""
+
+    x: int
+    y: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place in a grid: its row, its first column, and over how many columns it goes."""
+
+    row: int
+    column: int
+    columns: int
+
+
+def grid(spans: Sequence[int], columns: int) -> tuple[Cell, ...]:
+    """Places for blocks that need so many columns each, in their order; the last of a row goes to the row's end.
+
+    A block that needs more columns than there are gets all of them.
+    """
+    cells: list[Cell] = []
+    row = used = 0
+    for wanted in spans:
+        span = min(wanted, columns)
+        if used + span > columns:
+            cells[-1] = replace(cells[-1], columns=columns - cells[-1].column)
+            row, used = row + 1, 0
+        cells.append(Cell(row, used, span))
+        used += span
+    if cells:
+        cells[-1] = replace(cells[-1], columns=columns - cells[-1].column)
+    return tuple(cells)
 
 
 class Mark(StrEnum):

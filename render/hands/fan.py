@@ -16,12 +16,10 @@ from render.hands.hand_layout import HandGroup, HandPiece, at_rest, balanced_row
 from render.hands.raising import Lying, lying, touch
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
-from render.kit.encoding import Picture
-from render.kit.legibility import Reading
+from render.kit.encoding import Picture, Reading
 from render.labels import HandLabels
 from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
-from render.pieces.pack import Pack
-from render.pieces.sprites import card_height, card_mask, face_sprite
+from render.pieces.pack import Pack, card_height, card_mask, face_sprite
 
 WIDTH: Final = 176
 HEIGHT: Final = card_height(WIDTH)

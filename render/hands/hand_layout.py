@@ -13,7 +13,7 @@ from engine.games.views import MatchView, PileView
 from render.art.signs import SPARK
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.header import Header
+from render.kit.pages import Header
 from render.kit.text import Weight, text_width
 from render.labels import HandLabels
 

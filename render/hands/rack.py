@@ -14,8 +14,7 @@ from render.hands.hand_layout import HandGroup, HandPiece, at_rest, draw_tag, ha
 from render.hands.raising import Lying, lying, touch
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
-from render.kit.encoding import Picture
-from render.kit.legibility import Reading
+from render.kit.encoding import Picture, Reading
 from render.labels import HandLabels
 from render.pieces.pack import Pack
 from render.pieces.tiles import NUMBER_HEIGHT, TILE_WIDTH, tile_height, tile_sprite

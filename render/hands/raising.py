@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.kit.canvas import Box, Canvas
-from render.kit.encoding import Picture, encode, indexed
-from render.kit.legibility import Reading
+from render.kit.encoding import Picture, Reading, encode, indexed
 from render.kit.theme import Colour
 
 

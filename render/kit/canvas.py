@@ -11,8 +11,7 @@ from PIL import Image
 
 from render.kit import theme
 from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge, shadow_reach
-from render.kit.encoding import Picture, encode, indexed
-from render.kit.legibility import Reading, on_a_phone
+from render.kit.encoding import Picture, Reading, encode, indexed, on_a_phone
 from render.kit.text import Weight, cap_height, fitted, font_ascent, text_mask, text_width
 from render.kit.theme import Colour
 

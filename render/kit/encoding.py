@@ -1,10 +1,13 @@
-"""From a canvas to PNG bytes: one fixed palette for all pictures, of which each file holds what it needs."""
+"""From a canvas to PNG bytes: one fixed palette for all pictures, of which each file holds what it needs; and how
+large what is to be read in a picture appears on a phone.
+"""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import lru_cache
 from threading import Lock
 from typing import Final
@@ -14,8 +17,11 @@ from zlib_ng import zlib_ng
 
 from render.kit import theme
 from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets
-from render.kit.legibility import Reading
 from render.kit.theme import Colour, mix
+
+PHONE_WIDTH: Final = 300
+"""The width at which a phone shows a picture, in the points (CSS pixels) that all sizes here are given in."""
+
 
 PALETTE_SIZE: Final = 256
 # within 4 % as small as the level above it, in two thirds of its time
@@ -24,6 +30,23 @@ _PALETTE_LOCK = Lock()
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _BIT_DEPTH: Final = 8
 _INDEXED: Final = 3
+
+
+class Reading(StrEnum):
+    """What there is to read: writing and signs, the index of pieces that are held, and of those that lie in melds."""
+
+    TEXT = "text"
+    HELD = "held"
+    LYING = "lying"
+
+
+LEAST: Final = {Reading.TEXT: 8.0, Reading.HELD: 14.0, Reading.LYING: 11.0}
+"""How high each must be: of writing its capitals, of an index its number."""
+
+
+def on_a_phone(pixels: float, width: int) -> float:
+    """How high something of a picture appears on a phone, from its pixels and the picture's."""
+    return pixels * PHONE_WIDTH / width
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,82 @@
-"""Pictures that are no higher than a phone shows them: what does not fit goes to a second one."""
+"""A header and bands below it, no higher than a phone shows a picture: what does not fit goes to a second one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Sign
 from render.kit.encoding import Picture
-from render.kit.header import ONE_LINE, Header
+from render.kit.text import Weight, text_width
+from render.kit.theme import Colour
+
+EMPTY: Final = 24
+ONE_LINE: Final = 76
+TWO_LINES: Final = 132
+_FIRST: Final = 40
+_SECOND: Final = 98
+_GAP: Final = 22
+_ROOM: Final = theme.WIDTH - 2 * theme.MARGIN
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A title, a note beside it, and a pill for what matters most, in one line where they fit, else in two."""
+
+    title: str = ""
+    note: str = ""
+    pill: str = ""
+    colour: Colour = theme.ACCENT
+    sign: Sign | None = None
+
+    @property
+    def height(self) -> int:
+        """How much room it takes, in pixels."""
+        if not self.title and not self.note and not self.pill:
+            return EMPTY
+        return ONE_LINE if self._fits(self.title, self.note, self.pill) else TWO_LINES
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write it along the upper edge."""
+        left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+        one_line = self.height == ONE_LINE
+        note_above = one_line or self._fits(self.title, self.note, "")
+        pill_above = one_line or (not note_above and self._fits(self.title, "", self.pill))
+        if self.pill:
+            if pill_above:
+                right -= _GAP + self._draw_pill(canvas, (right, _FIRST), "right")
+            else:
+                self._draw_pill(canvas, (left, _SECOND), "left")
+        if self.note:
+            at = (right, _FIRST) if note_above else (left, _SECOND)
+            length = canvas.write(
+                self.note, at, theme.SMALL, theme.MUTED, side="right" if note_above else "left", width=_ROOM
+            )
+            right -= _GAP + length if note_above else 0
+        canvas.write(self.title, (left, _FIRST), theme.NAME, theme.CREAM, width=right - left)
+
+    def _draw_pill(self, canvas: Canvas, at: tuple[int, int], side: str) -> int:
+        return canvas.pill(
+            self.pill,
+            at,
+            theme.SMALL,
+            side="right" if side == "right" else "left",
+            width=_ROOM,
+            colour=self.colour,
+            sign=self.sign,
+        )
+
+    def _fits(self, title: str, note: str, pill: str) -> bool:
+        widths = [
+            text_width(title, Weight.SEMIBOLD, theme.NAME) if title else 0,
+            text_width(note, Weight.SEMIBOLD, theme.SMALL) if note else 0,
+            text_width(pill, Weight.BOLD, theme.SMALL) + round(theme.SMALL * (2.2 if self.sign else 1.1))
+            if pill
+            else 0,
+        ]
+        return sum(widths) + _GAP * (sum(1 for width in widths if width) - 1) <= _ROOM
 
 
 @dataclass(frozen=True, slots=True)

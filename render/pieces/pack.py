@@ -1,16 +1,70 @@
-"""What pieces look like: the cards of a pack in two or four colours, or the tiles of a booklet."""
+"""What pieces look like: the cards of a pack in two or four colours, or the tiles of a booklet, at every size.
+
+Each face is rasterised once at each width, and kept.
+"""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Final
 
 from PIL import Image
 
 from engine.cards import PLAYING_CARDS, Card, Notation
-from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH
-from render.pieces.sprites import mini_sprite
-from render.pieces.tiles import TABLE_WIDTH, tile_height, tile_sprite
+from render.art.figures import figure_image
+from render.kit.canvas import Canvas
+from render.kit.theme import Colour
+from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, face_image
+from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT, mini_image
+from render.pieces.tiles import NUMBER_HEIGHT, TABLE_WIDTH, TILE_WIDTH, tile_height, tile_sprite
+
+HAND_WIDTH: Final = 200
+PILE_WIDTH: Final = 168
+
+
+_TIGHT: Final = 50 / 64
+"""How much of a card's width must show for its index to be seen."""
+
+
+def card_height(width: int) -> int:
+    """The height of a full card of a width, in pixels."""
+    return round(width * CARD_HEIGHT / CARD_WIDTH)
+
+
+@lru_cache(maxsize=256)
+def face_sprite(card: Card, width: int, *, four_colour: bool) -> Image.Image:
+    """The face of a card, square at its corners: paste it through `card_mask`. Shared: not to be changed."""
+    return face_image(card, width, card_height(width), four_colour=four_colour)
+
+
+@lru_cache(maxsize=8)
+def back_sprite(width: int) -> Image.Image:
+    """The back of a card, square at its corners. Shared."""
+    return figure_image("cards/back", width, card_height(width)).convert("RGB")
+
+
+@lru_cache(maxsize=8)
+def card_mask(width: int) -> Image.Image:
+    """The outline of a full card of a width. Shared."""
+    return figure_image("cards/outline", width, card_height(width)).getchannel("A")
+
+
+def draw_card(canvas: Canvas, face: Image.Image, x: int, y: int) -> None:
+    """Put a full card on a picture, with its shadow."""
+    width, height = face.size
+    canvas.shadow((x, y, x + width, y + height), round(width * 0.08))
+    canvas.sprite(face, x, y, card_mask(width))
+
+
+@lru_cache(maxsize=1024)
+def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width: int = MINI_WIDTH) -> Image.Image:
+    """A small card of a width that is all index, with its transparency: 3 high to 2 wide.
+
+    A joker shows the face it stands for, where it has one. Shared.
+    """
+    return mini_image(card, stands_for, width, four_colour=four_colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +106,61 @@ class Pack:
 
 
 CARDS: Final = Pack()
+
+
+@dataclass(frozen=True)
+class SmallPieces:
+    """The pieces of a pack at a width. All lengths are pixels."""
+
+    pack: Pack
+    width: int
+
+    @cached_property
+    def height(self) -> int:
+        """Of a piece."""
+        return tile_height(self.width) if self.pack.tiles else round(self.width * MINI_CARD_HEIGHT / MINI_WIDTH)
+
+    @cached_property
+    def index(self) -> float:
+        """The height of the number or the rank."""
+        return self.width * (NUMBER_HEIGHT / TILE_WIDTH if self.pack.tiles else RANK_HEIGHT / MINI_WIDTH)
+
+    @cached_property
+    def tightest(self) -> int:
+        """The least from one piece to the next: tiles stand side by side, cards overlap as far as an index allows."""
+        return self.width + 1 if self.pack.tiles else math.ceil(self.width * _TIGHT)
+
+    @cached_property
+    def widest(self) -> int:
+        """The most from one piece to the next."""
+        return self.width + (1 if self.pack.tiles else 3)
+
+    def span(self, pieces: int) -> int:
+        """The least width of so many pieces in a row."""
+        return self.width + self.tightest * max(0, pieces - 1)
+
+    def step(self, pieces: int, room: int) -> int:
+        """From one piece to the next where so many share a room: not farther than `widest`, closer where they must."""
+        return max(1, min(self.widest, (room - self.width) // max(1, pieces - 1)))
+
+    def a_row(self, room: int) -> int:
+        """How many pieces a room holds side by side."""
+        return max(1, (room - self.width) // self.tightest + 1)
+
+    def sprite(self, card: Card, stands_for: Card | None = None) -> Image.Image:
+        """A piece; a joker shows what it stands for, where it stands for something. Shared."""
+        if self.pack.tiles:
+            return tile_sprite(card, stands_for, self.width, self.pack.notation)
+        return mini_sprite(card, stands_for, four_colour=self.pack.four_colour, width=self.width)
+
+    def lying_on(self, ground: Colour, card: Card, stands_for: Card | None = None) -> Image.Image:
+        """The same on an even ground that nothing else lies on: without transparency, so quicker to paste. Shared."""
+        return _on_ground(self, ground, card, stands_for)
+
+
+@lru_cache(maxsize=512)
+def _on_ground(small: SmallPieces, ground: Colour, card: Card, stands_for: Card | None) -> Image.Image:
+    sprite = small.sprite(card, stands_for)
+    image = Image.new("RGB", sprite.size, ground)
+    image.paste(sprite, mask=sprite)
+    return image

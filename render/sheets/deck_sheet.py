@@ -9,7 +9,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH
-from render.pieces.sprites import back_sprite, card_height, draw_card, face_sprite, mini_sprite
+from render.pieces.pack import back_sprite, card_height, draw_card, face_sprite, mini_sprite
 
 _GAP: Final = 8
 

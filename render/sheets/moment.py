@@ -8,8 +8,7 @@ from io import BytesIO
 from PIL import Image
 
 from render.kit import theme
-from render.kit.encoding import Picture, encode, indexed
-from render.kit.legibility import Reading
+from render.kit.encoding import Picture, Reading, encode, indexed
 
 
 def moment_picture(pictures: Sequence[bytes]) -> Picture:

@@ -9,17 +9,14 @@ from typing import Final
 
 from engine.cards import Card
 from render.art.signs import ARROW, CHECK, CROSS, PLUS
-from render.boards.trays import PAD, RIGHT, Mark, Tray, TrayGrid, draw_mark, draw_small, legend
+from render.boards.trays import PAD, RIGHT, Mark, Slot, Tray, TrayGrid, draw_mark, draw_small, legend
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.layout import Slot
-from render.kit.pages import Band, paged
+from render.kit.pages import Band, Header, paged
 from render.kit.text import wrapped
 from render.labels import NO_PROPOSAL_LABELS, ProposalLabels
-from render.pieces.pack import CARDS, Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import CARDS, Pack, SmallPieces
 
 _INDENT: Final = 56
 _LEFT: Final = theme.MARGIN + _INDENT

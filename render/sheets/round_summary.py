@@ -16,12 +16,10 @@ from render.hands.hand import hand_groups
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.pages import Band, paged
+from render.kit.pages import Band, Header, paged
 from render.kit.text import Weight, wrapped
 from render.labels import NO_SUMMARY_LABELS, SummaryLabels
-from render.pieces.pack import CARDS, Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import CARDS, Pack, SmallPieces
 from render.points import written
 from render.sheets.score_sheet import notable, winners
 

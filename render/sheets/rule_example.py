@@ -13,11 +13,9 @@ from render.boards.trays import draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.pages import Band, paged
+from render.kit.pages import Band, Header, paged
 from render.kit.text import ELLIPSIS, wrapped
-from render.pieces.pack import CARDS, Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import CARDS, Pack, SmallPieces
 
 _GAP: Final = 22
 _LINE: Final = 42

@@ -14,8 +14,7 @@ from render.art.signs import SEAT_EMBLEMS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import ONE_LINE, Header
-from render.kit.pages import Band, Page, broken
+from render.kit.pages import ONE_LINE, Band, Header, Page, broken
 from render.kit.text import Weight, text_width
 from render.labels import NO_SCORE_LABELS, ScoreLabels
 from render.points import written

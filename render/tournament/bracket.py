@@ -11,7 +11,7 @@ from render.art.signs import CROWN
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import ONE_LINE, Header
+from render.kit.pages import ONE_LINE, Header
 from render.kit.text import Weight
 
 COLUMNS: Final = 3

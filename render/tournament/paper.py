@@ -8,8 +8,7 @@ from typing import Final
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.pages import Band, Page
+from render.kit.pages import Band, Header, Page
 
 LEFT: Final = theme.MARGIN - 10
 RIGHT: Final = theme.WIDTH - LEFT

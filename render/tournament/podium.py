@@ -12,12 +12,10 @@ from render.art.signs import CROWN
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.pages import Band, paged
+from render.kit.pages import Band, Header, paged
 from render.kit.text import Weight, wrapped
 from render.kit.theme import Colour
-from render.pieces.pack import CARDS, Pack
-from render.pieces.sprites import card_height, draw_card, face_sprite
+from render.pieces.pack import CARDS, Pack, card_height, draw_card, face_sprite
 
 _CARD: Final = 148
 _STEP_WIDTH: Final = 232

@@ -10,8 +10,7 @@ from typing import Final
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.pages import Band, broken
+from render.kit.pages import Band, Header, broken
 from render.kit.text import Weight, wrapped
 from render.tournament.paper import INSET, LEFT, RIGHT, on_paper, room_below
 

@@ -11,8 +11,7 @@ from render.art.signs import CHECK, SEAT_EMBLEMS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.pages import Band, paged
+from render.kit.pages import Band, Header, paged
 from render.kit.text import Weight
 from render.kit.theme import Colour
 

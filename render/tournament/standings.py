@@ -11,8 +11,7 @@ from render.art.signs import CHEVRON_DOWN, CHEVRON_UP
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.header import Header
-from render.kit.pages import Band
+from render.kit.pages import Band, Header
 from render.kit.text import Weight, text_width
 from render.tournament.paper import INSET, LEFT, RIGHT, on_paper
 

@@ -66,7 +66,7 @@ async def _sixty_tables(folder: Path) -> list[Row]:
     await env.start()
     guild = env.create_guild("Rummy Club")
     channel = guild.create_text_channel("rummy")
-    service, host = bot.tournaments, Actor(1, "host", manages=True)
+    service, host = bot.services.tournaments, Actor(1, "host", manages=True)
     new = drafts.NewTournament(guild.id, channel.id, 1, "Friday", "disney_basic", {}, pace=PACES["daily"])
     with env.time_context():
         of = (await service.create(new, "create")).record.id

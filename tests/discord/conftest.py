@@ -60,9 +60,9 @@ class World:
 
     async def restart(self) -> TalonBot:
         """End the bot without warning and start another one on the same database."""
-        ended, bot = self.bot, build_bot(self.bot.config, thinkers=InlineThinkers())
+        ended, bot = self.bot, build_bot(self.bot.services.config, thinkers=InlineThinkers())
         await self.env.restart_bot(bot)
-        await ended.house.database.close()
+        await ended.services.database.close()
         return bot
 
     def as_the_bot(self) -> AbstractContextManager[None]:

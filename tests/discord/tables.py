@@ -43,7 +43,7 @@ Message = discord.Message | ResponseMessage
 def parts(message: Message) -> Iterator[dict[str, Any]]:
     """Every component of a message as Discord keeps it."""
     raw = message.components
-    waiting = [part if isinstance(part, dict) else part.to_dict() for part in raw]
+    waiting: list[Any] = [part if isinstance(part, dict) else part.to_dict() for part in raw]
     while waiting:
         part = waiting.pop(0)
         yield part
@@ -112,7 +112,7 @@ class Playing:
 
     async def look(self, person: MemberActor | None = None) -> VisibleGame:
         """The game as somebody sees it; without anybody as a spectator does."""
-        return await self.world.bot.service.look(self.game_id, None if person is None else person.id)
+        return await self.world.bot.services.games.look(self.game_id, None if person is None else person.id)
 
     async def record(self) -> GameRecord:
         return (await self.look()).record
@@ -174,7 +174,7 @@ class Playing:
             return Commit(stored, after, now, notes=(Notice(NoticeKind.BOARD),))
 
         with self.world.as_the_bot():
-            await self.world.bot.service._path.change(self.game_id, plan)
+            await self.world.bot.services.games._path.change(self.game_id, plan)
         await self.world.env.settle()
 
     async def call(self) -> None:
@@ -189,7 +189,7 @@ class Playing:
             return Commit(stored, replace(stored, version=stored.version + 1), now, notes=(notice,))
 
         with self.world.as_the_bot():
-            await self.world.bot.service._path.change(self.game_id, plan)
+            await self.world.bot.services.games._path.change(self.game_id, plan)
             self.world.bot.delivery.wake()
         await self.world.env.advance_time(BOARD_CATCHES_UP)
 
@@ -200,16 +200,18 @@ class Playing:
 
 
 def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
-    return deadlines_for((), stored.record, stage_of(stored), now, world.bot.service._policy, ordering=stored.orders)
+    return deadlines_for(
+        (), stored.record, stage_of(stored), now, world.bot.services.games._policy, ordering=stored.orders
+    )
 
 
 async def open_table(world: World, host: MemberActor, **options: Any) -> Playing:
     """A lobby opened with `/game new`; its host sits in it."""
     settings: dict[str, Any] = {"variant": "disney_basic", "seats": 3, "pace": "quick", "rounds": 1, **options}
-    world.bot.service.lobbies._secret = lambda: SECRET
+    world.bot.services.games.lobbies._secret = lambda: SECRET
     result = await host.slash(world.channel, "game new", **settings)
     assert "The table is set" in answer(result), answer(result)
-    record = await world.bot.service.game_in_channel(world.channel.id)
+    record = await world.bot.services.games.game_in_channel(world.channel.id)
     return Playing(world, record.id, (host,))
 
 
@@ -221,7 +223,7 @@ async def started(
     By the service alone: how a table is opened, joined and begun with commands and buttons has tests of its own, and a
     hand that the start lays before somebody would be kept true through the whole test.
     """
-    lobbies, people = world.bot.service.lobbies, people or (world.ada, world.ben, world.cyd)
+    lobbies, people = world.bot.services.games.lobbies, people or (world.ada, world.ben, world.cyd)
     lobbies._secret = lambda: SECRET
     host, *others = people
     computers: tuple[str, ...] = wishes.get("computers", ())

@@ -8,8 +8,7 @@ import discord
 import pytest
 
 from bot.store.trouble import DatabaseTrouble
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import _HANDLERS
+from bot.ui.kit.items import _HANDLERS, PanelId
 from tests.discord.conftest import World
 from tests.discord.tables import answer, open_table, select_of, started
 from tests.discord.test_house_rules import the_panel, turn_to
@@ -129,7 +128,7 @@ async def test_while_the_database_is_away_everybody_is_told_so(
         raise DatabaseTrouble("OperationalError")
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(world.bot.service.lobbies), "join", away)
+        patched.setattr(type(world.bot.services.games.lobbies), "join", away)
         said = answer(await world.ben.click(await table.board(), label="Join"))
     assert "nothing was changed" in said
     assert errors(caplog) == []

@@ -18,14 +18,14 @@ HOURS = 3 * 3_600.0
 
 async def due(world: World, game: GameRecord) -> float:
     """Seconds until the running turn ends."""
-    deadline = (await world.bot.service.look(game.id, None)).deadlines.turn
+    deadline = (await world.bot.services.games.look(game.id, None)).deadlines.turn
     assert deadline is not None
     return (deadline - world.env.now()).total_seconds()
 
 
 async def missed(world: World, game: GameRecord) -> list[int]:
     """The time-outs held against the seats, and whether any turn was ended."""
-    visible = await world.bot.service.look(game.id, None)
+    visible = await world.bot.services.games.look(game.id, None)
     assert not any(isinstance(event, TimedOut) for event in visible.recent)
     return [holder.misses for holder in visible.record.holders]
 
@@ -41,7 +41,7 @@ async def near_the_end_of_a_turn(world: World, table: Table) -> GameRecord:
 async def test_with_every_request_failing_for_three_hours_nobody_misses_a_turn(world: World, table: Table) -> None:
     game = await near_the_end_of_a_turn(world, table)
     world.env.inject_error("*", "*", status=500, times=None)
-    await table.do(world.bot.service.cancel((await another(world, table)).id, world.ada.id, table.key()))
+    await table.do(world.bot.services.games.cancel((await another(world, table)).id, world.ada.id, table.key()))
     for _ in range(36):
         await world.env.advance_time(HOURS / 36)
     assert await missed(world, game) == [0, 0, 0]
@@ -50,7 +50,7 @@ async def test_with_every_request_failing_for_three_hours_nobody_misses_a_turn(w
     left = await due(world, game)
     assert 3_500 < left <= 3_600, "the turn goes on where it stood"
     await world.env.advance_time(left + 5)
-    visible = await world.bot.service.look(game.id, None)
+    visible = await world.bot.services.games.look(game.id, None)
     assert any(isinstance(event, TimedOut) for event in visible.recent)
 
 
@@ -62,7 +62,7 @@ async def another(world: World, table: Table) -> GameRecord:
 
     elsewhere = world.guild.create_text_channel("elsewhere")
     new = NewGame(world.guild.id, elsewhere.id, world.ada.id, "ada", "disney_basic", 3, DAILY, {})
-    return await table.do(world.bot.service.lobbies.open(replace(new, seats=2), table.key()))
+    return await table.do(world.bot.services.games.lobbies.open(replace(new, seats=2), table.key()))
 
 
 async def test_without_a_connection_clocks_rest_and_go_on_with_grace(world: World, table: Table) -> None:
@@ -103,6 +103,6 @@ async def test_one_failed_request_does_not_stop_the_clocks(world: World, table: 
     before = world.env.now() + timedelta(seconds=await due(world, game))
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await another(world, table)
-    assert not world.bot.house.away.anyone
+    assert not world.bot.services.away.anyone
     await world.env.advance_time(10)
     assert world.env.now() + timedelta(seconds=await due(world, game)) == before

@@ -54,7 +54,7 @@ async def test_a_table_is_set_by_choosing_alone(world: World) -> None:
     await choose(world, panel, "computers", "2")
     await world.ada.click(panel, label="Set the table")
     assert "The table is set" in words(panel)
-    record = await world.bot.service.game_in_channel(world.channel.id)
+    record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (record.variant, record.seats, record.pace.name) == ("disney_layoff", 3, "live")
     assert [holder.computer for holder in record.holders] == [None, "steady", "steady"]
 
@@ -65,7 +65,7 @@ async def test_fewer_seats_leave_room_for_fewer_computers(world: World) -> None:
     await choose(world, panel, "computers", "3")
     await choose(world, panel, "seats", "2")
     await world.ada.click(panel, label="Set the table")
-    record = await world.bot.service.game_in_channel(world.channel.id)
+    record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (record.seats, len(record.holders)) == (2, 2)
 
 
@@ -81,7 +81,7 @@ async def test_the_last_table_of_the_server_comes_first_with_its_house_rules(wor
     await world.ada.click(panel, label=again)
     assert "No points needed to open." in words(panel)
     await world.ada.click(panel, label="Set the table")
-    record = await world.bot.service.game_in_channel(world.channel.id)
+    record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (record.variant, record.seats) == ("czech_rummy", 2)
     assert record.rules.switches()["opening.points"] == 0
     assert (record.pace.turn_s, record.pace.window_s) == (8 * 3600, 1800)
@@ -94,7 +94,7 @@ async def test_another_server_s_table_is_not_offered_nor_taken_over(world: World
     eve = elsewhere.add_member(world.env.create_user("eve"))
     panel = panel_of(await eve.slash(channel, "game new"))
     assert not [label for label in labels(panel) if label.startswith("As last time")]
-    assert await world.bot.service.last_opened(elsewhere.id) is None
+    assert await world.bot.services.games.last_opened(elsewhere.id) is None
     assert (await table.record()).status is GameStatus.LOBBY
 
 

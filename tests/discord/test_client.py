@@ -151,7 +151,7 @@ async def test_closing_twice_does_no_harm(world: World) -> None:
 
 
 async def test_who_gives_commands_without_end_is_told_to_wait(world: World) -> None:
-    world.bot.house = replace(world.bot.house, throttle=Throttle(Limits(commands_per_minute=3), world.env.now))
+    world.bot.services = replace(world.bot.services, throttle=Throttle(Limits(commands_per_minute=3), world.env.now))
     for _ in range(3):
         assert "a lot in one minute" not in answer(await world.ada.slash(world.channel, "game list"))
     said = answer(await world.ada.slash(world.channel, "game list"))
@@ -161,7 +161,7 @@ async def test_who_gives_commands_without_end_is_told_to_wait(world: World) -> N
 
 async def test_who_presses_faster_than_hands_can_is_told_to_wait_and_the_table_plays_on(world: World) -> None:
     table = await open_table(world, world.ada)
-    world.bot.house = replace(world.bot.house, throttle=Throttle(Limits(presses_per_minute=2), world.env.now))
+    world.bot.services = replace(world.bot.services, throttle=Throttle(Limits(presses_per_minute=2), world.env.now))
     for _ in range(2):
         await world.ben.click(await table.board(), label="Rules")
     said = answer(await world.ben.click(await table.board(), label="Join"))

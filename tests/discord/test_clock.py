@@ -86,7 +86,7 @@ async def test_quiet_hours_move_every_deadline_that_is_shown_at_once(world: Worl
     person = await table.in_turn()
     before = (await table.look()).deadlines.turn
     assert before is not None
-    people = world.bot.people
+    people = world.bot.services.people
     with world.env.time_context():
         now = world.bot._clock()
         await people.set_zone(person.id, "UTC")

@@ -17,7 +17,7 @@ SHORT = "match.target=15"
 async def played_out(table: Playing) -> None:
     """A short match, through the service: what people see meanwhile is not asked. Ada keeps what is dear."""
     world, made = table.world, 0
-    service = world.bot.service
+    service = world.bot.services.games
 
     async def perform(person: MemberActor, move: SeatMove) -> None:
         nonlocal made
@@ -37,7 +37,7 @@ async def played_out(table: Playing) -> None:
 
 async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_asked(world: World) -> None:
     table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT)
-    world.bot.house.coaching.effort = 0.3
+    world.bot.services.coaching.effort = 0.3
     await played_out(table)
     (summary,) = [message for message in world.messages() if "Coach" in labels(message)]
     before = len(world.messages())

@@ -50,22 +50,22 @@ class Table:
     async def open(self, seats: int = 3) -> GameRecord:
         world = self.world
         new = NewGame(world.guild.id, world.channel.id, world.ada.id, "ada", "disney_basic", seats, DAILY, {})
-        return await self.do(world.bot.service.lobbies.open(new, self.key()))
+        return await self.do(world.bot.services.games.lobbies.open(new, self.key()))
 
     async def join(self, game: GameRecord, *names: str) -> None:
         for name in names:
             user = getattr(self.world, name)
-            await self.do(self.world.bot.service.lobbies.join(game.id, user.id, name, self.key()))
+            await self.do(self.world.bot.services.games.lobbies.join(game.id, user.id, name, self.key()))
 
     async def started(self) -> GameRecord:
         game = await self.open()
         await self.join(game, "ben", "cyd")
-        await self.do(self.world.bot.service.lobbies.start(game.id, self.world.ada.id, self.key()))
+        await self.do(self.world.bot.services.games.lobbies.start(game.id, self.world.ada.id, self.key()))
         await self.world.env.advance_time(5)
         return await self.record(game)
 
     async def record(self, game: GameRecord) -> GameRecord:
-        return (await self.world.bot.service.look(game.id, None)).record
+        return (await self.world.bot.services.games.look(game.id, None)).record
 
     def requests(self, method: str, ending: str = "") -> list[Any]:
         found = self.world.env.http_requests
@@ -163,7 +163,7 @@ async def test_a_board_below_a_little_talk_stays_where_it_is(world: World, table
 async def test_a_game_that_moves_gets_a_board_in_its_new_channel(world: World, table: Table) -> None:
     game = await table.open()
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await table.do(world.bot.service.whereabouts.move_channel(game.id, elsewhere.id))
+    await table.do(world.bot.services.games.whereabouts.move_channel(game.id, elsewhere.id))
     await world.env.advance_time(2)
     (board,) = elsewhere.history()
     assert (await table.record(game)).board_message_id == board.id
@@ -195,7 +195,7 @@ async def test_where_the_channel_may_not_be_read_the_board_stays_in_its_place(wo
 
 async def test_a_turn_calls_exactly_the_one_whose_turn_it_is(world: World, table: Table) -> None:
     game = await table.started()
-    visible = await world.bot.service.look(game.id, None)
+    visible = await world.bot.services.games.look(game.id, None)
     assert visible.view is not None
     assert visible.view.turn_seat is not None
     called = game.holders[visible.view.turn_seat].user_id
@@ -312,7 +312,7 @@ async def test_a_channel_that_is_gone_ends_its_game(world: World, table: Table) 
     game = await table.open()
     assert (await table.record(game)).status is GameStatus.CANCELLED
     with pytest.raises(Refused):
-        await world.bot.service.game_in_channel(world.channel.id)
+        await world.bot.services.games.game_in_channel(world.channel.id)
     await world.env.advance_time(3600)
     assert len(table.requests("POST")) == 1
 
@@ -329,7 +329,7 @@ async def test_one_game_that_cannot_be_shown_does_not_hold_up_another(world: Wor
     await table.open()
     other = world.guild.create_text_channel("other")
     new = NewGame(world.guild.id, other.id, world.ben.id, "ben", "disney_basic", 2, DAILY, {})
-    await table.do(world.bot.service.lobbies.open(new, table.key()))
+    await table.do(world.bot.services.games.lobbies.open(new, table.key()))
     assert len(other.history()) == 1
 
 
@@ -377,7 +377,7 @@ async def test_nothing_brings_forward_what_discord_wants_later(
 async def test_a_store_that_fails_once_is_asked_again(
     world: World, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    outbox = world.bot.house.deliveries
+    outbox = world.bot.services.deliveries
     broken = AsyncMock(side_effect=ConnectionError)
     monkeypatch.setattr(outbox.__class__, "take", broken)
     await table.open()
@@ -428,7 +428,7 @@ async def test_what_could_not_be_said_is_said_after_a_restart_when_its_time_come
 
 
 async def test_a_match_is_told_to_its_end(world: World, table: Table) -> None:
-    service = world.bot.service
+    service = world.bot.services.games
     switches = {**ONE_SHORT_ROUND, "claim.enabled": False}
     pace = Pace("live", 120, 15)
     new = NewGame(

@@ -18,7 +18,7 @@ async def test_an_interaction_that_is_delivered_twice_is_done_once(
     table = await started(world, world.ada, world.ben)
     await world.env.advance_time(5)
     while (due := await table.next_move()) is not None and not isinstance(due[1], DrawStock):
-        await world.bot.service.submit(table.game_id, due[0].id, due[1], f"key-{due[1]}", world.env.now())
+        await world.bot.services.games.submit(table.game_id, due[0].id, due[1], f"key-{due[1]}", world.env.now())
     assert due is not None
     backend, emit = world.env.backend, world.env.backend.emit
 
@@ -36,5 +36,5 @@ async def test_an_interaction_that_is_delivered_twice_is_done_once(
     told = [error for error in world.env.errors if "40060" in str(error)]
     assert len(told) == len(world.env.errors) == 1
     world.forgive()
-    made = (await log_of(world.bot.house.database, table.game_id))[before:]
+    made = (await log_of(world.bot.services.database, table.game_id))[before:]
     assert [type(one.move) for one in made] == [DrawStock]

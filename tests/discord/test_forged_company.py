@@ -85,5 +85,5 @@ async def test_whatever_is_forged_is_answered_and_changes_nothing(
             assert answer(await kim.select(message, [value], custom_id=custom_id)), (custom_id, value)
     assert errors(caplog) == []
     assert await table.record() == before
-    assert await world.bot.servers.get(world.guild.id) == NOTHING_SETTLED
-    assert await world.bot.service.company.bars_in(world.guild.id) == ()
+    assert await world.bot.services.servers.get(world.guild.id) == NOTHING_SETTLED
+    assert await world.bot.services.games.company.bars_in(world.guild.id) == ()

@@ -88,7 +88,7 @@ async def test_who_is_no_player_is_told_the_round_and_nobodys_cards(world: World
 async def test_who_comes_back_after_a_day_sees_what_happened_and_plays_on(world: World) -> None:
     await open_table(world, world.ada, seats=3, pace="quick", computers=2, rounds=3)
     await world.ada.slash(world.channel, "game start")
-    record = await world.bot.service.game_in_channel(world.channel.id)
+    record = await world.bot.services.games.game_in_channel(world.channel.id)
     table = Playing(world, record.id, (world.ada,))
     for _ in range(4):
         await world.env.advance_time(6 * 3600)

@@ -171,7 +171,7 @@ async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: Wo
     assert "**Club night**, Disney 100 Rummy (this server’s own)" in listed
     other = world.guild.create_text_channel("other")
     await world.dot.slash(other, "game new", variant="disney_basic", rules="opening.points=50")
-    record = await world.bot.service.game_in_channel(other.id)
+    record = await world.bot.services.games.game_in_channel(other.id)
     assert record.rules.switches()["opening.points"] == 50, "what is typed comes on top"
     assert record.rules.switches()["deal.packets"] == (3, 3, 7)
 
@@ -183,7 +183,7 @@ async def test_saved_rules_are_chosen_by_name_and_the_booklet_too(world: World, 
     choices = await world.dot.autocomplete(world.channel, "game new", "saved", "", variant="czech_rummy")
     assert [choice["value"] for choice in choices] == ["Short", "booklet:czech_rummy"]
     await world.dot.slash(world.channel, "game new", variant="czech_rummy", saved="booklet:czech_rummy")
-    record = await world.bot.service.game_in_channel(world.channel.id)
+    record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert record.switches == {}
     said = answer(await keeper.slash(world.channel, "settings rules use", name="booklet:czech_rummy"))
     assert "Czech rummy is played by the booklet" in said

@@ -69,7 +69,7 @@ async def test_two_tables_that_differ_in_hands_and_stock_read_the_same(world: Wo
         assert "Round 1" in words(await table.board())
         shown = public(table.world)
         read.append(tuple(_OWN_IDS.sub("", text) for text in (*shown.texts, *shown.alts, *shown.components)))
-        await world.bot.service.cancel(table.game_id, table.people[0].id, f"over-{len(read)}")
+        await world.bot.services.games.cancel(table.game_id, table.people[0].id, f"over-{len(read)}")
     assert read[0] == read[1]
 
 

@@ -18,7 +18,7 @@ def at_home(world: World) -> UserHandle:
 
 async def practice_of(world: World, user: UserHandle) -> GameRecord:
     """The game in somebody's direct messages."""
-    return await world.bot.service.game_in_channel(user.dm_channel.id)
+    return await world.bot.services.games.game_in_channel(user.dm_channel.id)
 
 
 async def the_board(world: World, user: UserHandle) -> discord.Message:
@@ -46,7 +46,7 @@ async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explaine
     await world.ada.slash(world.channel, "learn", variant="disney_basic")
     for _ in range(30):
         board = await the_board(world, home)
-        view = (await world.bot.service.look((await practice_of(world, home)).id, world.ada.id)).view
+        view = (await world.bot.services.games.look((await practice_of(world, home)).id, world.ada.id)).view
         assert view is not None
         if view.turn_seat == view.seat:
             break
@@ -81,7 +81,7 @@ async def test_somebody_who_takes_no_direct_messages_is_told_so_and_no_game_is_o
     world.env.inject_error("POST", f"/channels/{at_home(world).dm_channel.id}/messages", status=403, code=50007)
     said = answer(await world.ada.slash(world.channel, "learn", variant="gin_rummy"))
     assert "I cannot write you a direct message" in said
-    assert await world.bot.service.games_of(world.ada.id) == ()
+    assert await world.bot.services.games.games_of(world.ada.id) == ()
 
 
 async def test_nobody_else_finds_a_practice_game(world: World) -> None:

@@ -58,14 +58,14 @@ async def test_another_family_is_taught_anew_and_a_restart_forgets_nothing(world
     other = world.guild.create_text_channel("other")
     await world.ada.slash(other, "game new", variant="gin_rummy", computers=1)
     await world.ada.slash(other, "game start")
-    record = await world.bot.service.game_in_channel(other.id)
-    assert (await world.bot.service.look(record.id, world.ada.id)).taught
+    record = await world.bot.services.games.game_in_channel(other.id)
+    assert (await world.bot.services.games.look(record.id, world.ada.id)).taught
 
 
 async def test_it_can_be_switched_off_and_on_again(world: World) -> None:
     table = await started(world, world.ada, world.ben)
     person = await table.in_turn()
-    await world.bot.people.teach(person.id, taught=False)
+    await world.bot.services.people.teach(person.id, taught=False)
     assert LESSON not in words(await Clicker(table).open_hand(person))
-    await world.bot.people.teach(person.id, taught=True)
+    await world.bot.services.people.teach(person.id, taught=True)
     assert LESSON in words(await Clicker(table).open_hand(person))

@@ -76,7 +76,7 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     )
     (thread,) = world.channel.threads
     assert thread.mention in said
-    record = await world.bot.service.game_in_channel(thread.id)
+    record = await world.bot.services.games.game_in_channel(thread.id)
     assert record.variant == "disney_layoff"
     await world.env.advance_time(2)
     assert any("German rummy" in words(message) for message in thread.history())
@@ -103,7 +103,7 @@ async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: Wor
     asked = panel_of(await world.ada.slash(world.channel, "game cancel"))
     await world.ada.click(asked, label="Call the match off")
     for person in (world.ben, world.cyd):
-        await world.bot.service.want_end(table.game_id, person.id, f"agreed {person.id}")
+        await world.bot.services.games.want_end(table.game_id, person.id, f"agreed {person.id}")
     await world.env.settle()
     assert set(labels(await table.board())) == {"What happened", "Rules", "Help"}
     assert (await table.record()).suspended_until is not None
@@ -144,7 +144,7 @@ async def test_a_match_is_played_again_with_one_click(world: World) -> None:
     summary = next(message for message in world.messages() if "the match is over" in words(message))
     assert "no seat" in answer(await world.dot.click(summary, label="Rematch"))
     assert "set again" in answer(await world.ben.click(summary, label="Rematch"))
-    again = await world.bot.service.game_in_channel(world.channel.id)
+    again = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (again.host_id, again.switches) == (world.ben.id, (await table.record()).switches)
     result = await world.dot.click(summary, label="Replay file")
     assert "secret of its shuffles" in answer(result)

@@ -29,7 +29,7 @@ async def filled(world: World, person: MemberActor, panel: ResponseMessage, labe
 
 
 async def settled(world: World, person: MemberActor) -> Person:
-    return await world.bot.people.get(person.id)
+    return await world.bot.services.people.get(person.id)
 
 
 async def test_the_panel_says_what_holds_for_who_never_chose_anything(world: World) -> None:
@@ -73,7 +73,7 @@ async def test_of_several_places_one_is_chosen(world: World) -> None:
 async def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(
     world: World, label: str, typed: dict[str, str], said: str
 ) -> None:
-    await world.bot.people.set_zone(world.ada.id, "Europe/Berlin")
+    await world.bot.services.people.set_zone(world.ada.id, "Europe/Berlin")
     before = await settled(world, world.ada)
     panel = await opened(world, world.ada)
     assert said in await filled(world, world.ada, panel, label, **typed)
@@ -81,7 +81,7 @@ async def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(
 
 
 async def test_a_vacation_is_planned_and_called_off(world: World) -> None:
-    await world.bot.people.set_zone(world.ada.id, "Europe/Berlin")
+    await world.bot.services.people.set_zone(world.ada.id, "Europe/Berlin")
     panel = await opened(world, world.ada)
     await world.ada.click(panel, label="Vacation")
     assert "planned no vacation" in words(panel)
@@ -137,7 +137,7 @@ async def test_settings_are_their_owners_alone_and_outlive_the_program(world: Wo
 async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others_do(world: World) -> None:
     playing = await started(world)
     ada, ben = playing.people[:2]
-    await world.bot.people.use_text(ada.id, only=True)
+    await world.bot.services.people.use_text(ada.id, only=True)
     for command in ("hand", "table"):
         mine = (await ada.slash(world.channel, command)).response
         theirs = (await ben.slash(world.channel, command)).response

@@ -99,7 +99,7 @@ async def test_a_table_in_a_hidden_channel_is_not_offered(world: World) -> None:
         "back", overwrites={everyone: discord.PermissionOverwrite(view_channel=False)}
     )
     lobby = NewGame(world.guild.id, hidden.id, world.ada.id, "ada", "disney_basic", 3, PACES["quick"], {})
-    await world.bot.service.lobbies.open(lobby, "a-key")
+    await world.bot.services.games.lobbies.open(lobby, "a-key")
     assert "Tables with a free seat" not in answer(await world.dot.slash(world.channel, "games"))
 
 

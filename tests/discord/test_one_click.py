@@ -15,6 +15,7 @@ from simcord.actors import MemberActor
 from sqlalchemy import Connection, event
 
 from bot.store.db import WRITES, Database
+from engine.cards import PLAYING_CARDS
 from engine.games.views import Phase
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, Message, Playing, choices, press, select_of, started
@@ -58,14 +59,14 @@ async def at_hand(
     person = playing.people[0]
     panel = await Clicker(playing).open_hand(person)
     await world.bot.delivery.stop()
-    await world.bot.house.scheduler.close()
+    await world.bot.services.scheduler.close()
     return playing, person, panel
 
 
-async def chosen_in(table: Playing, person: MemberActor) -> object:
+async def chosen_in(table: Playing, person: MemberActor) -> list[str]:
     """What the database has as chosen by somebody."""
-    draft = await table.world.bot.drafts.get(table.game_id, person.id)
-    return draft.get("chosen")
+    draft = await table.world.bot.services.drafts.get(table.game_id, person.id)
+    return [PLAYING_CARDS.text(one) for one in draft.chosen]
 
 
 async def choose(person: MemberActor, panel: Message, named: str) -> None:
@@ -76,7 +77,7 @@ async def test_discarding_with_the_button_is_one_read_one_write_and_a_look_for_t
     table, ada, panel = await at_hand(world)
     await choose(ada, panel, "KS")
     assert await chosen_in(table, ada) == ["KS"]
-    with counted(world.bot.house.database) as cost:
+    with counted(world.bot.services.database) as cost:
         await press(ada, panel, "discard")
     assert (cost.reads, cost.writes) == (2, 1)
     view = await table.view(ada)
@@ -87,7 +88,7 @@ async def test_discarding_with_the_button_is_one_read_one_write_and_a_look_for_t
 async def test_discarding_with_the_command_is_one_read_one_write_and_a_look_for_the_next_game(world: World) -> None:
     table, ada, panel = await at_hand(world)
     await choose(ada, panel, "KS")
-    with counted(world.bot.house.database) as cost:
+    with counted(world.bot.services.database) as cost:
         await ada.slash(world.channel, "discard", card="KS")
     assert (cost.reads, cost.writes) == (2, 1)
     assert await chosen_in(table, ada) == []
@@ -96,8 +97,8 @@ async def test_discarding_with_the_command_is_one_read_one_write_and_a_look_for_
 async def test_discarding_in_a_process_that_does_not_know_the_game_is_one_read_more(world: World) -> None:
     _, ada, panel = await at_hand(world)
     await choose(ada, panel, "KS")
-    world.bot.service._path._held.clear()
-    with counted(world.bot.house.database) as cost:
+    world.bot.services.games._path._held.clear()
+    with counted(world.bot.services.database) as cost:
         await press(ada, panel, "discard")
     assert (cost.reads, cost.writes) == (3, 1)
 
@@ -106,7 +107,7 @@ async def test_discarding_in_a_process_that_does_not_know_the_game_is_one_read_m
 async def test_drawing_is_one_read_and_one_write(world: World, by: str) -> None:
     table, ada, panel = await at_hand(world, phase=Phase.DRAW)
     board = await table.board_as_it_hangs()
-    with counted(world.bot.house.database) as cost:
+    with counted(world.bot.services.database) as cost:
         match by:
             case "button":
                 await ada.click(panel, label="Draw from the stock")
@@ -128,8 +129,8 @@ async def test_claiming_is_one_read_and_one_write(world: World, by: str) -> None
     ben, board = table.people[1], await table.board()
     panel = await Clicker(table).open_hand(ben)
     await world.bot.delivery.stop()
-    await world.bot.house.scheduler.close()
-    with counted(world.bot.house.database) as cost:
+    await world.bot.services.scheduler.close()
+    with counted(world.bot.services.database) as cost:
         match by:
             case "button":
                 await ben.click(panel, label="Take K♠︎")
@@ -144,7 +145,7 @@ async def test_claiming_is_one_read_and_one_write(world: World, by: str) -> None
 
 async def test_melding_what_is_typed_is_one_read_and_one_write(world: World) -> None:
     table, ada, _ = await at_hand(world, hands=("7H 8H 9H KS KH KD 2C 3C 4C AS", "2D 3D", "4D 5D"))
-    with counted(world.bot.house.database) as cost:
+    with counted(world.bot.services.database) as cost:
         await ada.slash(world.channel, "meld", cards="7H 8H 9H KS KH KD 2C 3C 4C")
     assert (cost.reads, cost.writes) == (1, 1)
     view = await table.view(ada)

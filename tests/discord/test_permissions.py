@@ -12,7 +12,7 @@ from tests.discord.tables import answer
 
 async def nothing_was_opened(world: World, channel_id: int) -> bool:
     try:
-        await world.bot.service.game_in_channel(channel_id)
+        await world.bot.services.games.game_in_channel(channel_id)
     except Refused:
         return True
     return False
@@ -53,10 +53,10 @@ async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
 async def test_the_game_of_a_removed_channel_is_over_and_its_players_are_free(world: World) -> None:
     doomed = world.guild.create_text_channel("doomed")
     await world.ada.slash(doomed, "game new", variant="disney_basic")
-    assert len(await world.bot.service.games_of(world.ada.id)) == 1
+    assert len(await world.bot.services.games.games_of(world.ada.id)) == 1
     channel = world.bot.get_channel(doomed.id)
     assert isinstance(channel, discord.TextChannel)
     world.env.backend.delete_channel(doomed.id)
     await world.env.settle()
-    assert await world.bot.service.games_of(world.ada.id) == ()
+    assert await world.bot.services.games.games_of(world.ada.id) == ()
     assert "no game in this server" in answer(await world.ada.slash(world.channel, "game list"))

@@ -45,7 +45,7 @@ async def test_a_claim_window_that_ran_out_while_the_bot_was_away_is_given_some_
     window = await the_window(table)
     assert window is not None
     with world.env.time_context():
-        await world.bot.house.scheduler.close()
+        await world.bot.services.scheduler.close()
     world.env.backend.advance_clock(10 * 60)
     await world.restart()
     assert await the_window(table) is not None

@@ -36,7 +36,7 @@ async def test_a_new_server_is_greeted_once_and_a_click_leads_to_its_first_table
     await world.ada.select(chooser, [games["options"][0]["value"]], custom_id=games["custom_id"])
     await world.ada.click(chooser, label="Set the table")
     assert "The table is set" in words(chooser)
-    assert (await world.bot.service.game_in_channel(world.channel.id)).host_id == world.ada.id
+    assert (await world.bot.services.games.game_in_channel(world.channel.id)).host_id == world.ada.id
 
 
 async def test_who_manages_the_server_settles_who_hosts_and_where_and_others_only_read(world: World) -> None:
@@ -65,7 +65,7 @@ async def test_the_usual_game_pace_and_help_are_the_servers(world: World) -> Non
     chooser = panel_of(await world.ada.slash(world.channel, "game new"))
     await world.ada.click(chooser, label=next(iter(labels(chooser))))
     await world.ada.click(chooser, label="Set the table")
-    record = await world.bot.service.game_in_channel(world.channel.id)
+    record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (record.variant, record.pace.name) == ("tile_rummy", "slow")
     assert record.switches == {"rearrange.assist": "none"}
 

@@ -1,4 +1,4 @@
-"""A client for one shard alone shares its process's house, and leaves it open when it goes."""
+"""A client for one shard alone shares its process's services, and leaves it open when it goes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import pytest
 
 from bot.client import OneShard, TalonBot
 from bot.config import Config
+from bot.delivery.requests import Requests
 from bot.hosting.thinking import InlineThinkers
-from bot.house import build_house
+from bot.services import build_services
 from bot.store.shards import FOR_EACH_SHARD
 from tests.discord.conftest import World
 
@@ -28,29 +29,30 @@ def simcord_bot(request: pytest.FixtureRequest, config: Config, identified: list
     async def identify(shard: int) -> None:
         identified.append(shard)
 
-    house = build_house(config, discord.utils.utcnow, thinkers=InlineThinkers(), shards=COUNT)
-    return TalonBot(config, house, discord.utils.utcnow, dict, OneShard(request.param, identify, lambda: True))
+    now = discord.utils.utcnow
+    services = build_services(config, now, thinkers=InlineThinkers(), shards=COUNT)
+    return TalonBot(services, now, dict, Requests(now), OneShard(request.param, identify, lambda: True))
 
 
 async def test_a_client_speaks_of_the_games_on_its_own_shard_alone(world: World) -> None:
     await world.ada.slash(world.channel, "game new", variant="disney_basic")
     await world.env.advance_time(5)
-    (game,) = await world.bot.service.games_in_guild(world.guild.id)
+    (game,) = await world.bot.services.games.games_in_guild(world.guild.id)
     shard = world.guild.id // FOR_EACH_SHARD % COUNT
     assert (game.board_message_id is not None) == (shard == world.bot.shard_id)
 
 
-async def test_a_client_that_goes_leaves_the_house_open_for_the_others(world: World) -> None:
-    house, closed = world.bot.house, list[str]()
+async def test_a_client_that_goes_leaves_the_services_open_for_the_others(world: World) -> None:
+    services, closed = world.bot.services, list[str]()
 
     async def closing() -> None:
         closed.append("database")
 
-    house.database.before_close(closing)
+    services.database.before_close(closing)
     await world.bot.close()
-    assert await house.service.games_in_guild(world.guild.id) == ()
+    assert await services.games.games_in_guild(world.guild.id) == ()
     assert not closed
-    await house.close()
+    await services.close()
     assert closed
 
 

@@ -83,7 +83,7 @@ async def test_orders_are_taken_back(world: World) -> None:
     await cyd.click(panel, label="Pass this round")
     await cyd.click(panel, label="Passing this round")
     assert "You have left no orders" in words(panel)
-    assert await world.bot.service.orders.in_game(table.game_id, cyd.id) is None
+    assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
 
 
 async def test_the_way_back_to_the_hand(world: World) -> None:
@@ -161,8 +161,8 @@ async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_
     await cyd.click(panel, label="All my orders")
     await cyd.click(panel, label="Take all back")
     assert "Where you ordered nothing, you are asked." in words(panel)
-    assert await world.bot.service.orders.in_game(table.game_id, cyd.id) is None
-    assert not await world.bot.service.orders.passes(cyd.id)
+    assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
+    assert not await world.bot.services.games.orders.passes(cyd.id)
 
 
 async def test_all_orders_are_reached_from_the_list_of_games(world: World) -> None:
@@ -195,7 +195,7 @@ async def test_what_one_needs_is_filled_in_from_the_hand_without_its_jokers(worl
     table, panel = await after_a_discard(world, "7H 8H KS KD JK 2C")
     await table.people[0].click(panel, label="Knock for what I need")
     assert "Filled in from your hand as it is now: 6♥︎ 9♥︎ K♥︎ K♣︎ Joker." in words(panel)
-    order = await world.bot.service.orders.in_game(table.game_id, table.people[0].id)
+    order = await world.bot.services.games.orders.in_game(table.game_id, table.people[0].id)
     assert order is not None
     assert set(order.faces) == {card(face) for face in ("6H", "9H", "KH", "KC", "JK")}
 
@@ -224,7 +224,7 @@ async def test_pass_this_round_stands_in_the_claim_panel_and_answers_it(world: W
     window = (await table.look(cyd)).view.claim_window
     assert window is not None
     assert window.answer is not None
-    order = await world.bot.service.orders.in_game(table.game_id, cyd.id)
+    order = await world.bot.services.games.orders.in_game(table.game_id, cyd.id)
     assert order is not None
     assert order.pass_rest
 

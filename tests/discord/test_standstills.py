@@ -33,7 +33,7 @@ def told_directly(person: MemberActor) -> list[str]:
 
 
 async def time_left(world: World, game: GameRecord) -> timedelta:
-    due = (await world.bot.service.look(game.id, None)).deadlines.turn
+    due = (await world.bot.services.games.look(game.id, None)).deadlines.turn
     assert due is not None
     return due - world.env.now()
 
@@ -73,7 +73,7 @@ async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world:
     assert world.env.backend.get_thread(thread.id).thread_metadata.auto_archive_duration == 10_080
     await world.ada.slash(thread, "game start")
     await world.env.advance_time(10)
-    game = await world.bot.service.game_in_channel(thread.id)
+    game = await world.bot.services.games.game_in_channel(thread.id)
 
     async def changed(**metadata: bool) -> None:
         world.env.backend.edit_channel(thread.id, {}, thread_metadata=metadata)
@@ -83,16 +83,16 @@ async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world:
     assert not world.env.backend.get_thread(thread.id).thread_metadata.archived
     await changed(archived=True)
     assert world.env.backend.get_thread(thread.id).thread_metadata.archived, "somebody closes it again at once"
-    assert (await world.bot.service.look(game.id, None)).record.standstill is None
+    assert (await world.bot.services.games.look(game.id, None)).record.standstill is None
     await changed(archived=False, locked=True)
-    standing = (await world.bot.service.look(game.id, None)).record.standstill
+    standing = (await world.bot.services.games.look(game.id, None)).record.standstill
     assert standing is not None
     assert standing.why is Obstacle.LOCKED
     await world.env.advance_time(5)
     assert "the thread is locked" in told_directly(world.ada)[-1]
     await changed(locked=False)
     await world.env.advance_time(45)
-    assert (await world.bot.service.look(game.id, None)).record.standstill is None
+    assert (await world.bot.services.games.look(game.id, None)).record.standstill is None
 
 
 async def test_a_match_of_a_deleted_channel_goes_on_where_one_of_its_players_takes_it(

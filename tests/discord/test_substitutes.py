@@ -94,7 +94,7 @@ async def test_the_host_frees_the_seat_of_who_is_away_and_nobody_else_does(world
         after = replace(stored, version=stored.version + 1, record=replace(stored.record, holders=holders))
         return Commit(stored, after, now)
 
-    await world.bot.service._path.change(playing.game_id, cyd_is_away)
+    await world.bot.services.games._path.change(playing.game_id, cyd_is_away)
     panels = [(await one.slash(world.channel, "game players")).response for one in (world.ada, world.ben)]
     mine, theirs = panels
     assert mine is not None

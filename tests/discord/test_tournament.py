@@ -28,7 +28,7 @@ async def _choose(person: MemberActor, result: InteractionResult, field: str, va
 
 
 async def _look(world: World) -> VisibleTournament:
-    (found,) = await world.bot.tournaments.all_in(world.guild.id, 5)
+    (found,) = await world.bot.services.tournaments.all_in(world.guild.id, 5)
     return found
 
 

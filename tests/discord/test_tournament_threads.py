@@ -22,7 +22,7 @@ THREADS_OF = "/channels/*/messages/*/threads"
 
 async def _opened(world: World, people: list[Actor], **rules: object) -> VisibleTournament:
     """A tournament of these people whose first round is about to open."""
-    service, host = world.bot.tournaments, Actor(world.ada.id, "ada", manages=True)
+    service, host = world.bot.services.tournaments, Actor(world.ada.id, "ada", manages=True)
     switches: dict[str, object] = dict(piece.split("=") for piece in QUICKEST_ROUND.split())
     new = drafts.NewTournament(
         world.guild.id, world.channel.id, host.user_id, "Friday", "disney_basic", switches, pace=typed_pace("10m/1m")
@@ -38,7 +38,7 @@ async def _opened(world: World, people: list[Actor], **rules: object) -> Visible
 
 
 async def _look(world: World) -> VisibleTournament:
-    (found,) = await world.bot.tournaments.all_in(world.guild.id, 5)
+    (found,) = await world.bot.services.tournaments.all_in(world.guild.id, 5)
     return found
 
 
@@ -78,13 +78,13 @@ async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: Worl
     world.env.backend.delete_channel(lost.thread_id or 0)
     visible = await _until(world, lambda now: now.record.tables[0].thread_id not in (None, lost.thread_id))
     assert visible.record.tables[0].game_id == lost.game_id
-    assert (await world.bot.service.look(lost.game_id or 0, None)).record.status is GameStatus.RUNNING
+    assert (await world.bot.services.games.look(lost.game_id or 0, None)).record.status is GameStatus.RUNNING
 
     host = Actor(world.ada.id, "ada", manages=True)
     for number in (1, 2):
         move = Decide(1, number, (1, 2), "late", str(world.ada.id))
         with world.env.time_context():
-            await world.bot.tournaments.act(visible.record.id, host, move, f"decide{number}")
+            await world.bot.services.tournaments.act(visible.record.id, host, move, f"decide{number}")
     world.env.inject_error("POST", THREADS_OF, status=400, code=TOO_MANY_THREADS)
     visible = await _until(world, lambda now: len(now.state.rounds) == 2 and bool(_threads(now)), 5)
     # A last word about its match may open a thread again that was closed to make room.

@@ -87,5 +87,5 @@ async def test_suggestions_that_cannot_be_made_are_an_empty_list_and_not_silence
     async def broken(*_: object) -> None:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(world.bot.service, "look_with_draft_in", broken)
+    monkeypatch.setattr(world.bot.services.games, "look_with_draft_in", broken)
     assert await world.ada.autocomplete(world.channel, "discard", "card", "") == []

@@ -25,8 +25,8 @@ async def meters() -> Meters:
 @pytest.fixture
 async def ask(world: World, meters: Meters) -> AsyncIterator[Ask]:
     bot = world.bot
-    bot.service.subscribe(meters.committed)
-    watch = Watch(bot, bot.house, world.env.now, meters)
+    bot.services.games.subscribe(meters.committed)
+    watch = Watch(bot, bot.services, world.env.now, meters)
     port = await watch.start("127.0.0.1", 0)
 
     async def asked(path: str) -> tuple[int, str]:
@@ -44,10 +44,10 @@ async def test_a_bot_that_plays_is_healthy_and_ready(ask: Ask) -> None:
 
 
 async def test_without_discord_it_is_healthy_but_not_ready(world: World, ask: Ask) -> None:
-    world.bot.house.away.connection_lost()
+    world.bot.services.away.connection_lost()
     assert (await ask("/healthz"))[0] == 200
     assert await ask("/readyz") == (503, "Discord cannot be reached\n")
-    world.bot.house.away.connected()
+    world.bot.services.away.connected()
     assert (await ask("/readyz"))[0] == 200
 
 

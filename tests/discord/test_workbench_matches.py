@@ -10,10 +10,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.hosting.drafts import Bench, lying
 from bot.records import GameStatus
-from bot.ui.games.rule_facts import table_rules
-from bot.ui.hand.draft import Bench
-from bot.ui.workbench.bench import begun, lying
+from bot.ui.table.game_facts import table_rules
+from bot.ui.workbench.bench import begun
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, SeatMove

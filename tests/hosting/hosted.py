@@ -9,14 +9,14 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.hosting.computers import Chooser, ComputerPlayers
+from bot.config import Config
+from bot.hosting.computers import Chooser
 from bot.hosting.my_games import MyGames
 from bot.hosting.pace import PACES
 from bot.hosting.policy import Policy
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.hosting.stage import stage_of
-from bot.hosting.tables import Tables
 from bot.hosting.thinking import InlineThinkers, Thinkers
 from bot.hosting.timing import deadlines_for
 from bot.hosting.tournaments.service import TournamentService
@@ -24,10 +24,10 @@ from bot.hosting.visible import visible_to
 from bot.hosting.write_path import Committed
 from bot.notices import Notice, Waiting
 from bot.records import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
+from bot.services import Chance, Services, build_services
 from bot.store.db import Database
 from bot.store.outbox import Outbox
 from bot.store.stored import Commit, StoredGame
-from bot.ui.workbench.bench import in_the_making
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
@@ -73,12 +73,8 @@ def plain(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
 class Host:
     """Everything of a bot process that is not Discord. `told` are the commits it told its hooks of."""
 
-    database: Database
+    services: Services
     clock: FakeClock
-    service: GameService
-    scheduler: Scheduler
-    deliveries: Outbox
-    tournaments: TournamentService
     told: list[Committed] = field(default_factory=list)
     keys: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
@@ -94,27 +90,42 @@ class Host:
     ) -> AsyncIterator[Host]:
         """A host, as after the start of a process; the scheduler fires only when a test says so."""
         clock = clock or FakeClock()
-        database = Database(url)
-        await database.upgrade()
-        computers = ComputerPlayers(choose, ("easy", "steady"), lambda: 0, thinkers or InlineThinkers())
-        service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
-        scheduler = Scheduler(service, database, clock, policy)
-        tables = Tables(service.path, policy)
-        tournaments = TournamentService(database, service, tables, thinkers or InlineThinkers())
-        tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
-        scheduler.keep(tournaments.course)
-        host = cls(database, clock, service, scheduler, Outbox(database), tournaments)
-        service.subscribe(host.told.append)
+        config = Config(_env_file=None, database_url=url)
+        chance = Chance(dice=lambda: 0, choose=choose)
+        services = build_services(config, clock, policy, thinkers or InlineThinkers(), chance)
+        await services.database.upgrade()
+        host = cls(services, clock)
+        host.service.subscribe(host.told.append)
         try:
             yield host
         finally:
-            await scheduler.close()
-            await database.close()
+            await services.scheduler.close()
+            await services.database.close()
+
+    @property
+    def database(self) -> Database:
+        return self.services.database
+
+    @property
+    def service(self) -> GameService:
+        return self.services.games
+
+    @property
+    def scheduler(self) -> Scheduler:
+        return self.services.scheduler
+
+    @property
+    def deliveries(self) -> Outbox:
+        return self.services.deliveries
+
+    @property
+    def tournaments(self) -> TournamentService:
+        return self.services.tournaments
 
     @property
     def my_games(self) -> MyGames:
         """Everybody's lists of games."""
-        return MyGames(self.database)
+        return self.services.my_games
 
     def key(self) -> str:
         """The id of one more interaction."""

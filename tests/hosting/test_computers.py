@@ -10,8 +10,7 @@ from engine.archive.replay import verify
 from engine.cards import PLAYING_CARDS, with_cards
 from engine.computers import choose
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.round import Round
-from engine.games.draw_discard.steps import put_at
+from engine.games.draw_discard.round import Round, put_at
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import ClaimWon, Discarded, ReturnedDiscard, TimedOut
 from engine.games.moves import Claim, DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard

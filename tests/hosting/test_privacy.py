@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from bot.card_emojis import CardEmojis
 from bot.company import Bar
+from bot.hosting.drafts import Draft
 from bot.hosting.people import People
 from bot.hosting.privacy import Privacy, Stakes
 from bot.hosting.refusals import HostReject, Refused
@@ -74,7 +75,7 @@ async def everywhere(host: Host, people: People) -> dict[str, int]:
     await company.invite(asked, CAT, BEA, host.key())
     await service.orders.keep(running, BEA, StandingOrder(0, pass_rest=True), host.clock())
     await service.orders.set_passing(BEA, host.clock(), passes=True)
-    await host.service._drafts.put(running, BEA, {"chosen": [1]})
+    await host.service._drafts.put(running, BEA, Draft(taking="open"))
     await people.set_zone(BEA, "Europe/Berlin")
     await people.set_quiet(BEA, time(22), time(8))
     await company.block(BEA, DAN, "Dan")

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Table, text
 from sqlalchemy.exc import DBAPIError
 
+from bot.hosting.drafts import Draft
 from bot.hosting.refusals import HostReject, Refused
 from bot.notices import NoticeKind
 from bot.records import Obstacle, StandingOrder
@@ -143,9 +144,9 @@ async def test_without_snapshot_and_with_half_a_log_there_is_no_game(host: Host)
 
 async def test_a_broken_draft_is_an_empty_one(host: Host) -> None:
     game_id, _ = await two_tables(host)
-    await host.service._drafts.put(game_id, ANN, {"chosen": ["7H"]})
+    await host.service._drafts.put(game_id, ANN, Draft(taking="open"))
     await spoil(host, drafts, game_id, draft="[7H")
-    assert (await host.service.look_with_draft(game_id, ANN))[1] == {}
+    assert (await host.service.look_with_draft(game_id, ANN))[1] == Draft()
     assert await asides(host) == [(AsideKind.DRAFT, game_id)]
 
 
@@ -193,7 +194,7 @@ async def test_whatever_is_broken_in_a_game_the_others_play_on(
 ) -> None:
     broken, sound = await two_tables(host)
     await host.discard(broken)
-    await host.service._drafts.put(broken, ANN, {"chosen": []})
+    await host.service._drafts.put(broken, ANN, Draft())
     await host.service.orders.keep(broken, ANN, StandingOrder(0, (), True), host.clock())
     await spoil(host, metadata.tables[table], broken, newest=True, **{column: value})
     for _ in range(2):

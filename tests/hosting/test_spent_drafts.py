@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from bot.hosting.drafts import Drafts
+from bot.hosting.drafts import Draft, Drafts, Prepared, SortOrder
 from bot.hosting.refusals import Refused
-from bot.records import GameStatus, StoredDraft, Submitted
+from bot.records import GameStatus, Submitted
 from bot.store.trouble import DatabaseTrouble
 from engine.games.moves import DrawStock, SeatMove
-from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove
 from tests.hosting.hosted import ANN, BEN, CAT, Host
 
-PREPARED: StoredDraft = {"chosen": ["7H"]}
-SPENT: StoredDraft = {"chosen": []}
+PREPARED = Draft(order=SortOrder.MELDS, taking="open")
+SPENT = Draft(order=SortOrder.MELDS)
 
 
-def spent(view: MatchView) -> StoredDraft | None:
-    return SPENT
+async def spent(host: Host, game_id: int, user: int) -> Prepared:
+    """What is prepared for a move. A tile to be taken is none of a game of cards: it does not outlast the move."""
+    view = (await host.look(game_id, user)).view
+    assert view is not None
+    return Prepared(PREPARED, view, PREPARED)
 
 
 async def prepared(host: Host, *users: int) -> tuple[int, int, SeatMove]:
@@ -33,12 +36,13 @@ async def prepared(host: Host, *users: int) -> tuple[int, int, SeatMove]:
     return game_id, user, await host.plain_move(game_id, user)
 
 
-async def kept(host: Host, game_id: int, user: int) -> StoredDraft:
-    return await Drafts(host.database, host.clock).get(game_id, user)
+async def kept(host: Host, game_id: int, user: int) -> Draft:
+    """The draft that is kept, of whatever turn."""
+    return replace(await Drafts(host.database, host.clock).get(game_id, user), turn=0)
 
 
 async def submit(host: Host, game_id: int, user: int, move: SeatMove, key: str = "one click") -> Submitted:
-    return await host.service.submit(game_id, user, move, key, host.clock(), spent)
+    return await host.service.submit(game_id, user, move, key, host.clock(), await spent(host, game_id, user))
 
 
 async def test_a_draft_is_spent_with_the_move(host: Host) -> None:
@@ -55,20 +59,18 @@ async def test_a_move_that_leaves_the_draft_alone_writes_none(host: Host) -> Non
 
 async def test_what_becomes_of_a_draft_is_judged_by_the_view_after_the_move(host: Host) -> None:
     game_id, user, move = await prepared(host)
-    views: list[MatchView] = []
-
-    def seen(view: MatchView) -> StoredDraft | None:
-        views.append(view)
-        return None
-
-    done = await host.service.submit(game_id, user, move, "one click", host.clock(), seen)
-    assert views == [done.visible.view]
+    before = (await spent(host, game_id, user)).view
+    wanted = Prepared(Draft(chosen=before.hand[:2]), before, PREPARED)
+    done = await host.service.submit(game_id, user, move, "one click", host.clock(), wanted)
+    assert done.visible.view is not None
+    assert len(done.visible.view.hand) < len(before.hand)
+    assert await kept(host, game_id, user) == Draft()
 
 
 async def test_a_repeated_click_spends_nothing_that_was_prepared_since(host: Host) -> None:
     game_id, user, move = await prepared(host)
     first = await submit(host, game_id, user, move)
-    since: StoredDraft = {"chosen": ["9C"]}
+    since = Draft(order=SortOrder.NUMBER, taking="aside")
     await Drafts(host.database, host.clock).put(game_id, user, since)
     again = await submit(host, game_id, user, move)
     assert again.repeated
@@ -118,7 +120,7 @@ async def test_the_end_of_the_match_takes_every_draft(host: Host) -> None:
     await submit(host, game_id, user, move)
     await host.service.cancel(game_id, ANN, host.key())
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
-    assert await kept(host, game_id, user) == {}
+    assert await kept(host, game_id, user) == Draft()
 
 
 async def test_a_game_and_the_draft_in_it_are_looked_up_by_its_id_or_by_its_channel(host: Host) -> None:
@@ -127,7 +129,7 @@ async def test_a_game_and_the_draft_in_it_are_looked_up_by_its_id_or_by_its_chan
     assert by_id == (await host.look(game_id, user), PREPARED)
     assert await host.service.look_with_draft_in(70, user) == by_id
     other = next(one for one in (ANN, BEN, CAT) if one != user)
-    assert (await host.service.look_with_draft(game_id, other))[1] == {}
+    assert (await host.service.look_with_draft(game_id, other))[1] == Draft()
     for nowhere in (host.service.look_with_draft(99, user), host.service.look_with_draft_in(99, user)):
         with pytest.raises(Refused):
             await nowhere

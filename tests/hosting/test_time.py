@@ -6,9 +6,10 @@ from datetime import timedelta
 import pytest
 
 from bot.hosting.away import Away
-from bot.hosting.pace import PACES, custom_pace, grace_s, pace_of
+from bot.hosting.pace import PACES, custom_pace, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.scheduler import Scheduler
+from bot.hosting.turn_clock import grace_s
 from bot.records import Deadline, DeadlineKind, Pace
 from bot.store.deadlines import DeadlineStore
 from bot.store.games import GameStore

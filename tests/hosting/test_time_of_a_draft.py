@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.drafts import Drafts
+from bot.hosting.drafts import Draft, Drafts
+from bot.store.drafts import DraftStore
 from bot.store.games import GameStore
-from bot.ui.hand.draft import Draft, dump_draft
 from bot.ui.workbench.bench import begun
-from bot.wording import Wording
+from bot.wording import Wording, events
 from engine.cards import TILES_002, TILES_004
 from engine.games.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TableLaid, TimedOut
 from engine.games.moves import TurnTimedOut
@@ -47,7 +47,7 @@ async def prepare(host: Host, game_id: int, table: str, user: int = ANN, **more:
     view = (await host.look(game_id, user)).view
     assert isinstance(view, TileView)
     bench = begun(view, groups(NOTATIONS[view.variant], table), by_hand=True)
-    draft = dump_draft(Draft(turn=view.turn, bench=bench, **more))
+    draft = Draft(turn=view.turn, bench=bench, **more)
     await Drafts(host.database, host.clock).put(game_id, user, draft)
 
 
@@ -73,8 +73,8 @@ async def told(host: Host, game_id: int) -> str:
     """What everyone reads of the last turn."""
     visible = await host.look(game_id, None)
     notation = NOTATIONS[visible.record.variant]
-    lines = [Wording.of("en").event(event, tuple(NAMES.values()), notation) for event in visible.recent[-6:]]
-    return " ".join(line for line in lines if line is not None)
+    speech = Wording.of("en").speech(tuple(NAMES.values()), notation)
+    return " ".join(events.line(speech, event) for event in visible.recent[-6:])
 
 
 async def test_a002_02_melds_that_were_prepared_stay_where_the_whole_table_is_valid(host: Host) -> None:
@@ -159,7 +159,7 @@ async def test_the_draft_of_somebody_else_is_nothing_to_the_clock(host: Host) ->
 
 async def test_what_another_version_kept_is_no_draft(host: Host) -> None:
     game_id = await at_table(host)
-    await Drafts(host.database, host.clock).put(game_id, ANN, {"bench": {"steps": "P8"}, "turn": 10})
+    await DraftStore(host.database).put(game_id, ANN, {"bench": {"steps": "P8"}, "turn": 10}, host.clock())
     assert len((await time_is_up(host, game_id)).hand) == 4
 
 
@@ -206,7 +206,7 @@ async def test_g_30_a_rebuild_of_cards_that_was_begun_is_simply_undone(host: Hos
     await host.set_round(game_id, rnd)
     view = await host.view(game_id, ANN)
     bench = begun(view, tuple(map(new_meld, ("4H 5H 6H", "7S 7H 7C"))), by_hand=True)
-    await Drafts(host.database, host.clock).put(game_id, ANN, dump_draft(Draft(turn=view.turn, bench=bench)))
+    await Drafts(host.database, host.clock).put(game_id, ANN, Draft(turn=view.turn, bench=bench))
     host.clock.advance(LIVE.turn_s + 2)
     assert await host.scheduler.fire_due() == 1
     visible = await host.look(game_id, ANN)

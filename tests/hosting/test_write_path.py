@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select
 
+from bot.hosting.drafts import Draft
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import Committed
 from bot.store.games import Conflict, GameStore
@@ -58,7 +59,7 @@ async def test_the_first_click_after_a_restart_finds_its_game(host: Host, url: s
     game_id = await host.table(ANN, BEN)
     user = await host.in_turn(game_id)
     async with Host.opened(url, host.clock) as restarted:
-        assert await restarted.service.look_with_draft(game_id, user) == (await host.look(game_id, user), {})
+        assert await restarted.service.look_with_draft(game_id, user) == (await host.look(game_id, user), Draft())
 
 
 async def test_a_refused_move_changes_and_tells_nothing(host: Host) -> None:

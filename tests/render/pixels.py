@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops
 
-from render.kit.encoding import Picture
-from render.kit.legibility import PHONE_WIDTH
+from render.kit.encoding import PHONE_WIDTH, Picture
 from render.kit.theme import Colour
 
 Box = tuple[int, int, int, int]

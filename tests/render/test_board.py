@@ -11,16 +11,15 @@ from engine.games.moves import MoveKind
 from engine.games.table import MeldChange
 from engine.games.views import MatchView, SeatInfo
 from render.boards.board import board_pictures
-from render.boards.pile_board import meld_grid, owned_trays
 from render.boards.seats import seat_marks
+from render.boards.table import meld_grid, owned_trays
 from render.boards.trays import TrayGrid, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.legibility import PHONE_WIDTH, Reading
+from render.kit.encoding import PHONE_WIDTH, Reading
 from render.labels import BoardLabels
 from render.pieces.minis import MINI_WIDTH, RANK_HEIGHT
-from render.pieces.pack import CARDS
-from render.pieces.small import SmallPieces
+from render.pieces.pack import CARDS, SmallPieces
 from render.samples import NAMES, board_view, cards, finished_view, window_view
 from tests.render.pixels import colours, ink_height, on_a_phone, only, opened
 

@@ -15,7 +15,7 @@ from render.art.houses import card_colours, card_figure, card_sheets
 from render.art.signs import SUIT_SIGNS
 from render.kit import theme
 from render.kit.colour_sheets import HOUSES, colour_sheet, sheet_text
-from render.pieces.sprites import HAND_WIDTH, PILE_WIDTH, card_height, face_sprite, mini_sprite
+from render.pieces.pack import HAND_WIDTH, PILE_WIDTH, card_height, face_sprite, mini_sprite
 from tests.render.pixels import contrast, strangers
 
 DECK = Path(str(files("render") / "deck"))

@@ -11,11 +11,10 @@ from render.hands.hand import Order, hand_groups, hand_picture
 from render.hands.hand_layout import hand_header, hand_layout
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.header import EMPTY, ONE_LINE
+from render.kit.pages import EMPTY, ONE_LINE
 from render.labels import HandLabels
 from render.pieces.faces import CARD_WIDTH, INDEX_BOTTOM, INDEX_X, INDEX_Y, RANK_HEIGHT, RANK_WIDTH, SIGN_SIZE
-from render.pieces.pack import CARDS, Pack
-from render.pieces.sprites import face_sprite
+from render.pieces.pack import CARDS, Pack, face_sprite
 from render.samples import cards, hand_view
 from tests.render.pixels import Box, colours, contrast, ink_height, on_a_phone, opened, strangers
 

@@ -15,8 +15,7 @@ from render.boards.trays import table_trays
 from render.hands.hand import hand_picture
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.encoding import Picture
-from render.kit.legibility import LEAST, PHONE_WIDTH, Reading
+from render.kit.encoding import LEAST, PHONE_WIDTH, Picture, Reading
 from render.kit.text import Weight, cap_height
 from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack

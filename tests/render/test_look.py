@@ -4,7 +4,7 @@ from engine.cards import FACES, JOKER, TILES_002, TILES_004
 from render.kit import theme
 from render.kit.encoding import PALETTE_SIZE, encode, indexed, palette
 from render.kit.theme import Colour
-from render.pieces.sprites import HAND_WIDTH, face_sprite, mini_sprite
+from render.pieces.pack import HAND_WIDTH, face_sprite, mini_sprite
 from render.pieces.tiles import tile_colours
 from render.samples import KINDS, draw
 from tests.render.pixels import colours, contrast, opened

@@ -7,8 +7,7 @@ from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import Mark, Piece, Tray, table_trays, tray_grid
 from render.kit import theme
 from render.labels import ProposalLabels
-from render.pieces.pack import CARDS, Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import CARDS, Pack, SmallPieces
 from render.samples import cards, rummy, tiles
 from tests.render.pixels import only, opened
 

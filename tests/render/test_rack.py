@@ -12,7 +12,7 @@ from render.hands.hand_layout import Order, hand_groups, hand_header, hand_layou
 from render.hands.rack import PlacedTile, _draw, lying_rack, place_rack
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.header import ONE_LINE
+from render.kit.pages import ONE_LINE
 from render.labels import HandLabels
 from render.pieces.pack import Pack
 from render.pieces.tiles import (

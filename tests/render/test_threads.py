@@ -1,6 +1,6 @@
 from concurrent.futures import ThreadPoolExecutor
 
-from render.pieces.sprites import face_sprite, mini_sprite
+from render.pieces.pack import face_sprite, mini_sprite
 from render.pieces.tiles import tile_sprite
 from render.samples import KINDS, draw
 

@@ -9,10 +9,9 @@ from render.boards.board import board_pictures
 from render.boards.trays import Mark, Tray, TrayGrid, table_trays, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.legibility import PHONE_WIDTH
+from render.kit.encoding import PHONE_WIDTH
 from render.labels import BoardLabels
-from render.pieces.pack import CARDS, Pack
-from render.pieces.small import SmallPieces
+from render.pieces.pack import CARDS, Pack, SmallPieces
 from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TILE_WIDTH, tile_colours
 from render.samples import NAMES
 from render.samples.tiles import RACK, full_table, tile_view

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.ui.hand.draft import Bench
-from bot.ui.workbench.bench import announced, lying, moved, readings_in_focus, taken_back
+from bot.hosting.drafts import Bench, lying
+from bot.ui.workbench.bench import announced, moved, readings_in_focus, taken_back
 from engine.cards import JOKER, Card
 from engine.games.views import MatchView
 from engine.melds.meld import Meld, MeldKind, NewMeld

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.ui.table.game_facts import worded
 from bot.ui.table.outgoing import board
+from bot.wording.events import line
 from engine.booklets import NSV_BUY
 from engine.games.events import ClaimWon
 from tests.engine.builders import BASIC, CardTable, at_table, card, house
@@ -36,9 +37,9 @@ async def test_one_s_own_answer_is_told_in_the_same_words() -> None:
 def test_what_happened_is_told_in_the_same_words() -> None:
     won = ClaimWon(1, 1, card("2C"), 1, None)
     buying = worded(ENGLISH, a_record(NSV_BUY, variant="nsv_buy"))
-    assert buying.event(won, NAMES) == "Ben bought 2♣︎, with a card from the stock."
+    assert line(buying.speech(NAMES), won) == "Ben bought 2♣︎, with a card from the stock."
     knocking = worded(ENGLISH, a_record(BASIC))
-    assert "knocked" in str(knocking.event(won, NAMES))
+    assert "knocked" in line(knocking.speech(NAMES), won)
 
 
 def test_a_house_rule_changes_the_words_with_the_game() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.answers import Outdated
 from bot.hosting.pace import PACES
-from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import PanelId
 from bot.ui.lobby.choosing import SAME, Choice, changed, choice_panel
 from engine.variants import VARIANTS
 from tests.ui.looks import ENGLISH, a_record

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from bot.ui.hand.draft import Draft, SortOrder, copies, dump_draft, load_draft
+from bot.hosting.drafts import Draft, SortOrder, dump_draft, load_draft
+from bot.ui.hand.hand_panel import copies
 from engine.cards import JOKER
 from engine.games.moves import JokerSwap
 from tests.engine.builders import at_table, card, cards, text

@@ -11,9 +11,7 @@ import discord
 import pytest
 
 from bot.ui.games.families import family_of
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import button
+from bot.ui.kit.items import Edge, PanelId, button, framed
 from bot.ui.kit.message import OutgoingFile, picture
 from bot.ui.lobby.house_rules_panel import SECTIONS
 from engine.rules.switches import described

@@ -6,10 +6,9 @@ import discord
 import pytest
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.drafts import SortOrder
 from bot.hosting.pace import PACES
-from bot.ui.hand.asking import asks_before_discarding
-from bot.ui.hand.draft import SortOrder
-from bot.ui.hand.sitting import Reply
+from bot.ui.hand.sitting import Reply, asks_before_discarding
 from bot.ui.kit.items import OPTIONS_PER_SELECT
 from engine.cards import FACES, PLAYING_CARDS, deck
 from engine.games.moves import JokerSwap

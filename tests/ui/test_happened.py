@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.records import GameStatus, Happening, Story
 from bot.ui.happened.happened_panel import PAGE_LONGEST, Shown, marked_board, pages_of, panel
 from bot.ui.happened.news import LINES_SHOWN, LONGEST, news
-from bot.ui.happened.way_in import Stretch
+from bot.ui.table.game_facts import Stretch
 from engine.games.events import Discarded, DrewStock, Event, MeldLaid, RoundBegan, TimedOut
 from tests.engine.builders import DRAW, at_table, card
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_look, a_record, buttons, texts

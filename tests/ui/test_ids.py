@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.kit.ids import LARGEST_DRAWING, LONGEST, VERSION, PanelId, outdated_template, template
+from bot.ui.kit.items import LARGEST_DRAWING, LONGEST, VERSION, PanelId, outdated_template, template
 
 words = st.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=12)
 counts = st.integers(0, 2**63 - 1)

@@ -11,12 +11,12 @@ import discord
 import pytest
 
 from bot.card_emojis import CardEmojis, Piece
+from bot.hosting.drafts import Draft
 from bot.records import Deadlines, VisibleGame
 from bot.ui.games.families import family_of
-from bot.ui.hand.draft import Draft
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.frame import framed
 from bot.ui.kit.in_words import in_words
+from bot.ui.kit.items import framed
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, picture
 from bot.ui.rules.meld_examples import samples, samples_drawn
 from bot.ui.rules.rebuild_examples import rebuild_samples, rebuilds_drawn
@@ -123,7 +123,7 @@ async def test_a_panel_in_words_attaches_no_picture_and_says_what_it_would_have_
 
 def test_pictures_leave_the_bot_where_somebodys_wish_is_known_or_everybody_reads() -> None:
     """Private panels by the request, which asks for the wish; what hangs in a channel everybody reads."""
-    private, public = {"ui/kit/request.py", "ui/kit/open_panels.py"}, {"delivery/messages.py"}
+    private, public = {"ui/kit/request.py", "ui/kit/open_panels.py"}, {"delivery/speaking.py"}
     assert {where for name, where in calls() if name == "uploads"} == private | public
 
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import select
+from bot.ui.kit.items import PanelId, select
 
 CARDS = PanelId("hand", "cards", 3)
 

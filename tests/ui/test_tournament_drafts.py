@@ -13,7 +13,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Competitor, StoredTournament, TournamentRecord
-from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import PanelId
 from bot.ui.tournament.actor import named_entrants
 from bot.ui.tournament.draft_choices import PAGES, Choices, Server, change_of
 from bot.ui.tournament.draft_panel import draft_panel

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.games.families import family_of
-from bot.ui.hand.draft import SortOrder
+from bot.hosting.drafts import SortOrder
+from bot.ui.games.families import board_of
 from bot.ui.table.summary import match_summary, round_summary
 from engine.booklets import NSV_BUY
 from engine.games.views import Phase
@@ -57,8 +57,4 @@ async def test_the_words_of_summaries(cut: list[str]) -> None:
 
 
 async def _board_of(table: CardTable) -> None:
-    visible = a_look(table, None)
-    assert visible.view is not None
-    family = family_of(visible.view)
-    assert family is not None
-    await family.board(visible, ENGLISH, NO_EMOJIS).pictures()
+    await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).pictures()

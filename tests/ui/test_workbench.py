@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.hand.draft import Bench, Draft, dump_draft, load_draft
+from bot.hosting.drafts import Bench, Draft, as_table, dump_draft, load_draft, lying, opened
 from bot.ui.workbench.bench import (
     MOST_STEPS,
     announced,
-    as_table,
     begun,
     judged,
     lies_in,
-    lying,
     moved,
-    opened,
     readings_in_focus,
     split,
     stepped,

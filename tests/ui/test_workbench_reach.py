@@ -13,14 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.games.rule_facts import table_rules
-from bot.ui.hand.draft import Bench, Draft
+from bot.hosting.drafts import Bench, Draft, as_table, lying
+from bot.ui.table.game_facts import table_rules
 from bot.ui.workbench.bench import (
     announced,
-    as_table,
     begun,
     judged,
-    lying,
     moved,
     readings_in_focus,
     split,

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from bot.wording import Wording
+from bot.wording import Wording, events
 from engine.cards import JOKER, PLAYING_CARDS, TILES_004
 from engine.games import events as happened
 from engine.games.events import Event
@@ -69,15 +69,12 @@ def test_every_kind_of_event_has_a_sample_here() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(union))
 
 
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
-@pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_every_event_has_its_line_for_whoever_may_see_it(english: Wording, event: Event, viewer: int | None) -> None:
-    seen = seen_by(event, viewer)
-    line = english.event(seen, NAMES)
-    if seen is None:
-        assert line is None
-        return
-    assert line is not None
+SEEN = [seen for viewer in (None, 0, 1) for event in EVENTS if (seen := seen_by(event, viewer)) is not None]
+
+
+@pytest.mark.parametrize("seen", SEEN, ids=lambda event: event.kind)
+def test_every_event_has_its_line_for_whoever_may_see_it(english: Wording, seen: Event) -> None:
+    line = events.line(english.speech(NAMES), seen)
     assert line[-1] in ".!"
     assert "{" not in line
     assert "none" not in line.split()
@@ -88,9 +85,9 @@ def test_every_event_has_its_line_for_whoever_may_see_it(english: Wording, event
     [happened.DrewStock(1, NINE), happened.ClaimWon(3, 1, SEVEN, 1, (NINE,)), happened.PenaltyDrawn(1, 1, (NINE,))],
 )
 def test_a_drawn_card_is_told_to_its_seat_alone(english: Wording, event: Event) -> None:
-    assert "9♥︎" in str(english.event(seen_by(event, 1), NAMES))
-    assert "9♥︎" not in str(english.event(seen_by(event, 0), NAMES))
-    assert "9♥︎" not in str(english.event(seen_by(event, None), NAMES))
+    assert "9♥︎" in str(events.line(english.speech(NAMES), seen_by(event, 1)))
+    assert "9♥︎" not in str(events.line(english.speech(NAMES), seen_by(event, 0)))
+    assert "9♥︎" not in str(events.line(english.speech(NAMES), seen_by(event, None)))
 
 
 @pytest.mark.parametrize("end", list(RoundEnd))
@@ -100,35 +97,37 @@ def test_every_way_to_end_a_round_is_told_with_who_won_it(english: Wording, end:
     result = RoundResult(3, end, 2 if alone else None, (), (0, 2) if end in TEAM_ENDS else ())
     # tiles alone can block a round
     notation = TILES_004 if end is RoundEnd.BLOCKED else PLAYING_CARDS
-    line = str(english.event(happened.RoundEnded(result), NAMES, notation))
+    line = str(events.line(english.speech(NAMES, notation), happened.RoundEnded(result)))
     assert "Round 3" in line
     assert ("Cyd" in line) is not nobody
     assert ("Ada and Cyd" in line) is (end in TEAM_ENDS)
 
 
 def test_a000_22_a_comparison_is_told_card_by_card_with_its_taker(english: Wording) -> None:
-    line = english.event(happened.ComparisonDecided(((0, SEVEN), (1, NINE)), 1, 2), NAMES)
+    line = events.line(english.speech(NAMES), happened.ComparisonDecided(((0, SEVEN), (1, NINE)), 1, 2))
     assert line == "Ada 7♥︎, Ben 9♥︎: Ben takes 2 cards."
 
 
 def test_g32_ties_and_play_offs_are_told(english: Wording) -> None:
-    tie = english.event(happened.ComparisonDecided(((0, SEVEN), (1, SEVEN)), None, 2), NAMES)
+    tie = events.line(english.speech(NAMES), happened.ComparisonDecided(((0, SEVEN), (1, SEVEN)), None, 2))
     assert tie == "Ada 7♥︎, Ben 7♥︎: a tie for the highest, with 2 cards at stake."
-    assert "Ada and Ben" in str(english.event(happened.PlayOffCalled((0, 1)), NAMES))
-    assert "Nobody who tied" in str(english.event(happened.PlayOffCalled(()), NAMES))
+    assert "Ada and Ben" in str(events.line(english.speech(NAMES), happened.PlayOffCalled((0, 1))))
+    assert "Nobody who tied" in str(events.line(english.speech(NAMES), happened.PlayOffCalled(())))
 
 
 def test_g32_a_duel_may_end_in_a_draw(english: Wording) -> None:
     drawn = RoundResult(1, RoundEnd.PILES_EMPTY, None, ())
-    assert "equally many cards for both teams" in str(english.event(happened.RoundEnded(drawn), NAMES))
+    assert "equally many cards for both teams" in str(events.line(english.speech(NAMES), happened.RoundEnded(drawn)))
 
 
 def test_shared_wins_name_everybody_who_won(english: Wording) -> None:
-    assert english.event(EVENTS[-1], NAMES) == "The match is over: Ada and Cyd share the win!"
+    assert events.line(english.speech(NAMES), EVENTS[-1]) == "The match is over: Ada and Cyd share the win!"
 
 
 def test_names_cannot_format_or_ping(english: Wording) -> None:
-    line = str(english.event(happened.TurnBegan(0, 1), ["**bold**\n<@123456789012345678> @everyone <t:1>"]))
+    line = str(
+        events.line(english.speech(["**bold**\n<@123456789012345678> @everyone <t:1>"]), happened.TurnBegan(0, 1))
+    )
     assert "\\*\\*" in line
     assert "@everyone" not in line
     assert "<@123456789012345678>" not in line

@@ -8,7 +8,7 @@ import pytest
 
 from bot.records import Happening
 from bot.wording import Wording
-from bot.wording.story import DEEDS, UNSAID
+from bot.wording.story import DEEDS, UNSAID, lines
 from engine.cards import TILES_004
 from engine.games import events as happened
 from engine.games.events import Event
@@ -19,7 +19,7 @@ from tests.wording.test_events import EIGHT, EVENTS, NAMES, NINE, RUN, SEVEN
 
 def story(english: Wording, *events: Event, own_seat: int | None = None, by_order: bool = False) -> list[str]:
     seen = [told for event in events if (told := seen_by(event, own_seat)) is not None]
-    return english.story([Happening(event, MONDAY, by_order) for event in seen], NAMES, own_seat=own_seat)
+    return lines(english.speech(NAMES), [Happening(event, MONDAY, by_order) for event in seen], own_seat)
 
 
 def test_what_a_player_did_in_a_row_stands_in_one_line(english: Wording) -> None:
@@ -74,7 +74,7 @@ def test_every_event_is_told_or_left_out_on_purpose(english: Wording, event: Eve
 
 
 def test_tiles_are_drawn_and_not_taken_from_a_stock(english: Wording) -> None:
-    told = english.story([Happening(happened.DrewStock(1, None), MONDAY)], NAMES, TILES_004)
+    told = lines(english.speech(NAMES, TILES_004), [Happening(happened.DrewStock(1, None), MONDAY)])
     assert told == ["**Ben**: drew a tile"]
 
 

@@ -10,9 +10,7 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.ui.coach.report import report_parts
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import seat_of
 
@@ -51,7 +49,7 @@ async def ask(request: Request, game: int) -> None:
             await request.show(framed(said))
 
     await request.show(framed(wording.text("coach-begins")))
-    report = await request.host.coaching.report(record, request.user_id, progress)
+    report = await request.services.coaching.report(record, request.user_id, progress)
     parts = await report_parts(record, report, wording, request.cards)
     posting = button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))
     await request.show(framed(*parts, [posting], edge=Edge.LIT))
@@ -65,7 +63,7 @@ async def post(request: Request, game: int) -> None:
     async def quietly(done: int, everything: int) -> None:
         return
 
-    report = await request.host.coaching.report(record, request.user_id, quietly)
+    report = await request.services.coaching.report(record, request.user_id, quietly)
     wording = request.wording
     name = wording.name(record.holders[report.seat].name)
     parts = await report_parts(record, report, wording, request.cards)

@@ -8,12 +8,11 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.coaching import Report
 from bot.records import Deadlines, GameRecord, GameStatus, VisibleGame
-from bot.ui.games.families import family_of
-from bot.ui.kit.drawing import draw
-from bot.ui.kit.frame import Part
-from bot.ui.kit.message import OutgoingFile, picture
+from bot.ui.games.families import board_of, family_of
+from bot.ui.kit.items import Part
+from bot.ui.kit.message import OutgoingFile, draw, picture
 from bot.ui.table.game_facts import names_of, notation_of, worded
-from bot.wording import Wording
+from bot.wording import Wording, advice
 from engine.cards import Card
 from engine.coach import Fortune, Judged
 from engine.games.moves import Discard, Lay, LayTable, SeatMove
@@ -44,7 +43,7 @@ async def report_parts(record: GameRecord, report: Report, wording: Wording, emo
 def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emojis: CardEmojis) -> str:
     """What was done, what would have been better and why, and what that cost."""
     view = judged.decision.view
-    how = (names_of(record), notation_of(record), emojis)
+    speech = wording.speech(names_of(record), notation_of(record), emojis)
     least, most = (max(round(bound), 0) for bound in judged.bounds)
     cost = wording.text(
         "coach-decision",
@@ -56,8 +55,14 @@ def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emo
         most=most,
         deals=judged.deals,
     )
-    made = [wording.made(view, judged.decision.made, *how), *wording.reasons(judged.against[:MOST_REASONS], *how)]
-    better = [wording.advised(view, judged.better, *how), *wording.reasons(judged.why[:MOST_REASONS], *how)]
+    made = [
+        advice.made(speech, view, judged.decision.made),
+        *advice.reasons(speech, judged.against[:MOST_REASONS]),
+    ]
+    better = [
+        advice.advised(speech, view, judged.better),
+        *advice.reasons(speech, judged.why[:MOST_REASONS]),
+    ]
     said = wording.text("coach-made", said=" ".join(made)), wording.text("coach-better", said=" ".join(better))
     return "\n".join([cost, *said])
 
@@ -91,7 +96,7 @@ async def _moment(
     family = family_of(view)
     running = replace(record, status=GameStatus.RUNNING, ending=None, standstill=None)
     visible = VisibleGame(running, view, Deadlines(None, None), ())
-    tables = () if family is None else await family.board(visible, wording, emojis).pictures()
+    tables = () if family is None else await board_of(visible, wording, emojis).pictures()
     pack = Pack(notation_of(record), emojis.four_colour)
     labels = HandLabels(title=wording.text("coach-picture-hand"))
     made, better = _cards(view, judged.decision.made), _cards(view, judged.better)

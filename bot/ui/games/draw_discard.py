@@ -11,17 +11,9 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.drafts import SortOrder
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.games.rule_facts import (
-    call_is_required,
-    cards_are_laid_off,
-    discards_are_claimed,
-    laps_matter,
-    melding_begins,
-    opens_with_one_meld,
-)
 from bot.ui.hand import verbs
-from bot.ui.hand.draft import SortOrder
 from bot.ui.hand.found_melds import FoundMelds, found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, adding, melding
 from bot.ui.hand.meld_actions import MELD_ACTIONS, swap, take_back
@@ -29,10 +21,17 @@ from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.questions import Speaker, cut
 from bot.ui.hand.sitting import Action, Reply, Sitting, sit_down
 from bot.ui.hand.verdict import Teller
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import BUTTONS_PER_ROW, OPTIONS_PER_SELECT, Click, PanelItem, Style, button, select
+from bot.ui.kit.items import BUTTONS_PER_ROW, OPTIONS_PER_SELECT, Click, PanelId, PanelItem, Style, button, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
+from bot.ui.table.game_facts import (
+    call_is_required,
+    cards_are_laid_off,
+    discards_are_claimed,
+    laps_matter,
+    melding_begins,
+    opens_with_one_meld,
+)
 from bot.ui.table.orders import pass_this_round
 from bot.ui.workbench.bench import assist_of
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS

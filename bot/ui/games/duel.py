@@ -8,10 +8,10 @@ from typing import Final
 from bot.records import VisibleGame
 from bot.ui.games.family import FamilyPanels
 from bot.ui.hand import verbs
-from bot.ui.kit.drawing import draw
 from bot.ui.kit.items import PanelItem, Style
-from bot.ui.kit.message import OutgoingFile, picture
+from bot.ui.kit.message import OutgoingFile, draw, picture
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
+from bot.wording import events
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Flipped, PlayOffCalled, RoundBegan, TurnBegan
 from engine.games.views import Phase
@@ -38,7 +38,7 @@ class DuelBoard(BoardPanel[DuelView]):
             return ()
         title = BoardLabels(heading=self.wording.text("picture-story", count=len(told)))
         drawn = await draw(duel_story, self.view, told, title)
-        said = [self.wording.event(comparison, self.names, self.notation) or "" for comparison in told]
+        said = [events.line(self.wording.speech(self.names, self.notation), comparison) for comparison in told]
         return (picture(f"story-{self.record.seq}.png", drawn.png, " ".join(said)),)
 
     def words(self) -> BoardLabels:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.card_emojis import CardEmojis
+from bot.records import VisibleGame
 from bot.ui.games.draw_discard import DRAW_DISCARD
 from bot.ui.games.duel import DUEL
 from bot.ui.games.family import FamilyPanels
 from bot.ui.games.gin import GIN
 from bot.ui.games.suit_rows import SUIT_ROWS
 from bot.ui.games.tiles import TILES
+from bot.ui.kit.message import Outgoing
+from bot.ui.table.board_panel import BoardPanel
+from bot.wording import Wording
 from engine.games.views import MatchView
 
 FAMILIES: Final[tuple[FamilyPanels[MatchView], ...]] = (DRAW_DISCARD, GIN, DUEL, SUIT_ROWS, TILES)
@@ -20,3 +25,19 @@ _BY_VIEW: Final = {family.view: family for family in FAMILIES}
 def family_of(view: MatchView) -> FamilyPanels[MatchView] | None:
     """The panels of a match; None for one that is shown in words alone."""
     return _BY_VIEW.get(type(view))
+
+
+def board_of(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> BoardPanel[MatchView]:
+    """The board of a running or finished match, in words alone where no family draws it. Raises ValueError for a lobby.
+
+    `visible` must be a spectator's where everybody sees it.
+    """
+    if visible.view is None:
+        raise ValueError("a lobby has no board")
+    family = family_of(visible.view)
+    return (BoardPanel if family is None else family.panel)(visible, visible.view, wording, cards)
+
+
+async def board(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """The board of a match as it is sent."""
+    return await board_of(visible, wording, cards).message()

@@ -9,8 +9,7 @@ from typing import Generic, TypeVar
 from bot.card_emojis import CardEmojis
 from bot.records import VisibleGame
 from bot.ui.hand.hand_panel import HandPanel
-from bot.ui.hand.sitting import Action, Reply, Sitting, carry_out
-from bot.ui.kit.items import Click
+from bot.ui.hand.sitting import Action, Reply
 from bot.ui.table.board_panel import BoardPanel, Verb
 from bot.wording import Wording
 from engine.games.views import MatchView
@@ -28,10 +27,6 @@ class FamilyHand(Generic[V_co]):
     view: type[V_co]
     panel: Callable[[Reply, V_co, Wording, CardEmojis], HandPanel[MatchView]]
     actions: Mapping[str, Action[V_co]]
-
-    async def act(self, sitting: Sitting[MatchView], click: Click) -> Reply:
-        """Do what a component of the panel is for. A refusal becomes the panel's sentence, at the present state."""
-        return await carry_out(sitting.at_a(self.view), click, self.actions)
 
     def drawing(self, reply: Reply, wording: Wording, emojis: CardEmojis) -> HandPanel[MatchView]:
         """The panel of a reply. Raises ValueError for that of another family, and in a lobby."""
@@ -51,9 +46,3 @@ class FamilyPanels(Generic[V_co]):
     verbs: Mapping[str, Verb]
     hand: FamilyHand[V_co] | None = None
     has_finale: bool = False
-
-    def board(self, visible: VisibleGame, wording: Wording, emojis: CardEmojis) -> BoardPanel[MatchView]:
-        """The board of a game, for everyone. Raises ValueError for one of another family, and for a lobby."""
-        if not isinstance(visible.view, self.view):
-            raise ValueError("this is no board of the family")  # noqa: TRY004 - a lobby, or another game
-        return self.panel(visible, visible.view, wording, emojis)

@@ -11,10 +11,9 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.drafts import Draft, OpenPlace, SortOrder, open_tiles
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.games.rule_facts import begins_with_a_tile
 from bot.ui.hand import verbs
-from bot.ui.hand.draft import Draft, OpenPlace, SortOrder, open_tiles
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, Found, on_the_table
 from bot.ui.hand.meld_actions import chosen_anew, holding, ready_for, sorted_anew
@@ -25,14 +24,14 @@ from bot.ui.hand.verdict import Teller
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from bot.ui.table.game_facts import notation_of
+from bot.ui.table.game_facts import begins_with_a_tile, notation_of
 from bot.ui.workbench.bench import assist_of, begun, judged
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, lay_chosen, may_rebuild
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.ui.workbench.solving import table_with
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
-from engine.games.moves import MoveKind
+from engine.games.moves import Discard, MoveKind
 from engine.games.tiles.options import TileOptions, options
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
@@ -280,7 +279,7 @@ async def _pass_turn(sitting: Sitting[TileView], click: Click) -> Reply:
 async def _put_aside(sitting: Sitting[TileView], click: Click) -> Reply:
     if len(sitting.draft.chosen) != 1:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    return await sitting.submit(verbs.discard(sitting.visible, sitting.draft.chosen[0], turn=click.mark))
+    return await sitting.submit(Discard(sitting.seat, click.mark, sitting.draft.chosen[0]))
 
 
 async def _throw(sitting: Sitting[TileView], click: Click) -> Reply:
@@ -288,7 +287,7 @@ async def _throw(sitting: Sitting[TileView], click: Click) -> Reply:
     tile = PLAYING_CARDS.parse(click.values[0])
     if sitting.asks_first:
         return await ready_for(sitting, tile, "button-putaside-card")
-    return await sitting.submit(verbs.discard(sitting.visible, tile, turn=click.mark))
+    return await sitting.submit(Discard(sitting.seat, click.mark, tile))
 
 
 async def _lay_found(sitting: Sitting[TileView], click: Click) -> Reply:

@@ -6,10 +6,10 @@ from typing import Final, TypeVar
 
 from bot.hosting.pondering import advised
 from bot.records import GameRecord
-from bot.ui.games.rule_facts import rearrange_of
 from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.kit.items import Click
-from bot.ui.table.game_facts import names_of, notation_of
+from bot.ui.table.game_facts import names_of, notation_of, rearrange_of
+from bot.wording import advice as said
 from engine.cards import Card
 from engine.computers import Advice
 from engine.games.moves import Discard, Lay, SeatMove
@@ -44,7 +44,7 @@ async def advise(sitting: Sitting[V], click: Click) -> Reply:
         return sitting.reply(sitting.wording.text("advice-alone"))
     if click.mark != sitting.view.turn:
         raise IllegalMove(Reject.STALE_TURN)
-    advice = await sitting.request.thinkers.think(advised, sitting.view)
+    advice = await sitting.request.services.thinkers.think(advised, sitting.view)
     if advice is None:
         return sitting.reply(sitting.wording.text("advice-none"))
     said, move = told(sitting, advice), advice.move
@@ -67,8 +67,8 @@ def first_chosen(move: SeatMove) -> tuple[Card, ...]:
 def told(sitting: Sitting[V], advice: Advice) -> str:
     """Advice in words."""
     record, wording = sitting.visible.record, sitting.wording
-    how = (names_of(record), notation_of(record), sitting.request.cards)
-    why = wording.reasons(advice.reasons[:MOST_REASONS], *how)
+    speech = wording.speech(names_of(record), notation_of(record), sitting.request.cards)
+    why = said.reasons(speech, advice.reasons[:MOST_REASONS])
     if advice.ahead >= max(WORTH_TELLING, advice.error):
         why.append(wording.text("reason-ahead", points=round(advice.ahead), deals=advice.deals))
-    return wording.text("advice", move=wording.advised(sitting.view, advice.move, *how), why=" ".join(why))
+    return wording.text("advice", move=said.advised(speech, sitting.view, advice.move), why=" ".join(why))

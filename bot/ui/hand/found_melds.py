@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.ui.games.rule_facts import meld_rules
-from bot.ui.hand.draft import Draft
+from bot.hosting.drafts import Draft
 from bot.ui.hand.judging import why_not
 from bot.ui.hand.laying import Laying
+from bot.ui.table.game_facts import meld_rules
 from engine.games.views import PileView
 from engine.melds.meld import Meld, MeldRules
 from engine.melds.reading import readings

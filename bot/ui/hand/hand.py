@@ -11,7 +11,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus
 from bot.ui.games.families import family_of
 from bot.ui.games.family import FamilyHand
-from bot.ui.hand.sitting import Reply, Sitting, sit_down
+from bot.ui.hand.sitting import Reply, Sitting, carry_out, sit_down
 from bot.ui.happened.news import news_since_own_move
 from bot.ui.kit.items import Click, handles
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
@@ -35,7 +35,8 @@ async def press(request: Request, click: Click) -> None:
     if click.action in LOOKS:
         await open_hand(sitting)
     else:
-        await show(request, await _hand_of(sitting.view).act(sitting, click))
+        hand = _hand_of(sitting.view)
+        await show(request, await carry_out(sitting.at_a(hand.view), click, hand.actions))
 
 
 async def open_hand(sitting: Sitting[MatchView]) -> None:

@@ -7,26 +7,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import ClassVar, Final, Generic, TypeVar
 
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ui.hand.draft import SortOrder, copies
+from bot.hosting.drafts import SortOrder
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.hand.sitting import Reply
-from bot.ui.happened.way_in import happened_button
-from bot.ui.kit.drawing import draw
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, button, select
-from bot.ui.kit.message import Outgoing, OutgoingFile, picture
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Part, Style, button, framed, select
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw, picture
 from bot.ui.my_games.next_game import next_button
-from bot.ui.table.game_facts import board_link, names_of, notation_of, worded
-from bot.wording import Wording
-from engine.cards import Card
+from bot.ui.table.game_facts import board_link, happened_button, names_of, notation_of, worded
+from bot.wording import Wording, events
+from engine.cards import PLAYING_CARDS, Card
 from engine.games.options import Options
 from engine.games.views import MatchView
 from engine.melds.search import MeldSplit
@@ -95,7 +91,7 @@ class HandPanel(ABC, Generic[V_co]):
         """Where the game stands; what the seat is to do where it is in turn."""
         if self.view.seat is not None and self.view.turn_seat == self.view.seat:
             return self.your_turn()
-        return self.wording.moment(self.view, names_of(self.record), self.notation, self.emojis)
+        return events.moment(self.wording.speech(names_of(self.record), self.notation, self.emojis), self.view)
 
     def your_turn(self) -> str:
         """What the seat in turn is to do."""
@@ -282,6 +278,16 @@ class HandPanel(ABC, Generic[V_co]):
             emoji=self.emojis.partial(card, self.notation),
             default=is_chosen,
         )
+
+
+def copies(hand: Iterable[Card]) -> tuple[tuple[str, Card], ...]:
+    """Every card of a hand with a name of its own: `7H.0` and `7H.1` are the two sevens of hearts of two packs."""
+    seen: Counter[Card] = Counter()
+    named = []
+    for card in hand:
+        named.append((f"{PLAYING_CARDS.text(card)}.{seen[card]}", card))
+        seen[card] += 1
+    return tuple(named)
 
 
 def _melds(split: MeldSplit | None) -> list[tuple[Card, ...]]:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.ui.games.rule_facts import meld_rules
-from bot.ui.hand.draft import Draft
+from bot.hosting.drafts import Draft
 from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_meld, with_swaps
+from bot.ui.table.game_facts import meld_rules
 from engine.cards import Card
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView

@@ -10,23 +10,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
+from bot.hosting.drafts import Draft, SortOrder
 from bot.hosting.refusals import Refused
-from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.hand.advising import advise
-from bot.ui.hand.draft import Draft, SortOrder
 from bot.ui.hand.found_melds import found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, ways_to_lay
 from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap, with_swaps
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
 from bot.ui.hand.sitting import Action, Reply, Sitting
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click
-from bot.ui.table.game_facts import notation_of
+from bot.ui.kit.items import Click, PanelId
+from bot.ui.table.game_facts import meld_rules, notation_of
 from engine.cards import PLAYING_CARDS, Card, holds
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.moves import JokerSwap, Lay
+from engine.games.moves import Discard, JokerSwap, Lay
 from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
 from engine.rules.refusals import IllegalMove, Reject
@@ -158,8 +156,7 @@ def _is_meant(name: str, click: Click) -> bool:
 
 
 async def _discard(sitting: At, click: Click) -> Reply:
-    move = verbs.discard(sitting.visible, _one_chosen(sitting), call=sitting.draft.call, turn=click.mark)
-    return await sitting.submit(move)
+    return await sitting.submit(Discard(sitting.seat, click.mark, _one_chosen(sitting), sitting.draft.call))
 
 
 async def _throw(sitting: At, click: Click) -> Reply:
@@ -169,7 +166,7 @@ async def _throw(sitting: At, click: Click) -> Reply:
     if sitting.asks_first:
         return await ready_for(sitting, card, "button-bid-card" if said == "bid" else "button-discard-card")
     call = said == "bid" or sitting.draft.call
-    return await sitting.submit(verbs.discard(sitting.visible, card, call=call, turn=click.mark))
+    return await sitting.submit(Discard(sitting.seat, click.mark, card, call))
 
 
 async def ready_for(sitting: Sitting[M], card: Card, button: str) -> Reply:
@@ -181,7 +178,7 @@ async def ready_for(sitting: Sitting[M], card: Card, button: str) -> Reply:
 
 
 async def _bid(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.discard(sitting.visible, _one_chosen(sitting), call=True, turn=click.mark))
+    return await sitting.submit(Discard(sitting.seat, click.mark, _one_chosen(sitting), call=True))
 
 
 async def _clear(sitting: At, click: Click) -> Reply:

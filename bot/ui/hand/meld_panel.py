@@ -10,13 +10,13 @@ from typing import Final, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ui.games.rule_facts import meld_rules
+from bot.hosting.drafts import SortOrder
 from bot.ui.hand.advising import may_ask
-from bot.ui.hand.draft import SortOrder
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
 from bot.ui.hand.verdict import Teller
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
+from bot.ui.table.game_facts import meld_rules
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.moves import MoveKind

@@ -8,9 +8,8 @@ from typing import Final
 
 from bot.card_emojis import CardEmojis
 from bot.records import GameRecord
-from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.laying import Laying
-from bot.ui.table.game_facts import names_of, notation_of
+from bot.ui.table.game_facts import meld_rules, names_of, notation_of
 from bot.wording import Wording
 from engine.cards import JOKER, Card
 from engine.games.moves import JokerSwap, LayOffCard

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Final, Generic, TypeVar
 
+from bot.hosting.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
-from bot.records import StoredDraft, Submitted, VisibleGame, WaitingGame
-from bot.ui.hand import verbs
-from bot.ui.hand.asking import asks_before_discarding
-from bot.ui.hand.draft import Draft, dump_draft, load_draft
+from bot.hosting.stage import seated
+from bot.records import Pace, Submitted, VisibleGame, WaitingGame
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import is_news, names_of, notation_of, worded
-from bot.wording import Wording
+from bot.wording import Wording, events
 from engine.games.events import (
     ClaimUnwanted,
     ClaimWon,
@@ -34,12 +34,20 @@ from engine.games.moves import SeatMove
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 
+UNHURRIED: Final = timedelta(hours=24)
+"""Where a turn takes so long, a card thrown by a slip of the thumb costs more than a press."""
+
+
 V = TypeVar("V", bound=MatchView)
 V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 W = TypeVar("W", bound=MatchView)
-
 TOLD_LONGEST: Final = 900
 """So much of what happened is told in a reply; the board has the rest."""
+
+
+def asks_before_discarding(pace: Pace, wish: bool | None = None) -> bool:
+    """Whether a card chosen from “Discard …” waits for the button: as its holder wishes; without a wish by the pace."""
+    return pace.turn >= UNHURRIED if wish is None else wish
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,21 +122,18 @@ class Sitting(Generic[V_co]):
 
     async def drafting(self, draft: Draft, note: str = "", question: Question | None = None) -> Reply:
         """Keep a changed draft, and show it."""
-        await self.request.drafts.put(self.game, self.request.user_id, dump_draft(draft))
+        await self.request.services.drafts.put(self.game, self.request.user_id, draft)
         return Reply(self.visible, draft, note, question, asks_first=self.asks_first)
 
     async def submit(self, move: SeatMove) -> Reply:
         """Make a move, and in the same commit be done with what was prepared for it. Raises IllegalMove and Refused."""
-        done = await self.request.submit(self.game, move, self._draft_after)
+        asked, prepared = self.request, Prepared(self.draft, self.view, self.kept)
+        done = await asked.services.games.submit(self.game, asked.user_id, move, asked.key, asked.at, prepared)
         view = done.visible.view
         draft = self.draft if view is None else self.draft.after(self.view, view)
         waiting = await next_game(self.request, done.visible)
         told = what_happened(self.request, done)
         return Reply(done.visible, draft, told, next_game=waiting, asks_first=self.asks_first)
-
-    def _draft_after(self, view: MatchView) -> StoredDraft | None:
-        draft = self.draft.after(self.view, view)
-        return None if draft == self.kept else dump_draft(draft)
 
 
 Action = Callable[[Sitting[V], Click], Awaitable[Reply]]
@@ -137,18 +142,20 @@ Action = Callable[[Sitting[V], Click], Awaitable[Reply]]
 
 async def sit_down(request: Request, game: int) -> Sitting[MatchView]:
     """The asker at their hand. Raises Refused where the match is not running or they hold no seat in it."""
-    return await _sitting(request, *await request.service.look_with_draft(game, request.user_id))
+    return await _sitting(request, *await request.services.games.look_with_draft(game, request.user_id))
 
 
 async def sit_down_here(request: Request) -> Sitting[MatchView]:
     """The asker at their hand in the game of their channel. Raises Refused(NO_GAME_HERE), and as `sit_down`."""
-    return await _sitting(request, *await request.service.look_with_draft_in(request.channel_id, request.user_id))
+    return await _sitting(
+        request, *await request.services.games.look_with_draft_in(request.channel_id, request.user_id)
+    )
 
 
-async def _sitting(request: Request, visible: VisibleGame, stored: StoredDraft) -> Sitting[MatchView]:
-    view, seat = verbs.seated(visible)
-    draft = load_draft(stored).at(view)
-    wish = (await request.people.lately(request.user_id)).asks_before_discarding
+async def _sitting(request: Request, visible: VisibleGame, stored: Draft) -> Sitting[MatchView]:
+    view, seat = seated(visible)
+    draft = stored.at(view)
+    wish = (await request.services.people.lately(request.user_id)).asks_before_discarding
     asks = asks_before_discarding(visible.record.pace, wish)
     return Sitting(request, visible, view, seat, draft, kept=draft, asks_first=asks)
 
@@ -168,13 +175,11 @@ def what_happened(request: Request, done: Submitted) -> str:
     What the panel below says anyway is left out.
     """
     record, wording = done.visible.record, worded(request.wording, done.visible.record)
-    names, notation = names_of(record), notation_of(record)
+    speech = wording.speech(names_of(record), notation_of(record), request.cards)
     own_seat = None if done.visible.view is None else done.visible.view.seat
     told = ""
     for event in reversed(_worth_telling(done)):
-        line = wording.event(event, names, notation, request.cards, own_seat=own_seat)
-        if line is None:
-            continue
+        line = events.line(speech, event, own_seat)
         if len(line) + len(told) >= TOLD_LONGEST:
             break
         told = f"{line} {told}".strip()

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import meld_actions, verbs
 from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap
 from bot.ui.hand.questions import which_lay_off, which_swap
 from bot.ui.hand.sitting import Reply, Sitting
-from bot.ui.table.game_facts import notation_of
+from bot.ui.table.game_facts import meld_rules, notation_of
 from bot.ui.workbench.bench_actions import propose
 from engine.cards import JOKER, Card, CardTextError, Notation
 from engine.games.draw_discard.possible import options

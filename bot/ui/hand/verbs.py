@@ -6,7 +6,7 @@ whatever does not fit the moment is handed on as it was said, and the rules refu
 
 from __future__ import annotations
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.stage import seated
 from bot.records import VisibleGame
 from engine.cards import Card
 from engine.games.draw_discard.view import DrawDiscardView
@@ -25,15 +25,6 @@ from engine.games.moves import (
 )
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
-
-
-def seated(visible: VisibleGame) -> tuple[MatchView, int]:
-    """The asker's view of a running match, and their seat. Raises Refused where there is no match or no seat."""
-    if visible.view is None:
-        raise Refused(HostReject.NOT_RUNNING)
-    if visible.view.seat is None:
-        raise Refused(HostReject.NOT_SEATED)
-    return visible.view, visible.view.seat
 
 
 def draw(visible: VisibleGame, turn: int | None = None) -> DrawStock | Pass:

@@ -9,15 +9,12 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Story, VisibleGame
-from bot.ui.games.families import family_of
+from bot.ui.games.families import board_of, family_of
 from bot.ui.happened.news import from_the_start, story_lines
-from bot.ui.happened.way_in import PANEL, Stretch, happened_button
-from bot.ui.kit.frame import framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import seat_of, worded
+from bot.ui.table.game_facts import HAPPENED, Stretch, happened_button, seat_of, worded
 from bot.wording import Wording
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.newly_laid import laid_since
@@ -28,7 +25,7 @@ PAGE_LONGEST: Final = 3000
 LINES_A_PAGE: Final = 40
 
 
-@handles(PANEL)
+@handles(HAPPENED)
 async def press(request: Request, click: Click) -> None:
     """A button of the panel, or one elsewhere that opens it: the page it names, the last one where it names none."""
     page = int(click.panel_id.detail) if click.panel_id.detail.isdecimal() else None
@@ -38,14 +35,14 @@ async def press(request: Request, click: Click) -> None:
 async def open_happened(request: Request, game: int, stretch: Stretch, page: int | None = None) -> None:
     """Show the asker what happened. Those without a seat are told the round. Raises Refused before the first deal."""
     await request.defer()
-    seen = await request.service.look(game, None)
+    seen = await request.services.games.look(game, None)
     if seen.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     seat = seat_of(seen.record, request.user_id)
     if stretch is Stretch.SINCE and seat is not None:
-        told = await request.happenings.since_own_move(game, seen.record.holders[seat])
+        told = await request.services.happenings.since_own_move(game, seen.record.holders[seat])
     else:
-        stretch, told = Stretch.ROUND, await request.happenings.of_round(game, seat)
+        stretch, told = Stretch.ROUND, await request.services.happenings.of_round(game, seat)
     pages = pages_of(told, seen, seat, request.wording, request.cards)
     at = len(pages) - 1 if page is None else min(page, len(pages) - 1)
     pictures = await marked_board(seen, told, request.wording, request.cards)
@@ -119,9 +116,9 @@ def _turning(shown: Shown, wording: Wording) -> list[PanelItem]:
     if len(shown.pages) == 1:
         return []
     last = len(shown.pages) - 1
-    earlier = PanelId(PANEL, shown.stretch, shown.record.id, detail=str(max(0, shown.page - 1)))
+    earlier = PanelId(HAPPENED, shown.stretch, shown.record.id, detail=str(max(0, shown.page - 1)))
     # Two components of a message must not have the same id.
-    later = PanelId(PANEL, shown.stretch, shown.record.id, mark=1, detail=str(min(last, shown.page + 1)))
+    later = PanelId(HAPPENED, shown.stretch, shown.record.id, mark=1, detail=str(min(last, shown.page + 1)))
     return [
         button(earlier, wording.text("button-happened-earlier"), disabled=shown.page == 0),
         button(later, wording.text("button-happened-later"), disabled=shown.page == last),
@@ -148,7 +145,7 @@ async def marked_board(
     if visible.view is None or family is None:
         return ()
     seen = replace(visible, view=_marked(visible.view, told), recent=told.events, recent_at=())
-    board = family.board(seen, wording, cards)
+    board = board_of(seen, wording, cards)
     board.marks_all = True
     return await board.pictures()
 

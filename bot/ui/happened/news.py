@@ -10,7 +10,7 @@ from bot.card_emojis import CardEmojis
 from bot.records import GameRecord, Holder, Story
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import is_news, names_at, notation_of, worded
-from bot.wording import Wording
+from bot.wording import Wording, story
 from engine.games.events import HandDealt, RoundBegan, TurnBegan, UpcardTurned, WindowOpened
 
 LINES_SHOWN: Final = 12
@@ -24,7 +24,7 @@ _DEALING: Final = (RoundBegan, HandDealt, UpcardTurned, TurnBegan, WindowOpened)
 
 async def news_since_own_move(request: Request, record: GameRecord, seat: int) -> tuple[str, ...]:
     """The lines to show above the asker's hand; none where nothing has happened since they moved."""
-    told = await request.happenings.since_own_move(record.id, record.holders[seat])
+    told = await request.services.happenings.since_own_move(record.id, record.holders[seat])
     return news(told, record, seat, request.wording, request.cards)
 
 
@@ -61,7 +61,7 @@ def story_lines(
         lines += [] if sat is None else _taken_over(sat, names, wording)
         sat = names
         spoken_to = None if seat is None or not _sat_at(record.holders[seat], happenings[0].seq) else seat
-        lines += wording.story(happenings, names, notation_of(record), cards, own_seat=spoken_to)
+        lines += story.lines(wording.speech(names, notation_of(record), cards), happenings, spoken_to)
     return lines
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import discord
 
 from bot.answers import Outdated, answer_failure
-from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import PanelId
 from bot.ui.kit.request import Request
 
 TITLE_LONGEST: Final = 45

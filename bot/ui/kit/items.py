@@ -1,4 +1,5 @@
-"""Buttons and selects that outlive the program: all they know is in their custom_id, and no click is left unanswered.
+"""Buttons and selects that outlive the program: all they know is in their custom_id, and no click is left unanswered;
+and the one frame of every message, in which they stand below texts and pictures.
 
 A panel draws its components with `button` and `select`, and handles their clicks in one function that it announces with
 `handles`. Any panel may draw a button of any other.
@@ -8,29 +9,93 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from secrets import randbelow
 from typing import Any, Final, Self
 
 import discord
 
 from bot.answers import Outdated, answer_failure
-from bot.ui.kit.ids import LARGEST_DRAWING, PanelId, outdated_template, template
+from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
+from render.kit.theme import ACCENT, FELT
+
+VERSION: Final = 1
+LONGEST: Final = 100
+LARGEST_DRAWING: Final = 36**5 - 1
+
+_WORD: Final = re.compile(r"[a-z]{1,12}")
+_DETAIL: Final = re.compile(r"[A-Za-z0-9._-]{0,36}")
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 AnyInteraction = discord.Interaction[Any]
 Style = discord.ButtonStyle
 Emoji = str | discord.PartialEmoji | None
-
 OPTIONS_PER_SELECT: Final = 25
 BUTTONS_PER_ROW: Final = 5
-
 SNOWFLAKE_DIGITS: Final = 19
 """The ids of users are no longer than that."""
-
 FIRST_ID_OF_SELECTS: Final = 2**30
 """Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
+AnyItem = discord.ui.Item[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class PanelId:
+    """What a component is: its panel, what a click on it does, in which game.
+
+    `mark` is the turn or the claim window that the click answers (0 for neither); `detail` is whatever else the action
+    needs to know, letters, digits, `.`, `_` and `-` only. `drawing` means nothing: with another number it is
+    another component to Discord. Raises ValueError for what does not fit.
+    """
+
+    panel: str
+    action: str
+    game: int = 0
+    mark: int = 0
+    detail: str = ""
+    drawing: int = 0
+
+    def __post_init__(self) -> None:
+        words = _WORD.fullmatch(self.panel) and _WORD.fullmatch(self.action)
+        if not words or not _DETAIL.fullmatch(self.detail):
+            raise ValueError(f"no custom_id can hold {self.panel!r}, {self.action!r}, {self.detail!r}")
+        if not (0 <= self.game < 2**63 and 0 <= self.mark < 2**63 and 0 <= self.drawing <= LARGEST_DRAWING):
+            raise ValueError("games and marks are counted from 0 and fit 63 bits, and drawings five digits")
+
+    def __str__(self) -> str:
+        numbers = ":".join(map(_base36, (self.game, self.mark, self.drawing)))
+        return f"t{VERSION}:{self.panel}:{self.action}:{numbers}:{self.detail}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The id that a custom_id of this version spells. Raises ValueError for any other text."""
+        parts = text.split(":")
+        if len(parts) != 7 or parts[0] != f"t{VERSION}":
+            raise ValueError(f"{text!r} is no custom_id of version {VERSION}")
+        game, mark, drawing = (int(part, 36) for part in parts[3:6])
+        return cls(parts[1], parts[2], game, mark, parts[6], drawing)
+
+
+def template() -> str:
+    """The pattern that matches every custom_id of this version, for the dynamic items."""
+    words, numbers = "[a-z]{1,12}:[a-z]{1,12}", "[0-9a-z]{1,13}:[0-9a-z]{1,13}:[0-9a-z]{1,5}"
+    return f"t{VERSION}:{words}:{numbers}:[A-Za-z0-9._-]{{0,36}}"
+
+
+def outdated_template() -> str:
+    """The pattern that matches every custom_id of another version."""
+    return rf"t(?!{VERSION}:)\d+:.*"
+
+
+def _base36(number: int) -> str:
+    digits = ""
+    while number:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return digits or "0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,3 +323,46 @@ def _drawn(panel_id: PanelId) -> PanelId:
 
 def _another_id() -> int:
     return FIRST_ID_OF_SELECTS + randbelow(FIRST_ID_OF_SELECTS)
+
+
+Part = str | OutgoingFile | Sequence[PanelItem]
+"""A part of a message: a text; a picture, or without words for it a file to fetch; a row of buttons, or a select."""
+
+
+class Edge(Enum):
+    """The coloured edge of a message: lit where something can be done, else as calm as the felt; or no frame at all."""
+
+    LIT = ACCENT
+    CALM = FELT
+    NONE = None
+
+
+def framed(*parts: Part, edge: Edge = Edge.CALM, mentions: Sequence[int] = ()) -> Outgoing:
+    """A message of these parts, from top to bottom, that mentions exactly these users. Empty rows are left out."""
+    layout = discord.ui.LayoutView(timeout=None)
+    for item in _in_edge(list(_items(parts)), edge):
+        layout.add_item(item)
+    files = tuple(part for part in parts if isinstance(part, OutgoingFile))
+    return Outgoing(layout, files, tuple(mentions))
+
+
+def _in_edge(items: list[AnyItem], edge: Edge) -> list[AnyItem]:
+    if edge.value is None:
+        return items
+    return [discord.ui.Container(*items, accent_colour=discord.Colour.from_rgb(*edge.value))]
+
+
+def _items(parts: Sequence[Part]) -> Iterator[AnyItem]:
+    for part in parts:
+        if isinstance(part, str):
+            yield discord.ui.TextDisplay(part)
+        elif isinstance(part, OutgoingFile):
+            yield _shown(part)
+        elif part:
+            yield discord.ui.ActionRow(*part)
+
+
+def _shown(file: OutgoingFile) -> AnyItem:
+    if file.alt is None:
+        return discord.ui.File(file.url)
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.description))

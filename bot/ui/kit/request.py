@@ -11,26 +11,12 @@ import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
-from bot.config import Config
-from bot.hosting.coaching import Coaching
-from bot.hosting.drafts import DraftAfter, Drafts
-from bot.hosting.happenings import Happenings
-from bot.hosting.limits import Throttle
-from bot.hosting.my_games import MyGames
-from bot.hosting.people import People
-from bot.hosting.privacy import Privacy
-from bot.hosting.rule_sets import RuleSets
-from bot.hosting.servers import Servers
-from bot.hosting.service import GameService
-from bot.hosting.suit_colours import SuitColours
-from bot.hosting.thinking import Thinkers
-from bot.hosting.tournaments.service import TournamentService
-from bot.records import Submitted, VisibleGame
+from bot.records import VisibleGame
+from bot.services import Services
 from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Live, Outgoing, Shown
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
-from engine.games.moves import SeatMove
 
 
 class Panels(Protocol):
@@ -43,63 +29,11 @@ class Panels(Protocol):
 
 
 class Host(Protocol):
-    """What panels and commands need of the bot that they run in."""
+    """What an interaction's client carries for whoever answers it."""
 
     @property
-    def service(self) -> GameService:
-        """The only writer of games."""
-
-    @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-
-    @property
-    def servers(self) -> Servers:
-        """What servers have settled for their games."""
-
-    @property
-    def privacy(self) -> Privacy:
-        """What is kept of people."""
-
-    @property
-    def config(self) -> Config:
-        """What the operator has settled."""
-
-    @property
-    def drafts(self) -> Drafts:
-        """What players have prepared in their hand panels."""
-
-    @property
-    def rule_sets(self) -> RuleSets:
-        """The house rules that servers have saved."""
-
-    @property
-    def people(self) -> People:
-        """What people have settled for themselves."""
-
-    @property
-    def happenings(self) -> Happenings:
-        """What has happened at the tables."""
-
-    @property
-    def my_games(self) -> MyGames:
-        """Everybody's games over all servers."""
-
-    @property
-    def tournaments(self) -> TournamentService:
-        """The only writer of tournaments."""
-
-    @property
-    def thinkers(self) -> Thinkers:
-        """Who does what somebody waits for and takes long."""
-
-    @property
-    def throttle(self) -> Throttle:
-        """How often everybody gives commands and presses."""
-
-    @property
-    def coaching(self) -> Coaching:
-        """Who looks back at finished matches."""
+    def services(self) -> Services:
+        """What hosts games, and settles what there is to settle."""
 
     @property
     def panels(self) -> Panels:
@@ -123,69 +57,15 @@ class Request:
         return host
 
     @property
-    def service(self) -> GameService:
-        """The bot's service."""
-        return self.host.service
-
-    @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-        return self.host.suit_colours
-
-    @property
-    def servers(self) -> Servers:
-        """What servers have settled for their games."""
-        return self.host.servers
-
-    @property
-    def privacy(self) -> Privacy:
-        """What is kept of people."""
-        return self.host.privacy
-
-    @property
-    def keep_days(self) -> int:
-        """How many days a game stays whole once it is over."""
-        return self.host.config.keep_days
-
-    @property
-    def drafts(self) -> Drafts:
-        """The bot's drafts."""
-        return self.host.drafts
-
-    @property
-    def rule_sets(self) -> RuleSets:
-        """The bot's saved house rules."""
-        return self.host.rule_sets
-
-    @property
-    def people(self) -> People:
-        """What people have settled for themselves."""
-        return self.host.people
-
-    @property
-    def happenings(self) -> Happenings:
-        """What has happened at the bot's tables."""
-        return self.host.happenings
-
-    @property
-    def my_games(self) -> MyGames:
-        """Everybody's games over all servers."""
-        return self.host.my_games
-
-    @property
-    def tournaments(self) -> TournamentService:
-        """The bot's tournaments."""
-        return self.host.tournaments
-
-    @property
-    def thinkers(self) -> Thinkers:
-        """Who does what the asker waits for and takes long."""
-        return self.host.thinkers
+    def services(self) -> Services:
+        """What hosts games, and settles what there is to settle."""
+        services: Services = self.interaction.client.services
+        return services
 
     @property
     def cards(self) -> CardEmojis:
         """The cards as the asker sees them in private: the bot's emojis, and in how many colours suits are drawn."""
-        four = self.suit_colours.four_in_private(self.user_id, self.interaction.guild_id or 0)
+        four = self.services.suit_colours.four_in_private(self.user_id, self.interaction.guild_id or 0)
         return self.host.cards.in_colours(four=four)
 
     @property
@@ -210,7 +90,7 @@ class Request:
 
     def count_press(self) -> None:
         """Count what was pressed or filled in. Raises Refused(TOO_FAST) where that is more than hands can do."""
-        self.host.throttle.check_press(self.user_id)
+        self.services.throttle.check_press(self.user_id)
 
     @property
     def at(self) -> datetime:
@@ -225,11 +105,7 @@ class Request:
 
     async def look(self, game_id: int) -> VisibleGame:
         """The game as the asker sees it."""
-        return await self.service.look(game_id, self.user_id)
-
-    async def submit(self, game_id: int, move: SeatMove, draft_after: DraftAfter) -> Submitted:
-        """Make a move for the asker's seat, and keep what becomes of their draft. Raises IllegalMove and Refused."""
-        return await self.service.submit(game_id, self.user_id, move, self.key, self.at, draft_after)
+        return await self.services.games.look(game_id, self.user_id)
 
     async def defer(self) -> None:
         """Tell Discord that a private answer is coming, before anything that takes a moment. Safe to call twice."""
@@ -249,7 +125,7 @@ class Request:
     async def say(self, text: str) -> None:
         """One private sentence, its cards as words for who wants words alone."""
         spelled = self._spelled(text)
-        wants_words = spelled != text and (await self.people.lately(self.user_id)).text_mode
+        wants_words = spelled != text and (await self.services.people.lately(self.user_id)).text_mode
         await say_privately(self.interaction, spelled if wants_words else text)
 
     async def show(self, panel: Outgoing, live: Live | None = None) -> None:
@@ -258,7 +134,7 @@ class Request:
         With `live` it is kept true while that can be done. Whoever wants words alone gets the pictures told.
         """
         await self.defer()
-        if (await self.people.lately(self.user_id)).text_mode:
+        if (await self.services.people.lately(self.user_id)).text_mode:
             spelled = self._spelled
             panel, live = in_words(panel, spelled), None if live is None else _live_in_words(live, spelled)
         message = await self.interaction.edit_original_response(

@@ -30,7 +30,7 @@ async def lesson_for(request: Request, visible: VisibleGame) -> str:
     view, in_practice = visible.view, not visible.record.guild_id
     if view is None or not visible.taught or (view.round > ROUNDS_TAUGHT and not in_practice):
         return ""
-    if not (await request.people.lately(request.user_id)).teaching:
+    if not (await request.services.people.lately(request.user_id)).teaching:
         return ""
     return await asyncio.to_thread(lesson, visible.record, view, request.wording, request.cards)
 

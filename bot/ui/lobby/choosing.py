@@ -16,9 +16,7 @@ from bot.hosting.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
 from bot.records import GameRecord, NewGame, Pace
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import said_differences
@@ -147,7 +145,7 @@ async def open_chooser(request: Request) -> None:
     """Ask which game, the server's own and its last table first."""
     await request.defer()
     guild_id = request.interaction.guild_id
-    last = None if guild_id is None else await request.service.last_opened(guild_id)
+    last = None if guild_id is None else await request.services.games.last_opened(guild_id)
     usual = (await settled_here(request)).variant
     await request.show(chooser(last, request.wording, usual=usual))
 

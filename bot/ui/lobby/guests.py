@@ -8,9 +8,7 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, people_select, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, people_select, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link
@@ -26,7 +24,7 @@ Person = discord.Member | discord.User
 async def press(request: Request, click: Click) -> None:
     """A component of the host's panel."""
     await request.defer()
-    company, game = request.service.company, click.game
+    company, game = request.services.games.company, click.game
     match click.action:
         case "only" | "anybody":
             only = click.action == "only"
@@ -46,19 +44,19 @@ async def press(request: Request, click: Click) -> None:
 async def invite(request: Request, game: int, person: Person) -> None:
     """Invite somebody to a table. Raises Refused."""
     check_person(person)
-    await request.service.company.invite(game, request.user_id, person.id, request.key)
+    await request.services.games.company.invite(game, request.user_id, person.id, request.key)
     await request.say(request.wording.text("guests-invited-one", who=person.mention))
 
 
 async def take_out(request: Request, game: int, person: Person) -> None:
     """Take somebody out of a lobby. Raises Refused."""
-    await request.service.company.take_out(game, request.user_id, person.id, request.key)
+    await request.services.games.company.take_out(game, request.user_id, person.id, request.key)
     await request.say(request.wording.text("guests-taken-out", who=person.mention))
 
 
 async def open_to(request: Request, game: int, *, only_invited: bool) -> None:
     """Open a lobby to everybody, or to those alone who are invited. Raises Refused."""
-    await request.service.company.open_to(game, request.user_id, request.key, only_invited=only_invited)
+    await request.services.games.company.open_to(game, request.user_id, request.key, only_invited=only_invited)
     await request.say(request.wording.text("guests-open-to", only="yes" if only_invited else "no"))
 
 

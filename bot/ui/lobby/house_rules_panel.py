@@ -13,9 +13,7 @@ import discord
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.forms import Field, form, submits
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import choices, named, parse_house_rules, stated, typed_switches
@@ -109,7 +107,7 @@ async def change(
     """Change switches of a lobby and show what came of it: what cannot be is refused with the reason."""
     await request.defer()
     try:
-        await request.service.lobbies.change_rules(
+        await request.services.games.lobbies.change_rules(
             game, request.user_id, switches, request.key, from_booklet=from_booklet
         )
     except Refused as refused:

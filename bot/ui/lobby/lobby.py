@@ -15,9 +15,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.hand.hand import has_hand, open_hand
 from bot.ui.hand.sitting import sit_down
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby import guests
@@ -61,7 +59,7 @@ async def join(request: Request, game: int) -> None:
     """Take a seat in a lobby, or a free one of a running match. Raises Refused."""
     name = request.interaction.user.display_name
     try:
-        record = await request.service.lobbies.join(game, request.user_id, name, request.key)
+        record = await request.services.games.lobbies.join(game, request.user_id, name, request.key)
     except Refused as refused:
         if refused.code is not HostReject.NOT_A_LOBBY:
             raise
@@ -75,7 +73,7 @@ async def join(request: Request, game: int) -> None:
 
 async def leave(request: Request, game: int) -> None:
     """Leave the lobby, or hand one's seat in a running match to the computer. Raises Refused."""
-    record = await request.service.leave(game, request.user_id, request.key)
+    record = await request.services.games.leave(game, request.user_id, request.key)
     running = record.status is GameStatus.RUNNING
     kept = "none" if not running else "open" if opens(record) else record.rules.match.on_leave
     await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept))
@@ -83,7 +81,7 @@ async def leave(request: Request, game: int) -> None:
 
 async def start(request: Request, game: int) -> None:
     """Begin the match, and lay their hand before whoever began it. Raises Refused."""
-    visible = await request.service.lobbies.start(game, request.user_id, request.key)
+    visible = await request.services.games.lobbies.start(game, request.user_id, request.key)
     if visible.view is not None and has_hand(visible.view):
         await open_hand(await sit_down(request, game))
         return
@@ -92,14 +90,14 @@ async def start(request: Request, game: int) -> None:
 
 async def add_computer(request: Request, game: int, strength: str) -> None:
     """Seat a computer player. Raises Refused."""
-    record = await request.service.lobbies.add_computer(game, request.user_id, strength, request.key)
+    record = await request.services.games.lobbies.add_computer(game, request.user_id, strength, request.key)
     await request.say(request.wording.text("lobby-seated", name=request.wording.name(record.holders[-1].name)))
 
 
 async def remove_computer(request: Request, game: int) -> None:
     """Unseat the computer player who came last. Raises Refused."""
     try:
-        await request.service.lobbies.remove_computer(game, request.user_id, request.key)
+        await request.services.games.lobbies.remove_computer(game, request.user_id, request.key)
     except Refused as refused:
         if refused.code is not HostReject.NOT_JOINED:
             raise

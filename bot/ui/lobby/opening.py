@@ -55,7 +55,7 @@ async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
         return await _in_a_thread(request, new)
     if not await may_host(request):
         return ""
-    await request.service.lobbies.open(new, request.key)
+    await request.services.games.lobbies.open(new, request.key)
     return _said_of_opening(new, request.wording, "none")
 
 
@@ -74,7 +74,7 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
         # The permission was there a moment ago, or the server has no room for another thread.
         return wording.text("lobby-thread-failed")
     try:
-        await request.service.lobbies.open(replace(new, channel_id=thread.id, parent_id=channel.id), request.key)
+        await request.services.games.lobbies.open(replace(new, channel_id=thread.id, parent_id=channel.id), request.key)
     except Refused:
         await thread.delete()
         raise

@@ -37,21 +37,21 @@ async def practise(request: Request, variant: str) -> None:
     except discord.Forbidden:
         await request.say(wording.text("learn-closed"))
         return
-    record = await request.service.lobbies.open(_practice_game(request, variant, channel.id), request.key)
-    await request.service.lobbies.start(record.id, request.user_id, f"{request.key}-start")
+    record = await request.services.games.lobbies.open(_practice_game(request, variant, channel.id), request.key)
+    await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
     await request.say(wording.text("learn-dealt", game=wording.variant_name(variant), link=board_link(record)))
 
 
 async def variant_to_learn(request: Request) -> str:
     """The game that is learnt where none is named: that of the channel, else the server's usual or last one."""
     try:
-        return (await request.service.game_in_channel(request.channel_id)).variant
+        return (await request.services.games.game_in_channel(request.channel_id)).variant
     except Refused:
         guild_id = request.interaction.guild_id
         usual = (await settled_here(request)).variant
         if usual in VARIANTS:
             return usual
-        last = None if guild_id is None else await request.service.last_opened(guild_id)
+        last = None if guild_id is None else await request.services.games.last_opened(guild_id)
         return next(iter(VARIANTS)) if last is None else last.variant
 
 
@@ -62,7 +62,7 @@ async def _direct_messages(request: Request) -> discord.DMChannel:
 
 async def _running_in(request: Request, channel_id: int) -> GameRecord | None:
     try:
-        return await request.service.game_in_channel(channel_id)
+        return await request.services.games.game_in_channel(channel_id)
     except Refused as refused:
         if refused.code is not HostReject.NO_GAME_HERE:
             raise

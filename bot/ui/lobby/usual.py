@@ -20,12 +20,12 @@ ASSIST: Final = "rearrange.assist"
 
 async def settled_here(request: Request) -> ServerSettings:
     """What the asker's server has settled; nothing in direct messages."""
-    return await request.servers.get(request.interaction.guild_id or 0)
+    return await request.services.servers.get(request.interaction.guild_id or 0)
 
 
 async def default_switches(request: Request, variant: str) -> dict[str, object]:
     """What the asker's server plays a game with where nobody says otherwise: the rules that it has saved for it."""
-    default = await request.rule_sets.default_for(request.interaction.guild_id or 0, variant_of(variant).key)
+    default = await request.services.rule_sets.default_for(request.interaction.guild_id or 0, variant_of(variant).key)
     return {} if default is None else default.switches
 
 

@@ -11,8 +11,7 @@ from bot.hosting.people import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.people import Person, Reminders
 from bot.ui.kit.forms import Field, form, submits
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, handles
+from bot.ui.kit.items import Click, PanelId, handles
 from bot.ui.kit.request import Request
 from bot.ui.me.me_panel import me_panel, vacations_panel, zones_panel
 from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
@@ -32,7 +31,7 @@ _ASKS: Final = {"yes": True, "no": False, "pace": None}
 async def open_me(request: Request) -> None:
     """Show the asker's settings to them alone."""
     await request.defer()
-    await _show(request, await request.people.get(request.user_id))
+    await _show(request, await request.services.people.get(request.user_id))
 
 
 @handles("me")
@@ -55,7 +54,7 @@ async def press(request: Request, click: Click) -> None:
 
 async def _settled(request: Request, click: Click) -> Person:
     """The asker after a click that settles something; after any other as they were."""
-    people, user_id, detail = request.people, request.user_id, click.panel_id.detail
+    people, user_id, detail = request.services.people, request.user_id, click.panel_id.detail
     if click.action in _SETTINGS:
         return await _SETTINGS[click.action](people, user_id, detail == "on")
     match click.action:
@@ -90,7 +89,7 @@ async def _ask(request: Request, action: str) -> None:
 async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
     """What was filled into a form."""
     await request.defer()
-    people, user_id = request.people, request.user_id
+    people, user_id = request.services.people, request.user_id
     match panel_id.action:
         case "where":
             await _find_zone(request, filled.get("city", ""))
@@ -113,14 +112,14 @@ async def _find_zone(request: Request, typed: str) -> None:
     if len(found) > 1:
         await request.show(zones_panel(found, request.at, wording))
     else:
-        await _show(request, await request.people.set_zone(request.user_id, found[0]))
+        await _show(request, await request.services.people.set_zone(request.user_id, found[0]))
 
 
 async def _plan(request: Request, first: str, last: str) -> None:
-    person = await request.people.get(request.user_id)
+    person = await request.services.people.get(request.user_id)
     day = today(person.habits, request.at)
     begins = read_date(first, day) if first else day
-    await request.people.plan_vacation(request.user_id, begins, read_last_day(last, begins, day))
+    await request.services.people.plan_vacation(request.user_id, begins, read_last_day(last, begins, day))
     await _show_vacations(request)
 
 
@@ -130,5 +129,5 @@ async def _show(request: Request, person: Person) -> None:
 
 async def _show_vacations(request: Request) -> None:
     await request.defer()
-    person = await request.people.get(request.user_id)
+    person = await request.services.people.get(request.user_id)
     await request.show(vacations_panel(person, request.at, request.wording))

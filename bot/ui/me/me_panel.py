@@ -9,9 +9,7 @@ import discord
 
 from bot.hosting.habits import days_left, today
 from bot.people import Person, Reminders, Vacation
-from bot.ui.kit.frame import framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, Style, button, select
+from bot.ui.kit.items import PanelId, PanelItem, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
 from bot.wording.zones import city_of

@@ -16,9 +16,7 @@ from bot.records import GameRecord, GameStatus, Holder, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
-from bot.ui.kit.frame import Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import PANEL
@@ -79,7 +77,7 @@ async def go_to(request: Request, game: int) -> None:
 async def open_games(request: Request, page: int = 0) -> None:
     """Show the asker's games, and the tables that they could join."""
     await request.defer()
-    found = await request.my_games.page(request.user_id, page, GAMES_A_PAGE)
+    found = await request.services.my_games.page(request.user_id, page, GAMES_A_PAGE)
     listed = [one async for one in _listed(request, found)]
     tables = await joinable(request)
     await request.show(games_panel(found, listed, tables, request.wording, request.cards))
@@ -98,12 +96,12 @@ async def _listed(request: Request, found: GamesPage) -> AsyncIterator[Listed]:
 async def joinable(request: Request) -> list[Joinable]:
     """The games with a free seat whose channels the asker can see: of this server, else of those they play in."""
     here = request.interaction.guild_id
-    guilds = await request.my_games.guilds(request.user_id) if here is None else (here,)
-    found = await request.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
+    guilds = await request.services.my_games.guilds(request.user_id) if here is None else (here,)
+    found = await request.services.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
     seen: Seen = await channels_seen(request)
     tables: list[Joinable] = []
     for game_id in found:
-        record = (await request.service.look(game_id, None)).record
+        record = (await request.services.games.look(game_id, None)).record
         with suppress(Refused):
             running = record.status is GameStatus.RUNNING
             table = Joinable(record, open_seat_for(record, request.user_id, None) if running else None)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.records import VisibleGame, WaitingGame
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, Style, button
+from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.ui.kit.request import Request
 from bot.wording import Wording
 from engine.games.views import MatchView
@@ -18,7 +17,7 @@ async def next_game(request: Request, visible: VisibleGame) -> WaitingGame | Non
     """The game that waits for the asker most urgently, once the one that they see waits for them no more."""
     if visible.view is not None and waits_for(visible.view):
         return None
-    return await request.my_games.next_waiting(request.user_id, visible.record.id)
+    return await request.services.my_games.next_waiting(request.user_id, visible.record.id)
 
 
 def waits_for(view: MatchView) -> bool:

@@ -41,5 +41,5 @@ async def _member(guild: discord.Guild, request: Request) -> discord.Member | No
         return await guild.fetch_member(request.user_id)
     except discord.HTTPException as error:
         if says_unknown(error):
-            await request.service.gone_from_server(guild.id, request.user_id)
+            await request.services.games.gone_from_server(guild.id, request.user_id)
         return None

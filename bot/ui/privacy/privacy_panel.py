@@ -6,9 +6,7 @@ import json
 from typing import Final
 
 from bot.hosting.privacy import Stakes
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.wording import Wording
@@ -27,9 +25,9 @@ async def press(request: Request, click: Click) -> None:
         case "export":
             await request.show(export_panel(await _exported(request), wording))
         case "ask":
-            await request.show(asking_panel(await request.privacy.stakes(request.user_id), wording))
+            await request.show(asking_panel(await request.services.privacy.stakes(request.user_id), wording))
         case "delete":
-            games = await request.privacy.forget(request.user_id, wording.text("privacy-former-player"))
+            games = await request.services.privacy.forget(request.user_id, wording.text("privacy-former-player"))
             await request.show(framed(wording.text("privacy-deleted", games=games)))
         case _:
             await open_privacy(request)
@@ -38,12 +36,12 @@ async def press(request: Request, click: Click) -> None:
 async def open_privacy(request: Request) -> None:
     """Say what is kept, and offer to give it and to delete it."""
     await request.defer()
-    await request.show(privacy_panel(request.wording, request.keep_days))
+    await request.show(privacy_panel(request.wording, request.services.config.keep_days))
 
 
 async def _exported(request: Request) -> OutgoingFile:
     """All that is kept of the asker; where that is too much for a file, without the single moves."""
-    document = await request.privacy.export(request.user_id)
+    document = await request.services.privacy.export(request.user_id)
     data = json.dumps(document, indent=1, ensure_ascii=False).encode()
     if len(data) > LARGEST:
         for seat in document["seats"]:

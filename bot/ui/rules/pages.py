@@ -10,17 +10,13 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ui.games.rule_facts import least_cards, rearrange_of
-from bot.ui.kit.drawing import draw
-from bot.ui.kit.frame import framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, button, handles, select
-from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile
+from bot.ui.kit.items import Click, PanelId, button, framed, handles, select
+from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences, told
 from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
 from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
-from bot.ui.table.game_facts import notation_of
+from bot.ui.table.game_facts import least_cards, notation_of, rearrange_of
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, SUITS, Notation
 from engine.rules.rule_set import RuleSet

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.ui.games.rule_facts import has_jokers, rearrange_of, table_rules
 from bot.ui.kit.message import OutgoingFile, numbered
+from bot.ui.table.game_facts import has_jokers, rearrange_of, table_rules
 from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
 from engine.melds.meld import Meld, MeldKind, NewMeld

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Style, button
+from bot.ui.kit.items import Edge, PanelId, Style, button, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.servers.settings_panel import PANEL
 from bot.wording import Wording

@@ -15,9 +15,18 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.servers import with_limits
 from bot.servers import LIMITS, Assist, ServerLimits, ServerSettings
 from bot.ui.kit.forms import Field, form, submits
-from bot.ui.kit.frame import Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, button, channel_select, handles, role_select, select
+from bot.ui.kit.items import (
+    Click,
+    PanelId,
+    PanelItem,
+    Part,
+    button,
+    channel_select,
+    framed,
+    handles,
+    role_select,
+    select,
+)
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.wording import Wording, locales
@@ -48,8 +57,8 @@ async def press(request: Request, click: Click) -> None:
         await open_settings(request)
         return
     check_keeper(request)
-    after = await request.servers.settle(_guild(request), lambda before: settled_by(click, before))
-    await request.show(settings_panel(after, request.servers.bounds, request.wording, may_change=True))
+    after = await request.services.servers.settle(_guild(request), lambda before: settled_by(click, before))
+    await request.show(settings_panel(after, request.services.servers.bounds, request.wording, may_change=True))
 
 
 def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
@@ -69,9 +78,11 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
 async def open_settings(request: Request) -> None:
     """Show what the asker's server has settled."""
     await request.defer()
-    settings = await request.servers.get(_guild(request))
+    settings = await request.services.servers.get(_guild(request))
     may_change = request.interaction.permissions.manage_guild
-    await request.show(settings_panel(settings, request.servers.bounds, request.wording, may_change=may_change))
+    await request.show(
+        settings_panel(settings, request.services.servers.bounds, request.wording, may_change=may_change)
+    )
 
 
 @submits(PANEL)
@@ -79,9 +90,9 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
     """The limits that were typed. Raises Refused: NOT_A_KEEPER, BAD_LIMIT."""
     await request.defer()
     check_keeper(request)
-    bounds = request.servers.bounds
+    bounds = request.services.servers.bounds
     typed = {name: _read(filled.get(name, ""), getattr(bounds, name)) for name in LIMITS}
-    after = await request.servers.settle(_guild(request), lambda before: with_limits(before, **typed))
+    after = await request.services.servers.settle(_guild(request), lambda before: with_limits(before, **typed))
     await request.show(settings_panel(after, bounds, request.wording, may_change=True))
 
 
@@ -109,8 +120,8 @@ def _read(typed: str, most: int) -> int | None:
 
 
 async def _limits_form(request: Request) -> discord.ui.Modal:
-    wording, bounds = request.wording, request.servers.bounds
-    limits = request.servers.known(_guild(request)).limits
+    wording, bounds = request.wording, request.services.servers.bounds
+    limits = request.services.servers.known(_guild(request)).limits
     fields = [
         Field(
             name,

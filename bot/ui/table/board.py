@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import VisibleGame
-from bot.ui.games.families import family_of
+from bot.ui.games.families import board, family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, handles
-from bot.ui.kit.message import TABLE, Live, Outgoing, Shown
+from bot.ui.kit.message import TABLE, Live, Shown
 from bot.ui.kit.request import Request
 from bot.ui.rules import pages as rules_pages
-from bot.ui.table.board_panel import BoardPanel
 from bot.ui.table.orders import pass_this_round
-from bot.wording import Wording
 
 
 @handles("board")
@@ -48,7 +44,7 @@ async def show_table(request: Request, game: int) -> None:
     await request.defer()
 
     async def again() -> Shown:
-        visible = await request.service.look(game, None)
+        visible = await request.services.games.look(game, None)
         if visible.view is None:
             raise Refused(HostReject.NOT_RUNNING)
         state = visible.record.status, visible.view, visible.deadlines, visible.recent
@@ -56,14 +52,3 @@ async def show_table(request: Request, game: int) -> None:
 
     shown = await again()
     await request.show(await shown.draw(), Live(game, TABLE, shown.state, again))
-
-
-async def board(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The board of a running or finished match. `visible` must be a spectator's."""
-    if visible.view is None:
-        raise ValueError("a lobby has no board")
-    family = family_of(visible.view)
-    panel = (
-        BoardPanel(visible, visible.view, wording, cards) if family is None else family.board(visible, wording, cards)
-    )
-    return await panel.message()

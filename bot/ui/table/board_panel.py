@@ -15,16 +15,11 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.absence import goes_on
 from bot.records import GameStatus, VisibleGame
-from bot.ui.happened.way_in import happened_button
-from bot.ui.kit.drawing import draw
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import BUTTONS_PER_ROW, Emoji, PanelItem, Style, button
-from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
-from bot.ui.table.clock import clock_button
+from bot.ui.kit.items import BUTTONS_PER_ROW, Edge, Emoji, PanelId, PanelItem, Part, Style, button, framed
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.free_seats import take_button
-from bot.ui.table.game_facts import is_news, names_at, names_of, notation_of, worded
-from bot.wording import Wording
+from bot.ui.table.game_facts import happened_button, is_news, names_at, names_of, notation_of, worded
+from bot.wording import Wording, events
 from engine.cards import Card
 from engine.games.events import Event, TurnBegan, WindowOpened
 from engine.games.moves import SeatMove
@@ -113,13 +108,15 @@ class BoardPanel(Generic[V_co]):
         """What happened, line by line, oldest first."""
         return self.lines(self.visible.recent)
 
-    def lines(self, events: Iterable[Event]) -> list[str]:
+    def lines(self, happened: Iterable[Event]) -> list[str]:
         """The last of these events, a line for each; without emojis where these would be too much for a message."""
-        told = [one for one in events if not isinstance(one, _SAID_BY_THE_MOMENT) and is_news(self.record, one)]
+        told = [one for one in happened if not isinstance(one, _SAID_BY_THE_MOMENT) and is_news(self.record, one)]
 
         def said(emojis: CardEmojis | None) -> list[str]:
-            found = (self.wording.event(event, self.names_then(event), self.notation, emojis) for event in told)
-            return [line for line in found if line is not None][-EVENTS_SHOWN:]
+            return [
+                events.line(self.wording.speech(self.names_then(event), self.notation, emojis), event)
+                for event in told[-EVENTS_SHOWN:]
+            ]
 
         shown = said(self.emojis)
         return shown if sum(map(len, shown)) <= LONGEST_NEWS else said(None)
@@ -145,7 +142,7 @@ class BoardPanel(Generic[V_co]):
             return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-paused"))])
         deadlines, moment = (
             self.visible.deadlines,
-            self.wording.moment(self.view, self.names, self.notation, self.emojis),
+            events.moment(self.wording.speech(self.names, self.notation, self.emojis), self.view),
         )
         due = deadlines.window if self.view.claim_window is not None else deadlines.turn
         if due is not None and self.view.result is None:
@@ -249,3 +246,12 @@ class BoardPanel(Generic[V_co]):
         """A button under the board that answers the turn or the window of its mark, 0 for neither."""
         panel_id = PanelId("board", action, self.record.id, mark)
         return button(panel_id, label, style=style, disabled=disabled, emoji=emoji)
+
+
+def clock_button(visible: VisibleGame, wording: Wording) -> PanelItem:
+    """The way from the board to the clock; of a turn that is over its time, the way to play on."""
+    record, view = visible.record, visible.view
+    if visible.deadlines.can_play_on and view is not None:
+        panel_id = PanelId("clock", "playon", record.id, view.turn)
+        return button(panel_id, wording.text("button-play-on"), style=Style.danger)
+    return button(PanelId("clock", "open", record.id), wording.text("button-clock"))

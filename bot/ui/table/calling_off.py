@@ -6,9 +6,7 @@ import discord
 
 from bot.hosting.endings import wanted
 from bot.records import Ending, GameRecord, GameStatus, VisibleGame
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, names_of
@@ -23,14 +21,16 @@ async def press(request: Request, click: Click) -> None:
         case "keep":
             await request.show(framed(request.wording.text("calling-off-kept")))
         case "goon":
-            await request.service.keep_playing(click.game, request.user_id, request.key)
+            await request.services.games.keep_playing(click.game, request.user_id, request.key)
             await request.say(request.wording.text("calling-off-kept"))
         case "agree":
-            record = await request.service.want_end(click.game, request.user_id, request.key)
+            record = await request.services.games.want_end(click.game, request.user_id, request.key)
             await request.say(request.wording.text("calling-off-wanted", stage=_stage(record)))
         case _:
             moderator = _decides(request, await request.look(click.game))
-            record = await request.service.want_end(click.game, request.user_id, request.key, moderator=moderator)
+            record = await request.services.games.want_end(
+                click.game, request.user_id, request.key, moderator=moderator
+            )
             await request.show(framed(request.wording.text("calling-off-wanted", stage=_stage(record))))
 
 
@@ -68,7 +68,7 @@ async def call_off(request: Request, game: int) -> None:
     visible = await request.look(game)
     record, view, wording = visible.record, visible.view, request.wording
     if record.status is not GameStatus.RUNNING or view is None:
-        await request.service.cancel(game, request.user_id, request.key, moderator=_moderates(request))
+        await request.services.games.cancel(game, request.user_id, request.key, moderator=_moderates(request))
         await request.say(wording.text("lobby-called-off"))
         return
     # Whoever may not do it is told so before being asked.

@@ -8,9 +8,7 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus, VisibleGame
-from bot.ui.kit.frame import framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, worded
@@ -23,23 +21,14 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "give":
-            visible = await request.service.give_time(click.game, request.user_id, click.mark, request.key)
+            visible = await request.services.games.give_time(click.game, request.user_id, click.mark, request.key)
         case "playon":
-            visible = await request.service.play_on(click.game, request.user_id, click.mark, request.key)
+            visible = await request.services.games.play_on(click.game, request.user_id, click.mark, request.key)
         case _:
             visible = await request.look(click.game)
     if visible.record.status is not GameStatus.RUNNING or visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     await request.show(clock_panel(visible, request.wording))
-
-
-def clock_button(visible: VisibleGame, wording: Wording) -> PanelItem:
-    """The way from the board to the clock; of a turn that is over its time, the way to play on."""
-    record, view = visible.record, visible.view
-    if visible.deadlines.can_play_on and view is not None:
-        panel_id = PanelId("clock", "playon", record.id, view.turn)
-        return button(panel_id, wording.text("button-play-on"), style=Style.danger)
-    return button(PanelId("clock", "open", record.id), wording.text("button-clock"))
 
 
 def clock_panel(visible: VisibleGame, wording: Wording) -> Outgoing:

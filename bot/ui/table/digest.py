@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.records import VisibleGame
-from bot.ui.kit.frame import framed
+from bot.ui.kit.items import framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.game_facts import board_link
 from bot.wording import Wording

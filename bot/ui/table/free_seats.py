@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.records import GameRecord, Holder
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, Style, button
+from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.wording import Wording
 
 PANEL: Final = "seats"

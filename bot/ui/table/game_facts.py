@@ -1,22 +1,32 @@
-"""What every panel needs to know of a game: who sits where, how cards are written, in which words."""
+"""What every panel needs to know of a game: who sits where, how cards are written, in which words, what its rules say.
+
+Each fact of the rules is read from the rule models of the families that have it.
+"""
 
 from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records import GameRecord, VisibleGame
-from bot.ui.games.rule_facts import (
-    begins_with_a_tile,
-    discards_are_bought,
-    discards_are_claimed,
-    opens_with_any_meld,
-)
-from bot.wording import Wording
+from bot.ui.kit.items import PanelId, PanelItem, button
+from bot.wording import Wording, events
 from engine.cards import Notation
+from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event, Opened
+from engine.games.gin.rules import GinRules
+from engine.games.tiles.rules import TileRules
+from engine.melds.meld import MeldRules
+from engine.melds.rebuilding import TableRules
+from engine.rules.rebuilding import RearrangeRules
+from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
+
+HAPPENED: Final = "happened"
 
 
 def names_of(record: GameRecord) -> tuple[str, ...]:
@@ -70,7 +80,7 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     if view is None:
         return "none", "none"
     due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
-    moment = worded(wording, record).moment(view, names_of(record), notation_of(record), cards)
+    moment = events.moment(worded(wording, record).speech(names_of(record), notation_of(record), cards), view)
     return moment, "none" if due is None else discord.utils.format_dt(due, "R")
 
 
@@ -83,3 +93,101 @@ def board_link(record: GameRecord) -> str:
     """Where the game is in Discord: the board's message, or the channel until the board is posted."""
     link = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
     return link if record.board_message_id is None else f"{link}/{record.board_message_id}"
+
+
+def meld_rules(rules: RuleSet) -> MeldRules:
+    """The rules as the search for melds reads them. Raises IllegalMove(WRONG_PHASE) in a game without melds."""
+    if isinstance(rules, DrawDiscardRules | GinRules | TileRules):
+        return rules
+    raise IllegalMove(Reject.WRONG_PHASE)
+
+
+def table_rules(rules: RuleSet) -> TableRules:
+    """The rules as the check of a rebuild reads them. Raises IllegalMove(REARRANGE_DISABLED) where melds stay."""
+    if isinstance(rules, DrawDiscardRules | TileRules):
+        return rules
+    raise IllegalMove(Reject.REARRANGE_DISABLED)
+
+
+def rearrange_of(rules: RuleSet) -> RearrangeRules | None:
+    """How the melds on the table may be rebuilt, None where they stay as they lie."""
+    return rules.rearrange if isinstance(rules, DrawDiscardRules | TileRules) else None
+
+
+def melding_begins(rules: RuleSet) -> int:
+    """The lap from which melds may be laid (A000-01)."""
+    return rules.meld_from_lap if isinstance(rules, DrawDiscardRules) else 1
+
+
+def least_cards(rules: RuleSet) -> tuple[int, int]:
+    """How many cards a set takes at least, and a run, in a game of melds; in others what is usual."""
+    if isinstance(rules, DrawDiscardRules | GinRules | TileRules):
+        return rules.set.min, rules.run.min
+    return 3, 3
+
+
+def laps_matter(rules: RuleSet) -> bool:
+    """Whether something is allowed only from a later lap on."""
+    if not isinstance(rules, DrawDiscardRules):
+        return False
+    claimed_from = rules.claim.from_lap if rules.claim.enabled else 1
+    return max(rules.meld_from_lap, rules.draw.discard_take_from_lap, claimed_from) > 1
+
+
+def cards_are_laid_off(rules: RuleSet) -> bool:
+    """Whether single cards are added to melds on the table."""
+    return not isinstance(rules, DrawDiscardRules) or rules.layoff.enabled
+
+
+def opens_with_one_meld(rules: RuleSet) -> bool:
+    """Whether one meld alone must bring the points of a first laying-out (A000-06)."""
+    return isinstance(rules, DrawDiscardRules | TileRules) and rules.opening.scope == "single_meld"
+
+
+def opens_with_any_meld(rules: RuleSet) -> bool:
+    """Whether no points are needed for first melds, so that having opened is no news (A000-06)."""
+    return isinstance(rules, DrawDiscardRules | TileRules) and rules.opening.points == 0
+
+
+def has_jokers(rules: RuleSet) -> bool:
+    """Whether there are jokers among the pieces."""
+    return isinstance(rules, DrawDiscardRules | TileRules) and rules.deck.jokers > 0
+
+
+def begins_with_a_tile(rules: RuleSet) -> bool:
+    """Whether each turn begins with taking a tile, and ends with laying or with putting one aside (004, V1)."""
+    return isinstance(rules, TileRules) and rules.v1.enabled
+
+
+def discards_are_claimed(rules: RuleSet) -> bool:
+    """Whether others may knock for a discard."""
+    return isinstance(rules, DrawDiscardRules) and rules.claim.enabled
+
+
+def discards_are_bought(rules: RuleSet) -> bool:
+    """Whether claiming is called buying, as it is where the up-card can be bought (003)."""
+    return isinstance(rules, DrawDiscardRules) and rules.claim.upcard_buyable
+
+
+def call_is_required(rules: RuleSet) -> bool:
+    """Whether whoever goes out must call it (G-28)."""
+    return isinstance(rules, DrawDiscardRules) and rules.go_out.call == "required"
+
+
+def plays_for_cents(rules: RuleSet) -> bool:
+    """Whether totals are told in money as well."""
+    return isinstance(rules, DrawDiscardRules) and rules.score.show_money
+
+
+class Stretch(StrEnum):
+    """How much is told: what the asker has not seen yet, or the round from its deal on."""
+
+    SINCE = "since"
+    ROUND = "round"
+
+
+def happened_button(
+    game: int, wording: Wording, stretch: Stretch = Stretch.SINCE, words: str = "button-happened"
+) -> PanelItem:
+    """A button that opens the panel."""
+    return button(PanelId(HAPPENED, stretch, game), wording.text(words))

@@ -10,9 +10,7 @@ import discord
 
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, MeldOrder, StandingOrder
-from bot.ui.kit.frame import Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, notation_of, place_of, worded
@@ -37,8 +35,8 @@ async def press_all_orders(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "clearall":
-            for kept in await request.service.orders.of_user(request.user_id):
-                await request.service.orders.clear(kept.game_id, request.user_id)
+            for kept in await request.services.games.orders.of_user(request.user_id):
+                await request.services.games.orders.clear(kept.game_id, request.user_id)
             await keep_default(request, passes=False)
         case "alldefault":
             await keep_default(request, passes=click.panel_id.detail == "on")
@@ -47,15 +45,15 @@ async def press_all_orders(request: Request, click: Click) -> None:
 
 async def keep_default(request: Request, *, passes: bool) -> None:
     """Settle whether the asker passes in all games unless an order says otherwise."""
-    await request.service.orders.set_passing(request.user_id, request.at, passes=passes)
+    await request.services.games.orders.set_passing(request.user_id, request.at, passes=passes)
 
 
 async def open_all_orders(request: Request) -> None:
     """Show everything that the asker has ordered anywhere."""
     await request.defer()
-    passes = await request.service.orders.passes(request.user_id)
+    passes = await request.services.games.orders.passes(request.user_id)
     found = []
-    for kept in await request.service.orders.of_user(request.user_id):
+    for kept in await request.services.games.orders.of_user(request.user_id):
         try:
             found.append(Ordered((await request.look(kept.game_id)).record, kept.order))
         except Refused:

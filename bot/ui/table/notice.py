@@ -12,10 +12,8 @@ from bot.hosting.absence import opens
 from bot.hosting.policy import TURNS_KEPT
 from bot.notices import Notice
 from bot.records import VisibleGame
-from bot.ui.games.families import family_of
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.games.families import board_of, family_of
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, worded
@@ -30,7 +28,7 @@ _log = logging.getLogger(__name__)
 async def press(request: Request, click: Click) -> None:
     """The person is back: their seat is theirs again, and the notice that called them says so."""
     await request.defer()
-    record = await request.service.resume(click.game, request.user_id, request.key)
+    record = await request.services.games.resume(click.game, request.user_id, request.key)
     notice = request.interaction.message
     if notice is not None and not request.from_private_panel and _calls(notice, request.user_id):
         await _say_who_is_back(notice, request.user_id, Wording.of(record.locale))
@@ -69,7 +67,7 @@ async def turn_notice(visible: VisibleGame, seat: int, wording: Wording, cards: 
     to_hand = turn_call(record.id, 0 if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
     family = None if view is None else family_of(view)
-    begins = () if family is None else family.board(visible, wording, cards).first_moves()
+    begins = () if family is None else board_of(visible, wording, cards).first_moves()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from bot.card_emojis import CardEmojis
 from bot.notices import Notice
 from bot.records import VisibleGame
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Style, button
+from bot.ui.kit.items import Edge, PanelId, Style, button, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.game_facts import board_link, notation_of, worded
 from bot.wording import Wording

@@ -14,15 +14,12 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.stage import seated
 from bot.records import GameRecord, MeldOrder, StandingOrder
-from bot.ui.games.rule_facts import meld_rules
-from bot.ui.hand import verbs
-from bot.ui.kit.frame import framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import notation_of, worded
+from bot.ui.table.game_facts import meld_rules, notation_of, worded
 from bot.ui.table.lasting_orders import (
     ALL_ORDERS,
     keep_default,
@@ -45,7 +42,7 @@ async def press(request: Request, click: Click) -> None:
     if click.action in ALL_ORDERS:
         await press_all_orders(request, click)
         return
-    order = await request.service.orders.in_game(click.game, request.user_id) or _NONE
+    order = await request.services.games.orders.in_game(click.game, request.user_id) or _NONE
     match click.action:
         case "suit":
             offered = {card_at(int(value)) for value in click.offered}
@@ -57,7 +54,7 @@ async def press(request: Request, click: Click) -> None:
             await open_orders(request, click.game, note=await knock_for_needed(request, click.game))
             return
         case "clear":
-            await request.service.orders.clear(click.game, request.user_id)
+            await request.services.games.orders.clear(click.game, request.user_id)
         case "melds":
             melds = MeldOrder(click.values[0])
             await keep_order(request, click.game, order.faces, pass_rest=order.pass_rest, melds=melds)
@@ -74,10 +71,10 @@ async def keep_order(
     Without `melds` what it says of melds with the hand stays as it is.
     """
     if melds is None:
-        before = await request.service.orders.in_game(game, request.user_id) or _NONE
+        before = await request.services.games.orders.in_game(game, request.user_id) or _NONE
         melds = before.melds
     order = StandingOrder(0, tuple(sorted(faces)), pass_rest, melds)
-    await request.service.orders.keep(game, request.user_id, order, request.at)
+    await request.services.games.orders.keep(game, request.user_id, order, request.at)
 
 
 async def knock_for_needed(request: Request, game: int) -> str:
@@ -86,8 +83,8 @@ async def knock_for_needed(request: Request, game: int) -> str:
     Jokers are left out of it: with one of them almost any card would do. What the hand becomes later changes nothing of
     the order. Raises Refused.
     """
-    visible, order = await request.service.look_with_order(game, request.user_id)
-    view, _ = verbs.seated(visible)
+    visible, order = await request.services.games.look_with_order(game, request.user_id)
+    view, _ = seated(visible)
     wording, notation = worded(request.wording, visible.record), notation_of(visible.record)
     naturals = tuple(card for card in view.hand if not card.is_joker)
     faces = await asyncio.to_thread(completing_faces, meld_rules(view.rules), naturals)
@@ -99,7 +96,7 @@ async def knock_for_needed(request: Request, game: int) -> str:
 
 async def pass_this_round(request: Request, game: int) -> str:
     """Order passing on whatever is discarded until the round ends, and give a sentence on it. Raises Refused."""
-    order = await request.service.orders.in_game(game, request.user_id) or _NONE
+    order = await request.services.games.orders.in_game(game, request.user_id) or _NONE
     await keep_order(request, game, order.faces, pass_rest=True)
     record = (await request.look(game)).record
     faces = worded(request.wording, record).cards(order.faces, notation_of(record), request.cards)
@@ -129,9 +126,9 @@ async def open_orders(request: Request, game: int, note: str = "") -> None:
 
 
 async def _orders(request: Request, game: int, note: str = "") -> tuple[StandingOrder, Outgoing]:
-    visible, order = await request.service.look_with_order(game, request.user_id)
-    verbs.seated(visible)
-    known, passes = order or _NONE, await request.service.orders.passes(request.user_id)
+    visible, order = await request.services.games.look_with_order(game, request.user_id)
+    seated(visible)
+    known, passes = order or _NONE, await request.services.games.orders.passes(request.user_id)
     return known, orders_panel(visible.record, known, request.wording, request.cards, note, passes=passes)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.ui.games.families import board
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.lobby.guests import invitation, parted, taken_out
 from bot.ui.lobby.lobby import lobby
-from bot.ui.table.board import board
 from bot.ui.table.calling_off import ending_notice
 from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice
 from bot.ui.table.order_word import order_word

@@ -11,9 +11,7 @@ from bot.records import GameRecord, GameStatus, Holder
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.free_seats import PANEL, held_before, known_as, take_button
@@ -38,7 +36,7 @@ async def take(request: Request, game: int, seat: int | None = None) -> None:
     """Take a free seat, the named one or the first, and open its hand. Raises Refused."""
     await request.defer()
     name = request.interaction.user.display_name
-    record = await request.service.take_seat(game, request.user_id, name, request.key, seat)
+    record = await request.services.games.take_seat(game, request.user_id, name, request.key, seat)
     taken = next(one for one in record.holders if one.user_id == request.user_id)
     before = taken.before[-1].name if taken.before else taken.name
     told = request.wording.text("seat-taken", name=request.wording.name(before))
@@ -52,7 +50,7 @@ async def take(request: Request, game: int, seat: int | None = None) -> None:
 
 async def free(request: Request, game: int, seat: int) -> None:
     """Free the seat of somebody who is away, as the host. Raises Refused."""
-    record = await request.service.open_seat(game, request.user_id, seat, request.key)
+    record = await request.services.games.open_seat(game, request.user_id, seat, request.key)
     await request.say(request.wording.text("seat-opened", name=request.wording.name(record.holders[seat].name)))
 
 

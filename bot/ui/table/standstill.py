@@ -9,7 +9,7 @@ import discord
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.standstills import ends
 from bot.records import GameRecord, GameStatus
-from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
@@ -55,7 +55,9 @@ async def move_here(request: Request, game: int | None) -> None:
         return
     moderator = request.interaction.permissions.manage_messages
     here = request.interaction.channel_id or 0
-    moved = await request.service.whereabouts.move(found.id, request.user_id, here, request.key, moderator=moderator)
+    moved = await request.services.games.whereabouts.move(
+        found.id, request.user_id, here, request.key, moderator=moderator
+    )
     await _take_away(request, found)
     name = request.wording.variant_name(moved.variant)
     await request.say(request.wording.text("move-done", game=name, link=board_link(moved)))
@@ -66,7 +68,7 @@ async def movable(request: Request) -> list[GameRecord]:
     here, guild = request.interaction.channel_id, request.interaction.guild_id
     theirs = [
         one
-        for one in await request.service.games_of(request.user_id)
+        for one in await request.services.games.games_of(request.user_id)
         if one.guild_id == guild and one.channel_id != here and one.status is GameStatus.RUNNING
     ]
     return sorted(theirs, key=lambda one: one.standstill is None)

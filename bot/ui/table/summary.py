@@ -10,23 +10,20 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.coaching import has_coach
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, NewGame, VisibleGame
-from bot.ui.games.families import family_of
-from bot.ui.games.rule_facts import as_written, plays_for_cents
-from bot.ui.kit.drawing import draw
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
-from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
+from bot.ui.games.families import board_of, family_of
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.free_seats import held_before
-from bot.ui.table.game_facts import names_of, notation_of, seat_of, worded
-from bot.wording import Wording
+from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, seat_of, worded
+from bot.wording import Wording, events
 from engine.games.events import RoundBegan
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
+from render.points import as_written
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
 
@@ -64,14 +61,14 @@ async def rematch(request: Request, game: int) -> None:
         computers=tuple(holder.computer for holder in record.holders if holder.computer is not None),
         locale=record.locale,
     )
-    await request.service.lobbies.open(new, request.key)
+    await request.services.games.lobbies.open(new, request.key)
     await request.say(request.wording.text("rematch-opened"))
 
 
 async def show_replay(request: Request, game: int) -> None:
     """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
     record = (await request.look(game)).record
-    document = await request.service.replay(game, await request.tournaments.table_of(record))
+    document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
     file = OutgoingFile(f"replay-{game}.json", json.dumps(document, indent=1).encode())
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 
@@ -99,7 +96,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
     wording = worded(wording, record)
     family, short = family_of(view), len(view.sheet) == 1
     if family is not None and family.has_finale:
-        files = await family.board(visible, wording, cards).pictures()
+        files = await board_of(visible, wording, cards).pictures()
     elif short:
         files = await hands_pictures(view.sheet[0], record, wording, cards)
     else:
@@ -254,7 +251,7 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
             best=record.rules.match.best,
         )
     if began is not None:
-        yield wording.event(began, names, notation_of(record)) or ""
+        yield events.line(wording.speech(names, notation_of(record)), began)
 
 
 def _totals(sheet: Sequence[RoundResult]) -> dict[int, int]:

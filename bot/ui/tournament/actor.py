@@ -23,7 +23,7 @@ def actor_of(request: Request) -> Actor:
 async def check_may_host(request: Request) -> None:
     """Raises Refused(MAY_NOT_HOST) where the asker can hold no tournament in this server."""
     actor = actor_of(request)
-    role = await request.tournaments.host_role(request.interaction.guild_id or 0)
+    role = await request.services.tournaments.host_role(request.interaction.guild_id or 0)
     if not actor.manages and (role is None or role not in actor.roles):
         raise Refused(HostReject.MAY_NOT_HOST)
 
@@ -36,12 +36,12 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
     """
     guild_id = request.interaction.guild_id or 0
     if given is not None:
-        found = await request.tournaments.look(given)
+        found = await request.services.tournaments.look(given)
         if found.record.guild_id != guild_id or not _may_see(request, found):
             raise Refused(HostReject.NO_SUCH_TOURNAMENT)
         return found
-    here = [one for one in await request.tournaments.in_channel(request.channel_id) if _may_see(request, one)]
-    server = [one for one in await request.tournaments.alive_in(guild_id) if _may_see(request, one)]
+    here = [one for one in await request.services.tournaments.in_channel(request.channel_id) if _may_see(request, one)]
+    server = [one for one in await request.services.tournaments.alive_in(guild_id) if _may_see(request, one)]
     for some in ([one for one in here if one.record.status.is_alive], server):
         if len(some) == 1:
             return some[0]

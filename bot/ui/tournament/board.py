@@ -8,9 +8,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records import DeadlineKind
 from bot.tournaments import TournamentStatus
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
@@ -39,7 +37,7 @@ async def next_season(request: Request, of: int) -> None:
     """Begin the next season of a league: everybody of the last one is called to check in. Raises Refused."""
     if not await may_host(request, opening_thread=True):
         return
-    visible = await request.tournaments.next_season(of, actor_of(request), request.key)
+    visible = await request.services.tournaments.next_season(of, actor_of(request), request.key)
     facts = {"name": request.wording.name(visible.record.name), "season": visible.state.season}
     starts = when(visible.due_at(DeadlineKind.START))
     await request.say(request.wording.text("tournament-season-begun", starts=starts, **facts))
@@ -64,10 +62,10 @@ async def press(request: Request, click: Click) -> None:
         case "help":
             await request.show(tournament_help(request.wording))
         case "page":
-            await show_page(request, await request.tournaments.look(of), click.mark)
+            await show_page(request, await request.services.tournaments.look(of), click.mark)
         case "standings" | "tables" | "mine" | "host":
             shows = {"standings": show_standings, "tables": show_tables, "mine": show_road, "host": show_report}
-            await shows[click.action](request, await request.tournaments.look(of))
+            await shows[click.action](request, await request.services.tournaments.look(of))
         case "export":
             await export(request, of)
         case "fair":
@@ -76,7 +74,7 @@ async def press(request: Request, click: Click) -> None:
 
 async def join(request: Request, of: int) -> None:
     """Enter. Raises Refused and TournamentRefused."""
-    visible = await request.tournaments.join(of, actor_of(request), request.key)
+    visible = await request.services.tournaments.join(of, actor_of(request), request.key)
     entrant = visible.record.entrant_of(request.user_id)
     waiting = entrant is not None and visible.state.entrants[entrant].status is Status.WAITING
     running = visible.record.status is TournamentStatus.RUNNING
@@ -87,7 +85,7 @@ async def join(request: Request, of: int) -> None:
 
 async def leave(request: Request, of: int) -> None:
     """Leave, or drop out once play has begun. Raises Refused and TournamentRefused."""
-    visible = await request.tournaments.withdraw(of, actor_of(request), request.key)
+    visible = await request.services.tournaments.withdraw(of, actor_of(request), request.key)
     running = visible.record.status is TournamentStatus.RUNNING
     name = request.wording.name(visible.record.name)
     await request.say(request.wording.text("tournament-left", running="yes" if running else "no", name=name))
@@ -95,19 +93,19 @@ async def leave(request: Request, of: int) -> None:
 
 async def check_in(request: Request, of: int) -> None:
     """Say that one is there. Raises Refused and TournamentRefused."""
-    await request.tournaments.check_in(of, actor_of(request), request.key)
+    await request.services.tournaments.check_in(of, actor_of(request), request.key)
     await request.say(request.wording.text("tournament-checked-in"))
 
 
 async def rest(request: Request, of: int, *, resting: bool) -> None:
     """Want no next table of an arena for now, or want one again. Raises Refused and TournamentRefused."""
-    await request.tournaments.rest(of, actor_of(request), request.key, resting=resting)
+    await request.services.tournaments.rest(of, actor_of(request), request.key, resting=resting)
     await request.say(request.wording.text("tournament-resting", resting="yes" if resting else "no"))
 
 
 async def show_fairness(request: Request, of: int) -> None:
     """Show what the shuffles of all tables are committed to."""
-    commitment = (await request.tournaments.look(of)).record.commitment or "none"
+    commitment = (await request.services.tournaments.look(of)).record.commitment or "none"
     await request.show(framed(request.wording.text("tournament-fair", commitment=commitment)))
 
 
@@ -204,14 +202,14 @@ def _part_of(visible: VisibleTournament, entrant: int) -> str:
 
 async def export(request: Request, of: int) -> None:
     """The tournament as files: figures as CSV, everything as JSON, and once it is over what can be verified."""
-    visible = await request.tournaments.look(of)
+    visible = await request.services.tournaments.look(of)
     _check_begun(visible)
-    log = await request.tournaments.log(of)
+    log = await request.services.tournaments.log(of)
     files = [
         OutgoingFile(f"tournament-{of}.csv", as_csv(visible, request.wording)),
         OutgoingFile(f"tournament-{of}.json", as_json(visible, log)),
     ]
-    document = await request.tournaments.replay(of)
+    document = await request.services.tournaments.replay(of)
     if document is not None:
         replay, packed = await asyncio.to_thread(as_replay, document)
         files.append(OutgoingFile(f"tournament-{of}.replay.json{'.gz' if packed else ''}", replay))

@@ -15,8 +15,7 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records import Pace
 from bot.tournaments import StoredTournament
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, select
+from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelId, PanelItem, select
 from bot.wording import Wording
 from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, SwissRules, TieBreak
 from engine.variants import VARIANTS

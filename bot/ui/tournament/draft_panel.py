@@ -16,9 +16,7 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import StoredTournament, TournamentStatus
 from bot.ui.kit.forms import Field, form, submits
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
@@ -47,11 +45,11 @@ async def press(request: Request, click: Click) -> None:
             await open_registration(request, of)
         case "forget":
             await request.defer()
-            await request.tournaments.discard(of, actor_of(request))
+            await request.services.tournaments.discard(of, actor_of(request))
             await request.show(framed(request.wording.text("tournament-draft-forgotten"), edge=Edge.NONE))
         case "page":
             await request.defer()
-            await show_draft(request, await request.tournaments.look(of), page)
+            await show_draft(request, await request.services.tournaments.look(of), page)
         case _:
             await request.defer()
             await show_draft(request, await choose(request, of, await _change(request, click)), page)
@@ -66,7 +64,7 @@ async def _change(request: Request, click: Click) -> Change:
         return change_of(click.action, click.panel_id.detail, click.values)
     if value == BOOKLET:
         return partial(_with_switches, switches={})
-    found = await request.rule_sets.named(request.interaction.guild_id or 0, value)
+    found = await request.services.rule_sets.named(request.interaction.guild_id or 0, value)
     return partial(drafts.with_variant, variant=found.variant, switches=found.switches)
 
 
@@ -76,14 +74,14 @@ def _with_switches(stored: StoredTournament, switches: Mapping[str, object]) -> 
 
 async def choose(request: Request, of: int, change: Change) -> VisibleTournament:
     """Choose something else for a draft. Raises what `change` raises, and Refused for who is not its host."""
-    return await request.tournaments.choose(of, actor_of(request), change, request.key)
+    return await request.services.tournaments.choose(of, actor_of(request), change, request.key)
 
 
 async def open_registration(request: Request, of: int) -> None:
     """Open registration, where the bot can open threads for tables. Raises Refused."""
     if not await may_host(request, opening_thread=True):
         return
-    visible = await request.tournaments.open(of, actor_of(request), request.key)
+    visible = await request.services.tournaments.open(of, actor_of(request), request.key)
     name = request.wording.name(visible.record.name)
     await request.show(framed(request.wording.text("tournament-opened", name=name), edge=Edge.NONE))
 
@@ -100,13 +98,13 @@ async def _server(request: Request, visible: VisibleTournament) -> Server:
     terms, guild = visible.record.terms, request.interaction.guild
     sets = [
         one
-        for one in await request.rule_sets.of_guild(request.interaction.guild_id or 0)
+        for one in await request.services.rule_sets.of_guild(request.interaction.guild_id or 0)
         if one.variant == terms.variant and one.name.lower() != BOOKLET
     ]
     chosen = next((one.name for one in sets if one.switches == terms.switches), None)
     roles = () if guild is None else tuple(role for role in reversed(guild.roles) if not role.is_default())
     usual = tuple((role.id, role.name) for role in roles if not role.managed or role.id == terms.role_id)
-    return Server(tuple(one.name for one in sets), chosen, usual, tuple(request.service.strengths))
+    return Server(tuple(one.name for one in sets), chosen, usual, tuple(request.services.games.strengths))
 
 
 def draft_panel(visible: VisibleTournament, server: Server, page: int, wording: Wording) -> Outgoing:
@@ -151,7 +149,7 @@ def _buttons(visible: VisibleTournament, page: int, wording: Wording) -> list[li
 
 async def _open_form(request: Request, click: Click) -> None:
     """A form over the panel, for what no select can hold."""
-    visible = await request.tournaments.look(click.game)
+    visible = await request.services.tournaments.look(click.game)
     terms, rules = visible.record.terms, visible.state.rules
     wording = request.wording
     soon = wording.text("tournament-form-starts-hint")
@@ -168,7 +166,7 @@ async def _open_form(request: Request, click: Click) -> None:
 
 async def _open_house_form(request: Request, click: Click) -> None:
     """A form for house rules, as they are typed: all that shall differ from the booklet."""
-    terms = (await request.tournaments.look(click.game)).record.terms
+    terms = (await request.services.tournaments.look(click.game)).record.terms
     rules = typed_switches({name: value for name, value in terms.switches.items() if name != drafts.HELP})
     wording = request.wording
     label, hint = wording.text("tournament-form-house"), wording.text("tournament-form-house-hint")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
 from engine.tournament.rules import FORMATS

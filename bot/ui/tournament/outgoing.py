@@ -10,9 +10,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.notices import Notice
 from bot.records import DeadlineKind
 from bot.tournaments import TournamentStatus, people_among
-from bot.ui.kit.frame import Edge, Part, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, Style, button
+from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Style, button, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.tournament.facts import (
     at_time,

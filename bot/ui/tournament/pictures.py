@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.ui.kit.drawing import draw
-from bot.ui.kit.message import OutgoingFile, numbered
+from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import divided, number, plain_name_of, rounds_of, standing_lines, tables_to_show
 from bot.wording import Wording
 from engine.tournament.due import tables_of

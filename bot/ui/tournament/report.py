@@ -11,9 +11,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records import DeadlineKind
 from bot.tournaments import TournamentStatus
 from bot.ui.kit.forms import Field, form, submits
-from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.tournament.actor import actor_of
@@ -55,8 +53,8 @@ async def press(request: Request, click: Click) -> None:
         return
     await request.defer()
     if click.action == "start":
-        await request.tournaments.start(click.game, actor_of(request), request.key)
-        await show_report(request, await request.tournaments.look(click.game))
+        await request.services.tournaments.start(click.game, actor_of(request), request.key)
+        await show_report(request, await request.services.tournaments.look(click.game))
 
 
 @submits("thost")
@@ -64,13 +62,15 @@ async def act(request: Request, panel_id: PanelId, values: Mapping[str, str]) ->
     """The reason was given, and the act is done."""
     await request.defer()
     made = _ACTS[panel_id.action](values.get("reason", "")[:REASON_LONGEST], str(request.user_id), panel_id.mark)
-    await show_report(request, await request.tournaments.act(panel_id.game, actor_of(request), made, request.key))
+    await show_report(
+        request, await request.services.tournaments.act(panel_id.game, actor_of(request), made, request.key)
+    )
 
 
 async def show_report(request: Request, visible: VisibleTournament) -> None:
     """The report, for the host's eyes. Raises Refused(NOT_TOURNAMENT_HOST)."""
     check_host(visible.stored, actor_of(request))
-    fed = await request.tournaments.feeding(visible.record.id, actor_of(request))
+    fed = await request.services.tournaments.feeding(visible.record.id, actor_of(request))
     await request.show(report(visible, request.wording, fed))
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from bot.ui.games.rule_facts import rearrange_of, table_rules
-from bot.ui.hand.draft import Bench, Draft, load_draft
+from bot.hosting.drafts import Bench, Draft, as_table, lying
+from bot.ui.table.game_facts import rearrange_of, table_rules
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options as draw_discard_options
@@ -59,35 +59,9 @@ def assist_of(view: MatchView) -> Literal["none", "placement", "hints"]:
     return "none" if rearrange is None else rearrange.assist
 
 
-def lying(view: MatchView) -> tuple[Meld, ...]:
-    """The melds on the table."""
-    return tuple(there.meld for there in view.melds) if isinstance(view, DrawDiscardView | TileView) else ()
-
-
-def as_table(melds: Iterable[Meld]) -> Table:
-    """Melds with all that their jokers stand for."""
-    return tuple(NewMeld(meld.cards, meld.faces) for meld in melds)
-
-
-def opened(draft: Draft, view: MatchView) -> Bench | None:
-    """The draft's bench, as long as the table that it began with still lies."""
-    bench = draft.bench
-    return bench if bench is not None and bench.steps and bench.steps[0] == as_table(lying(view)) else None
-
-
 def begun(view: MatchView, *after: Table, by_hand: bool) -> Bench:
     """A bench with the table as it lies, and steps from there."""
     return Bench((as_table(lying(view)), *after), by_hand)
-
-
-def in_the_making(stored: Mapping[str, object], view: MatchView) -> Table:
-    """What a draft as it is stored makes of the table that its user's view shows; empty where they have begun nothing.
-
-    A draft of another turn, or of a table that others have changed since, is none; nor is any where nothing is begun
-    before it is done, as with cards (G-30).
-    """
-    bench = opened(load_draft(dict(stored)).at(view), view) if isinstance(view, TileView) else None
-    return () if bench is None or bench.steps[-1] == bench.steps[0] else bench.steps[-1]
 
 
 # -------------------------------------------------------------------------------------------------------------- steps

@@ -8,26 +8,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.ui.games.rule_facts import rearrange_of, table_rules
+from bot.hosting.drafts import Bench, OpenPlace, as_table, lying, opened
 from bot.ui.hand.advising import told
-from bot.ui.hand.draft import Bench, OpenPlace
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
-from bot.ui.table.game_facts import notation_of
+from bot.ui.table.game_facts import notation_of, rearrange_of, table_rules
 from bot.ui.workbench.bench import (
     MOST_STEPS,
     Judged,
     Table,
     announced,
-    as_table,
     assist_of,
     begun,
     judged,
     laying,
     lies_in,
-    lying,
     moved,
-    opened,
     pieces_of,
     rebuilding_options,
     split,
@@ -86,7 +82,7 @@ async def lay_chosen(at: At, click: Click) -> Reply:
     if not at.draft.chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     helped = assist_of(at.view) != "none"
-    table = await at.request.thinkers.think(placed if helped else added, at.view, at.draft.chosen)
+    table = await at.request.services.thinkers.think(placed if helped else added, at.view, at.draft.chosen)
     if table is None:
         said = "workbench-cannot" if helped else "workbench-cannot-unaided"
         return at.reply(at.wording.text(said, cards=_named(at, at.draft.chosen)))
@@ -98,7 +94,7 @@ async def hint(at: At, click: Click) -> Reply:
     _check_open(at)
     if assist_of(at.view) != "hints":
         return at.reply(at.wording.text("workbench-hints-off"))
-    table, advice = await at.request.thinkers.think(hinted, at.view, at.draft.taking)
+    table, advice = await at.request.services.thinkers.think(hinted, at.view, at.draft.taking)
     if advice is not None and table is None:
         advice = advice._replace(reasons=tuple(one for one in advice.reasons if one.why is not Why.NOTHING_TO_LAY))
     said = [] if advice is None else [told(at, advice).rstrip()]

@@ -10,16 +10,13 @@ from typing import Final, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ui.games.rule_facts import table_rules
-from bot.ui.hand.draft import Bench, open_tiles
+from bot.hosting.drafts import Bench, open_tiles, opened
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.drawing import draw
-from bot.ui.kit.frame import Edge
-from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
-from bot.ui.kit.message import OutgoingFile, numbered
-from bot.ui.table.game_facts import board_link
-from bot.ui.workbench.bench import Judged, judged, lies_in, opened, readings_in_focus, rebuilding_options
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelItem, Style, select
+from bot.ui.kit.message import OutgoingFile, draw, numbered
+from bot.ui.table.game_facts import board_link, table_rules
+from bot.ui.workbench.bench import Judged, judged, lies_in, readings_in_focus, rebuilding_options
 from bot.ui.workbench.problems import problems_told
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.hosting.drafts import OpenPlace, as_table, lying
 from bot.hosting.pondering import advised
-from bot.ui.games.rule_facts import meld_rules, table_rules
-from bot.ui.hand.draft import OpenPlace
 from bot.ui.hand.judging import on_the_table
 from bot.ui.hand.laying import Laying
-from bot.ui.workbench.bench import Table, as_table, lying, rebuilding_options
+from bot.ui.table.game_facts import meld_rules, table_rules
+from bot.ui.workbench.bench import Table, rebuilding_options
 from engine.cards import Card, without
 from engine.computers import Advice
 from engine.games.draw_discard.players.hand import hand_of

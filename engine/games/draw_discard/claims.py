@@ -8,10 +8,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.draw_discard.round import IN_DRAW, IN_SHUFFLE, IN_WINDOW, Answer, Outcome, Pending, Round, Window
+from engine.games.draw_discard.round import (
+    IN_DRAW,
+    IN_SHUFFLE,
+    IN_WINDOW,
+    Answer,
+    Outcome,
+    Pending,
+    Round,
+    Window,
+    gain,
+    next_player,
+    players_from,
+    put_at,
+    with_window,
+)
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.steps import gain, next_player, players_from, put_at, with_window
-from engine.games.draw_discard.stock import can_draw, can_renew, draw_one, needs_shuffle
+from engine.games.draw_discard.stock import can_draw, draw_one, needs_shuffle
 from engine.games.draw_discard.turns import begin_turn, draw_stock, takes_no_more
 from engine.games.events import ClaimUnwanted, ClaimWon, Event, WindowAnswered, WindowOpened
 from engine.games.moves import Claim, Pass
@@ -58,7 +71,7 @@ def _penalty_can_be_paid(rules: DrawDiscardRules, rnd: Round) -> bool:
     if len(rnd.piles.stock) >= rules.claim.penalty_stock_cards:
         return True
     without_claimed = _without_top_discard(rnd)
-    renewable = len(without_claimed.piles.discards) - 1 if can_renew(rules, without_claimed) else 0
+    renewable = len(without_claimed.piles.discards) - 1 if without_claimed.can_renew(rules) else 0
     return len(rnd.piles.stock) + renewable >= rules.claim.penalty_stock_cards
 
 

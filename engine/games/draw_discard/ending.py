@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.cards import JOKER, Card
-from engine.games.draw_discard.round import IS_OVER, Forfeit, Outcome, Round
+from engine.games.draw_discard.round import IS_OVER, Forfeit, Outcome, Round, with_window
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.steps import with_window
 from engine.games.events import RoundEnded
 from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore

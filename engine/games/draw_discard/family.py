@@ -35,9 +35,11 @@ from engine.games.draw_discard.round import (
     Round,
     Table,
     Turn,
+    next_player,
+    players_from,
+    put_at,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.steps import next_player, players_from, put_at
 from engine.games.draw_discard.stock import shuffled_stock
 from engine.games.draw_discard.taking_back import take_back
 from engine.games.draw_discard.view import DrawDiscardView

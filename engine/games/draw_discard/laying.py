@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 
 from engine.cards import JOKER, Card, with_cards, without
 from engine.games.draw_discard.discarding import discardable, go_out
-from engine.games.draw_discard.round import Outcome, Round, Table
+from engine.games.draw_discard.round import Outcome, Round, Table, next_player, put_at
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.steps import next_player, put_at
 from engine.games.draw_discard.taking_back import laid_now
 from engine.games.draw_discard.turns import begin_turn
 from engine.games.events import Event, Floated, JokerSwapped, LaidOff, MeldLaid, Opened

@@ -29,7 +29,6 @@ from engine.games.draw_discard.round import (
     Window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.stock import can_renew
 from engine.games.draw_discard.taking_back import to_take_back
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import MatchFrame
@@ -70,7 +69,7 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
         frame.variant, rules, frame.seat, _seat_infos(rnd, frame), rnd.number, frame.rounds, rnd.dealer,
         rnd.phase, turn.number, turn_seat, hand, frame.sheet, frame.result,
         drawn, turn.taken, turn.stock_only, table.melds, len(piles.stock), top, len(piles.discards),
-        turn.lap, turn.owed, asked, pile, table.changes, can_renew(rules, rnd), frame.history, laid,
+        turn.lap, turn.owed, asked, pile, table.changes, rnd.can_renew(rules), frame.history, laid,
     )  # fmt: skip
 
 

@@ -8,26 +8,14 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import StockRenewed
 
 
-def can_renew(rules: DrawDiscardRules, rnd: Round) -> bool:
-    """Whether the discards under the top one may become a new stock.
-
-    Where that may happen without limit, it happens twice at most with nobody laying a card in between: a table of
-    absent players would never be done (001, G-03).
-    """
-    stock, piles = rules.stock, rnd.piles
-    if stock.empty == "end_round" or len(piles.discards) <= 1:
-        return False
-    return piles.unlaid < 2 if stock.max_recycles is None else piles.recycles < stock.max_recycles
-
-
 def needs_shuffle(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether a draw must wait for chance to shuffle the discards."""
-    return not rnd.piles.stock and rules.stock.empty == "shuffle_discards_keep_top" and can_renew(rules, rnd)
+    return not rnd.piles.stock and rules.stock.empty == "shuffle_discards_keep_top" and rnd.can_renew(rules)
 
 
 def can_draw(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the stock can give a card, renewed if need be."""
-    return bool(rnd.piles.stock) or can_renew(rules, rnd)
+    return bool(rnd.piles.stock) or rnd.can_renew(rules)
 
 
 def draw_one(rnd: Round) -> tuple[Round, Card, tuple[StockRenewed, ...]]:

@@ -8,9 +8,18 @@ from typing import Final
 
 from engine.cards import JOKER, Card, without
 from engine.games.draw_discard.ending import end_round
-from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, Outcome, Pending, Round
+from engine.games.draw_discard.round import (
+    IN_DRAW,
+    IN_PLAY,
+    IN_SHUFFLE,
+    Outcome,
+    Pending,
+    Round,
+    got,
+    put_at,
+    with_window,
+)
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.steps import got, put_at, with_window
 from engine.games.draw_discard.stock import can_draw, needs_shuffle, with_stock
 from engine.games.events import DrewStock, Event, ReturnedDiscard, TookDiscard, TurnBegan
 from engine.melds.fits import fitting_cards, freeing_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.wording import Wording
+from bot.wording import Wording, advice
 from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard, LayTable, PassTurn, TakeDiscard
 from engine.games.reasons import (
     Reason,
@@ -160,7 +160,7 @@ def test_a_freed_joker_is_no_card_laid_and_ends_no_round() -> None:
 )
 def test_laying_is_advised_as_what_is_to_be_pressed(move: Lay, told: str) -> None:
     view = gin_table(hands=[HAND, THEIRS]).view(0)
-    assert Wording.of("en").advised(view, move, ["Ada", "Ben"]) == told
+    assert advice.advised(Wording.of("en").speech(["Ada", "Ben"]), view, move) == told
 
 
 def test_the_last_card_is_discarded_and_nothing_is_bid() -> None:
@@ -168,8 +168,8 @@ def test_the_last_card_is_discarded_and_nothing_is_bid() -> None:
     out = Discard(0, 1, card("3C"), call=True)
     plain, strict = (at_table(house(BASIC, f"go_out.call={call}"), hands=["3C", "KD"]) for call in ("auto", "required"))
     wording = Wording.of("en").in_forms("draw_discard")
-    assert wording.advised(plain.view(0), out, ["Ada", "Ben"]) == "Discard 3♣︎."
-    assert wording.advised(strict.view(0), out, ["Ada", "Ben"]) == "Discard 3♣︎ and call “Rommé”."
+    assert advice.advised(wording.speech(["Ada", "Ben"]), plain.view(0), out) == "Discard 3♣︎."
+    assert advice.advised(wording.speech(["Ada", "Ben"]), strict.view(0), out) == "Discard 3♣︎ and call “Rommé”."
 
 
 def test_after_a_knock_one_lays_off_and_does_not_pass() -> None:
@@ -178,7 +178,7 @@ def test_after_a_knock_one_lays_off_and_does_not_pass() -> None:
     table.knock("KD")
     view = table.view(1)
     best = PassTurn(1, view.turn)
-    assert Wording.of("en").advised(view, best, ["Ada", "Ben"]) == "Lay off what is best."
+    assert advice.advised(Wording.of("en").speech(["Ada", "Ben"]), view, best) == "Lay off what is best."
     assert GIN.reasons_for(view, best) == (Reason(Why.LAYS, cards("5S 6S"), 2, 11),)
 
 
@@ -194,7 +194,7 @@ def test_what_opens_is_told_as_it_counts() -> None:
 
 @pytest.mark.parametrize("why", Why)
 def test_every_reason_is_a_sentence(why: Why) -> None:
-    told = Wording.of("en").reasons([Reason(why, cards("8H 9H"), 2, 3, 1)], ["Ada", "Ben"])
+    told = advice.reasons(Wording.of("en").speech(["Ada", "Ben"]), [Reason(why, cards("8H 9H"), 2, 3, 1)])
     assert told[0].endswith(".")
     assert "{" not in told[0]
 
@@ -202,7 +202,7 @@ def test_every_reason_is_a_sentence(why: Why) -> None:
 @pytest.mark.parametrize("move", [Discard(0, 1, card("KD"), call=True), DrawStock(0, 1), TakeDiscard(0, 1)])
 def test_every_move_can_be_advised(move: Discard | DrawStock | TakeDiscard) -> None:
     view = gin_table(hands=[HAND, THEIRS]).view(0)
-    assert Wording.of("en").advised(view, move, ["Ada", "Ben"]).endswith(".")
+    assert advice.advised(Wording.of("en").speech(["Ada", "Ben"]), view, move).endswith(".")
 
 
 def test_an_end_of_which_every_card_has_been_seen_is_not_open() -> None:

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import text
 
 from bot.store.db import Database
+from bot.store.notifications import Notifications
 from bot.store.turns import Turns
-from bot.store.wires import Wires
 from tests.postgres import Postgres
 from tests.waiting import until
 
@@ -21,7 +21,7 @@ from tests.waiting import until
 class Listener:
     """A process that listens. `ready` counts how often it began to."""
 
-    wires: Wires
+    notifications: Notifications
     heard: list[tuple[str, str]] = field(default_factory=list)
     ready: int = 0
 
@@ -39,14 +39,14 @@ async def two(postgres: Postgres) -> AsyncIterator[tuple[Database, Database]]:
 
 
 async def test_what_one_process_tells_the_other_hears_and_not_itself(two: tuple[Database, Database]) -> None:
-    ann, ben = Listener(Wires(two[0])), Listener(Wires(two[1]))
+    ann, ben = Listener(Notifications(two[0])), Listener(Notifications(two[1]))
     tasks = [
-        asyncio.create_task(one.wires.listen(lambda *word, one=one: one.heard.append(word), one.again))  # type: ignore[misc]
+        asyncio.create_task(one.notifications.listen(lambda *word, one=one: one.heard.append(word), one.again))  # type: ignore[misc]
         for one in (ann, ben)
     ]
     await until(lambda: ann.ready and ben.ready)
-    ann.wires.tell("game", 17)
-    ann.wires.tell("settings")
+    ann.notifications.tell("game", 17)
+    ann.notifications.tell("settings")
     await until(lambda: len(ben.heard) == 2)
     assert sorted(ben.heard) == [("game", "17"), ("settings", "")]
     assert not ann.heard
@@ -55,12 +55,12 @@ async def test_what_one_process_tells_the_other_hears_and_not_itself(two: tuple[
     await asyncio.wait(tasks)
 
 
-async def test_a_wire_that_was_cut_is_mended_and_what_was_missed_is_looked_for(
+async def test_a_connection_that_was_cut_is_mended_and_what_was_missed_is_looked_for(
     two: tuple[Database, Database], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.wires.AGAIN_S", 0.05)
-    ann = Listener(Wires(two[0]))
-    task = asyncio.create_task(ann.wires.listen(lambda *_: None, ann.again))
+    monkeypatch.setattr("bot.store.notifications.AGAIN_S", 0.05)
+    ann = Listener(Notifications(two[0]))
+    task = asyncio.create_task(ann.notifications.listen(lambda *_: None, ann.again))
     await until(lambda: ann.ready)
     async with two[1].writing() as connection:
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name"

@@ -24,8 +24,8 @@ AGAIN_S: Final = 2.0
 Heard = Callable[[str, str], None]
 
 
-class Wires:
-    """The wire of one process. `hear` is called with a word and what it is about."""
+class Notifications:
+    """What one process tells the others and hears from them. `hear` is called with a word and what it is about."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,7 +35,7 @@ class Wires:
     def tell(self, word: str, about: object = "") -> None:
         """Tell all other processes, soon; nothing waits for it."""
         if self._database.dialect == "postgresql":
-            task = asyncio.create_task(self._tell(f"{self._name} {word} {about}"), name="wires")
+            task = asyncio.create_task(self._tell(f"{self._name} {word} {about}"), name="notifications")
             self._telling.add(task)
             task.add_done_callback(self._telling.discard)
 
@@ -50,7 +50,7 @@ class Wires:
             try:
                 await self._listen(hear, again)
             except cut as trouble:
-                log.warning("the wire to the other processes is down: %s", trouble)
+                log.warning("the other processes cannot be heard: %s", trouble)
             await asyncio.sleep(AGAIN_S)
 
     async def _tell(self, payload: str) -> None:

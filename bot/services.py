@@ -1,16 +1,16 @@
-"""The house: everything of the bot that knows no Discord, wired together."""
+"""The services: everything of the bot that knows no Discord, in one value. Everybody who needs several takes it."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
 from bot.config import Config
-from bot.delivery.requests import Requests
 from bot.hosting.away import Away
 from bot.hosting.coaching import Coaching
-from bot.hosting.computers import ComputerPlayers
+from bot.hosting.computers import Chooser, ComputerPlayers
 from bot.hosting.drafts import Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.limits import Throttle
@@ -22,7 +22,7 @@ from bot.hosting.privacy import Privacy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.servers import Servers
-from bot.hosting.service import GameService
+from bot.hosting.service import GameService, draw_secret
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.tables import Tables
 from bot.hosting.thinking import ProcessThinkers, Thinkers
@@ -31,7 +31,6 @@ from bot.store.db import Database
 from bot.store.facts import FactStore
 from bot.store.ledgers import TOURNAMENTS
 from bot.store.outbox import Outbox
-from bot.ui.workbench.bench import in_the_making
 from engine.computers import STRENGTHS
 
 _DICE_SIDES = 2**32
@@ -41,14 +40,21 @@ _PREPARED_FOR_PEOPLE = ("bot.hosting.pondering", "bot.ui.workbench.solving")
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """Everything of the bot that knows no Discord. `ponderers` think for computer players, `desk` for who clicked."""
+class Services:
+    """What hosts games, settles what there is to settle, and keeps time.
 
+    `games` and `tournaments` are their only writers. `thinkers` do what somebody waits for and takes long,
+    `computer_thinkers` think for computer players.
+    """
+
+    config: Config
     database: Database
-    service: GameService
+    games: GameService
+    tournaments: TournamentService
     scheduler: Scheduler
     away: Away
     deliveries: Outbox
+    announcements: Outbox
     drafts: Drafts
     rule_sets: RuleSets
     people: People
@@ -58,13 +64,10 @@ class House:
     suit_colours: SuitColours
     servers: Servers
     privacy: Privacy
-    tournaments: TournamentService
-    announcements: Outbox
-    ponderers: Thinkers
-    desk: Thinkers
-    requests: Requests
-    throttle: Throttle
     coaching: Coaching
+    throttle: Throttle
+    thinkers: Thinkers
+    computer_thinkers: Thinkers
 
     async def prepare(self) -> None:
         """Open the database, bring its schema up to date, and read what has to be in memory."""
@@ -74,45 +77,65 @@ class House:
 
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
-        await self.ponderers.close()
-        await self.desk.close()
+        await self.computer_thinkers.close()
+        await self.thinkers.close()
         await self.database.close()
 
 
-def build_house(
+def throw_dice() -> int:
+    """A number by which a computer player breaks ties."""
+    return secrets.randbelow(_DICE_SIDES)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Where secrets and dice come from, and who chooses computer players' moves: None for the players themselves."""
+
+    secret: Callable[[], bytes] = draw_secret
+    dice: Callable[[], int] = throw_dice
+    choose: Chooser | None = None
+
+
+def build_services(
     config: Config,
     clock: Clock,
     policy: Policy | None = None,
     thinkers: Thinkers | None = None,
+    chance: Chance | None = None,
+    *,
     shards: int = 1,
-) -> House:
-    """The host of games on the configured database, which is not opened before something asks for it.
+    inline: bool = False,
+) -> Services:
+    """The services on the configured database, which is not opened before something asks for it.
 
     What takes long is done in processes of its own, or by `thinkers`. Computer players have others than people, so that
-    nobody who clicked waits for them.
+    nobody who clicked waits for them. With `inline` the database is read and written on the event loop itself.
     """
-    database = Database(config.database_url)
+    chance = chance or Chance()
+    database = Database(config.database_url, inline=inline)
     suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
-    ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    computers = ComputerPlayers(
-        Pondering(config.search_effort), STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers
-    )
+    computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
+    choose = chance.choose or Pondering(config.search_effort)
+    computers = ComputerPlayers(choose, STRENGTHS, chance.dice, computer_thinkers)
     away = Away(clock, shards)
-    service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
-    scheduler = Scheduler(service, database, clock, policy, away)
-    tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
+    games = GameService(database, clock, computers, policy, chance.secret)
+    scheduler = Scheduler(games, database, clock, policy, away)
+    tournaments = TournamentService(database, games, Tables(games.path, policy), computer_thinkers)
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
     scheduler.keep(tournaments.course)
-    people = People(database, clock, service.follow_habits, suit_colours)
+    people = People(database, clock, games.follow_habits, suit_colours)
     forgets = partial(suit_colours.person_settled, four=False)
-    desk = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
-    return House(
+    thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
+    return Services(
+        config=config,
         database=database,
-        service=service,
+        games=games,
+        tournaments=tournaments,
         scheduler=scheduler,
         away=away,
         deliveries=Outbox(database),
+        announcements=Outbox(database, TOURNAMENTS),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=people,
@@ -121,14 +144,11 @@ def build_house(
         facts=FactStore(database),
         suit_colours=suit_colours,
         servers=Servers(database, clock, policy.limits),
-        privacy=Privacy(database, service, tournaments, people, policy, forgets),
-        tournaments=tournaments,
-        announcements=Outbox(database, TOURNAMENTS),
-        ponderers=ponderers,
-        desk=desk,
-        coaching=Coaching(database, desk, config.search_effort),
-        requests=Requests(clock),
+        privacy=Privacy(database, games, tournaments, people, policy, forgets),
+        coaching=Coaching(database, thinkers, config.search_effort),
         throttle=Throttle(limits_of(config), clock),
+        thinkers=thinkers,
+        computer_thinkers=computer_thinkers,
     )
 
 
