@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 
 import pytest
@@ -32,7 +32,8 @@ class Process:
 
     def __post_init__(self) -> None:
         self.away = Away(self.host.clock, COUNT)
-        self.host.scheduler = Scheduler(self.host.service, self.host.database, self.host.clock, POLICY, self.away)
+        scheduler = Scheduler(self.host.service, self.host.database, self.host.clock, POLICY, self.away)
+        self.host.services = replace(self.host.services, scheduler=scheduler)
         leases = LeaseStore(self.host.database)
         self.ownership = Ownership(leases, self.away, self.host.scheduler, self, lambda: self.host.clock().timestamp())
 

@@ -42,9 +42,9 @@ def calls_of_panels() -> list[tuple[str, str]]:
 
 def test_every_component_of_a_message_is_made_in_one_place() -> None:
     made = Counter((name, where) for name, where in calls_of_panels() if name in {"Container", "LayoutView"})
-    assert made == {("Container", "ui/kit/frame.py"): 1, ("LayoutView", "ui/kit/frame.py"): 1}
+    assert made == {("Container", "ui/kit/items.py"): 1, ("LayoutView", "ui/kit/items.py"): 1}
     of_words = {"ui/kit/in_words.py"}
-    assert {where for name, where in calls_of_panels() if name in COMPONENTS} - of_words == {"ui/kit/frame.py"}
+    assert {where for name, where in calls_of_panels() if name in COMPONENTS} - of_words == {"ui/kit/items.py"}
 
 
 def test_no_rule_is_read_by_a_string() -> None:

@@ -262,7 +262,7 @@ async def test_a_full_table_is_sent_as_two_pictures_one_below_the_other_each_tol
     message = await board(a_tile_look(at_my(racks=["P13", "B13"], table=" | ".join(runs * 2))), ENGLISH, NO_EMOJIS)
     assert [file.name for file in message.files] == ["board-12.png", "board-12-2.png"]
     first, second = (file.alt or "" for file in message.files)
-    assert first.startswith("Round 1 of 4. Pool")
+    assert first.startswith("Round 1 of 2. Pool")
     assert second.startswith("More melds of this table:") or "On the table:" in first
     galleries = [item for item in message.view.walk_children() if isinstance(item, discord.ui.MediaGallery)]
     assert [len(gallery.items) for gallery in galleries] == [1, 1]
