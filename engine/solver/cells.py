@@ -23,7 +23,7 @@ from engine.solver.suit_runs import Bounds, Costs, SuitRuns, shared, suit_runs
 from engine.solver.usable import usable
 from engine.solver.uses import Pool
 
-_NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0)
+_NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0, 0)
 _NO_JOINS: Final[tuple[Joins | None, ...]] = (None,) * SUITS
 
 
@@ -90,9 +90,11 @@ class Layout:
         self._meter = meter
         self.pool, self.may_keep = _pool(problem)
         self._jokers = self.pool.forced + self.pool.spare + self.pool.fresh
-        self.runs = open_runs(problem.run, problem.joker, problem.all_jokers)
         self._may, self.paid = usable(problem)
         self._totals = list(map(add, problem.must, self._may))
+        self._copies = max(self._totals)
+        most_open = self._copies + problem.all_jokers + len(problem.pins) + len(problem.bounded)
+        self.runs = open_runs(problem.run, problem.joker, problem.all_jokers, most_open)
         self._counts = [tuple([self._totals[index] for index in faces]) for faces in INDEXES]
         self._sets = self._possible_sets()
         self._missed, self.spare_cost = _costs(problem.aim.cost, problem.aim.by_face)
@@ -112,6 +114,11 @@ class Layout:
         costs = [Costs(self._missed, self.spare_cost, [each[suit] for each in joins]) for suit in range(SUITS)]
         return [suit_runs(problem, may, suit, self.runs, self.pool, costs[suit], meter) for suit in range(SUITS)]
 
+    @property
+    def heap_bits(self) -> int:
+        """How many bits the heaps of its sets have at most."""
+        return max((sets.heap_bits for sets in self._sets.values()), default=0)
+
     def offers(self) -> list[RankOffer]:
         """What there is for the sets of each rank."""
         return [RankOffer(place, sets, self._counts[place]) for place, sets in self._sets.items()]
@@ -120,7 +127,7 @@ class Layout:
         """By place the sets of its rank, where there can be any."""
         problem, found = self._problem, dict[int, RankSets]()
         plain = not problem.pins and not (problem.fresh and problem.set.distinct_suits)
-        alike = plain_sets(problem.set, problem.joker, self._jokers) if plain else None
+        alike = plain_sets(problem.set, problem.joker, self._jokers, self._copies) if plain else None
         for place in problem.places():
             counts = self._counts[place]
             if problem.aces_twice and place == PLACES:
@@ -137,20 +144,20 @@ class Layout:
         return tuple(pin for pin in self._problem.pins if pin.kind is MeldKind.SET and pin.cards[0].rank == rank)
 
     def _sets_at(self, place: int) -> RankSets:
-        problem, jokers = self._problem, self._jokers
+        problem, jokers, copies = self._problem, self._jokers, self._copies
         pins = self._set_pins(place) if problem.pins else ()
         if not problem.set.distinct_suits:
             if pins:
-                return RepeatingSets(problem.set, problem.joker, jokers, pins)
-            return plain_sets(problem.set, problem.joker, jokers)
+                return RepeatingSets(problem.set, problem.joker, jokers, copies, pins)
+            return plain_sets(problem.set, problem.joker, jokers, copies)
         if problem.fresh:
             old = old_sets(problem.before, face_at(0, place).rank)
             if pins:
-                return FreshSets(problem.set, problem.joker, jokers, old, pins, declared=problem.declared)
-            return fresh_sets(problem.set, problem.joker, jokers, old)
+                return FreshSets(problem.set, problem.joker, jokers, copies, old, pins, declared=problem.declared)
+            return fresh_sets(problem.set, problem.joker, jokers, copies, old)
         if pins:
-            return RankSets(problem.set, problem.joker, jokers, pins, declared=problem.declared)
-        return plain_sets(problem.set, problem.joker, jokers)
+            return RankSets(problem.set, problem.joker, jokers, copies, pins, declared=problem.declared)
+        return plain_sets(problem.set, problem.joker, jokers, copies)
 
     def _cells(self, prices: Prices | None) -> list[Cell]:
         cells: list[Cell] = []
@@ -161,11 +168,11 @@ class Layout:
         for place in self._problem.places():
             here = [suit for suit in range(SUITS) if place in active[suit]]
             sets = self._sets.get(place)
-            yet = _packed(self._counts[place]) if sets is not None else 0
+            yet, bits = (_packed(self._counts[place], sets.suit_bits), sets.suit_bits) if sets is not None else (0, 0)
             for suit in here:
                 runs = self.suits[suit]
                 places[suit] = runs.after(place)
-                yet = yet >> 3 * (suit + 1) << 3 * (suit + 1)
+                yet = yet >> bits * (suit + 1) << bits * (suit + 1)
                 if sets is not None and prices is not None:
                     placing: Placing = PricedPlacing(sets, suit, yet, refunds[place])
                 else:
@@ -212,11 +219,11 @@ def _pool(problem: Problem) -> tuple[Pool, int]:
 
 
 @lru_cache(maxsize=64)
-def plain_sets(sets: SetRules, joker: JokerRules, jokers: int) -> RankSets:
-    """The sets of any rank of which none stays as it lies."""
-    return RankSets(sets, joker, jokers) if sets.distinct_suits else RepeatingSets(sets, joker, jokers)
+def plain_sets(sets: SetRules, joker: JokerRules, jokers: int, copies: int) -> RankSets:
+    """The sets of any rank of which none stays as it lies, with so many pieces of a suit at most."""
+    return (RankSets if sets.distinct_suits else RepeatingSets)(sets, joker, jokers, copies)
 
 
-def _packed(counts: Sequence[int]) -> int:
-    """Numbers of pieces by suit as one number, three bits a suit."""
-    return counts[0] | counts[1] << 3 | counts[2] << 6 | counts[3] << 9
+def _packed(counts: Sequence[int], bits: int) -> int:
+    """Numbers of pieces by suit as one number, so many bits a suit."""
+    return counts[0] | counts[1] << bits | counts[2] << 2 * bits | counts[3] << 3 * bits

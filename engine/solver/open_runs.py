@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import comb
 from typing import Final, NamedTuple
 
 from engine.rules.melding import JokerRules, RunRules
@@ -61,29 +62,33 @@ def _slack(limit: str, shortest: int, jokers: int) -> _Slack:
     return _Slack(0, 0, 0, 0, 0, joins=True)
 
 
-def open_runs(run: RunRules, joker: JokerRules, jokers: int) -> OpenRuns:
-    """The states of open runs with so many jokers in play."""
-    return _open_runs(run.min, joker.max_per_meld, jokers)
+def open_runs(run: RunRules, joker: JokerRules, jokers: int, most_open: int) -> OpenRuns:
+    """The states of open runs with so many jokers in play, and so many runs at most that lie open at once."""
+    return _open_runs(run.min, joker.max_per_meld, jokers, most_open)
 
 
 @lru_cache(maxsize=64)
-def _open_runs(shortest: int, limit: str, jokers: int) -> OpenRuns:
-    return OpenRuns(shortest, _slack(limit, shortest, jokers))
+def _open_runs(shortest: int, limit: str, jokers: int, most_open: int) -> OpenRuns:
+    return OpenRuns(shortest, _slack(limit, shortest, jokers), most_open)
 
 
-def any_jokers(run: RunRules) -> OpenRuns:
+def any_jokers(run: RunRules, most_open: int) -> OpenRuns:
     """The states of open runs that bear any jokers."""
-    return _open_runs(run.min, "at_least_one_natural", 0)
+    return _open_runs(run.min, "at_least_one_natural", 0, most_open)
 
 
 class OpenRuns:
     """The states in which the runs of one suit can be, numbered; 0 is no open run. What follows from what is kept.
 
-    `bears_any_jokers` says that jokers are too few for their limit to matter.
+    `bears_any_jokers` says that jokers are too few for their limit to matter. Where so many as `most_open` lie open at
+    once, and one more where runs are weighed against one another, all numbers have so many `bits`.
     """
 
-    def __init__(self, shortest: int, slack: _Slack) -> None:
+    def __init__(self, shortest: int, slack: _Slack, most_open: int) -> None:
         self.shortest = shortest
+        self.most_open = most_open
+        kinds = shortest * (slack.most - slack.least + 1)
+        self.bits = comb(kinds + most_open + 1, kinds).bit_length()
         self.bears_any_jokers = slack.least == slack.most
         self._slack = slack
         self._runs: list[tuple[Open, ...]] = [()]
@@ -162,6 +167,8 @@ class OpenRuns:
         ordered = tuple(sorted(runs))
         known = self._numbers.get(ordered)
         if known is None:
+            if len(ordered) > self.most_open + 1:
+                raise AssertionError("no more runs lie open than there are pieces of a place")
             self._numbers[ordered] = known = len(self._runs)
             self._runs.append(ordered)
             self._unfinished.append(sum(not self.is_finished(run) for run in ordered))

@@ -20,17 +20,8 @@ from engine.solver.cells import Layout, RankCell, SuitCell
 from engine.solver.meter import Meter
 from engine.solver.prices import Pricing
 from engine.solver.problem import Problem, face_at
-from engine.solver.rank_sets import HEAP_BITS
-from engine.solver.suit_runs import BEGIN, HOPELESS, RUNS_MASK, Bounds, shared, state_bits
-from engine.solver.uses import NO_JOKERS, POOL_BITS, Pool, pool_of
-
-_POINTS_BITS: Final = 7
-_HEAP_AT: Final = POOL_BITS
-_POINTS_AT: Final = _HEAP_AT + HEAP_BITS
-_STATES_AT: Final = _POINTS_AT + _POINTS_BITS
-_POOL_MASK: Final = (1 << POOL_BITS) - 1
-_HEAP_MASK: Final = (1 << HEAP_BITS) - 1
-_POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
+from engine.solver.suit_runs import BEGIN, HOPELESS, Bounds, shared
+from engine.solver.uses import NO_JOKERS, Pool, pool_of
 
 _SETTING_UP: Final = 30
 """Looks that setting a search up counts for."""
@@ -73,9 +64,16 @@ class Search:
         self._last, self._points = len(self.cells), problem.aim.points
         self._may_keep, self._spare_cost = layout.may_keep, layout.spare_cost
         self._sharing = min(sum(layout.pool), _WEIGHING) + 1
-        bits = state_bits(problem)
-        self._shifts = [_STATES_AT + bits * suit for suit in range(SUITS)]
+        self._joker_bits = sum(layout.pool).bit_length()
+        self._heap_at = 3 * self._joker_bits
+        self._pool_mask = (1 << self._heap_at) - 1
+        self._points_at = self._heap_at + layout.heap_bits
+        self._heap_mask = (1 << layout.heap_bits) - 1
+        self._points_mask = (1 << self._points.bit_length()) - 1
+        bits, states_at = max(runs.state_bits for runs in self.suits), self._points_at + self._points.bit_length()
+        self._shifts = [states_at + bits * suit for suit in range(SUITS)]
         self._state_mask = (1 << bits) - 1
+        self._runs_mask = self.suits[0].runs_mask
         self._others_masks = [
             sum(self._state_mask << shift for other, shift in enumerate(self._shifts) if other != suit)
             for suit in range(SUITS)
@@ -90,7 +88,7 @@ class Search:
         begin = shared([*(runs.bounds(runs.first, BEGIN) for runs in self.suits), layout.later])[-1]
         if begin < HOPELESS:
             paid = problem.paid + layout.paid
-            self._put_down(begin + paid, (0, layout.pool.code, paid, -1, 0, 0))
+            self._put_down(begin + paid, (0, layout.pool.code(self._joker_bits), paid, -1, 0, 0))
 
     @property
     def bound(self) -> int | None:
@@ -221,7 +219,7 @@ class Search:
         self._looked_at.append(entry)
         if isinstance(cell, RankCell):
             self._close(level, cell, entry)
-        elif key & _POOL_MASK or self._points:
+        elif key & self._pool_mask or self._points:
             self._go_on(level, cell, entry)
         else:
             self._go_on_plainly(level, cell, entry)
@@ -243,9 +241,9 @@ class Search:
     def _done(self, at: int, cell: SuitCell | RankCell, key: int, way: int) -> Any:
         """What the number of a way on stands for."""
         if isinstance(cell, RankCell):
-            return pool_of(way)
+            return pool_of(way, self._joker_bits)
         state = key >> self._shifts[cell.suit] & self._state_mask
-        return self._ways[at][state << POOL_BITS | key & _POOL_MASK][way][-1]
+        return self._ways[at][state << self._heap_at | key & self._pool_mask][way][-1]
 
     def _is_outweighed(self, at: int, key: int, cost: int) -> bool:
         """Whether a position was looked at that costs no more, and the runs of which can do whatever those here can."""
@@ -253,7 +251,7 @@ class Search:
         if len(seen) == 1:
             return False
         for shift in self._shifts:
-            for change in outweighing(key >> shift & RUNS_MASK):
+            for change in outweighing(key >> shift & self._runs_mask):
                 other = seen.get(key + (change << shift))
                 if other is not None and other <= cost:
                     return True
@@ -264,21 +262,21 @@ class Search:
     def _go_on_plainly(self, level: int, cell: SuitCell, entry: Entry) -> None:
         """Every way on at one place of a suit where no jokers are left: what the other suits cost at least stays."""
         at, key, cost, _, _, _ = entry
-        shift, heap = self._shifts[cell.suit], key >> _HEAP_AT & _HEAP_MASK
+        shift, heap = self._shifts[cell.suit], key >> self._heap_at & self._heap_mask
         state = key >> shift & self._state_mask
-        ways = self._ways[at].get(state << POOL_BITS)
+        ways = self._ways[at].get(state << self._heap_at)
         if ways is None:
-            ways = self._ways[at][state << POOL_BITS] = self._plain_ways_from(cell, state, shift)
+            ways = self._ways[at][state << self._heap_at] = self._plain_ways_from(cell, state, shift)
         before, placing, ends = len(self._looked_at) - 1, cell.placing, cell.ends
         stack, put_down, known = self._stack(level), self._put_down, placing.known
         # Sets that need no jokers are made at once.
         then = at + 2 if ends else at + 1
-        key -= heap << _HEAP_AT
+        key -= heap << self._heap_at
         for rise, more, change, to_sets, way, _ in ways:
-            heaps = known.get(heap << 3 | to_sets)
+            heaps = known[to_sets].get(heap)
             for new_heap, jokers, _, less in placing.find(heap, to_sets) if heaps is None else heaps:
                 if not jokers:
-                    after = key + change if ends else key + change + (new_heap << _HEAP_AT)
+                    after = key + change if ends else key + change + (new_heap << self._heap_at)
                     if rise + less:
                         put_down(level + rise + less, (then, after, cost + more, before, way, new_heap))
                     else:
@@ -300,24 +298,24 @@ class Search:
     def _go_on(self, level: int, cell: SuitCell, entry: Entry) -> None:
         """Every way on at one place of a suit."""
         at, key, cost, _, _, _ = entry
-        shift, code = self._shifts[cell.suit], key & _POOL_MASK
+        shift, code = self._shifts[cell.suit], key & self._pool_mask
         state = key >> shift & self._state_mask
-        ways = self._ways[at].get(state << POOL_BITS | code)
+        ways = self._ways[at].get(state << self._heap_at | code)
         if ways is None:
-            ways = self._ways[at][state << POOL_BITS | code] = self._ways_from(cell, state, code, shift)
+            ways = self._ways[at][state << self._heap_at | code] = self._ways_from(cell, state, code, shift)
         self._meter.spend(1 + (len(ways) >> 3))
-        heap, before = key >> _HEAP_AT & _HEAP_MASK, len(self._looked_at) - 1
+        heap, before = key >> self._heap_at & self._heap_mask, len(self._looked_at) - 1
         others = self._others(at, cell, key)
         no_jokers, all_jokers = others[0], others[-1]
         placing, target, put_down = cell.placing, self._points, self._put_down
         stack, known = self._stack(level), placing.known
         skip = cell.ends and not placing.grows
-        key -= heap << _HEAP_AT
+        key -= heap << self._heap_at
         for more, change, to_sets, left, bounds, worth, way, _ in ways:
             after, spent = key + change, cost + more
             if target and worth:
-                after += min(worth, target - (after >> _POINTS_AT & _POINTS_MASK)) << _POINTS_AT
-            heaps = known.get(heap << 3 | to_sets)
+                after += min(worth, target - (after >> self._points_at & self._points_mask)) << self._points_at
+            heaps = known[to_sets].get(heap)
             for new_heap, jokers, rest, _ in placing.find(heap, to_sets) if heaps is None else heaps:
                 room = left - jokers
                 if room < 0:
@@ -334,9 +332,9 @@ class Search:
                     then = at + 2 if skip and not new_heap else at + 1
                     bound = spent + least + rest
                     if bound <= level:
-                        stack.append((then, after + (new_heap << _HEAP_AT), spent, before, way, new_heap))
+                        stack.append((then, after + (new_heap << self._heap_at), spent, before, way, new_heap))
                     else:
-                        put_down(bound, (then, after + (new_heap << _HEAP_AT), spent, before, way, new_heap))
+                        put_down(bound, (then, after + (new_heap << self._heap_at), spent, before, way, new_heap))
 
     def _stack(self, level: int) -> list[Entry]:
         """The positions of the level that is looked at."""
@@ -347,7 +345,7 @@ class Search:
 
     def _ways_from(self, cell: SuitCell, state: int, code: int, shift: int) -> list[Any]:
         """The ways on with what is left in the pool."""
-        have = pool_of(code)
+        have = pool_of(code, self._joker_bits)
         jokers = sum(have)
         place, runs, aim = cell.place, cell.runs, self.problem.aim
         after = runs.after(place)
@@ -356,7 +354,7 @@ class Search:
             if move.need <= jokers and have.holds(move.pool):
                 bounds = runs.bounds(after, move.then)
                 if bounds[jokers - move.jokers] < HOPELESS:
-                    change = (move.then - state << shift) - move.pool.code
+                    change = (move.then - state << shift) - move.pool.code(self._joker_bits)
                     worth = 0
                     if aim.points:
                         joker = aim.worth[place] if aim.joker_worth is None else aim.joker_worth
@@ -387,20 +385,22 @@ class Search:
         """Makes the sets of a rank, in every way that the jokers left allow."""
         at, key, cost, _, _, _ = entry
         before = len(self._looked_at) - 1
-        heap, have, aim = key >> _HEAP_AT & _HEAP_MASK, pool_of(key & _POOL_MASK), self.problem.aim
+        heap, have = key >> self._heap_at & self._heap_mask, pool_of(key & self._pool_mask, self._joker_bits)
+        aim = self.problem.aim
         least = cell.sets.need(heap, 0)
         for jokers, fresh in cell.sets.jokers(heap):
             if fresh > have.fresh:
                 continue
             for spare in range(max(0, jokers - have.forced), min(jokers, have.spare) + 1):
                 used = Pool(jokers - spare, spare, fresh)
-                after = key - used.code - (heap << _HEAP_AT)
+                code = used.code(self._joker_bits)
+                after = key - code - (heap << self._heap_at)
                 if aim.points:
                     worth = self._worth(cell, heap, jokers)
-                    after += min(worth, aim.points - (after >> _POINTS_AT & _POINTS_MASK)) << _POINTS_AT
+                    after += min(worth, aim.points - (after >> self._points_at & self._points_mask)) << self._points_at
                 paid = cost + spare * self._spare_cost[cell.place]
                 if paid == cost and jokers + fresh == least:
-                    self._put_down(level, (at + 1, after, cost, before, used.code, heap))
+                    self._put_down(level, (at + 1, after, cost, before, code, heap))
                     continue
                 self._meter.spend(2 * self._sharing)
                 bounds = [
@@ -409,7 +409,7 @@ class Search:
                 ]
                 bound = max(level, paid + shared([*bounds, cell.later])[sum(have) - sum(used)])
                 if bound < HOPELESS:
-                    self._put_down(bound, (at + 1, after, paid, before, used.code, heap))
+                    self._put_down(bound, (at + 1, after, paid, before, code, heap))
 
     def _worth(self, cell: RankCell, heap: int, jokers: int) -> int:
         aim = self.problem.aim
@@ -422,14 +422,14 @@ class Search:
         One that costs more than was foreseen is looked at again on its own level.
         """
         at, key, cost, before, way, heap = entry
-        have = pool_of(key & _POOL_MASK)
+        have = pool_of(key & self._pool_mask, self._joker_bits)
         if have.forced or have.fresh or have.spare > self._may_keep:
             return False
-        if (key >> _POINTS_AT & _POINTS_MASK) < self.problem.aim.points:
+        if (key >> self._points_at & self._points_mask) < self.problem.aim.points:
             return False
         total = cost + have.spare * self.problem.aim.cost[JOKER.index]
         if total <= level:
             self._seen[at][key] = cost
             return True
-        self._put_down(total, (at, key - have.code, total, before, way, heap))
+        self._put_down(total, (at, key - have.code(self._joker_bits), total, before, way, heap))
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -203,8 +204,8 @@ def test_what_was_searched_before_changes_neither_answer_nor_looks() -> None:
     first = solve(rules, lying, rack)
     open_runs._open_runs.cache_clear()
     place_uses.cache_clear()
-    for jokers in range(3):
-        states = open_runs.open_runs(rules.run, rules.joker, jokers)
+    for jokers, most_open in product(range(3), range(2, 20)):
+        states = open_runs.open_runs(rules.run, rules.joker, jokers, most_open)
         for runs in ([(3, 0), (3, 0)], [(2, 0), (3, 0)], [(2, 0)], [(1, 0), (2, 0)], [(3, 0)], [(1, 0)]):
             states.number(runs)
     assert solve(rules, lying, rack) == first
