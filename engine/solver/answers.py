@@ -50,11 +50,10 @@ class After(NamedTuple):
 def legal_table(position: Position, found: Found) -> After | IllegalMove:
     """The table at the end of a search, or why it is not legal after all."""
     held = _held_jokers(found.case.problem)
-    if not _must_be_judged(position.rules, found.case):
-        return After(melds_of(position, found), held)
     try:
         melds = melds_of(position, found)
-        judge(position.rules, position.table, position.rack, melds)
+        if _must_be_judged(position.rules, found.case):
+            judge(position.rules, position.table, position.rack, melds)
     except IllegalMove as refused:
         return After(position.table) if refused.code is Reject.NOTHING_LAID else refused
     return After(melds, held)

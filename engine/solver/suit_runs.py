@@ -174,7 +174,7 @@ class SuitRuns:
     @property
     def may_be_weighed(self) -> bool:
         """Whether longer open runs can do whatever shorter ones can, whatever becomes of them."""
-        return self._bear_all
+        return self._bear_all and self._runs.may_be_weighed
 
     def priced(self, prices: Mapping[int, Sequence[int]]) -> SuitRuns:
         """The same runs, what pieces put to sets cost by place and number among the bounds.
@@ -210,8 +210,7 @@ class SuitRuns:
                 jokers = pin.cards.count(JOKER)
                 slack = self._runs.slack_of(len(pin.cards) - jokers, jokers)
                 last = first.rank + len(pin.cards) - 1
-                at_end = min(len(pin.cards), self._runs.shortest), slack
-                yield GrowingPin(pin, first.rank, last, at_end, below, above)
+                yield GrowingPin(pin, first.rank, last, self._runs.as_open(len(pin.cards), slack), below, above)
 
     # --------------------------------------------------------------------------------------------------------- bounds
 

@@ -7,9 +7,16 @@ from typing import Final
 import pytest
 
 from engine.booklets import DISNEY_LAYOFF, NSV_LAYOFF, NSV_ROBBER
+from engine.cards import deck
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.switches import DeckRules
+from engine.games.tiles.rules import TileDeckRules
+from engine.melds.pools import cards_in, counts_of
 from engine.melds.rebuilding import judge
+from engine.rules.melding import HandValues, JokerRules, RunRules
 from engine.solver import solve
+from engine.solver.aims import with_ties
+from engine.solver.cutting import can_always_be_cut
 from tests.engine.solver.adversarial import Position, position
 from tests.engine.solver.loose_jokers import most_laid
 from tests.engine.table_builders import ROBBER, pieces, table
@@ -70,3 +77,42 @@ def test_whatever_jokers_and_packs_are_agreed_as_much_is_laid_as_an_integer_prog
     most = most_laid(rules, at.table, at.rack)
     assert most is not None
     agrees(rules, at, most)
+
+
+@pytest.mark.parametrize(("jokers", "seed"), [(2, "nsv_robber 10"), (6, "nsv_robber 2"), (6, "nsv_robber 35")])
+def test_a_run_that_is_too_long_is_not_laid_where_its_jokers_forbid_cutting_it(jokers: int, seed: str) -> None:
+    rules = NSV_ROBBER.with_switches({"deck.jokers": jokers, "run.max": 5})
+    at = position(rules, seed, 2, jokers)
+    most = most_laid(rules, at.table, at.rack)
+    assert most is not None
+    agrees(rules, at, most)
+
+
+@pytest.mark.parametrize("ace", ["low", "low_or_high"])
+@pytest.mark.parametrize("limit", ["half", "at_least_one_natural", "one"])
+def test_a_run_of_thirteen_at_most_can_be_cut_but_where_half_of_fourteen_places_are_jokers(
+    limit: str, ace: str
+) -> None:
+    run, joker = RunRules(ace=ace), JokerRules(max_per_meld=limit)
+    always = [jokers for jokers in JOKERS if can_always_be_cut(run, joker, jokers)]
+    assert always == list(range(6) if (limit, ace) == ("half", "low_or_high") else JOKERS)
+
+
+def test_what_decides_ties_never_outweighs_what_is_aimed_at_first() -> None:
+    dearest = HandValues(ace=25, court=13, joker=50).by_face
+    every = [dearest[card.index] for card in deck(max(PACKS), 0)]
+    assert sum(every) + max(JOKERS) * max(every) < with_ties(1)
+
+
+def test_the_pools_of_searches_hold_every_pack_that_can_be_agreed() -> None:
+    accepted = [
+        bound.le
+        for model, name in ((DeckRules, "packs"), (DeckRules, "packs_from_five"), (TileDeckRules, "copies"))
+        for bound in model.model_fields[name].metadata
+        if hasattr(bound, "le")
+    ]
+    assert set(accepted) <= set(PACKS)
+    assert max(DeckRules.model_fields["jokers"].metadata, key=lambda bound: getattr(bound, "le", 0)).le == max(JOKERS)
+    for packs in PACKS:
+        held = deck(packs, 0)
+        assert sorted(cards_in(counts_of(held).pool)) == sorted(held)
