@@ -16,8 +16,9 @@ from engine.solver.aims import without_ties
 from engine.solver.answers import After, legal_table
 from engine.solver.cases import Detail, Position
 from engine.solver.finding import FOR_TIES, Contest, Floors, Found, searched
-from engine.solver.meter import Meter
+from engine.solver.meter import Meter, SpentError
 from engine.solver.problem import Aim
+from engine.solver.search import Search
 from engine.solver.settling import Settling
 from engine.solver.suit_runs import HOPELESS
 
@@ -27,6 +28,8 @@ _FIRST_SHARE: Final = 14
 _ONLY_SHARE: Final = 18
 _NEXT_SHARE: Final = 17
 _FEW: Final = 600
+_IN_TURN: Final = 1_000
+"""Looks for a case where cases are searched one after another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,10 @@ class Approach:
         detail: Detail | None = position.loosest
         share = _FIRST_SHARE if position.freed_in_places else _ONLY_SHARE
         while detail is not None:
+            if detail != position.loosest and not self._proves(self._kept):
+                best = self._least_in_turn(detail, meter.looks + meter.left // 2)
+                if best is not None:
+                    return Best(self._settled_table(best), proven=True)
             until = meter.looks + meter.left * share // _SHARES
             if self._proves(self._kept):
                 # Nothing is better but for ties.
@@ -86,8 +93,40 @@ class Approach:
         better = [found for found in self._passed if kept is None or found.cost < kept.cost]
         better.sort(key=lambda found: found.cost)
         self._kept = next((found for found in better if self._is_legal(found)), kept)
-        after = None if self._kept is None else self._settled(self._kept)
-        return Best(after if isinstance(after, After) else self._as_it_lies(), self._proves(self._kept))
+        after = None if self._kept is None else self._settled_table(self._kept)
+        return Best(after or self._as_it_lies(), self._proves(self._kept))
+
+    def _settled_table(self, found: Found) -> After | None:
+        """The table at a legal end with the fewest changes."""
+        after = self._settled(found)
+        return after if isinstance(after, After) else None
+
+    def _least_in_turn(self, detail: Detail, until: int) -> Found | None:
+        """A legal end that leaves no more over than every table does: of each case in turn the first that is found.
+
+        In so much detail there are often too many cases to search them side by side. Where none of them has such an
+        end, every table leaves more over.
+        """
+        meter, least = self._meter, self._least
+        none_left = self._position.holds_all(detail)
+        try:
+            for case in self._position.cases(self._aim, meter, detail):
+                if meter.looks >= until:
+                    return None
+                if self._floors.get(case.outcome, least) > least:
+                    continue
+                most = case.problem.most(least)
+                search = Search(case.problem, meter, most + 1)
+                end = search.exhaust_up_to(most, min(until, meter.looks + _IN_TURN))
+                found = None if end is None else Found(case, search, end[1], end[0])
+                if self._is_legal(found):
+                    return found
+                none_left = none_left and search.bound is None and found is None
+        except SpentError:
+            return None
+        if none_left:
+            self._least = least + 1
+        return None
 
     def _searched(self, detail: Detail, until: int) -> Contest:
         """The search for anything better than what is known to be legal."""

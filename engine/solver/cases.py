@@ -92,7 +92,11 @@ class Position:
         detail = detail or Detail()
         switches = switches_of(self.rules)
         of = Fates(self.rules, self.table, self.rack).of
-        fates = [list(of(switches, meld, number in detail.explicit)) for number, meld in enumerate(self.table)]
+        fates = [
+            # What needs the fewest jokers is there most often.
+            sorted(of(switches, meld, number in detail.explicit), key=_jokers_beside)
+            for number, meld in enumerate(self.table)
+        ]
         for case in self._every(aim, meter, fates, detail.strict, anywhere=detail.anywhere):
             if may_free or not case.frees:
                 yield case
@@ -313,6 +317,11 @@ class Position:
             return self.table
         there = Counter(card for meld in self.table for card in meld.cards) + Counter(self.rack)
         return tuple(meld for meld in self.table if not _twice(meld) <= there)
+
+
+def _jokers_beside(fate: Fate) -> int:
+    """How many jokers lie beside what replaced others, as far as that is told."""
+    return sum([each.lying.meld.cards.count(JOKER) for each in fate.replaced])
 
 
 _MOST_TOLD: Final = 2
