@@ -60,8 +60,8 @@ class Approach:
         detail: Detail | None = position.loosest
         share = _FIRST_SHARE if position.freed_in_places else _ONLY_SHARE
         while detail is not None:
-            if detail != position.loosest and not self._proves(self._kept):
-                best = self._least_in_turn(detail, meter.looks + meter.left // 2)
+            if detail.explicit and not self._proves(self._kept):
+                best = self._least_in_turn(detail, meter.looks + meter.left // 3)
                 if best is not None:
                     return Best(self._settled_table(best), proven=True)
             until = meter.looks + meter.left * share // _SHARES

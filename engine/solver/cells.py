@@ -5,7 +5,7 @@ Place by place come the suits, one after another, and then the sets of that rank
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import add
 from typing import Final
@@ -16,10 +16,9 @@ from engine.rules.melding import JokerRules, SetRules
 from engine.solver.fresh_sets import FreshSets, fresh_sets, old_sets
 from engine.solver.meter import Meter
 from engine.solver.open_runs import open_runs
-from engine.solver.prices import NEVER, Prices, RankOffer
 from engine.solver.problem import INDEXES, PLACES, Problem, face_at
-from engine.solver.rank_sets import EMPTY, Joins, Placing, PricedPlacing, RankSets, Refunds, RepeatingSets
-from engine.solver.suit_runs import Bounds, Costs, SuitRuns, shared, suit_runs
+from engine.solver.rank_sets import Joins, Placing, RankSets, RepeatingSets
+from engine.solver.suit_runs import Costs, SuitRuns, suit_runs
 from engine.solver.usable import usable
 from engine.solver.uses import Pool
 
@@ -31,20 +30,19 @@ class SuitCell:
     """The pieces of one place of a suit's line.
 
     `places` are the places where the bounds of all suits count from, once this cell is dealt with. What pieces put to
-    sets come to is looked up in `placing`; what the sets of higher ranks cost at least is `later`. It may be the cell
-    with which a place `begins`, or the last one, where it `ends` and the sets of the rank come next.
+    sets come to is looked up in `placing`. It may be the cell with which a place `begins`, or the last one, where it
+    `ends` and the sets of the rank come next.
     """
 
-    __slots__ = ("begins", "ends", "later", "place", "places", "placing", "runs", "suit")
+    __slots__ = ("begins", "ends", "place", "places", "placing", "runs", "suit")
 
-    def __init__(  # noqa: PLR0913 - all are facts of one cell
+    def __init__(
         self,
         runs: SuitRuns,
         suit: int,
         place: int,
         places: tuple[int, ...],
         placing: Placing,
-        later: Bounds,
         *,
         begins: bool,
         ends: bool,
@@ -54,7 +52,6 @@ class SuitCell:
         self.place = place
         self.places = places
         self.placing = placing
-        self.later = later
         self.begins = begins
         self.ends = ends
 
@@ -62,13 +59,12 @@ class SuitCell:
 class RankCell:
     """The sets of a rank, once all its suits are dealt with."""
 
-    __slots__ = ("begins", "later", "place", "places", "sets")
+    __slots__ = ("begins", "place", "places", "sets")
 
-    def __init__(self, sets: RankSets, place: int, places: tuple[int, ...], later: Bounds) -> None:
+    def __init__(self, sets: RankSets, place: int, places: tuple[int, ...]) -> None:
         self.sets = sets
         self.place = place
         self.places = places
-        self.later = later
         self.begins = False
 
 
@@ -79,15 +75,12 @@ class Layout:
     """The cells of a problem in order, the runs of its suits, and its jokers.
 
     Of the spare jokers in `pool` so many as `may_keep` says may be left over. `spare_cost` says by place what a spare
-    joker costs where it is laid: what it might have saved. All sets together cost `later` at least. Pieces that fit
-    into no meld whatever are in no cell: what they cost is `paid`.
+    joker costs where it is laid: what it might have saved. Pieces that fit into no meld whatever are in no cell: what
+    they cost is `paid`.
     """
 
-    def __init__(
-        self, problem: Problem, meter: Meter, like: Layout | None = None, prices: Prices | None = None
-    ) -> None:
+    def __init__(self, problem: Problem, meter: Meter) -> None:
         self._problem = problem
-        self._meter = meter
         self.pool, self.may_keep = _pool(problem)
         self._jokers = self.pool.forced + self.pool.spare + self.pool.fresh
         self._may, self.paid = usable(problem)
@@ -98,15 +91,8 @@ class Layout:
         self._counts = [tuple([self._totals[index] for index in faces]) for faces in INDEXES]
         self._sets = self._possible_sets()
         self._missed, self.spare_cost = _costs(problem.aim.cost, problem.aim.by_face)
-        self.suits: list[SuitRuns] = self._suit_runs(meter) if like is None else like.suits
-        if prices is not None:
-            self.suits = [runs.priced(here) for runs, here in zip(self.suits, prices, strict=True)]
-        self.later: Bounds = (0,) * (self._jokers + 1)
-        self.cells: list[Cell] = self._cells(prices)
-
-    def priced(self, prices: Prices) -> Layout:
-        """The same, the suits paying such prices for what they put to sets, which the sets of each rank are paid."""
-        return Layout(self._problem, self._meter, self, prices)
+        self.suits: list[SuitRuns] = self._suit_runs(meter)
+        self.cells: list[Cell] = self._cells()
 
     def _suit_runs(self, meter: Meter) -> list[SuitRuns]:
         problem, may = self._problem, self._may
@@ -118,10 +104,6 @@ class Layout:
     def heap_bits(self) -> int:
         """How many bits the heaps of its sets have at most."""
         return max((sets.heap_bits for sets in self._sets.values()), default=0)
-
-    def offers(self) -> list[RankOffer]:
-        """What there is for the sets of each rank."""
-        return [RankOffer(place, sets, self._counts[place]) for place, sets in self._sets.items()]
 
     def _possible_sets(self) -> dict[int, RankSets]:
         """By place the sets of its rank, where there can be any."""
@@ -159,12 +141,10 @@ class Layout:
             return RankSets(problem.set, problem.joker, jokers, copies, pins, declared=problem.declared)
         return plain_sets(problem.set, problem.joker, jokers, copies)
 
-    def _cells(self, prices: Prices | None) -> list[Cell]:
+    def _cells(self) -> list[Cell]:
         cells: list[Cell] = []
         places = [runs.first for runs in self.suits]
         active = [set(runs.active) for runs in self.suits]
-        refunds = {} if prices is None else self._refunds(prices)
-        later = self._later(refunds)
         for place in self._problem.places():
             here = [suit for suit in range(SUITS) if place in active[suit]]
             sets = self._sets.get(place)
@@ -173,35 +153,12 @@ class Layout:
                 runs = self.suits[suit]
                 places[suit] = runs.after(place)
                 yet = yet >> bits * (suit + 1) << bits * (suit + 1)
-                if sets is not None and prices is not None:
-                    placing: Placing = PricedPlacing(sets, suit, yet, refunds[place])
-                else:
-                    placing = (sets or _NO_SETS).placing(suit, yet)
+                placing = (sets or _NO_SETS).placing(suit, yet)
                 begins, ends = suit == here[0], suit == here[-1] and sets is not None
-                cells.append(
-                    SuitCell(runs, suit, place, tuple(places), placing, later[place], begins=begins, ends=ends)
-                )
+                cells.append(SuitCell(runs, suit, place, tuple(places), placing, begins=begins, ends=ends))
             if sets is not None:
-                cells.append(RankCell(sets, place, tuple(places), later[place]))
+                cells.append(RankCell(sets, place, tuple(places)))
         return cells
-
-    def _refunds(self, prices: Prices) -> dict[int, Refunds]:
-        """By place what is paid out for the sets of a rank."""
-        jokers = self._jokers
-        return {
-            place: Refunds(sets, self._counts[place], [here.get(place) for here in prices], jokers, NEVER)
-            for place, sets in self._sets.items()
-        }
-
-    def _later(self, refunds: Mapping[int, Refunds]) -> list[Bounds]:
-        """By place what the sets of higher ranks cost at least; those of all ranks cost `later`."""
-        after = [self.later] * (PLACES + 1)
-        if refunds:
-            for place in reversed(self._problem.places()):
-                after[place] = self.later
-                if place in refunds:
-                    self.later = shared([refunds[place].least(EMPTY, 0), self.later])
-        return after
 
 
 @lru_cache(maxsize=64)

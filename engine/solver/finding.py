@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
-from engine.cards import JOKER
 from engine.solver.aims import with_ties, without_ties
 from engine.solver.arrange import Arranged, arranged
 from engine.solver.cases import Case, Outcome
-from engine.solver.mending import Mending, Parts
 from engine.solver.meter import Meter, SpentError
 from engine.solver.search import Entry, Search
 from engine.solver.suit_runs import HOPELESS
@@ -19,17 +17,16 @@ from engine.solver.suit_runs import HOPELESS
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The end of a search: its case, where it ended, and what it costs; the melds there, where it was mended."""
+    """The end of a search: its case, where it ended, and what it costs."""
 
     case: Case
     search: Search
     end: Entry
     cost: int
-    mended: Parts = ()
 
     def parts(self) -> Sequence[Arranged]:
         """The melds of the table."""
-        return self.mended or arranged(self.search, self.end)
+        return arranged(self.search, self.end)
 
 
 Floors = Mapping[Outcome, int]
@@ -113,11 +110,6 @@ class Contest:
         return units, *self._searches[number]
 
     @property
-    def size(self) -> int:
-        """How many cases there are."""
-        return len(self._searches) + len(self._waiting)
-
-    @property
     def lowest(self) -> int:
         """What any end costs at least, ties left out of account, none of these cases being left out."""
         known = [self._units(search) for _, search in self._searches] + [floor for floor, _ in self._waiting]
@@ -154,42 +146,15 @@ class Contest:
         known = self._ceiling if self.best is None else self.best.cost
         return known < HOPELESS and self.lowest >= without_ties(known)
 
-    def price(self, until: int) -> None:
-        """Begins anew with bounds by prices in the case whose bound is the lowest."""
-        try:
-            leading = self._leading(until)
-            if leading is not None and not leading[1].is_priced and not self.is_proven:
-                self._price(leading[1], until)
-        except SpentError:
-            self._all = False
-
-    def _price(self, search: Search, until: int) -> None:
-        number = next(number for number, (_, each) in enumerate(self._searches) if each is search)
-        bound, looks = search.bound or 0, self._meter.looks
-        until = looks + (until - looks) // 3
-        priced = search.priced(min(search.ceiling, bound + with_ties(_MOST_RAISED)), until)
-        self._searches[number] = self._searches[number][0], priced
-
-    def settle_level(self, until: int, *, priced: bool = True) -> None:
-        """Searches for some end that is proven to be the best but for ties, until the meter shows so many looks.
-
-        Where they are `priced` a case is searched with bounds by prices: from when it leads where they are few, else
-        where it is not over soon.
-        """
+    def settle_level(self, until: int) -> None:
+        """Searches for some end that is proven to be the best but for ties, until the meter shows so many looks."""
         try:
             while not self.over and not self.is_proven and self._meter.looks < until:
                 leading = self._nearest(until)
                 if leading is None:
                     return
                 units, case, search = leading
-                without = until
-                if priced and not search.is_priced:
-                    left = _SLICE - search.looks if self.size > _PRICED else 0
-                    if left <= 0:
-                        self._price(search, until)
-                        continue
-                    without = min(until, self._meter.looks + left)
-                end = search.exhaust_up_to(search.problem.most(units), without)
+                end = search.exhaust_up_to(search.problem.most(units), until)
                 if end is not None:
                     self.take(Found(case, search, end[1], end[0]))
         except SpentError:
@@ -232,43 +197,6 @@ class Contest:
         for done, (_, number) in enumerate(live):
             yield len(live) - done, self._searches[number]
 
-    def mend(self, until: int) -> None:
-        """Makes the best end better, until the meter shows so many looks; then some end of each case."""
-        if self.best is not None:
-            self._mend(self.best, until)
-        try:
-            for left, (case, search) in self._most_hopeful(until):
-                share = (until - self._meter.looks) // left
-                if self.is_proven or share <= 0:
-                    return
-                end = search.dive(self._meter.looks + min(share, _DIVE_TO_MEND))
-                if end is not None:
-                    self._mend(Found(case, search, end[1], end[0]), self._meter.looks + share)
-        except SpentError:
-            return
-
-    def _mend(self, found: Found, until: int) -> None:
-        """Makes an end better, and takes it for the best one where it costs less."""
-        if self.is_proven:
-            return
-        case, search = found.case, found.search
-        if all(each is not search for _, each in self._searches):
-            # Where every meld stays as it lies, fewer need to.
-            alike = ((case, search) for case, search in self._searches if case.freeing == found.case.freeing)
-            case, search = next(alike, (case, search))
-        held = {JOKER, *case.freeing} if case.binds else ()
-        mending = Mending(found.case.problem, found.parts(), found.cost, held, self._meter)
-        try:
-            mending.improve(with_ties(self._least_units() + 1), until)
-        except SpentError:
-            self._all = False
-        self.take(replace(found, case=case, search=search, cost=mending.cost, mended=mending.parts))
-
-    def _least_units(self) -> int:
-        """What any end costs at least, ties left out of account."""
-        bounds = [search.problem.units(search.bound) for _, search in self._searches if search.bound is not None]
-        return max(min([*bounds, *(floor for floor, _ in self._waiting)], default=0), self._least)
-
     def take(self, found: Found | None) -> None:
         """Takes an end for the best one where it costs less; from then on better ones are looked for."""
         if found is not None and (self.best is None or found.cost < self.best.cost):
@@ -299,19 +227,13 @@ def searched(
     Any end costs `least` at least, ties left out of account.
 
     Where nothing is proven soon, some good end is looked for before anything else, in those cases too in which there is
-    one `for_certain`. Then the best end is looked for without regard to ties; by prices where it is not found without.
+    one `for_certain`. Then the best end is looked for without regard to ties.
     """
     until = meter.looks + looks
     contest = Contest(cases, meter, ceiling, least, floors)
-    contest.carry_on(meter.looks + min(looks // 2, _SOON if not meter.prices else _SOON_AGAIN))
+    contest.carry_on(meter.looks + min(looks // 2, _SOON))
     if not contest.over:
         contest.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))
-        if meter.is_long:
-            contest.mend(min(until, meter.looks + _FOR_MENDING))
-            contest.dive(min(until, meter.looks + _FIRST_DIVE))
-            if not meter.prices:
-                contest.settle_level(meter.looks + (until - meter.looks) * _UNPRICED // 20, priced=False)
-        contest.price(until)
         contest.dive(min(until, meter.looks + _FIRST_DIVE))
         contest.settle_level(until)
     return contest
@@ -321,17 +243,7 @@ FOR_TIES: Final = 8_000
 """Looks for what decides between ends that are equally good."""
 
 _SOON: Final = 3_000
-_SOON_AGAIN: Final = 1_000
 _FIRST_DIVE: Final = 800
-_DIVE_TO_MEND: Final = 300
 _CERTAIN: Final = 2_000
-_FOR_MENDING: Final = 8_000
-_UNPRICED: Final = 6
-"""Of the looks left, in twenty parts, those for the search by bounds without prices."""
-_MOST_RAISED: Final = 4
 _DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""
-_PRICED: Final = 16
-"""For how many cases at most prices are set at once: that takes as long for each of them."""
-_SLICE: Final = 1_000
-"""Looks for a case, where there are more, before prices are set for it."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 _ASK_EVERY: Final = 64
-_LONG: Final = 30_000
 
 
 class SpentError(Exception):
@@ -17,24 +16,16 @@ class Meter:
     """Counts looks: positions looked at, and whatever else takes about as long.
 
     `looks` is what was counted. The `budget` bounds all that is counted by one meter; a part of the work can be given
-    less of it. `suits` is what was found of the runs of suits, `lines` of the ways through them, `prices` those of
-    problems, the latest last.
+    less of it. `suits` is what was found of the runs of suits.
     """
 
     def __init__(self, budget: int, should_stop: Callable[[], bool] | None = None) -> None:
         self.looks = 0
         self.suits: dict[Any, Any] = {}
-        self.lines: dict[Any, Any] = {}
-        self.prices: dict[Any, Any] = {}
         self.budget = budget
         self._should_stop = should_stop
         self._ask_at = _ASK_EVERY
         self._stopped = False
-
-    @property
-    def is_long(self) -> bool:
-        """Whether there are looks enough for more than what is most often enough."""
-        return self.budget > _LONG
 
     @property
     def left(self) -> int:

@@ -28,14 +28,10 @@ class Parts(NamedTuple):
 
 
 class Put(NamedTuple):
-    """Pieces put to a heap: what it is then, the jokers that it needs at least, and, where prices are paid out, what
-    the rank costs at least from then on, and how much more than before if it gets no jokers.
-    """
+    """Pieces put to a heap: what it is then, and the jokers that it needs at least."""
 
     heap: int
     jokers: int
-    rest: int
-    rise: int
 
 
 class Joins(NamedTuple):
@@ -84,7 +80,6 @@ class RankSets:
         self._needs: dict[tuple[int, int], int] = {}
         self._joins: dict[tuple[int, ...], tuple[Joins | None, ...]] = {}
         self._placing: dict[tuple[int, int], Placing] = {}
-        self._divisible: dict[tuple[int, ...], list[tuple[tuple[int, ...], int]]] = {}
 
     @property
     def heap_bits(self) -> int:
@@ -143,21 +138,6 @@ class RankSets:
         known = self._placing.get((suit, later))
         if known is None:
             self._placing[suit, later] = known = Placing(self, suit, later)
-        return known
-
-    def divisible(self, counts: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
-        """What can be put to sets of so many pieces of each suit, and with how many jokers at least."""
-        known = self._divisible.get(counts)
-        if known is None:
-            heaps: dict[tuple[int, ...], set[int]] = {(): {EMPTY}}
-            for suit, count in enumerate(counts):
-                heaps = {
-                    (*put, more): {after for heap in before for after in self.put(heap, suit, more)}
-                    for put, before in heaps.items()
-                    for more in range(count + 1)
-                }
-            least = {put: min(self.need(heap, 0) for heap in found) for put, found in heaps.items()}
-            self._divisible[counts] = known = [(put, jokers) for put, jokers in least.items() if jokers < NO_SETS]
         return known
 
     def _least_jokers(self, heap: int, later: int) -> int:
@@ -311,62 +291,9 @@ class Placing:
         for after in self._sets.put(heap, self._suit, count):
             jokers = self._sets.need(after, self._later) if after else 0
             if jokers < NO_SETS:
-                found.append(self._put(heap, after, jokers))
+                found.append(Put(after, jokers))
         self.known[count][heap] = put = tuple(found)
         return put
-
-    def _put(self, heap: int, after: int, jokers: int) -> Put:
-        return Put(after, jokers, 0, 0)
-
-
-class PricedPlacing(Placing):
-    """The same where prices are paid out for what is put to sets: what is still to be paid out counts."""
-
-    def __init__(self, sets: RankSets, suit: int, later: int, refunds: Refunds) -> None:
-        super().__init__(sets, suit, later)
-        self._refunds = refunds
-
-    def _put(self, heap: int, after: int, jokers: int) -> Put:
-        before, then = self._refunds.least(heap, self._suit), self._refunds.least(after, self._suit + 1)
-        return Put(after, jokers, then[-1], then[0] - before[0])
-
-
-class Refunds:
-    """What the sets of a rank cost at least, where so much is paid out for every number of pieces of a suit.
-
-    `prices` are by suit and number of pieces, None where a suit puts nothing to sets.
-    """
-
-    def __init__(
-        self, sets: RankSets, counts: Sequence[int], prices: Sequence[Sequence[int] | None], jokers: int, never: int
-    ) -> None:
-        self._sets = sets
-        self._counts = counts
-        self._prices = prices
-        self._none = (never,) * (jokers + 1)
-        self._known: dict[tuple[int, int], tuple[int, ...]] = {}
-
-    def least(self, heap: int, suit: int) -> tuple[int, ...]:
-        """What a heap costs at least once pieces of a suit and those after it are put to it, by jokers for it."""
-        known = self._known.get((heap, suit))
-        if known is None:
-            self._known[heap, suit] = known = self._find(heap, suit)
-        return known
-
-    def _find(self, heap: int, suit: int) -> tuple[int, ...]:
-        if suit == SUITS:
-            need = self._sets.need(heap, 0)
-            return tuple([0 if jokers >= need else none for jokers, none in enumerate(self._none)])
-        prices = self._prices[suit]
-        if prices is None:
-            return self.least(heap, suit + 1)
-        best = self._none
-        for count in range(self._counts[suit] + 1):
-            if prices[count] < self._none[0]:
-                for after in self._sets.put(heap, suit, count):
-                    rest = self.least(after, suit + 1)
-                    best = tuple([min(own, more - prices[count]) for own, more in zip(best, rest, strict=True)])
-        return best
 
 
 def _missing_suits(sets: SetRules, pin: Meld, declared: bool) -> frozenset[int]:

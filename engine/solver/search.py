@@ -18,7 +18,6 @@ from typing import Any, Final, NamedTuple
 from engine.cards import JOKER, SUITS
 from engine.solver.cells import Layout, RankCell, SuitCell
 from engine.solver.meter import Meter
-from engine.solver.prices import Pricing
 from engine.solver.problem import Problem, face_at
 from engine.solver.suit_runs import BEGIN, HOPELESS, Bounds, shared
 from engine.solver.uses import NO_JOKERS, Pool, pool_of
@@ -27,8 +26,6 @@ _SETTING_UP: Final = 30
 """Looks that setting a search up counts for."""
 _WEIGHING: Final = 2
 """Looks that looking for positions which outweigh one counts for."""
-_FEWEST_ROUNDS: Final = 2
-"""Rounds of better prices without which they are hardly of use."""
 
 Entry = tuple[int, int, int, int, int, int]
 """A position to look at: the cell that comes next, its key, the cost so far; the number of the position before it (-1
@@ -49,17 +46,15 @@ class Search:
     """A search that can be carried on level by level; `bound` is what any end costs at least.
 
     What it does is counted by a meter. Everything raises SpentError where that has no looks left. Ends that cost as
-    much as `ceiling`, or more, are not looked for. `looks` is what going up to a level has taken.
+    much as `ceiling`, or more, are not looked for.
     """
 
-    def __init__(self, problem: Problem, meter: Meter, ceiling: int = HOPELESS, layout: Layout | None = None) -> None:
+    def __init__(self, problem: Problem, meter: Meter, ceiling: int = HOPELESS) -> None:
         self.problem = problem
         self.ceiling = ceiling
-        self.is_priced = False
-        self.looks = 0
         self._meter = meter
         meter.spend(_SETTING_UP)
-        self._layout = layout = layout or Layout(problem, meter)
+        layout = Layout(problem, meter)
         self.runs, self.suits, self.cells = layout.runs, layout.suits, layout.cells
         self._last, self._points = len(self.cells), problem.aim.points
         self._may_keep, self._spare_cost = layout.may_keep, layout.spare_cost
@@ -85,7 +80,7 @@ class Search:
         self._seen: list[dict[int, int]] = [{} for _ in range(len(self.cells) + 1)]
         self._ways: list[dict[int, list[Any]]] = [{} for _ in self.cells]
         self._known_others: list[dict[int, Bounds]] = [{} for _ in self.cells]
-        begin = shared([*(runs.bounds(runs.first, BEGIN) for runs in self.suits), layout.later])[-1]
+        begin = shared([runs.bounds(runs.first, BEGIN) for runs in self.suits])[-1]
         if begin < HOPELESS:
             paid = problem.paid + layout.paid
             self._put_down(begin + paid, (0, layout.pool.code(self._joker_bits), paid, -1, 0, 0))
@@ -94,31 +89,6 @@ class Search:
     def bound(self) -> int | None:
         """What any end costs at least, None if there is none."""
         return self._order[0] if self._order else None
-
-    def priced(self, upper: int, until: int) -> Search:
-        """The same search from the beginning with bounds by prices, as high as can be but for `upper`.
-
-        The search itself where that cannot be done before the meter shows so many looks.
-        """
-        self.is_priced = True
-        layout, aim, meter = self._layout, self.problem.aim, self._meter
-        alike = self.problem.with_jokers_anywhere()
-        charges = meter.prices.get(alike)
-        if charges is None:
-            like = next(reversed(meter.prices.values()), None)
-            pricing = Pricing(self.suits, layout.offers(), sum(layout.pool), aim.each, meter, like)
-            if meter.looks + _FEWEST_ROUNDS * pricing.looks_a_round > until:
-                return self
-            pricing.improve(upper - self.problem.paid - layout.paid, until)
-            if pricing.bound >= HOPELESS >> 1:
-                return self
-            meter.prices[alike] = charges = pricing.best
-            if pricing.is_certain and pricing.bound + self.problem.paid + layout.paid >= self.ceiling:
-                self._levels, self._order = {}, []
-                return self
-        anew = Search(self.problem, meter, self.ceiling, layout.priced(charges.prices))
-        anew.is_priced = True
-        return anew
 
     def _put_down(self, level: int, entry: Entry) -> None:
         """Notes a position to look at."""
@@ -153,7 +123,7 @@ class Search:
 
     def exhaust_up_to(self, target: int, until: int) -> tuple[int, Entry] | None:
         """The same for all levels up to one: some end and its cost. Of all positions the latest is looked at next."""
-        levels, begun = self._levels, self._meter.looks
+        levels = self._levels
         stack = [(level, entry) for level in sorted(levels, reverse=True) if level <= target for entry in levels[level]]
         after = {level: entries for level, entries in levels.items() if level > target}
         seen, meter, end = self._seen, self._meter, None
@@ -175,7 +145,6 @@ class Search:
             for level, entry in stack:
                 after.setdefault(level, []).append(entry)
             self._levels, self._order = after, sorted(after)
-            self.looks += meter.looks - begun
         return end
 
     def dive(self, until: int) -> tuple[int, Entry] | None:
@@ -274,11 +243,11 @@ class Search:
         key -= heap << self._heap_at
         for rise, more, change, to_sets, way, _ in ways:
             heaps = known[to_sets].get(heap)
-            for new_heap, jokers, _, less in placing.find(heap, to_sets) if heaps is None else heaps:
+            for new_heap, jokers in placing.find(heap, to_sets) if heaps is None else heaps:
                 if not jokers:
                     after = key + change if ends else key + change + (new_heap << self._heap_at)
-                    if rise + less:
-                        put_down(level + rise + less, (then, after, cost + more, before, way, new_heap))
+                    if rise:
+                        put_down(level + rise, (then, after, cost + more, before, way, new_heap))
                     else:
                         stack.append((then, after, cost + more, before, way, new_heap))
 
@@ -316,7 +285,7 @@ class Search:
             if target and worth:
                 after += min(worth, target - (after >> self._points_at & self._points_mask)) << self._points_at
             heaps = known[to_sets].get(heap)
-            for new_heap, jokers, rest, _ in placing.find(heap, to_sets) if heaps is None else heaps:
+            for new_heap, jokers in placing.find(heap, to_sets) if heaps is None else heaps:
                 room = left - jokers
                 if room < 0:
                     continue
@@ -330,7 +299,7 @@ class Search:
                     least = min([others[i] + bounds[room - i] for i in range(room + 1)])
                 if least < HOPELESS:
                     then = at + 2 if skip and not new_heap else at + 1
-                    bound = spent + least + rest
+                    bound = spent + least
                     if bound <= level:
                         stack.append((then, after + (new_heap << self._heap_at), spent, before, way, new_heap))
                     else:
@@ -377,7 +346,6 @@ class Search:
                     for other, runs in enumerate(self.suits)
                     if other != suit
                 ]
-                + [cell.later]
             )
         return known
 
@@ -407,7 +375,7 @@ class Search:
                     runs.bounds(place, after >> self._shifts[suit] & self._state_mask)
                     for suit, (runs, place) in enumerate(zip(self.suits, cell.places, strict=True))
                 ]
-                bound = max(level, paid + shared([*bounds, cell.later])[sum(have) - sum(used)])
+                bound = max(level, paid + shared(bounds)[sum(have) - sum(used)])
                 if bound < HOPELESS:
                     self._put_down(bound, (at + 1, after, paid, before, code, heap))
 

@@ -20,7 +20,7 @@ from engine.solver.finding import FOR_TIES, searched
 from engine.solver.meter import Meter
 from engine.solver.problem import Aim
 
-BUDGET: Final = 50_000
+BUDGET: Final = 64_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
 
 ShouldStop = Callable[[], bool]

@@ -11,7 +11,7 @@ jokers for jokers that may lie anywhere: new runs under way are open runs.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from operator import add
 from typing import Final, NamedTuple
@@ -40,9 +40,6 @@ from engine.solver.uses import (
 BEGIN: Final = 0
 HOPELESS: Final = 1 << 40
 _NONE_BEGIN: Final = [Beginning(0, NO_JOKERS, 0, (), 0)]
-
-Edge = tuple[int, int, int, int]
-"""A way on: what it costs, the pieces it puts to sets, the jokers it puts to runs, the state after it."""
 
 Bounds = tuple[int, ...]
 """What something costs at least, by number of jokers for it, from 0 up."""
@@ -158,8 +155,6 @@ class SuitRuns:
         self._known: list[dict[int, Moves] | None] = [None] * _ROOM
         self._none_at_all = not jokers
         self._hopeless = [2 * HOPELESS] * (jokers + 1)
-        self._edges: dict[tuple[int, int], list[Edge]] = {}
-        self._prices: Mapping[int, Sequence[int]] | None = None
 
     @property
     def runs_mask(self) -> int:
@@ -175,20 +170,6 @@ class SuitRuns:
     def may_be_weighed(self) -> bool:
         """Whether longer open runs can do whatever shorter ones can, whatever becomes of them."""
         return self._bear_all and self._runs.may_be_weighed
-
-    def priced(self, prices: Mapping[int, Sequence[int]]) -> SuitRuns:
-        """The same runs, what pieces put to sets cost by place and number among the bounds.
-
-        Then the bounds do not charge the jokers that sets need: whoever is paid the prices does.
-        """
-        other = SuitRuns(
-            self._problem, self._may, self._suit, self._runs, self._pool, self._costs, self._meter, self._runs_bits
-        )
-        # What follows from the runs alone, and not from prices, is found once.
-        other._fresh, other._uses, other._moves, other._edges = self._fresh, self._uses, self._moves, self._edges
-        other._prices = prices
-        other.bounding = other if self.bounding is self else self.bounding.priced(prices)
-        return other
 
     def cost(self, place: int, move: Move) -> int:
         """What a move at a place costs."""
@@ -247,8 +228,6 @@ class SuitRuns:
         if not place:
             return tuple(self._hopeless)
         after = self._next[place]
-        if self._prices is not None:
-            return tuple(self._least_by_prices(self.edges(place, state), after, self._prices[place]))
         if self._none_at_all:
             return (self._least_plainly(place, state, after),)
         best, counts = self._hopeless[:], range(len(self._hopeless))
@@ -281,36 +260,6 @@ class SuitRuns:
             if total < best:  # noqa: PLR1730 - the innermost loop of all
                 best = total
         return best
-
-    def _least_by_prices(self, edges: Sequence[Edge], after: int, prices: Sequence[int]) -> list[int]:
-        best = self._hopeless[:]
-        counts = range(len(best))
-        self._meter.spend(len(edges) >> 3)
-        for cost, to_sets, need, then in edges:
-            so_far = cost + prices[to_sets]
-            bounds = self.bounds(after, then)
-            for jokers in counts[need:]:
-                total = so_far + bounds[jokers - need]
-                if total < best[jokers]:  # noqa: PLR1730 - the innermost loop of all
-                    best[jokers] = total
-        return best
-
-    def edges(self, place: int, state: int) -> list[Edge]:
-        """The different ways on from a state, fresh jokers taken for any jokers: the cheapest of each kind."""
-        known = self._edges.get((place, state))
-        if known is None:
-            found: dict[tuple[int, int, int], int] = {}
-            for move in self.moves(place, state, None).all:
-                kind, cost = (move.to_sets, move.jokers, move.then), self.cost(place, move)
-                if cost < found.get(kind, HOPELESS):
-                    found[kind] = cost
-            known = [
-                (cost, to_sets, jokers, then)
-                for (to_sets, jokers, then), cost in found.items()
-                if not any(found.get((to_sets, fewer, then), HOPELESS) <= cost for fewer in range(jokers))
-            ]
-            self._edges[place, state] = known
-        return known
 
     # ---------------------------------------------------------------------------------------------------------- moves
 
