@@ -6,8 +6,8 @@ dealt with is which runs lie open in each suit, so few positions are looked at, 
 
 from __future__ import annotations
 
-from engine.solver.aims import Objective
-from engine.solver.answers import Solution
+from engine.solver.asked.aims import Objective
+from engine.solver.best.answers import Solution
 from engine.solver.solve import BUDGET, ShouldStop, opening, place, solve
 
 __all__ = ["BUDGET", "Objective", "ShouldStop", "Solution", "opening", "place", "solve"]

@@ -12,13 +12,13 @@ from engine.melds.rebuilding import TableRules, switches_of
 from engine.melds.search import melds_in
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.aims import Objective, aim_for, opening_aim
-from engine.solver.answers import After, Solution, melds_of, nothing, solution
-from engine.solver.approach import Approach
-from engine.solver.cases import Position
-from engine.solver.finding import FOR_TIES, searched
-from engine.solver.meter import Meter
-from engine.solver.problem import Aim
+from engine.solver.asked.aims import Objective, aim_for, opening_aim
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import Aim
+from engine.solver.best.answers import After, Solution, melds_of, nothing, solution
+from engine.solver.best.case_search import FOR_TIES, searched
+from engine.solver.best.refining import Approach
+from engine.solver.jokers.cases import Position
 
 BUDGET: Final = 64_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""

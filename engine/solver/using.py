@@ -8,11 +8,11 @@ from typing import Final
 from engine.cards import NATURALS, Card
 from engine.melds.meld import Meld
 from engine.melds.rebuilding import TableRules, switches_of
-from engine.solver.answers import After, legal_table
-from engine.solver.cases import Position
-from engine.solver.finding import Contest
-from engine.solver.meter import Meter
-from engine.solver.problem import Aim
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import Aim
+from engine.solver.best.answers import After, legal_table
+from engine.solver.best.case_search import Contest
+from engine.solver.jokers.cases import Position
 
 _ANY: Final = Aim((0,) * (len(NATURALS) + 1), by_face=False)
 _DIVE: Final = 600

@@ -16,8 +16,9 @@ from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import readings
 from engine.melds.rebuilding import check_rearranged, judge
 from engine.melds.text import parse_melds
-from engine.solver import BUDGET, Objective, Solution, open_runs, place, solve
-from engine.solver.uses import place_uses
+from engine.solver import BUDGET, Objective, Solution, place, solve
+from engine.solver.ways import open_runs
+from engine.solver.ways.uses import place_uses
 from tests.bench.positions import Position, plain_positions
 from tests.engine.solver import adversarial
 from tests.engine.solver.slow_positions import HARD, LOCKED_WHOLE, SLOW

@@ -12,15 +12,15 @@ from typing import Final
 
 from engine.melds.rebuilding import switches_of
 from engine.rules.refusals import IllegalMove
-from engine.solver.aims import without_ties
-from engine.solver.answers import After, legal_table
-from engine.solver.cases import Detail, Position
-from engine.solver.finding import FOR_TIES, Contest, Floors, Found, searched
-from engine.solver.meter import Meter, SpentError
-from engine.solver.problem import Aim
-from engine.solver.search import Search
-from engine.solver.settling import Settling
-from engine.solver.suit_runs import HOPELESS
+from engine.solver.asked.aims import without_ties
+from engine.solver.asked.meter import Meter, SpentError
+from engine.solver.asked.problem import Aim
+from engine.solver.best.answers import After, legal_table
+from engine.solver.best.case_search import FOR_TIES, Contest, Floors, Found, searched
+from engine.solver.best.fewest_changes import Settling
+from engine.solver.jokers.cases import Detail, Position
+from engine.solver.search.best_first import Search
+from engine.solver.ways.suit_runs import HOPELESS
 
 _SHARES: Final = 20
 _FIRST_SHARE: Final = 14

@@ -18,10 +18,10 @@ from engine.melds.meld import Meld, MeldKind
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.rules.rebuilding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.fates import Fate, Fates
-from engine.solver.meter import Meter
-from engine.solver.problem import NO_COUNTS, Aim, Counts, Problem
-from engine.solver.sharing import Shared, ways
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import NO_COUNTS, Aim, Counts, Problem
+from engine.solver.jokers.meld_choices import Fate, Fates
+from engine.solver.jokers.sharing import Shared, ways
 
 Outcome = tuple[tuple[tuple[Card, ...], tuple[Card, ...], Meld | None], ...]
 """What becomes of the jokers, meld by meld: the faces for which they go on standing, those that free them, and the meld

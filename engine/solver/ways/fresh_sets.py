@@ -9,7 +9,7 @@ from itertools import combinations
 from engine.cards import JOKER, SUITS, Card, natural
 from engine.melds.meld import Meld, MeldKind, most_jokers
 from engine.rules.melding import JokerRules, SetRules
-from engine.solver.rank_sets import EMPTY, Parts, RankSets, largest_set
+from engine.solver.ways.rank_sets import EMPTY, Parts, RankSets, largest_set
 
 Shape = tuple[tuple[int, ...], int]
 """A set of distinct suits: those of its naturals, and how many jokers it has."""

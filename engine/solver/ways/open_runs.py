@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import RANKS
 from engine.rules.melding import JokerRules, RunRules
-from engine.solver.cutting import can_always_be_cut
+from engine.solver.ways.cutting import can_always_be_cut
 
 Open = tuple[int, int]
 """A run that ends at the place looked at: its length, as far as it is counted, and its slack.

@@ -13,14 +13,14 @@ from typing import Final
 from engine.cards import JOKER, SUITS
 from engine.melds.meld import Meld, MeldKind
 from engine.rules.melding import JokerRules, SetRules
-from engine.solver.fresh_sets import FreshSets, fresh_sets, old_sets
-from engine.solver.meter import Meter
-from engine.solver.open_runs import open_runs
-from engine.solver.problem import INDEXES, PLACES, Problem, face_at
-from engine.solver.rank_sets import Joins, Placing, RankSets, RepeatingSets
-from engine.solver.suit_runs import Costs, SuitRuns, suit_runs
-from engine.solver.usable import usable
-from engine.solver.uses import Pool
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import INDEXES, PLACES, Problem, face_at
+from engine.solver.ways.fresh_sets import FreshSets, fresh_sets, old_sets
+from engine.solver.ways.open_runs import open_runs
+from engine.solver.ways.rank_sets import Joins, Placing, RankSets, RepeatingSets
+from engine.solver.ways.suit_runs import Costs, SuitRuns, suit_runs
+from engine.solver.ways.usable import usable
+from engine.solver.ways.uses import Pool
 
 _NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0, 0)
 _NO_JOINS: Final[tuple[Joins | None, ...]] = (None,) * SUITS
