@@ -29,18 +29,18 @@ class Found:
         return arranged(self.search, self.end)
 
 
-Floors = Mapping[Outcome, int]
+LowerBounds = Mapping[Outcome, int]
 """What the ends of a case cost at least, by what becomes of the jokers in it."""
 
 
-class Contest:
+class CaseSearch:
     """Searches of several cases, carried on side by side: the one that may find the best end goes first.
 
     `best` is the best end found, the last of those `taken` for it one after another; `over` says that there is nothing
     better, nor anything else that costs less than the `ceiling`. Where a position is lost because the meter has no
     looks left, nothing is ever proven, unless by what is known beforehand: `least` is what any end costs at least,
-    `floors` what it costs by what becomes of the jokers, ties left out of account. A case is set up as soon as it may
-    find the best end.
+    `lower_bounds` what it costs by what becomes of the jokers, ties left out of account. A case is set up as soon as it
+    may find the best end.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Contest:
         meter: Meter,
         ceiling: int = HOPELESS,
         least: int = 0,
-        floors: Floors | None = None,
+        lower_bounds: LowerBounds | None = None,
     ) -> None:
         self._meter = meter
         self._ceiling = ceiling
@@ -61,7 +61,7 @@ class Contest:
         self.taken: list[Found] = []
         self.over = False
         try:
-            waiting = [(floors.get(case.outcome, least) if floors else least, case) for case in cases]
+            waiting = [(lower_bounds.get(case.outcome, least) if lower_bounds else least, case) for case in cases]
             self._waiting = sorted(waiting, key=itemgetter(0))[::-1]
             self._all = True
         except SpentError:
@@ -70,7 +70,7 @@ class Contest:
     def _leading(self, until: int) -> tuple[Case, Search, int] | None:
         """The case whose bound is the lowest, once all those are set up that may have a lower one.
 
-        Then the contest is over, where that is not below the ceiling.
+        They are over then where that is not below the ceiling.
         """
         leading: tuple[Case, Search, int] | None = None
         for case, search in self._searches:
@@ -78,8 +78,8 @@ class Contest:
             if bound is not None and (leading is None or bound < leading[2]):
                 leading = case, search, bound
         while self._waiting and self._meter.looks < until:
-            floor, case = self._waiting[-1]
-            if with_ties(floor) >= (self._ceiling if leading is None else leading[2]):
+            known_bound, case = self._waiting[-1]
+            if with_ties(known_bound) >= (self._ceiling if leading is None else leading[2]):
                 break
             search = Search(case.problem, self._meter, self._ceiling)
             self._waiting.pop()
@@ -112,7 +112,9 @@ class Contest:
     @property
     def lowest(self) -> int:
         """What any end costs at least, ties left out of account, none of these cases being left out."""
-        known = [self._units(search) for _, search in self._searches] + [floor for floor, _ in self._waiting]
+        known = [self._units(search) for _, search in self._searches] + [
+            known_bound for known_bound, _ in self._waiting
+        ]
         beyond = without_ties(self._ceiling)
         return max(min(known, default=beyond), self._least) if self._all else self._least
 
@@ -120,7 +122,7 @@ class Contest:
         """What the ends of a case cost at least, ties left out of account."""
         return without_ties(search.ceiling) if search.bound is None else search.problem.units(search.bound)
 
-    def floors(self) -> Floors:
+    def lower_bounds(self) -> LowerBounds:
         """What every end costs at least by what becomes of the jokers, ties left out of account."""
         found: dict[Outcome, int] = {}
         if not self._all:
@@ -208,9 +210,9 @@ class Contest:
 def best_end(cases: Iterable[Case], meter: Meter, looks: int, ceiling: int = HOPELESS) -> Found | None:
     """The best end of these cases if it is found within so many looks, of those that cost less than the ceiling."""
     until = meter.looks + looks
-    contest = Contest(cases, meter, ceiling)
-    contest.carry_on(until)
-    return contest.best
+    searches = CaseSearch(cases, meter, ceiling)
+    searches.carry_on(until)
+    return searches.best
 
 
 def searched(
@@ -220,9 +222,9 @@ def searched(
     for_certain: Iterable[Case] = (),
     ceiling: int = HOPELESS,
     least: int = 0,
-    floors: Floors | None = None,
-) -> Contest:
-    """The contest of these cases after so many looks, or when it is over. Ends below the ceiling are looked for.
+    lower_bounds: LowerBounds | None = None,
+) -> CaseSearch:
+    """The searches of these cases after so many looks, or when they are over. Ends below the ceiling are looked for.
 
     Any end costs `least` at least, ties left out of account.
 
@@ -230,13 +232,13 @@ def searched(
     one `for_certain`. Then the best end is looked for without regard to ties.
     """
     until = meter.looks + looks
-    contest = Contest(cases, meter, ceiling, least, floors)
-    contest.carry_on(meter.looks + min(looks // 2, _SOON))
-    if not contest.over:
-        contest.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))
-        contest.dive(min(until, meter.looks + _FIRST_DIVE))
-        contest.settle_level(until)
-    return contest
+    searches = CaseSearch(cases, meter, ceiling, least, lower_bounds)
+    searches.carry_on(meter.looks + min(looks // 2, _SOON))
+    if not searches.over:
+        searches.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))
+        searches.dive(min(until, meter.looks + _FIRST_DIVE))
+        searches.settle_level(until)
+    return searches
 
 
 FOR_TIES: Final = 8_000

@@ -17,7 +17,7 @@ _HOLD: Final = 1_000
 """Looks for a table in which certain melds stay."""
 
 
-class Settling:
+class FewestChanges:
     """A table of a cost, and ever more of the melds before that stay as they lie in it, or grow."""
 
     def __init__(
