@@ -240,12 +240,13 @@ class Search:
         stack, put_down, known = self._stack(level), self._put_down, placing.known
         # Sets that need no jokers are made at once.
         then = at + 2 if ends else at + 1
-        key -= heap << self._heap_at
+        heap_at = self._heap_at
+        key -= heap << heap_at
         for rise, more, change, to_sets, way, _ in ways:
             heaps = known[to_sets].get(heap)
             for new_heap, jokers in placing.find(heap, to_sets) if heaps is None else heaps:
                 if not jokers:
-                    after = key + change if ends else key + change + (new_heap << self._heap_at)
+                    after = key + change if ends else key + change + (new_heap << heap_at)
                     if rise:
                         put_down(level + rise, (then, after, cost + more, before, way, new_heap))
                     else:
@@ -279,7 +280,8 @@ class Search:
         placing, target, put_down = cell.placing, self._points, self._put_down
         stack, known = self._stack(level), placing.known
         skip = cell.ends and not placing.grows
-        key -= heap << self._heap_at
+        heap_at = self._heap_at
+        key -= heap << heap_at
         for more, change, to_sets, left, bounds, worth, way, _ in ways:
             after, spent = key + change, cost + more
             if target and worth:
@@ -301,9 +303,9 @@ class Search:
                     then = at + 2 if skip and not new_heap else at + 1
                     bound = spent + least
                     if bound <= level:
-                        stack.append((then, after + (new_heap << self._heap_at), spent, before, way, new_heap))
+                        stack.append((then, after + (new_heap << heap_at), spent, before, way, new_heap))
                     else:
-                        put_down(bound, (then, after + (new_heap << self._heap_at), spent, before, way, new_heap))
+                        put_down(bound, (then, after + (new_heap << heap_at), spent, before, way, new_heap))
 
     def _stack(self, level: int) -> list[Entry]:
         """The positions of the level that is looked at."""
@@ -316,14 +318,14 @@ class Search:
         """The ways on with what is left in the pool."""
         have = pool_of(code, self._joker_bits)
         jokers = sum(have)
-        place, runs, aim = cell.place, cell.runs, self.problem.aim
+        place, runs, aim, bits = cell.place, cell.runs, self.problem.aim, self._joker_bits
         after = runs.after(place)
         found: list[Any] = []
         for move in runs.moves(place, state, have.fresh).all:
             if move.need <= jokers and have.holds(move.pool):
                 bounds = runs.bounds(after, move.then)
                 if bounds[jokers - move.jokers] < HOPELESS:
-                    change = (move.then - state << shift) - move.pool.code(self._joker_bits)
+                    change = (move.then - state << shift) - (move.pool.code(bits) if move.jokers else 0)
                     worth = 0
                     if aim.points:
                         joker = aim.worth[place] if aim.joker_worth is None else aim.joker_worth
