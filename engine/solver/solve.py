@@ -12,15 +12,15 @@ from engine.melds.rebuilding import TableRules, switches_of
 from engine.melds.search import melds_in
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.aims import Objective, aim_for, opening_aim
-from engine.solver.answers import After, Solution, melds_of, nothing, solution
-from engine.solver.approach import Approach
-from engine.solver.cases import Position
-from engine.solver.finding import FOR_TIES, searched
-from engine.solver.meter import Meter
-from engine.solver.problem import Aim
+from engine.solver.asked.aims import Objective, aim_for, opening_aim
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import Aim
+from engine.solver.best.answers import After, Solution, melds_of, nothing, solution
+from engine.solver.best.case_search import FOR_TIES, searched
+from engine.solver.best.refining import Refinement
+from engine.solver.jokers.cases import Position
 
-BUDGET: Final = 50_000
+BUDGET: Final = 64_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
 
 ShouldStop = Callable[[], bool]
@@ -46,7 +46,7 @@ def solve(  # noqa: PLR0913 - all but the first are facts of one question
     least = switches_of(rules).min_rack
     position = Position(rules, tuple(table), tuple(rack), tuple(required))
     meter = Meter(budget, should_stop)
-    best = Approach(position, aim_for(rules, objective), meter, settles=fewest_changes).best()
+    best = Refinement(position, aim_for(rules, objective), meter, settles=fewest_changes).best()
     if best.after is None:
         return nothing(position, optimal=best.proven, looks=meter.looks)
     answer = solution(position, best.after, best.proven, meter.looks)
@@ -77,7 +77,7 @@ def place(
         raise IllegalMove(Reject.NOTHING_LAID, min=least)
     position = Position(rules, tuple(table), tuple(chosen), tuple(chosen))
     meter = Meter(budget, should_stop)
-    best = Approach(position, aim_for(rules, "tiles"), meter, settles=True).best()
+    best = Refinement(position, aim_for(rules, "tiles"), meter, settles=True).best()
     return None if best.after is None else solution(position, best.after, best.proven, meter.looks)
 
 
@@ -100,11 +100,11 @@ def opening(
     aim = opening_aim(rules, objective, points)
     if single_meld:
         return _opening_with_one(position, aim, points, meter)
-    contest = searched(position.cases(aim, meter), meter, meter.left)
-    contest.carry_on(meter.looks + min(meter.left, FOR_TIES))
-    if contest.best is None:
+    searches = searched(position.cases(aim, meter), meter, meter.left)
+    searches.carry_on(meter.looks + min(meter.left, FOR_TIES))
+    if searches.best is None:
         return None
-    return solution(position, After(melds_of(position, contest.best)), contest.is_proven, meter.looks)
+    return solution(position, After(melds_of(position, searches.best)), searches.is_proven, meter.looks)
 
 
 def _opening_with_one(position: Position, aim: Aim, points: int, meter: Meter) -> Solution | None:
@@ -116,11 +116,11 @@ def _opening_with_one(position: Position, aim: Aim, points: int, meter: Meter) -
     for done, first in enumerate(firsts):
         left = Position(position.rules, (), without(position.rack, first.cards))
         until = meter.looks + meter.left // (len(firsts) - done)
-        contest = searched(left.cases(rest, meter), meter, until - meter.looks)
-        contest.carry_on(min(until, meter.looks + FOR_TIES))
-        proven = proven and contest.is_proven
-        if contest.best is not None and (best is None or contest.best.cost < best[0]):
-            best = contest.best.cost, After((first, *melds_of(left, contest.best)))
+        searches = searched(left.cases(rest, meter), meter, until - meter.looks)
+        searches.carry_on(min(until, meter.looks + FOR_TIES))
+        proven = proven and searches.is_proven
+        if searches.best is not None and (best is None or searches.best.cost < best[0]):
+            best = searches.best.cost, After((first, *melds_of(left, searches.best)))
         elif best is None:
             best = _NOTHING_MORE, After((first,))
     return None if best is None else solution(position, best[1], proven, meter.looks)

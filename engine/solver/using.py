@@ -8,11 +8,11 @@ from typing import Final
 from engine.cards import NATURALS, Card
 from engine.melds.meld import Meld
 from engine.melds.rebuilding import TableRules, switches_of
-from engine.solver.answers import After, legal_table
-from engine.solver.cases import Position
-from engine.solver.finding import Contest
-from engine.solver.meter import Meter
-from engine.solver.problem import Aim
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import Aim
+from engine.solver.best.answers import After, legal_table
+from engine.solver.best.case_search import CaseSearch
+from engine.solver.jokers.cases import Position
 
 _ANY: Final = Aim((0,) * (len(NATURALS) + 1), by_face=False)
 _DIVE: Final = 600
@@ -27,13 +27,13 @@ def can_be_laid(
     """
     least = switches_of(rules).min_rack
     position, meter = Position(rules, tuple(table), tuple(rack), tuple(chosen)), Meter(budget, None)
-    contest = Contest(position.cases(_ANY, meter), meter, budget)
-    contest.dive(min(_DIVE, budget))
-    if contest.best is None:
-        contest.carry_on(budget)
-    if contest.best is None:
-        return False if contest.over else None
-    after = legal_table(position, contest.best)
+    searches = CaseSearch(position.cases(_ANY, meter), meter, budget)
+    searches.dive(min(_DIVE, budget))
+    if searches.best is None:
+        searches.carry_on(budget)
+    if searches.best is None:
+        return False if searches.over else None
+    after = legal_table(position, searches.best)
     if not isinstance(after, After):
         return None
     laid = _pieces(after.melds) - _pieces(table)

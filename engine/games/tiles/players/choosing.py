@@ -103,15 +103,19 @@ def _steadily(rack: Rack) -> LayTable | None:
 
 
 def _sharply(rack: Rack) -> LayTable | None:
-    """The most tiles, less what is better kept; the dearest where the round may be over soon."""
+    """The most tiles, less what is better kept; the dearest where the round may be over soon.
+
+    With the fewest changes: this is also what people are shown who ask for a hint.
+    """
     nearly_over = is_nearly_over(rack)
-    found = best_laying(rack, SHARP_BUDGET, "value" if nearly_over else "tiles")
+    found = best_laying(rack, SHARP_BUDGET, "value" if nearly_over else "tiles", fewest_changes=True)
     laid = None if found is None else laying_of(rack, found)
     if found is None or laid is None:
         return _steadily(rack)
     if nearly_over or not rack.info.opened or found.laid == len(rack.tiles) or JOKER not in found.placed:
         return laid
-    plain = best_laying(rack, SHARP_BUDGET, spared=[tile for tile in rack.tiles if tile is JOKER])
+    jokers = [tile for tile in rack.tiles if tile is JOKER]
+    plain = best_laying(rack, SHARP_BUDGET, spared=jokers, fewest_changes=True)
     if found.laid - (0 if plain is None else plain.laid) >= WORTH_A_JOKER:
         return laid
     return None if plain is None else laying_of(rack, plain)

@@ -59,8 +59,8 @@ def _other_layings(rack: Rack, laid: Sequence[Card]) -> list[LayTable]:
     found = []
     if JOKER in rack.tiles:
         spared = tuple(tile for tile in rack.tiles if tile is JOKER and JOKER in laid)
-        found.append(best_laying(rack, BUDGET, spared=spared))
+        found.append(best_laying(rack, BUDGET, spared=spared, fewest_changes=True))
     if laid:
-        found.append(best_laying(rack, BUDGET, "tiles" if is_nearly_over(rack) else "value"))
+        found.append(best_laying(rack, BUDGET, "tiles" if is_nearly_over(rack) else "value", fewest_changes=True))
     layings = [laying_of(rack, one) for one in found if one is not None]
     return [one for one in (*layings, plain_laying(rack)) if one is not None]

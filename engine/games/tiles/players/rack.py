@@ -116,17 +116,26 @@ def _with_single_tiles(
 
 
 def best_laying(
-    rack: Rack, budget: int, objective: Objective = "tiles", spared: Sequence[Card] = ()
+    rack: Rack,
+    budget: int,
+    objective: Objective = "tiles",
+    spared: Sequence[Card] = (),
+    *,
+    fewest_changes: bool = False,
 ) -> Solution | None:
     """The best laying-out that the solver finds in its budget, the tiles spared kept back; None without one.
 
-    It moves as little as possible, so that people can follow. A first laying-out is of the rack alone.
+    With `fewest_changes` it moves as little as possible, so that people can follow who are shown it. A first laying-out
+    is of the rack alone.
     """
     rules, tiles = rack.rules, without(rack.tiles, spared)
     if not tiles:
         return None
     if rack.may_use_table:
-        found = solve(rules, rack.table, tiles, objective, budget=budget, required=_required(rack))
+        required = _required(rack)
+        found = solve(
+            rules, rack.table, tiles, objective, budget=budget, required=required, fewest_changes=fewest_changes
+        )
         return found if found.placed else None
     single = rules.opening.scope == "single_meld"
     return opening(rules, tiles, rules.opening.points, objective, single_meld=single, budget=budget)

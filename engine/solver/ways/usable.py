@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.cards import ACE, RANKS, SUITS
-from engine.solver.problem import INDEXES, Problem
+from engine.solver.asked.problem import INDEXES, Problem
 
 Counts = Sequence[int]
 

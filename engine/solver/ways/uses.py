@@ -11,8 +11,8 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from engine.solver.open_runs import Extension, Open, OpenRuns
-from engine.solver.rank_sets import Joins
+from engine.solver.ways.open_runs import Extension, Open, OpenRuns
+from engine.solver.ways.rank_sets import Joins
 
 
 class Pool(NamedTuple):
@@ -22,10 +22,9 @@ class Pool(NamedTuple):
     spare: int
     fresh: int
 
-    @property
-    def code(self) -> int:
-        """The pool as one number; codes are added and subtracted like pools."""
-        return self.forced | self.spare << 3 | self.fresh << 6
+    def code(self, bits: int) -> int:
+        """The pool as one number, so many bits for each kind; codes are added and subtracted like pools."""
+        return self.forced | self.spare << bits | self.fresh << 2 * bits
 
     def plus(self, more: Pool) -> Pool:
         """Both pools together."""
@@ -36,15 +35,15 @@ class Pool(NamedTuple):
         return self.forced >= other.forced and self.spare >= other.spare and self.fresh >= other.fresh
 
 
-POOL_BITS: Final = 9
 NO_JOKERS: Final = Pool(0, 0, 0)
 Schedule = tuple[bool, ...]
 """What a new run with fresh jokers takes, place by place: a natural or a joker."""
 
 
-def pool_of(code: int) -> Pool:
-    """The pool that a code tells."""
-    return Pool(code & 7, code >> 3 & 7, code >> 6 & 7)
+def pool_of(code: int, bits: int) -> Pool:
+    """The pool that a code tells which has so many bits for each kind."""
+    mask = (1 << bits) - 1
+    return Pool(code & mask, code >> bits & mask, code >> 2 * bits & mask)
 
 
 class Use(NamedTuple):
@@ -214,37 +213,9 @@ class PlaceUses:
 
 
 @lru_cache(maxsize=4096)
-def place_uses(runs: OpenRuns, code: int) -> PlaceUses:
-    """The uses of the pieces that a code tells."""
-    joins, bits = (code >> _JOINS_AT) - 1, [code >> at & _FIELD for at in range(0, _KEEP_AT, _FIELD_BITS)]
-    return PlaceUses(
-        runs,
-        Pieces(
-            total=bits[0],
-            must=bits[1],
-            joins=None if joins < 0 else Joins(joins >> 1, bool(joins & 1)),
-            pool=pool_of(code >> _POOL_AT & (1 << POOL_BITS) - 1),
-            keep=bool(code >> _KEEP_AT & 1),
-            in_runs=bits[2],
-            in_sets=bits[3],
-        ),
-    )
-
-
-def pieces_code(total: int, must: int, in_runs: int, in_sets: int, pool: int, joins: Joins | None) -> int:
-    """Loose pieces of a place that are not kept, as one number, which is found faster than they are."""
-    lacking = 0 if joins is None else 1 + (joins.least << 1 | joins.each)
-    fields = total | must << _FIELD_BITS | in_runs << 2 * _FIELD_BITS | in_sets << 3 * _FIELD_BITS
-    return fields | pool << _POOL_AT | lacking << _JOINS_AT
-
-
-_FIELD_BITS: Final = 5
-_FIELD: Final = (1 << _FIELD_BITS) - 1
-_KEEP_AT: Final = 4 * _FIELD_BITS
-KEEP: Final = 1 << _KEEP_AT
-"""To be added to a code where pieces may be kept."""
-_POOL_AT: Final = _KEEP_AT + 1
-_JOINS_AT: Final = _POOL_AT + POOL_BITS
+def place_uses(runs: OpenRuns, pieces: Pieces) -> PlaceUses:
+    """The uses of such pieces."""
+    return PlaceUses(runs, pieces)
 
 
 def _uses(pieces: Pieces) -> Iterator[Use]:

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from engine.cards import JOKER, Card
 from engine.melds.meld import Meld, MeldKind
 from engine.melds.rebuilding import TableRules
-from engine.solver.problem import Bounded, face_at
-from engine.solver.rank_sets import largest_set
-from engine.solver.replacing import read_set, span
+from engine.solver.asked.problem import Bounded, face_at
+from engine.solver.jokers.replacing import read_set, span
+from engine.solver.ways.rank_sets import largest_set
 
 Stand = tuple[MeldKind, Card]
 """A joker that goes on standing for a face in melds of a kind."""

@@ -11,8 +11,8 @@ from engine.cards import JOKER, SUITS, Card, natural
 from engine.melds.joker_locks import is_whole_in
 from engine.melds.meld import Meld, MeldKind, build_set, most_jokers, run_starts
 from engine.melds.rebuilding import TableRules
-from engine.solver.problem import PLACES, Bounded, face_at
-from engine.solver.rank_sets import largest_set
+from engine.solver.asked.problem import PLACES, Bounded, face_at
+from engine.solver.ways.rank_sets import largest_set
 
 
 def in_place(

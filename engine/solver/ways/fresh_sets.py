@@ -9,7 +9,7 @@ from itertools import combinations
 from engine.cards import JOKER, SUITS, Card, natural
 from engine.melds.meld import Meld, MeldKind, most_jokers
 from engine.rules.melding import JokerRules, SetRules
-from engine.solver.rank_sets import EMPTY, Parts, RankSets, largest_set
+from engine.solver.ways.rank_sets import EMPTY, Parts, RankSets, largest_set
 
 Shape = tuple[tuple[int, ...], int]
 """A set of distinct suits: those of its naturals, and how many jokers it has."""
@@ -26,25 +26,30 @@ class FreshSets(RankSets):
         sets: SetRules,
         joker: JokerRules,
         jokers: int,
+        copies: int,
         old: frozenset[Shape],
         pins: Sequence[Meld] = (),
         *,
         declared: bool = False,
     ) -> None:
-        super().__init__(sets, joker, jokers, pins, declared=declared)
+        super().__init__(sets, joker, jokers, copies, pins, declared=declared)
         self._dividing = _dividing(sets, joker, old)
 
     def _added(self, heap: int, suit: int, count: int) -> int:
-        return heap + (count << 3 * suit)
+        return heap + (count << self.suit_bits * suit)
+
+    def _by_suit(self, heap: int) -> tuple[int, ...]:
+        bits, mask = self.suit_bits, (1 << self.suit_bits) - 1
+        return heap & mask, heap >> bits & mask, heap >> 2 * bits & mask, heap >> 3 * bits & mask
 
     def size(self, heap: int) -> tuple[int, int]:
         """The pieces for new sets, and the fewest sets they make."""
-        counts = _by_suit(heap)
+        counts = self._by_suit(heap)
         return sum(counts), max(counts)
 
     def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
         free = sum(self._takes_joker(heap, number) for number in range(len(self._growing)))
-        counts = _by_suit(heap)
+        counts = self._by_suit(heap)
         for jokers in range(self._in_play + 1):
             for fresh in range(self._in_play + 1 - jokers):
                 in_sets = (jokers - taken for taken in range(min(free, jokers) + 1))
@@ -56,7 +61,7 @@ class FreshSets(RankSets):
         heap = heaps[-1]
         taken = self._taken(rank, heaps)
         free = [number for number in range(len(self._growing)) if self._takes_joker(heap, number)]
-        while (found := self._dividing.shapes(_by_suit(heap), jokers, fresh)) is None:
+        while (found := self._dividing.shapes(self._by_suit(heap), jokers, fresh)) is None:
             taken[free.pop()].append(JOKER)
             jokers -= 1
         grown = iter(taken)
@@ -123,9 +128,9 @@ def _dividing(sets: SetRules, joker: JokerRules, old: frozenset[Shape]) -> _Divi
 
 
 @lru_cache(maxsize=256)
-def fresh_sets(sets: SetRules, joker: JokerRules, jokers: int, old: frozenset[Shape]) -> FreshSets:
+def fresh_sets(sets: SetRules, joker: JokerRules, jokers: int, copies: int, old: frozenset[Shape]) -> FreshSets:
     """The sets of any rank of which none stays as it lies, where such sets lay before."""
-    return FreshSets(sets, joker, jokers, old)
+    return FreshSets(sets, joker, jokers, copies, old)
 
 
 def old_sets(before: Sequence[Meld], rank: int) -> frozenset[Shape]:
@@ -135,7 +140,3 @@ def old_sets(before: Sequence[Meld], rank: int) -> frozenset[Shape]:
         for meld in before
         if meld.kind is MeldKind.SET and meld.cards[0].rank == rank
     )
-
-
-def _by_suit(heap: int) -> tuple[int, ...]:
-    return heap & 7, heap >> 3 & 7, heap >> 6 & 7, heap >> 9 & 7

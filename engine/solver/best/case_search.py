@@ -3,47 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
-from engine.cards import JOKER
-from engine.solver.aims import with_ties, without_ties
-from engine.solver.arrange import Arranged, arranged
-from engine.solver.cases import Case, Outcome
-from engine.solver.mending import Mending, Parts
-from engine.solver.meter import Meter, SpentError
-from engine.solver.search import Entry, Search
-from engine.solver.suit_runs import HOPELESS
+from engine.solver.asked.aims import with_ties, without_ties
+from engine.solver.asked.meter import Meter, SpentError
+from engine.solver.jokers.cases import Case, Outcome
+from engine.solver.search.arrange import Arranged, arranged
+from engine.solver.search.best_first import Entry, Search
+from engine.solver.ways.suit_runs import HOPELESS
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The end of a search: its case, where it ended, and what it costs; the melds there, where it was mended."""
+    """The end of a search: its case, where it ended, and what it costs."""
 
     case: Case
     search: Search
     end: Entry
     cost: int
-    mended: Parts = ()
 
     def parts(self) -> Sequence[Arranged]:
         """The melds of the table."""
-        return self.mended or arranged(self.search, self.end)
+        return arranged(self.search, self.end)
 
 
-Floors = Mapping[Outcome, int]
+LowerBounds = Mapping[Outcome, int]
 """What the ends of a case cost at least, by what becomes of the jokers in it."""
 
 
-class Contest:
+class CaseSearch:
     """Searches of several cases, carried on side by side: the one that may find the best end goes first.
 
     `best` is the best end found, the last of those `taken` for it one after another; `over` says that there is nothing
     better, nor anything else that costs less than the `ceiling`. Where a position is lost because the meter has no
     looks left, nothing is ever proven, unless by what is known beforehand: `least` is what any end costs at least,
-    `floors` what it costs by what becomes of the jokers, ties left out of account. A case is set up as soon as it may
-    find the best end.
+    `lower_bounds` what it costs by what becomes of the jokers, ties left out of account. A case is set up as soon as it
+    may find the best end.
     """
 
     def __init__(
@@ -52,7 +49,7 @@ class Contest:
         meter: Meter,
         ceiling: int = HOPELESS,
         least: int = 0,
-        floors: Floors | None = None,
+        lower_bounds: LowerBounds | None = None,
     ) -> None:
         self._meter = meter
         self._ceiling = ceiling
@@ -64,7 +61,7 @@ class Contest:
         self.taken: list[Found] = []
         self.over = False
         try:
-            waiting = [(floors.get(case.outcome, least) if floors else least, case) for case in cases]
+            waiting = [(lower_bounds.get(case.outcome, least) if lower_bounds else least, case) for case in cases]
             self._waiting = sorted(waiting, key=itemgetter(0))[::-1]
             self._all = True
         except SpentError:
@@ -73,7 +70,7 @@ class Contest:
     def _leading(self, until: int) -> tuple[Case, Search, int] | None:
         """The case whose bound is the lowest, once all those are set up that may have a lower one.
 
-        Then the contest is over, where that is not below the ceiling.
+        They are over then where that is not below the ceiling.
         """
         leading: tuple[Case, Search, int] | None = None
         for case, search in self._searches:
@@ -81,8 +78,8 @@ class Contest:
             if bound is not None and (leading is None or bound < leading[2]):
                 leading = case, search, bound
         while self._waiting and self._meter.looks < until:
-            floor, case = self._waiting[-1]
-            if with_ties(floor) >= (self._ceiling if leading is None else leading[2]):
+            known_bound, case = self._waiting[-1]
+            if with_ties(known_bound) >= (self._ceiling if leading is None else leading[2]):
                 break
             search = Search(case.problem, self._meter, self._ceiling)
             self._waiting.pop()
@@ -113,14 +110,11 @@ class Contest:
         return units, *self._searches[number]
 
     @property
-    def size(self) -> int:
-        """How many cases there are."""
-        return len(self._searches) + len(self._waiting)
-
-    @property
     def lowest(self) -> int:
         """What any end costs at least, ties left out of account, none of these cases being left out."""
-        known = [self._units(search) for _, search in self._searches] + [floor for floor, _ in self._waiting]
+        known = [self._units(search) for _, search in self._searches] + [
+            known_bound for known_bound, _ in self._waiting
+        ]
         beyond = without_ties(self._ceiling)
         return max(min(known, default=beyond), self._least) if self._all else self._least
 
@@ -128,7 +122,7 @@ class Contest:
         """What the ends of a case cost at least, ties left out of account."""
         return without_ties(search.ceiling) if search.bound is None else search.problem.units(search.bound)
 
-    def floors(self) -> Floors:
+    def lower_bounds(self) -> LowerBounds:
         """What every end costs at least by what becomes of the jokers, ties left out of account."""
         found: dict[Outcome, int] = {}
         if not self._all:
@@ -154,42 +148,15 @@ class Contest:
         known = self._ceiling if self.best is None else self.best.cost
         return known < HOPELESS and self.lowest >= without_ties(known)
 
-    def price(self, until: int) -> None:
-        """Begins anew with bounds by prices in the case whose bound is the lowest."""
-        try:
-            leading = self._leading(until)
-            if leading is not None and not leading[1].is_priced and not self.is_proven:
-                self._price(leading[1], until)
-        except SpentError:
-            self._all = False
-
-    def _price(self, search: Search, until: int) -> None:
-        number = next(number for number, (_, each) in enumerate(self._searches) if each is search)
-        bound, looks = search.bound or 0, self._meter.looks
-        until = looks + (until - looks) // 3
-        priced = search.priced(min(search.ceiling, bound + with_ties(_MOST_RAISED)), until)
-        self._searches[number] = self._searches[number][0], priced
-
-    def settle_level(self, until: int, *, priced: bool = True) -> None:
-        """Searches for some end that is proven to be the best but for ties, until the meter shows so many looks.
-
-        Where they are `priced` a case is searched with bounds by prices: from when it leads where they are few, else
-        where it is not over soon.
-        """
+    def settle_level(self, until: int) -> None:
+        """Searches for some end that is proven to be the best but for ties, until the meter shows so many looks."""
         try:
             while not self.over and not self.is_proven and self._meter.looks < until:
                 leading = self._nearest(until)
                 if leading is None:
                     return
                 units, case, search = leading
-                without = until
-                if priced and not search.is_priced:
-                    left = _SLICE - search.looks if self.size > _PRICED else 0
-                    if left <= 0:
-                        self._price(search, until)
-                        continue
-                    without = min(until, self._meter.looks + left)
-                end = search.exhaust_up_to(search.problem.most(units), without)
+                end = search.exhaust_up_to(search.problem.most(units), until)
                 if end is not None:
                     self.take(Found(case, search, end[1], end[0]))
         except SpentError:
@@ -232,43 +199,6 @@ class Contest:
         for done, (_, number) in enumerate(live):
             yield len(live) - done, self._searches[number]
 
-    def mend(self, until: int) -> None:
-        """Makes the best end better, until the meter shows so many looks; then some end of each case."""
-        if self.best is not None:
-            self._mend(self.best, until)
-        try:
-            for left, (case, search) in self._most_hopeful(until):
-                share = (until - self._meter.looks) // left
-                if self.is_proven or share <= 0:
-                    return
-                end = search.dive(self._meter.looks + min(share, _DIVE_TO_MEND))
-                if end is not None:
-                    self._mend(Found(case, search, end[1], end[0]), self._meter.looks + share)
-        except SpentError:
-            return
-
-    def _mend(self, found: Found, until: int) -> None:
-        """Makes an end better, and takes it for the best one where it costs less."""
-        if self.is_proven:
-            return
-        case, search = found.case, found.search
-        if all(each is not search for _, each in self._searches):
-            # Where every meld stays as it lies, fewer need to.
-            alike = ((case, search) for case, search in self._searches if case.freeing == found.case.freeing)
-            case, search = next(alike, (case, search))
-        held = {JOKER, *case.freeing} if case.binds else ()
-        mending = Mending(found.case.problem, found.parts(), found.cost, held, self._meter)
-        try:
-            mending.improve(with_ties(self._least_units() + 1), until)
-        except SpentError:
-            self._all = False
-        self.take(replace(found, case=case, search=search, cost=mending.cost, mended=mending.parts))
-
-    def _least_units(self) -> int:
-        """What any end costs at least, ties left out of account."""
-        bounds = [search.problem.units(search.bound) for _, search in self._searches if search.bound is not None]
-        return max(min([*bounds, *(floor for floor, _ in self._waiting)], default=0), self._least)
-
     def take(self, found: Found | None) -> None:
         """Takes an end for the best one where it costs less; from then on better ones are looked for."""
         if found is not None and (self.best is None or found.cost < self.best.cost):
@@ -280,9 +210,9 @@ class Contest:
 def best_end(cases: Iterable[Case], meter: Meter, looks: int, ceiling: int = HOPELESS) -> Found | None:
     """The best end of these cases if it is found within so many looks, of those that cost less than the ceiling."""
     until = meter.looks + looks
-    contest = Contest(cases, meter, ceiling)
-    contest.carry_on(until)
-    return contest.best
+    searches = CaseSearch(cases, meter, ceiling)
+    searches.carry_on(until)
+    return searches.best
 
 
 def searched(
@@ -292,46 +222,30 @@ def searched(
     for_certain: Iterable[Case] = (),
     ceiling: int = HOPELESS,
     least: int = 0,
-    floors: Floors | None = None,
-) -> Contest:
-    """The contest of these cases after so many looks, or when it is over. Ends below the ceiling are looked for.
+    lower_bounds: LowerBounds | None = None,
+) -> CaseSearch:
+    """The searches of these cases after so many looks, or when they are over. Ends below the ceiling are looked for.
 
     Any end costs `least` at least, ties left out of account.
 
     Where nothing is proven soon, some good end is looked for before anything else, in those cases too in which there is
-    one `for_certain`. Then the best end is looked for without regard to ties; by prices where it is not found without.
+    one `for_certain`. Then the best end is looked for without regard to ties.
     """
     until = meter.looks + looks
-    contest = Contest(cases, meter, ceiling, least, floors)
-    contest.carry_on(meter.looks + min(looks // 2, _SOON if not meter.prices else _SOON_AGAIN))
-    if not contest.over:
-        contest.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))
-        if meter.is_long:
-            contest.mend(min(until, meter.looks + _FOR_MENDING))
-            contest.dive(min(until, meter.looks + _FIRST_DIVE))
-            if not meter.prices:
-                contest.settle_level(meter.looks + (until - meter.looks) * _UNPRICED // 20, priced=False)
-        contest.price(until)
-        contest.dive(min(until, meter.looks + _FIRST_DIVE))
-        contest.settle_level(until)
-    return contest
+    searches = CaseSearch(cases, meter, ceiling, least, lower_bounds)
+    searches.carry_on(meter.looks + min(looks // 2, _SOON))
+    if not searches.over:
+        searches.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))
+        searches.dive(min(until, meter.looks + _FIRST_DIVE))
+        searches.settle_level(until)
+    return searches
 
 
 FOR_TIES: Final = 8_000
 """Looks for what decides between ends that are equally good."""
 
 _SOON: Final = 3_000
-_SOON_AGAIN: Final = 1_000
 _FIRST_DIVE: Final = 800
-_DIVE_TO_MEND: Final = 300
 _CERTAIN: Final = 2_000
-_FOR_MENDING: Final = 8_000
-_UNPRICED: Final = 6
-"""Of the looks left, in twenty parts, those for the search by bounds without prices."""
-_MOST_RAISED: Final = 4
 _DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""
-_PRICED: Final = 16
-"""For how many cases at most prices are set at once: that takes as long for each of them."""
-_SLICE: Final = 1_000
-"""Looks for a case, where there are more, before prices are set for it."""

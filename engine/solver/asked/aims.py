@@ -9,7 +9,7 @@ from typing import Final, Literal
 from engine.cards import ACE, NATURALS
 from engine.melds.meld import MeldRules
 from engine.rules.melding import HandValues, JokerRules, MeldValues
-from engine.solver.problem import PLACES, Aim, face_at
+from engine.solver.asked.problem import PLACES, Aim, face_at
 
 Objective = Literal["tiles", "value"]
 

@@ -38,11 +38,6 @@ class Aim:
     worth_in_set: tuple[int, ...] = ()
     joker_worth: int | None = None
 
-    @property
-    def each(self) -> int:
-        """What a face not laid costs on average."""
-        return sum(self.cost) // len(self.cost)
-
     def joker_cost(self, face: Card) -> int:
         """What a joker from the rack costs that is laid for a face: what it might have saved."""
         return self.cost[JOKER.index] - self.cost[face.index] if self.by_face else 0

@@ -17,10 +17,7 @@ from engine.melds.meld import Meld, most_jokers
 from engine.rules.melding import JokerRules, SetRules
 
 EMPTY: Final = 0
-HEAP_BITS: Final = 16
 NO_SETS: Final = 99
-_FIELD: Final = 15
-_TAKEN_AT: Final = 12
 
 
 class Parts(NamedTuple):
@@ -31,14 +28,10 @@ class Parts(NamedTuple):
 
 
 class Put(NamedTuple):
-    """Pieces put to a heap: what it is then, the jokers that it needs at least, and, where prices are paid out, what
-    the rank costs at least from then on, and how much more than before if it gets no jokers.
-    """
+    """Pieces put to a heap: what it is then, and the jokers that it needs at least."""
 
     heap: int
     jokers: int
-    rest: int
-    rise: int
 
 
 class Joins(NamedTuple):
@@ -58,13 +51,23 @@ FREE: Final = Joins(0, each=False)
 class RankSets:
     """The sets of one rank whose suits are distinct; what follows from what is kept.
 
-    A heap counts the pieces for new sets, those of the suit that occurs most, and marks which of the `pins`, the sets
-    that stay as they lie, have taken a piece.
+    There are so many pieces of a suit as `copies` at most. A heap counts the pieces for new sets, those of the suit
+    that occurs most, and marks which of the `pins`, the sets that stay as they lie, have taken a piece.
     """
 
     def __init__(
-        self, sets: SetRules, joker: JokerRules, jokers: int, pins: Sequence[Meld] = (), *, declared: bool = False
+        self,
+        sets: SetRules,
+        joker: JokerRules,
+        jokers: int,
+        copies: int,
+        pins: Sequence[Meld] = (),
+        *,
+        declared: bool = False,
     ) -> None:
+        self.suit_bits = copies.bit_length()
+        self._all_bits = (SUITS * copies).bit_length()
+        self._taken_at = max(self._all_bits + self.suit_bits, SUITS * self.suit_bits)
         self._sets = sets
         self._joker = joker
         self._in_play = jokers
@@ -77,7 +80,11 @@ class RankSets:
         self._needs: dict[tuple[int, int], int] = {}
         self._joins: dict[tuple[int, ...], tuple[Joins | None, ...]] = {}
         self._placing: dict[tuple[int, int], Placing] = {}
-        self._divisible: dict[tuple[int, ...], list[tuple[tuple[int, ...], int]]] = {}
+
+    @property
+    def heap_bits(self) -> int:
+        """How many bits a heap has at most."""
+        return self._taken_at + len(self._growing)
 
     @property
     def grows(self) -> bool:
@@ -118,7 +125,7 @@ class RankSets:
     def need(self, heap: int, later: int) -> int:
         """With how many jokers at least a heap can be divided, once pieces of the suits to come were put to it.
 
-        `later` counts those pieces, three bits for each suit. `NO_SETS` where it cannot be divided.
+        `later` counts those pieces, `suit_bits` for each suit. `NO_SETS` where it cannot be divided.
         """
         key = (heap, later)
         known = self._needs.get(key)
@@ -133,27 +140,13 @@ class RankSets:
             self._placing[suit, later] = known = Placing(self, suit, later)
         return known
 
-    def divisible(self, counts: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
-        """What can be put to sets of so many pieces of each suit, and with how many jokers at least."""
-        known = self._divisible.get(counts)
-        if known is None:
-            heaps: dict[tuple[int, ...], set[int]] = {(): {EMPTY}}
-            for suit, count in enumerate(counts):
-                heaps = {
-                    (*put, more): {after for heap in before for after in self.put(heap, suit, more)}
-                    for put, before in heaps.items()
-                    for more in range(count + 1)
-                }
-            least = {put: min(self.need(heap, 0) for heap in found) for put, found in heaps.items()}
-            self._divisible[counts] = known = [(put, jokers) for put, jokers in least.items() if jokers < NO_SETS]
-        return known
-
     def _least_jokers(self, heap: int, later: int) -> int:
         if not later:
             return min((jokers + fresh for jokers, fresh in self.jokers(heap)), default=NO_SETS)
-        suit = ((later & -later).bit_length() - 1) // 3
-        count = later >> 3 * suit & 7
-        rest = later - (count << 3 * suit)
+        bits = self.suit_bits
+        suit = ((later & -later).bit_length() - 1) // bits
+        count = later >> bits * suit & (1 << bits) - 1
+        rest = later - (count << bits * suit)
         return min(self.need(after, rest) for more in range(count + 1) for after in self.put(heap, suit, more))
 
     def jokers(self, heap: int) -> tuple[tuple[int, int], ...]:
@@ -166,20 +159,22 @@ class RankSets:
     def _after(self, heap: int, suit: int, count: int) -> Iterator[int]:
         """For each choice of sets that stay and take a piece of the suit: the rest goes to new sets."""
         open_to = [
-            number for number, suits in enumerate(self._missing) if suit in suits and not heap >> _TAKEN_AT + number & 1
+            number
+            for number, suits in enumerate(self._missing)
+            if suit in suits and not heap >> self._taken_at + number & 1
         ]
         for taken in range(min(count, len(open_to)) + 1):
             for numbers in combinations(open_to, taken):
-                marks = sum(1 << _TAKEN_AT + number for number in numbers)
+                marks = sum(1 << self._taken_at + number for number in numbers)
                 yield self._added(heap + marks, suit, count - taken)
 
     def _added(self, heap: int, suit: int, count: int) -> int:
-        most = heap >> 4 & _FIELD
-        return heap + count + (max(most, count) - most << 4)
+        _, most = self.size(heap)
+        return heap + count + (max(most, count) - most << self._all_bits)
 
     def size(self, heap: int) -> tuple[int, int]:
         """The pieces for new sets, and the fewest sets they make."""
-        return heap & _FIELD, heap >> 4 & _FIELD
+        return heap & (1 << self._all_bits) - 1, heap >> self._all_bits & (1 << self.suit_bits) - 1
 
     def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
         pieces, least = self.size(heap)
@@ -191,12 +186,12 @@ class RankSets:
 
     def _takes_joker(self, heap: int, number: int) -> bool:
         pin = self._growing[number]
-        taken = heap >> _TAKEN_AT + number & 1
+        taken = heap >> self._taken_at + number & 1
         return not taken and pin.cards.count(JOKER) + 1 <= most_jokers(self._joker, len(pin.cards) + 1)
 
     def _marked(self, marks: int) -> Iterator[int]:
         """The numbers of the growing sets that are marked as having taken a piece."""
-        return (number for number in range(len(self._growing)) if marks >> _TAKEN_AT + number & 1)
+        return (number for number in range(len(self._growing)) if marks >> self._taken_at + number & 1)
 
     def _count(self, pieces: int, least: int, jokers: int) -> int | None:
         return _count(self._sets, self._joker, pieces, least, jokers)
@@ -209,7 +204,7 @@ class RankSets:
         left = list(counts)
         for suit, (before, after) in enumerate(zip((EMPTY, *heaps), heaps, strict=False)):
             for number in range(len(self._growing)):
-                if (after & ~before) >> _TAKEN_AT + number & 1:
+                if (after & ~before) >> self._taken_at + number & 1:
                     taken[number].append(natural(suit, rank))
                     left[suit] -= 1
         pieces, most = sum(left), max(left)
@@ -246,8 +241,8 @@ class RepeatingSets(RankSets):
     A set without an upper limit takes all others of its rank, so where one stays as it lies everything is put to it.
     """
 
-    def __init__(self, sets: SetRules, joker: JokerRules, jokers: int, pins: Sequence[Meld] = ()) -> None:
-        super().__init__(sets, joker, jokers)
+    def __init__(self, sets: SetRules, joker: JokerRules, jokers: int, copies: int, pins: Sequence[Meld] = ()) -> None:
+        super().__init__(sets, joker, jokers, copies)
         self._pins = pins
         self._growing = [*pins[:1]] if sets.max is None else []
 
@@ -279,15 +274,15 @@ class RepeatingSets(RankSets):
 class Placing:
     """What putting pieces of a suit to the heap of a rank comes to; what was found is kept.
 
-    `later` counts the pieces of the suits to come, three bits a suit. `grows` says that sets that stay may take more.
-    `known` is by heap and, in the lowest three bits, number of pieces.
+    `later` counts the pieces of the suits to come. `grows` says that sets that stay may take more. `known` is by number
+    of pieces, up to so many of a suit as there may be, and by heap.
     """
 
     def __init__(self, sets: RankSets, suit: int, later: int) -> None:
         self._sets = sets
         self._suit = suit
         self._later = later
-        self.known: dict[int, tuple[Put, ...]] = {}
+        self.known: list[dict[int, tuple[Put, ...]]] = [{} for _ in range(1 << sets.suit_bits)]
         self.grows = sets.grows
 
     def find(self, heap: int, count: int) -> tuple[Put, ...]:
@@ -296,62 +291,9 @@ class Placing:
         for after in self._sets.put(heap, self._suit, count):
             jokers = self._sets.need(after, self._later) if after else 0
             if jokers < NO_SETS:
-                found.append(self._put(heap, after, jokers))
-        self.known[heap << 3 | count] = put = tuple(found)
+                found.append(Put(after, jokers))
+        self.known[count][heap] = put = tuple(found)
         return put
-
-    def _put(self, heap: int, after: int, jokers: int) -> Put:
-        return Put(after, jokers, 0, 0)
-
-
-class PricedPlacing(Placing):
-    """The same where prices are paid out for what is put to sets: what is still to be paid out counts."""
-
-    def __init__(self, sets: RankSets, suit: int, later: int, refunds: Refunds) -> None:
-        super().__init__(sets, suit, later)
-        self._refunds = refunds
-
-    def _put(self, heap: int, after: int, jokers: int) -> Put:
-        before, then = self._refunds.least(heap, self._suit), self._refunds.least(after, self._suit + 1)
-        return Put(after, jokers, then[-1], then[0] - before[0])
-
-
-class Refunds:
-    """What the sets of a rank cost at least, where so much is paid out for every number of pieces of a suit.
-
-    `prices` are by suit and number of pieces, None where a suit puts nothing to sets.
-    """
-
-    def __init__(
-        self, sets: RankSets, counts: Sequence[int], prices: Sequence[Sequence[int] | None], jokers: int, never: int
-    ) -> None:
-        self._sets = sets
-        self._counts = counts
-        self._prices = prices
-        self._none = (never,) * (jokers + 1)
-        self._known: dict[tuple[int, int], tuple[int, ...]] = {}
-
-    def least(self, heap: int, suit: int) -> tuple[int, ...]:
-        """What a heap costs at least once pieces of a suit and those after it are put to it, by jokers for it."""
-        known = self._known.get((heap, suit))
-        if known is None:
-            self._known[heap, suit] = known = self._find(heap, suit)
-        return known
-
-    def _find(self, heap: int, suit: int) -> tuple[int, ...]:
-        if suit == SUITS:
-            need = self._sets.need(heap, 0)
-            return tuple([0 if jokers >= need else none for jokers, none in enumerate(self._none)])
-        prices = self._prices[suit]
-        if prices is None:
-            return self.least(heap, suit + 1)
-        best = self._none
-        for count in range(self._counts[suit] + 1):
-            if prices[count] < self._none[0]:
-                for after in self._sets.put(heap, suit, count):
-                    rest = self.least(after, suit + 1)
-                    best = tuple([min(own, more - prices[count]) for own, more in zip(best, rest, strict=True)])
-        return best
 
 
 def _missing_suits(sets: SetRules, pin: Meld, declared: bool) -> frozenset[int]:

@@ -18,10 +18,10 @@ from engine.melds.meld import Meld, MeldKind
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.rules.rebuilding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.fates import Fate, Fates
-from engine.solver.meter import Meter
-from engine.solver.problem import NO_COUNTS, Aim, Counts, Problem
-from engine.solver.sharing import Shared, ways
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import NO_COUNTS, Aim, Counts, Problem
+from engine.solver.jokers.meld_choices import MeldChoice, MeldChoices
+from engine.solver.jokers.sharing import Shared, ways
 
 Outcome = tuple[tuple[tuple[Card, ...], tuple[Card, ...], Meld | None], ...]
 """What becomes of the jokers, meld by meld: the faces for which they go on standing, those that free them, and the meld
@@ -49,29 +49,31 @@ class Case:
     With `strict` whatever is found is legal, where the melds themselves do not have to be judged.
     """
 
-    fates: tuple[Fate, ...]
+    choices: tuple[MeldChoice, ...]
     problem: Problem
     strict: bool
 
     @property
     def outcome(self) -> Outcome:
         """What becomes of the jokers."""
-        return tuple([(fate.kept, fate.freeing, fate.pin) for fate in self.fates])
+        return tuple([(choice.kept, choice.freeing, choice.pin) for choice in self.choices])
 
     @property
     def frees(self) -> bool:
         """Whether a joker is freed."""
-        return any(fate.freeing for fate in self.fates)
+        return any(choice.freeing for choice in self.choices)
 
     @property
     def freeing(self) -> tuple[Card, ...]:
         """The faces of which a piece must take a joker's place, meld by meld."""
-        return tuple(face for fate in self.fates for face in fate.freeing)
+        return tuple(face for choice in self.choices for face in choice.freeing)
 
     @property
     def binds(self) -> bool:
         """Whether it matters where a joker lies."""
-        return any(fate.freeing or fate.kept or (fate.pin and JOKER in fate.pin.cards) for fate in self.fates)
+        return any(
+            choice.freeing or choice.kept or (choice.pin and JOKER in choice.pin.cards) for choice in self.choices
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +93,13 @@ class Position:
         """
         detail = detail or Detail()
         switches = switches_of(self.rules)
-        of = Fates(self.rules, self.table, self.rack).of
-        fates = [list(of(switches, meld, number in detail.explicit)) for number, meld in enumerate(self.table)]
-        for case in self._every(aim, meter, fates, detail.strict, anywhere=detail.anywhere):
+        of = MeldChoices(self.rules, self.table, self.rack).of
+        choices = [
+            # What needs the fewest jokers is there most often.
+            sorted(of(switches, meld, number in detail.explicit), key=_jokers_beside)
+            for number, meld in enumerate(self.table)
+        ]
+        for case in self._every(aim, meter, choices, detail.strict, anywhere=detail.anywhere):
             if may_free or not case.frees:
                 yield case
 
@@ -166,22 +172,22 @@ class Position:
     def case(self, aim: Aim, meter: Meter, like: Case, pinned: Collection[int]) -> Iterator[Case]:
         """The case like another in which the melds numbered in `pinned` stay as they lie."""
         chosen = [
-            [Fate(meld.kind, pin=meld) if number in pinned else fate]
-            for number, (meld, fate) in enumerate(zip(self.table, like.fates, strict=True))
+            [MeldChoice(meld.kind, pin=meld) if number in pinned else choice]
+            for number, (meld, choice) in enumerate(zip(self.table, like.choices, strict=True))
         ]
         yield from self._every(aim, meter, chosen, strict=like.strict)
 
     def as_it_lies(self, aim: Aim, meter: Meter) -> Iterator[Case]:
         """The case in which every meld stays."""
-        yield from self._every(aim, meter, [[Fate(meld.kind, pin=meld)] for meld in self.table], strict=True)
+        yield from self._every(aim, meter, [[MeldChoice(meld.kind, pin=meld)] for meld in self.table], strict=True)
 
     def _every(
-        self, aim: Aim, meter: Meter, fates: Sequence[Sequence[Fate]], strict: bool, *, anywhere: bool = False
+        self, aim: Aim, meter: Meter, choices: Sequence[Sequence[MeldChoice]], strict: bool, *, anywhere: bool = False
     ) -> Iterator[Case]:
         switches = switches_of(self.rules)
         found: set[Problem] = set()
-        several = any(len(each) > 1 or each[0].replaced for each in fates)
-        for chosen in product(*fates):
+        several = any(len(each) > 1 or each[0].replaced for each in choices)
+        for chosen in product(*choices):
             for shared in self._shared(chosen):
                 meter.spend()
                 problem = self._problem(switches, aim, chosen, shared, strict)
@@ -192,28 +198,28 @@ class Position:
                         found.add(problem)
                     yield Case(chosen, problem, strict)
 
-    def _shared(self, fates: Sequence[Fate]) -> Iterator[Shared]:
+    def _shared(self, choices: Sequence[MeldChoice]) -> Iterator[Shared]:
         """The melds in which freeing pieces lie, as far as that is told, in every way."""
-        pins = tuple([fate.pin for fate in fates if fate.pin is not None])
-        replaced = [each for fate in fates for each in fate.replaced]
+        pins = tuple([choice.pin for choice in choices if choice.pin is not None])
+        replaced = [each for choice in choices for each in choice.replaced]
         if not replaced:
             yield Shared((), pins)
             return
-        kept = [(fate.kind, face) for fate in fates for face in fate.kept]
+        kept = [(choice.kind, face) for choice in choices for face in choice.kept]
         yield from ways(self.rules, replaced, pins, kept)
 
     def _problem(
-        self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate], shared: Shared, strict: bool
+        self, switches: RearrangeRules, aim: Aim, choices: Sequence[MeldChoice], shared: Shared, strict: bool
     ) -> Problem | None:
-        """The problem in which these fates come true, None where the pieces for them are not there."""
-        if not self.required and not any(fate.kept or fate.freeing or fate.pin for fate in fates):
-            return self._loose_problem(switches, aim, fates)
-        pieces = self._must_and_may(switches, fates)
+        """The problem in which these choices come true, None where the pieces for them are not there."""
+        if not self.required and not any(choice.kept or choice.freeing or choice.pin for choice in choices):
+            return self._loose_problem(switches, aim, choices)
+        pieces = self._must_and_may(switches, choices)
         if pieces is None:
             return None
         must, may = pieces
         forced, spare = must.pop(), may.pop()
-        freed = sum([len(fate.freeing) for fate in fates])
+        freed = sum([len(choice.freeing) for choice in choices])
         fresh = freed if self._new_melds else 0
         forced += freed - fresh
         faces, naturals = _put_aside(shared)
@@ -227,7 +233,7 @@ class Position:
         _take(naturals, must, may)
         paid = sum([aim.joker_cost(face) for face in faces[forced:]])
         forced, spare = max(0, forced - len(faces)), min(spare, forced + spare - len(faces))
-        kept_in_runs, kept_in_sets = (_kept(fates, shared, kind) for kind in (MeldKind.RUN, MeldKind.SET))
+        kept_in_runs, kept_in_sets = (_kept(choices, shared, kind) for kind in (MeldKind.RUN, MeldKind.SET))
         for card, count in (*kept_in_runs.items(), *kept_in_sets.items()):
             must[card.index] += count
         return Problem(
@@ -239,8 +245,8 @@ class Position:
             may=tuple(may),
             kept_in_runs=_counts(kept_in_runs),
             kept_in_sets=_counts(kept_in_sets),
-            in_runs=_counts(kept_in_runs + _bound(fates, shared, MeldKind.RUN)),
-            in_sets=_counts(kept_in_sets + _bound(fates, shared, MeldKind.SET)),
+            in_runs=_counts(kept_in_runs + _bound(choices, shared, MeldKind.RUN)),
+            in_sets=_counts(kept_in_sets + _bound(choices, shared, MeldKind.SET)),
             forced=forced,
             spare=spare,
             fresh=fresh,
@@ -251,32 +257,36 @@ class Position:
             paid=paid,
         )
 
-    def _must_and_may(self, switches: RearrangeRules, fates: Sequence[Fate]) -> tuple[list[int], list[int]] | None:
+    def _must_and_may(
+        self, switches: RearrangeRules, choices: Sequence[MeldChoice]
+    ) -> tuple[list[int], list[int]] | None:
         """How many of each face must lie, and may besides, jokers last; None where the rack lacks what must."""
-        must, may = _tally(card for fate in fates for card in fate.loose), _tally(self.rack)
-        taken = Counter(self.required) | self._needed(switches, fates)
+        must, may = _tally(card for choice in choices for card in choice.loose), _tally(self.rack)
+        taken = Counter(self.required) | self._needed(switches, choices)
         if any(count > may[card.index] for card, count in taken.items()):
             return None
         for card, count in taken.items():
             must[card.index] += count
             may[card.index] -= count
-        for fate in fates:
-            for card in fate.in_pin:
+        for choice in choices:
+            for card in choice.in_pin:
                 must[card.index] -= 1
         return must, may
 
-    def _needed(self, switches: RearrangeRules, fates: Sequence[Fate]) -> Counter[Card]:
+    def _needed(self, switches: RearrangeRules, choices: Sequence[MeldChoice]) -> Counter[Card]:
         """What must come from the rack to take jokers' places."""
-        needed = Counter([card for fate in fates if not fate.is_told for card in fate.freeing])
+        needed = Counter([card for choice in choices if not choice.is_told for card in choice.freeing])
         if needed and switches.swap_tile_from == "rack_or_table":
-            loose = [card for fate in fates for card in fate.loose if card in needed and card not in fate.freeing]
+            loose = [
+                card for choice in choices for card in choice.loose if card in needed and card not in choice.freeing
+            ]
             needed -= Counter(loose)
-        needed.update([card for fate in fates for card in fate.by_rack])
+        needed.update([card for choice in choices for card in choice.by_rack])
         return needed
 
-    def _loose_problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate]) -> Problem:
+    def _loose_problem(self, switches: RearrangeRules, aim: Aim, choices: Sequence[MeldChoice]) -> Problem:
         """The problem in which all that lies there is loose, as it most often is."""
-        must, may = _tally(card for fate in fates for card in fate.loose), _tally(self.rack)
+        must, may = _tally(card for choice in choices for card in choice.loose), _tally(self.rack)
         return Problem(
             set=self.rules.set,
             run=self.rules.run,
@@ -315,6 +325,11 @@ class Position:
         return tuple(meld for meld in self.table if not _twice(meld) <= there)
 
 
+def _jokers_beside(choice: MeldChoice) -> int:
+    """How many jokers lie beside what replaced others, as far as that is told."""
+    return sum([each.lying.meld.cards.count(JOKER) for each in choice.replaced])
+
+
 _MOST_TOLD: Final = 2
 """Of so many jokers at most every way is told in which those that are freed and those that are not lie together."""
 
@@ -330,16 +345,16 @@ def _put_aside(shared: Shared) -> tuple[list[Card], Counter[Card]]:
     return faces, Counter(card for card, _ in pieces if card is not JOKER) - own
 
 
-def _kept(fates: Sequence[Fate], shared: Shared, kind: MeldKind) -> Counter[Card]:
+def _kept(choices: Sequence[MeldChoice], shared: Shared, kind: MeldKind) -> Counter[Card]:
     """The faces for which jokers go on standing in melds of a kind, but where it is told in which."""
     told = Counter(face for where, face in shared.held if where is kind)
-    return Counter(card for fate in fates if fate.kind is kind for card in fate.kept) - told
+    return Counter(card for choice in choices if choice.kind is kind for card in choice.kept) - told
 
 
-def _bound(fates: Sequence[Fate], shared: Shared, kind: MeldKind) -> Counter[Card]:
+def _bound(choices: Sequence[MeldChoice], shared: Shared, kind: MeldKind) -> Counter[Card]:
     """The cards that lie in a meld of the kind because they free a joker, but for those that may lie aside."""
     aside = Counter(card for each in shared.aside if each.meld.kind is kind for card in each.meld.cards)
-    return Counter(card for fate in fates for bound, card in fate.in_kinds if bound is kind) - aside
+    return Counter(card for choice in choices for bound, card in choice.in_kinds if bound is kind) - aside
 
 
 def _pieces(meld: Meld) -> Iterator[tuple[Card, Card | None]]:

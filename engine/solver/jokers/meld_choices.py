@@ -13,12 +13,12 @@ from engine.melds.joker_locks import locks_whole, stands_for
 from engine.melds.meld import Meld, MeldKind, build_set
 from engine.melds.rebuilding import TableRules
 from engine.rules.rebuilding import RearrangeRules
-from engine.solver.problem import Bounded
-from engine.solver.replacing import away, in_place
-from engine.solver.sharing import Replaced, Stand
+from engine.solver.asked.problem import Bounded
+from engine.solver.jokers.replacing import away, in_place
+from engine.solver.jokers.sharing import Replaced, Stand
 
 
-class Fate(NamedTuple):
+class MeldChoice(NamedTuple):
     """What becomes of one meld: its loose pieces, the faces for which jokers go on standing, the faces of which a piece
     must take a joker's place, how many jokers that frees, and the meld if it stays.
 
@@ -50,12 +50,12 @@ class _Way(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _let_loose(kind: MeldKind, cards: tuple[Card, ...]) -> Fate:
+def _let_loose(kind: MeldKind, cards: tuple[Card, ...]) -> MeldChoice:
     """A meld of which every piece is loose."""
-    return Fate(kind, loose=cards)
+    return MeldChoice(kind, loose=cards)
 
 
-class Fates:
+class MeldChoices:
     """Everything that may become of the melds of a table, with a rack."""
 
     def __init__(self, rules: TableRules, table: tuple[Meld, ...], rack: tuple[Card, ...]) -> None:
@@ -71,7 +71,7 @@ class Fates:
             self._known = Counter((*self.rack, *(card for meld in self.table for card in meld.cards)))
         return self._known
 
-    def of(self, switches: RearrangeRules, meld: Meld, explicit: bool) -> Iterator[Fate]:
+    def of(self, switches: RearrangeRules, meld: Meld, explicit: bool) -> Iterator[MeldChoice]:
         """Everything that may become of a meld which need not stay."""
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         if not jokers or switches.lock == "none":
@@ -87,18 +87,18 @@ class Fates:
             if whole and len(freeing) < len(jokers):
                 yield self._staying(meld, freeing)
             elif explicit and freeing:
-                replaced = Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, is_told=True)
+                replaced = MeldChoice(meld.kind, loose=naturals, kept=kept, freeing=freeing, is_told=True)
                 yield from self._replaced(switches, meld, replaced, whole)
             else:
                 in_kinds = () if whole else tuple((meld.kind, face) for face in freeing)
-                yield Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, in_kinds=in_kinds)
+                yield MeldChoice(meld.kind, loose=naturals, kept=kept, freeing=freeing, in_kinds=in_kinds)
 
-    def _replaced(self, switches: RearrangeRules, meld: Meld, fate: Fate, whole: bool) -> Iterator[Fate]:
+    def _replaced(self, switches: RearrangeRules, meld: Meld, choice: MeldChoice, whole: bool) -> Iterator[MeldChoice]:
         """The ways in which pieces lie in the places of the jokers of a meld, in a meld of their own or together."""
         ways = self._from_anywhere if whole else self._in_place
-        options = [[(face, way) for way in ways(switches, meld, face)] for face in fate.freeing]
+        options = [[(face, way) for way in ways(switches, meld, face)] for face in choice.freeing]
         for chosen in product(*options):
-            yield fate._replace(
+            yield choice._replace(
                 replaced=tuple(Replaced(face, way.lying) for face, way in chosen if way.lying is not None),
                 in_kinds=tuple((way.kind, face) for face, way in chosen if way.kind is not None),
                 by_rack=tuple(face for face, way in chosen if way.by_rack),
@@ -139,7 +139,7 @@ class Fates:
         kept: list[tuple[Card | None, bool]] = [(None, False)] if whole else [(face, False) for face in faces]
         return kept if self.rules.joker.swap == "never" else freed + kept
 
-    def _staying(self, meld: Meld, freeing: tuple[Card, ...]) -> Fate:
+    def _staying(self, meld: Meld, freeing: tuple[Card, ...]) -> MeldChoice:
         """A meld that stays, pieces put in the places of some of its jokers."""
         left = list(freeing)
         pairs = list(zip(meld.cards, meld.faces, strict=True))
@@ -157,4 +157,4 @@ class Fates:
             stays = build_set(self.rules.set, naturals, said, len(pairs) - len(naturals) - len(said))
         else:
             stays = Meld(meld.kind, tuple(card for card, _ in pairs), tuple(face for _, face in pairs))
-        return Fate(meld.kind, freeing=freeing, in_pin=freeing, pin=stays)
+        return MeldChoice(meld.kind, freeing=freeing, in_pin=freeing, pin=stays)

@@ -1,7 +1,8 @@
 """Open runs: how the runs of one suit can go on from one place of the line to the next.
 
 What matters of a run that still lies open is how long it is, up to the least length of a run, and whether it can bear
-another joker. So a few numbers describe every state in which the runs of a suit can be.
+another joker. So a few numbers describe every state in which the runs of a suit can be. Only where runs that are too
+long can not always be laid as two does their whole length matter.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import comb
 from typing import Final, NamedTuple
 
+from engine.cards import RANKS
 from engine.rules.melding import JokerRules, RunRules
+from engine.solver.ways.cutting import can_always_be_cut
 
 Open = tuple[int, int]
-"""A run that ends at the place looked at: its length, counted up to the least length, and its slack.
+"""A run that ends at the place looked at: its length, as far as it is counted, and its slack.
 
 Slack is what jokers use up and naturals give back; below zero the run cannot end. Where jokers are too few to matter,
 it is always 0.
@@ -61,29 +65,43 @@ def _slack(limit: str, shortest: int, jokers: int) -> _Slack:
     return _Slack(0, 0, 0, 0, 0, joins=True)
 
 
-def open_runs(run: RunRules, joker: JokerRules, jokers: int) -> OpenRuns:
-    """The states of open runs with so many jokers in play."""
-    return _open_runs(run.min, joker.max_per_meld, jokers)
+def open_runs(run: RunRules, joker: JokerRules, jokers: int, most_open: int) -> OpenRuns:
+    """The states of open runs with so many jokers in play, and so many runs at most that lie open at once."""
+    longest = run.max if _is_counted_whole(run, joker, jokers) else 0
+    return _open_runs(run.min, longest, joker.max_per_meld, jokers, most_open)
+
+
+def _is_counted_whole(run: RunRules, joker: JokerRules, jokers: int) -> bool:
+    """Whether the whole length of runs matters; a run of every place, which hardly ever lies, is not worth it."""
+    return run.max < RANKS - (run.ace != "low_or_high") and not can_always_be_cut(run, joker, jokers)
 
 
 @lru_cache(maxsize=64)
-def _open_runs(shortest: int, limit: str, jokers: int) -> OpenRuns:
-    return OpenRuns(shortest, _slack(limit, shortest, jokers))
+def _open_runs(shortest: int, longest: int, limit: str, jokers: int, most_open: int) -> OpenRuns:
+    return OpenRuns(shortest, longest, _slack(limit, shortest, jokers), most_open)
 
 
-def any_jokers(run: RunRules) -> OpenRuns:
+def any_jokers(run: RunRules, most_open: int) -> OpenRuns:
     """The states of open runs that bear any jokers."""
-    return _open_runs(run.min, "at_least_one_natural", 0)
+    return _open_runs(run.min, 0, "at_least_one_natural", 0, most_open)
 
 
 class OpenRuns:
     """The states in which the runs of one suit can be, numbered; 0 is no open run. What follows from what is kept.
 
-    `bears_any_jokers` says that jokers are too few for their limit to matter.
+    No run is longer than `longest`; where that is 0, it may be of any length, and is counted as far as `shortest`.
+    `bears_any_jokers` says that jokers are too few for their limit to matter. Where so many as `most_open` lie open at
+    once, and one more where runs are weighed against one another, all numbers have so many `bits`.
     """
 
-    def __init__(self, shortest: int, slack: _Slack) -> None:
+    def __init__(self, shortest: int, longest: int, slack: _Slack, most_open: int) -> None:
         self.shortest = shortest
+        self.most_open = most_open
+        self.may_be_weighed = not longest
+        self._longest = longest
+        self._counted = longest or shortest
+        kinds = self._counted * (slack.most - slack.least + 1)
+        self.bits = comb(kinds + most_open + 1, kinds).bit_length()
         self.bears_any_jokers = slack.least == slack.most
         self._slack = slack
         self._runs: list[tuple[Open, ...]] = [()]
@@ -94,6 +112,10 @@ class OpenRuns:
         self._loosened: dict[int, int] = {}
         self._outweighing: dict[int, tuple[int, ...]] = {}
 
+    def as_open(self, length: int, slack: int) -> Open:
+        """What an open run of such a length and slack is."""
+        return min(length, self._counted), slack
+
     def slack_of(self, naturals: int, jokers: int) -> int:
         """The slack of a run of so many naturals and jokers."""
         slack = self._slack
@@ -101,13 +123,15 @@ class OpenRuns:
 
     def is_finished(self, run: Open) -> bool:
         """Whether a run may end."""
-        return run[0] == self.shortest and run[1] >= 0
+        return run[0] >= self.shortest and run[1] >= 0
 
     def extended(self, run: Open | None, *, joker: bool) -> Open | None:
         """A run with one piece more, None where it may not take that piece."""
         length, slack = run or (0, self._slack.start)
+        if length == self._longest and run is not None:
+            return None
         slack = min(slack + (self._slack.joker if joker else self._slack.natural), self._slack.most)
-        return None if slack < self._slack.least else (min(length + 1, self.shortest), slack)
+        return None if slack < self._slack.least else (min(length + 1, self._counted), slack)
 
     def steps(self, runs: int, naturals: int, jokers: int) -> tuple[Step, ...]:
         """What becomes of open runs when so many pieces are put to them.
@@ -137,7 +161,7 @@ class OpenRuns:
             for chosen in set(combinations(finished, count)):
                 begun = pieces - len(unfinished) - count
                 yield from self._placed([*unfinished, *chosen, *[None] * begun], jokers)
-            if self._slack.joins:
+            if self._slack.joins and not self._longest:
                 return
 
     def _placed(self, targets: list[Open | None], jokers: int) -> Iterator[Step]:
@@ -162,6 +186,8 @@ class OpenRuns:
         ordered = tuple(sorted(runs))
         known = self._numbers.get(ordered)
         if known is None:
+            if len(ordered) > self.most_open + 1:
+                raise AssertionError("no more runs lie open than there are pieces of a place")
             self._numbers[ordered] = known = len(self._runs)
             self._runs.append(ordered)
             self._unfinished.append(sum(not self.is_finished(run) for run in ordered))
@@ -171,11 +197,17 @@ class OpenRuns:
         """The number of the same open runs among states in which they bear any jokers."""
         known = self._loosened.get(runs)
         if known is None:
-            self._loosened[runs] = known = other.number([(length, 0) for length, _ in self._runs[runs]])
+            loose = [(min(length, self.shortest), 0) for length, _ in self._runs[runs]]
+            self._loosened[runs] = known = other.number(loose)
         return known
 
     def trimmed(self, runs: int, room: int) -> int | None:
-        """The open runs of which the next place can extend `room` at most; None where it must extend more."""
+        """The open runs of which the next place can extend `room` at most; None where it must extend more.
+
+        Where lengths are counted, a longer run can not do whatever a shorter one can, and all are kept.
+        """
+        if room and self._longest and self._unfinished[runs] <= room:
+            return runs
         key = (runs, room)
         if key not in self._trimmed:
             kept = sorted(self._runs[runs], key=lambda run: (self.is_finished(run), -run[1]))[:room]

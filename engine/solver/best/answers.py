@@ -12,10 +12,10 @@ from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Change, TableRules, changes, judge, switches_of
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.aims import points_of
-from engine.solver.cases import Case, Position
-from engine.solver.finding import Found
-from engine.solver.problem import NO_COUNTS, Problem
+from engine.solver.asked.aims import points_of
+from engine.solver.asked.problem import NO_COUNTS, Problem
+from engine.solver.best.case_search import Found
+from engine.solver.jokers.cases import Case, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +50,10 @@ class After(NamedTuple):
 def legal_table(position: Position, found: Found) -> After | IllegalMove:
     """The table at the end of a search, or why it is not legal after all."""
     held = _held_jokers(found.case.problem)
-    if not _must_be_judged(position.rules, found.case):
-        return After(melds_of(position, found), held)
     try:
         melds = melds_of(position, found)
-        judge(position.rules, position.table, position.rack, melds)
+        if _must_be_judged(position.rules, found.case):
+            judge(position.rules, position.table, position.rack, melds)
     except IllegalMove as refused:
         return After(position.table) if refused.code is Reject.NOTHING_LAID else refused
     return After(melds, held)

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from engine.cards import JOKER
 from engine.melds.meld import most_jokers, run_starts
-from engine.solver.open_runs import Open, OpenRuns
-from engine.solver.problem import Problem, face_at
-from engine.solver.uses import NO_JOKERS, Pool, Schedule
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import Problem, face_at
+from engine.solver.ways.open_runs import Open, OpenRuns
+from engine.solver.ways.uses import NO_JOKERS, Pool, Schedule
 
 
 class UnderWay(NamedTuple):
@@ -43,6 +44,7 @@ class FreshRuns:
         pool: Pool,
         totals: Sequence[int],
         spare_joker: Sequence[int],
+        meter: Meter,
     ) -> None:
         self._problem = problem
         self._suit = suit
@@ -50,6 +52,7 @@ class FreshRuns:
         self._pool = pool
         self._totals = totals
         self._spare_joker = spare_joker
+        self._meter = meter
         self._under_way: list[tuple[UnderWay, ...]] = [()]
         self._numbers: dict[tuple[UnderWay, ...], int] = {(): 0}
         self._known: dict[tuple[int, int, int], list[Beginning]] = {}
@@ -88,6 +91,7 @@ class FreshRuns:
         going_on = tuple(sorted(runs))
         known = self._numbers.get(going_on)
         if known is None:
+            self._meter.spend()
             self._numbers[going_on] = known = len(self._under_way)
             self._under_way.append(going_on)
         return known

@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.cards import JOKER, NATURALS, SUITS, Card, natural
-from engine.melds.meld import MeldKind, most_jokers
-from engine.solver.cells import RankCell, SuitCell
-from engine.solver.open_runs import Open
-from engine.solver.problem import NO_COUNTS, Counts, Problem, face_at
-from engine.solver.rank_sets import EMPTY
-from engine.solver.search import Entry, Search, Step
-from engine.solver.suit_runs import GrowingPin
-from engine.solver.uses import Deed, Pool, Schedule
+from engine.melds.meld import MeldKind
+from engine.solver.asked.problem import NO_COUNTS, Counts, Problem, face_at
+from engine.solver.search.best_first import Entry, Search, Step
+from engine.solver.search.layout import RankCell, SuitCell
+from engine.solver.ways.cutting import cut
+from engine.solver.ways.open_runs import Open
+from engine.solver.ways.rank_sets import EMPTY
+from engine.solver.ways.suit_runs import GrowingPin
+from engine.solver.ways.uses import Deed, Pool, Schedule
 
 Arranged = tuple[tuple[Card, ...], tuple[Card | None, ...]]
 """A meld: its cards, a run's in order, and what they stand for, empty where no joker is among them."""
@@ -215,15 +216,9 @@ class _Arrangement:
 
 
 def _short_enough(problem: Problem, run: _Run) -> Iterator[_Run]:
-    """The run, or two runs where it is too long for one."""
-    count = len(run.cards)
-    if count <= problem.run.max:
-        yield run
-        return
-    for cut in sorted(range(problem.run.min, count - problem.run.min + 1), key=lambda at: abs(2 * at - count)):
-        parts = [_Run(run.place, run.cards[:cut]), _Run(run.place + cut, run.cards[cut:])]
-        if all(part.cards.count(JOKER) <= most_jokers(problem.joker, len(part.cards)) for part in parts):
-            for part in parts:
-                yield from _short_enough(problem, part)
-            return
-    raise AssertionError("a run that is too long can be cut")
+    """The run, or several where it is too long for one; as it is where its jokers allow for none of that."""
+    lengths = cut(problem.run, problem.joker, [card is JOKER for card in run.cards]) or (len(run.cards),)
+    begin = 0
+    for length in lengths:
+        yield _Run(run.place + begin, run.cards[begin : begin + length])
+        begin += length

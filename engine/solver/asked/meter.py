@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 _ASK_EVERY: Final = 64
-_LONG: Final = 30_000
 
 
 class SpentError(Exception):
@@ -16,30 +15,22 @@ class SpentError(Exception):
 class Meter:
     """Counts looks: positions looked at, and whatever else takes about as long.
 
-    `looks` is what was counted. The budget bounds all that is counted by one meter; a part of the work can be given
-    less of it. `suits` is what was found of the runs of suits, `lines` of the ways through them, `prices` those of
-    problems, the latest last.
+    `looks` is what was counted. The `budget` bounds all that is counted by one meter; a part of the work can be given
+    less of it. `suits` is what was found of the runs of suits.
     """
 
     def __init__(self, budget: int, should_stop: Callable[[], bool] | None = None) -> None:
         self.looks = 0
         self.suits: dict[Any, Any] = {}
-        self.lines: dict[Any, Any] = {}
-        self.prices: dict[Any, Any] = {}
-        self._budget = budget
+        self.budget = budget
         self._should_stop = should_stop
         self._ask_at = _ASK_EVERY
         self._stopped = False
 
     @property
-    def is_long(self) -> bool:
-        """Whether there are looks enough for more than what is most often enough."""
-        return self._budget > _LONG
-
-    @property
     def left(self) -> int:
         """How many looks are left, none once the search was told to stop."""
-        return 0 if self._stopped else max(self._budget - self.looks, 0)
+        return 0 if self._stopped else max(self.budget - self.looks, 0)
 
     def spend(self, looks: int = 1) -> None:
         """Counts so many looks. Raises SpentError where there are none left."""
@@ -48,5 +39,5 @@ class Meter:
             self._ask_at = self.looks + _ASK_EVERY
             if not self._stopped and self._should_stop is not None and self._should_stop():
                 self._stopped = True
-        if self._stopped or self.looks > self._budget:
+        if self._stopped or self.looks > self.budget:
             raise SpentError

@@ -16,28 +16,16 @@ from heapq import heapify, heappop, heappush
 from typing import Any, Final, NamedTuple
 
 from engine.cards import JOKER, SUITS
-from engine.solver.cells import Layout, RankCell, SuitCell
-from engine.solver.meter import Meter
-from engine.solver.prices import Pricing
-from engine.solver.problem import Problem, face_at
-from engine.solver.rank_sets import HEAP_BITS
-from engine.solver.suit_runs import BEGIN, HOPELESS, RUNS_MASK, Bounds, shared, state_bits
-from engine.solver.uses import NO_JOKERS, POOL_BITS, Pool, pool_of
-
-_POINTS_BITS: Final = 7
-_HEAP_AT: Final = POOL_BITS
-_POINTS_AT: Final = _HEAP_AT + HEAP_BITS
-_STATES_AT: Final = _POINTS_AT + _POINTS_BITS
-_POOL_MASK: Final = (1 << POOL_BITS) - 1
-_HEAP_MASK: Final = (1 << HEAP_BITS) - 1
-_POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import Problem, face_at
+from engine.solver.search.layout import Layout, RankCell, SuitCell
+from engine.solver.ways.suit_runs import BEGIN, HOPELESS, Bounds, shared
+from engine.solver.ways.uses import NO_JOKERS, Pool, pool_of
 
 _SETTING_UP: Final = 30
 """Looks that setting a search up counts for."""
 _WEIGHING: Final = 2
 """Looks that looking for positions which outweigh one counts for."""
-_FEWEST_ROUNDS: Final = 2
-"""Rounds of better prices without which they are hardly of use."""
 
 Entry = tuple[int, int, int, int, int, int]
 """A position to look at: the cell that comes next, its key, the cost so far; the number of the position before it (-1
@@ -58,24 +46,29 @@ class Search:
     """A search that can be carried on level by level; `bound` is what any end costs at least.
 
     What it does is counted by a meter. Everything raises SpentError where that has no looks left. Ends that cost as
-    much as `ceiling`, or more, are not looked for. `looks` is what going up to a level has taken.
+    much as `ceiling`, or more, are not looked for.
     """
 
-    def __init__(self, problem: Problem, meter: Meter, ceiling: int = HOPELESS, layout: Layout | None = None) -> None:
+    def __init__(self, problem: Problem, meter: Meter, ceiling: int = HOPELESS) -> None:
         self.problem = problem
         self.ceiling = ceiling
-        self.is_priced = False
-        self.looks = 0
         self._meter = meter
         meter.spend(_SETTING_UP)
-        self._layout = layout = layout or Layout(problem, meter)
+        layout = Layout(problem, meter)
         self.runs, self.suits, self.cells = layout.runs, layout.suits, layout.cells
         self._last, self._points = len(self.cells), problem.aim.points
         self._may_keep, self._spare_cost = layout.may_keep, layout.spare_cost
         self._sharing = min(sum(layout.pool), _WEIGHING) + 1
-        bits = state_bits(problem)
-        self._shifts = [_STATES_AT + bits * suit for suit in range(SUITS)]
+        self._joker_bits = sum(layout.pool).bit_length()
+        self._heap_at = 3 * self._joker_bits
+        self._pool_mask = (1 << self._heap_at) - 1
+        self._points_at = self._heap_at + layout.heap_bits
+        self._heap_mask = (1 << layout.heap_bits) - 1
+        self._points_mask = (1 << self._points.bit_length()) - 1
+        bits, states_at = max(runs.state_bits for runs in self.suits), self._points_at + self._points.bit_length()
+        self._shifts = [states_at + bits * suit for suit in range(SUITS)]
         self._state_mask = (1 << bits) - 1
+        self._runs_mask = self.suits[0].runs_mask
         self._others_masks = [
             sum(self._state_mask << shift for other, shift in enumerate(self._shifts) if other != suit)
             for suit in range(SUITS)
@@ -87,40 +80,15 @@ class Search:
         self._seen: list[dict[int, int]] = [{} for _ in range(len(self.cells) + 1)]
         self._ways: list[dict[int, list[Any]]] = [{} for _ in self.cells]
         self._known_others: list[dict[int, Bounds]] = [{} for _ in self.cells]
-        begin = shared([*(runs.bounds(runs.first, BEGIN) for runs in self.suits), layout.later])[-1]
+        begin = shared([runs.bounds(runs.first, BEGIN) for runs in self.suits])[-1]
         if begin < HOPELESS:
             paid = problem.paid + layout.paid
-            self._put_down(begin + paid, (0, layout.pool.code, paid, -1, 0, 0))
+            self._put_down(begin + paid, (0, layout.pool.code(self._joker_bits), paid, -1, 0, 0))
 
     @property
     def bound(self) -> int | None:
         """What any end costs at least, None if there is none."""
         return self._order[0] if self._order else None
-
-    def priced(self, upper: int, until: int) -> Search:
-        """The same search from the beginning with bounds by prices, as high as can be but for `upper`.
-
-        The search itself where that cannot be done before the meter shows so many looks.
-        """
-        self.is_priced = True
-        layout, aim, meter = self._layout, self.problem.aim, self._meter
-        alike = self.problem.with_jokers_anywhere()
-        charges = meter.prices.get(alike)
-        if charges is None:
-            like = next(reversed(meter.prices.values()), None)
-            pricing = Pricing(self.suits, layout.offers(), sum(layout.pool), aim.each, meter, like)
-            if meter.looks + _FEWEST_ROUNDS * pricing.looks_a_round > until:
-                return self
-            pricing.improve(upper - self.problem.paid - layout.paid, until)
-            if pricing.bound >= HOPELESS >> 1:
-                return self
-            meter.prices[alike] = charges = pricing.best
-            if pricing.is_certain and pricing.bound + self.problem.paid + layout.paid >= self.ceiling:
-                self._levels, self._order = {}, []
-                return self
-        anew = Search(self.problem, meter, self.ceiling, layout.priced(charges.prices))
-        anew.is_priced = True
-        return anew
 
     def _put_down(self, level: int, entry: Entry) -> None:
         """Notes a position to look at."""
@@ -155,7 +123,7 @@ class Search:
 
     def exhaust_up_to(self, target: int, until: int) -> tuple[int, Entry] | None:
         """The same for all levels up to one: some end and its cost. Of all positions the latest is looked at next."""
-        levels, begun = self._levels, self._meter.looks
+        levels = self._levels
         stack = [(level, entry) for level in sorted(levels, reverse=True) if level <= target for entry in levels[level]]
         after = {level: entries for level, entries in levels.items() if level > target}
         seen, meter, end = self._seen, self._meter, None
@@ -177,7 +145,6 @@ class Search:
             for level, entry in stack:
                 after.setdefault(level, []).append(entry)
             self._levels, self._order = after, sorted(after)
-            self.looks += meter.looks - begun
         return end
 
     def dive(self, until: int) -> tuple[int, Entry] | None:
@@ -221,7 +188,7 @@ class Search:
         self._looked_at.append(entry)
         if isinstance(cell, RankCell):
             self._close(level, cell, entry)
-        elif key & _POOL_MASK or self._points:
+        elif key & self._pool_mask or self._points:
             self._go_on(level, cell, entry)
         else:
             self._go_on_plainly(level, cell, entry)
@@ -243,9 +210,9 @@ class Search:
     def _done(self, at: int, cell: SuitCell | RankCell, key: int, way: int) -> Any:
         """What the number of a way on stands for."""
         if isinstance(cell, RankCell):
-            return pool_of(way)
+            return pool_of(way, self._joker_bits)
         state = key >> self._shifts[cell.suit] & self._state_mask
-        return self._ways[at][state << POOL_BITS | key & _POOL_MASK][way][-1]
+        return self._ways[at][state << self._heap_at | key & self._pool_mask][way][-1]
 
     def _is_outweighed(self, at: int, key: int, cost: int) -> bool:
         """Whether a position was looked at that costs no more, and the runs of which can do whatever those here can."""
@@ -253,7 +220,7 @@ class Search:
         if len(seen) == 1:
             return False
         for shift in self._shifts:
-            for change in outweighing(key >> shift & RUNS_MASK):
+            for change in outweighing(key >> shift & self._runs_mask):
                 other = seen.get(key + (change << shift))
                 if other is not None and other <= cost:
                     return True
@@ -264,23 +231,24 @@ class Search:
     def _go_on_plainly(self, level: int, cell: SuitCell, entry: Entry) -> None:
         """Every way on at one place of a suit where no jokers are left: what the other suits cost at least stays."""
         at, key, cost, _, _, _ = entry
-        shift, heap = self._shifts[cell.suit], key >> _HEAP_AT & _HEAP_MASK
+        shift, heap = self._shifts[cell.suit], key >> self._heap_at & self._heap_mask
         state = key >> shift & self._state_mask
-        ways = self._ways[at].get(state << POOL_BITS)
+        ways = self._ways[at].get(state << self._heap_at)
         if ways is None:
-            ways = self._ways[at][state << POOL_BITS] = self._plain_ways_from(cell, state, shift)
+            ways = self._ways[at][state << self._heap_at] = self._plain_ways_from(cell, state, shift)
         before, placing, ends = len(self._looked_at) - 1, cell.placing, cell.ends
         stack, put_down, known = self._stack(level), self._put_down, placing.known
         # Sets that need no jokers are made at once.
         then = at + 2 if ends else at + 1
-        key -= heap << _HEAP_AT
+        heap_at = self._heap_at
+        key -= heap << heap_at
         for rise, more, change, to_sets, way, _ in ways:
-            heaps = known.get(heap << 3 | to_sets)
-            for new_heap, jokers, _, less in placing.find(heap, to_sets) if heaps is None else heaps:
+            heaps = known[to_sets].get(heap)
+            for new_heap, jokers in placing.find(heap, to_sets) if heaps is None else heaps:
                 if not jokers:
-                    after = key + change if ends else key + change + (new_heap << _HEAP_AT)
-                    if rise + less:
-                        put_down(level + rise + less, (then, after, cost + more, before, way, new_heap))
+                    after = key + change if ends else key + change + (new_heap << heap_at)
+                    if rise:
+                        put_down(level + rise, (then, after, cost + more, before, way, new_heap))
                     else:
                         stack.append((then, after, cost + more, before, way, new_heap))
 
@@ -300,25 +268,26 @@ class Search:
     def _go_on(self, level: int, cell: SuitCell, entry: Entry) -> None:
         """Every way on at one place of a suit."""
         at, key, cost, _, _, _ = entry
-        shift, code = self._shifts[cell.suit], key & _POOL_MASK
+        shift, code = self._shifts[cell.suit], key & self._pool_mask
         state = key >> shift & self._state_mask
-        ways = self._ways[at].get(state << POOL_BITS | code)
+        ways = self._ways[at].get(state << self._heap_at | code)
         if ways is None:
-            ways = self._ways[at][state << POOL_BITS | code] = self._ways_from(cell, state, code, shift)
+            ways = self._ways[at][state << self._heap_at | code] = self._ways_from(cell, state, code, shift)
         self._meter.spend(1 + (len(ways) >> 3))
-        heap, before = key >> _HEAP_AT & _HEAP_MASK, len(self._looked_at) - 1
+        heap, before = key >> self._heap_at & self._heap_mask, len(self._looked_at) - 1
         others = self._others(at, cell, key)
         no_jokers, all_jokers = others[0], others[-1]
         placing, target, put_down = cell.placing, self._points, self._put_down
         stack, known = self._stack(level), placing.known
         skip = cell.ends and not placing.grows
-        key -= heap << _HEAP_AT
+        heap_at = self._heap_at
+        key -= heap << heap_at
         for more, change, to_sets, left, bounds, worth, way, _ in ways:
             after, spent = key + change, cost + more
             if target and worth:
-                after += min(worth, target - (after >> _POINTS_AT & _POINTS_MASK)) << _POINTS_AT
-            heaps = known.get(heap << 3 | to_sets)
-            for new_heap, jokers, rest, _ in placing.find(heap, to_sets) if heaps is None else heaps:
+                after += min(worth, target - (after >> self._points_at & self._points_mask)) << self._points_at
+            heaps = known[to_sets].get(heap)
+            for new_heap, jokers in placing.find(heap, to_sets) if heaps is None else heaps:
                 room = left - jokers
                 if room < 0:
                     continue
@@ -332,11 +301,11 @@ class Search:
                     least = min([others[i] + bounds[room - i] for i in range(room + 1)])
                 if least < HOPELESS:
                     then = at + 2 if skip and not new_heap else at + 1
-                    bound = spent + least + rest
+                    bound = spent + least
                     if bound <= level:
-                        stack.append((then, after + (new_heap << _HEAP_AT), spent, before, way, new_heap))
+                        stack.append((then, after + (new_heap << heap_at), spent, before, way, new_heap))
                     else:
-                        put_down(bound, (then, after + (new_heap << _HEAP_AT), spent, before, way, new_heap))
+                        put_down(bound, (then, after + (new_heap << heap_at), spent, before, way, new_heap))
 
     def _stack(self, level: int) -> list[Entry]:
         """The positions of the level that is looked at."""
@@ -347,16 +316,16 @@ class Search:
 
     def _ways_from(self, cell: SuitCell, state: int, code: int, shift: int) -> list[Any]:
         """The ways on with what is left in the pool."""
-        have = pool_of(code)
+        have = pool_of(code, self._joker_bits)
         jokers = sum(have)
-        place, runs, aim = cell.place, cell.runs, self.problem.aim
+        place, runs, aim, bits = cell.place, cell.runs, self.problem.aim, self._joker_bits
         after = runs.after(place)
         found: list[Any] = []
         for move in runs.moves(place, state, have.fresh).all:
             if move.need <= jokers and have.holds(move.pool):
                 bounds = runs.bounds(after, move.then)
                 if bounds[jokers - move.jokers] < HOPELESS:
-                    change = (move.then - state << shift) - move.pool.code
+                    change = (move.then - state << shift) - (move.pool.code(bits) if move.jokers else 0)
                     worth = 0
                     if aim.points:
                         joker = aim.worth[place] if aim.joker_worth is None else aim.joker_worth
@@ -379,7 +348,6 @@ class Search:
                     for other, runs in enumerate(self.suits)
                     if other != suit
                 ]
-                + [cell.later]
             )
         return known
 
@@ -387,29 +355,31 @@ class Search:
         """Makes the sets of a rank, in every way that the jokers left allow."""
         at, key, cost, _, _, _ = entry
         before = len(self._looked_at) - 1
-        heap, have, aim = key >> _HEAP_AT & _HEAP_MASK, pool_of(key & _POOL_MASK), self.problem.aim
+        heap, have = key >> self._heap_at & self._heap_mask, pool_of(key & self._pool_mask, self._joker_bits)
+        aim = self.problem.aim
         least = cell.sets.need(heap, 0)
         for jokers, fresh in cell.sets.jokers(heap):
             if fresh > have.fresh:
                 continue
             for spare in range(max(0, jokers - have.forced), min(jokers, have.spare) + 1):
                 used = Pool(jokers - spare, spare, fresh)
-                after = key - used.code - (heap << _HEAP_AT)
+                code = used.code(self._joker_bits)
+                after = key - code - (heap << self._heap_at)
                 if aim.points:
                     worth = self._worth(cell, heap, jokers)
-                    after += min(worth, aim.points - (after >> _POINTS_AT & _POINTS_MASK)) << _POINTS_AT
+                    after += min(worth, aim.points - (after >> self._points_at & self._points_mask)) << self._points_at
                 paid = cost + spare * self._spare_cost[cell.place]
                 if paid == cost and jokers + fresh == least:
-                    self._put_down(level, (at + 1, after, cost, before, used.code, heap))
+                    self._put_down(level, (at + 1, after, cost, before, code, heap))
                     continue
                 self._meter.spend(2 * self._sharing)
                 bounds = [
                     runs.bounds(place, after >> self._shifts[suit] & self._state_mask)
                     for suit, (runs, place) in enumerate(zip(self.suits, cell.places, strict=True))
                 ]
-                bound = max(level, paid + shared([*bounds, cell.later])[sum(have) - sum(used)])
+                bound = max(level, paid + shared(bounds)[sum(have) - sum(used)])
                 if bound < HOPELESS:
-                    self._put_down(bound, (at + 1, after, paid, before, used.code, heap))
+                    self._put_down(bound, (at + 1, after, paid, before, code, heap))
 
     def _worth(self, cell: RankCell, heap: int, jokers: int) -> int:
         aim = self.problem.aim
@@ -422,14 +392,14 @@ class Search:
         One that costs more than was foreseen is looked at again on its own level.
         """
         at, key, cost, before, way, heap = entry
-        have = pool_of(key & _POOL_MASK)
+        have = pool_of(key & self._pool_mask, self._joker_bits)
         if have.forced or have.fresh or have.spare > self._may_keep:
             return False
-        if (key >> _POINTS_AT & _POINTS_MASK) < self.problem.aim.points:
+        if (key >> self._points_at & self._points_mask) < self.problem.aim.points:
             return False
         total = cost + have.spare * self.problem.aim.cost[JOKER.index]
         if total <= level:
             self._seen[at][key] = cost
             return True
-        self._put_down(total, (at, key - have.code, total, before, way, heap))
+        self._put_down(total, (at, key - have.code(self._joker_bits), total, before, way, heap))
         return False

@@ -1,8 +1,8 @@
-"""The best legal table of a position: ever more is said of what is legal, until what is found is.
+"""The best legal table of a position, by refinement: what makes a table illegal is told to the search when needed.
 
-First little is said, so that the search is short. Where what it finds is refused, it is at least what every table
-costs; then some table is looked for in which no joker is freed, which is legal, and more is said of what the refusal
-was about.
+The first search is told little of what jokers' locks forbid, so that it is short. If the table that it finds is
+refused, what it left over is still a lower bound: no legal table leaves over less. Then the best table is found in
+which no joker is freed, which is legal, and the search is made again, told more of what the refusal was about.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from typing import Final
 
 from engine.melds.rebuilding import switches_of
 from engine.rules.refusals import IllegalMove
-from engine.solver.aims import without_ties
-from engine.solver.answers import After, legal_table
-from engine.solver.cases import Detail, Position
-from engine.solver.finding import FOR_TIES, Contest, Floors, Found, searched
-from engine.solver.meter import Meter
-from engine.solver.problem import Aim
-from engine.solver.settling import Settling
-from engine.solver.suit_runs import HOPELESS
+from engine.solver.asked.aims import without_ties
+from engine.solver.asked.meter import Meter, SpentError
+from engine.solver.asked.problem import Aim
+from engine.solver.best.answers import After, legal_table
+from engine.solver.best.case_search import FOR_TIES, CaseSearch, Found, LowerBounds, searched
+from engine.solver.best.fewest_changes import FewestChanges
+from engine.solver.jokers.cases import Detail, Position
+from engine.solver.search.best_first import Search
+from engine.solver.ways.suit_runs import HOPELESS
 
 _SHARES: Final = 20
 _FIRST_SHARE: Final = 14
@@ -27,6 +28,8 @@ _FIRST_SHARE: Final = 14
 _ONLY_SHARE: Final = 18
 _NEXT_SHARE: Final = 17
 _FEW: Final = 600
+_IN_TURN: Final = 1_000
+"""Looks for a case where cases are searched one after another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +40,8 @@ class Best:
     proven: bool
 
 
-class Approach:
-    """One position, what every table costs at least as far as that is known, and the best table known to be legal."""
+class Refinement:
+    """The refinement of one position: the lower bound so far, and the best table that is known to be legal."""
 
     def __init__(self, position: Position, aim: Aim, meter: Meter, *, settles: bool) -> None:
         self._position = position
@@ -47,7 +50,7 @@ class Approach:
         self._settles = settles
         self._few = meter.left // 7
         self._least = 0
-        self._floors: Floors = {}
+        self._lower_bounds: LowerBounds = {}
         self._kept: Found | None = None
         self._passed: list[Found] = []
 
@@ -57,21 +60,25 @@ class Approach:
         detail: Detail | None = position.loosest
         share = _FIRST_SHARE if position.freed_in_places else _ONLY_SHARE
         while detail is not None:
+            if detail.explicit and not self._proves(self._kept):
+                best = self._least_in_turn(detail, meter.looks + meter.left // 3)
+                if best is not None:
+                    return Best(self._settled_table(best), proven=True)
             until = meter.looks + meter.left * share // _SHARES
             if self._proves(self._kept):
                 # Nothing is better but for ties.
                 until = min(until, meter.looks + FOR_TIES)
-            contest = self._searched(detail, until)
-            found = self._carried_on(contest, until)
-            self._learn(contest, detail)
+            searches = self._searched(detail, until)
+            found = self._carried_on(searches, until)
+            self._learn(searches, detail)
             if found is None:
-                if contest.over and self._kept is None and position.holds_all(detail):
+                if searches.over and self._kept is None and position.holds_all(detail):
                     return Best(None, proven=True)
                 break
             after = self._settled(found)
             if isinstance(after, After):
                 return Best(after, self._proves(found))
-            self._passed += contest.taken[:-1]
+            self._passed += searches.taken[:-1]
             if detail == position.loosest:
                 self._kept = self._none_freed()
             detail, share = position.closer(detail, after), _NEXT_SHARE
@@ -86,10 +93,42 @@ class Approach:
         better = [found for found in self._passed if kept is None or found.cost < kept.cost]
         better.sort(key=lambda found: found.cost)
         self._kept = next((found for found in better if self._is_legal(found)), kept)
-        after = None if self._kept is None else self._settled(self._kept)
-        return Best(after if isinstance(after, After) else self._as_it_lies(), self._proves(self._kept))
+        after = None if self._kept is None else self._settled_table(self._kept)
+        return Best(after or self._as_it_lies(), self._proves(self._kept))
 
-    def _searched(self, detail: Detail, until: int) -> Contest:
+    def _settled_table(self, found: Found) -> After | None:
+        """The table at a legal end with the fewest changes."""
+        after = self._settled(found)
+        return after if isinstance(after, After) else None
+
+    def _least_in_turn(self, detail: Detail, until: int) -> Found | None:
+        """A legal end that leaves no more over than every table does: of each case in turn the first that is found.
+
+        In so much detail there are often too many cases to search them side by side. Where none of them has such an
+        end, every table leaves more over.
+        """
+        meter, least = self._meter, self._least
+        none_left = self._position.holds_all(detail)
+        try:
+            for case in self._position.cases(self._aim, meter, detail):
+                if meter.looks >= until:
+                    return None
+                if self._lower_bounds.get(case.outcome, least) > least:
+                    continue
+                most = case.problem.most(least)
+                search = Search(case.problem, meter, most + 1)
+                end = search.exhaust_up_to(most, min(until, meter.looks + _IN_TURN))
+                found = None if end is None else Found(case, search, end[1], end[0])
+                if self._is_legal(found):
+                    return found
+                none_left = none_left and search.bound is None and found is None
+        except SpentError:
+            return None
+        if none_left:
+            self._least = least + 1
+        return None
+
+    def _searched(self, detail: Detail, until: int) -> CaseSearch:
         """The search for anything better than what is known to be legal."""
         position, aim, meter, kept = self._position, self._aim, self._meter, self._kept
         return searched(
@@ -99,44 +138,47 @@ class Approach:
             for_certain=position.as_it_lies(aim, meter) if kept is None else (),
             ceiling=HOPELESS if kept is None else kept.cost,
             least=self._least,
-            floors=self._floors,
+            lower_bounds=self._lower_bounds,
         )
 
-    def _carried_on(self, contest: Contest, until: int) -> Found | None:
+    def _carried_on(self, searches: CaseSearch, until: int) -> Found | None:
         """The best end of a search.
 
         Where it is legal but not proven, no looks need be kept back for finding a legal one. What decides between ends
         that are equally good is looked for where they are legal alone.
         """
-        meter, found = self._meter, contest.best
+        meter, found = self._meter, searches.best
         if found is None:
-            if contest.is_proven:
-                contest.carry_on(min(until, meter.looks + FOR_TIES))
-            return contest.best
-        if contest.over or not self._is_legal(found):
+            if searches.is_proven:
+                searches.carry_on(min(until, meter.looks + FOR_TIES))
+            return searches.best
+        if searches.over or not self._is_legal(found):
             return found
-        if not contest.is_proven:
+        if not searches.is_proven:
             until = meter.looks + meter.left * 3 // 4
-            contest.settle_level(until)
-        if contest.best is not found and not self._is_legal(contest.best):
+            searches.settle_level(until)
+        if searches.best is not found and not self._is_legal(searches.best):
             return found
-        return self._with_ties(contest, contest.best or found, until)
+        return self._with_ties(searches, searches.best or found, until)
 
-    def _with_ties(self, contest: Contest, found: Found, until: int) -> Found:
+    def _with_ties(self, searches: CaseSearch, found: Found, until: int) -> Found:
         """A legal end that is as good as one, better if ties are regarded, where it is found soon."""
-        contest.carry_on(min(until, self._meter.looks + FOR_TIES))
-        better = contest.best
+        searches.carry_on(min(until, self._meter.looks + FOR_TIES))
+        better = searches.best
         return found if better is None or better is found or not self._is_legal(better) else better
 
     def _is_legal(self, found: Found | None) -> bool:
         return found is not None and isinstance(legal_table(self._position, found), After)
 
-    def _learn(self, contest: Contest, detail: Detail) -> None:
+    def _learn(self, searches: CaseSearch, detail: Detail) -> None:
         """Takes note of what every table costs at least, ties left out of account."""
         if self._position.holds_all(detail):
-            self._least = max(self._least, contest.lowest)
-            known = self._floors
-            self._floors = {**known, **{at: max(units, known.get(at, 0)) for at, units in contest.floors().items()}}
+            self._least = max(self._least, searches.lowest)
+            known = self._lower_bounds
+            self._lower_bounds = {
+                **known,
+                **{at: max(units, known.get(at, 0)) for at, units in searches.lower_bounds().items()},
+            }
 
     def _proves(self, found: Found | None) -> bool:
         """Whether no table is better than an end, ties left out of account."""
@@ -146,7 +188,7 @@ class Approach:
         """The best table in which no joker is freed: where only jokers make a table illegal, it is legal."""
         position, meter = self._position, self._meter
         cases = position.cases(self._aim, meter, may_free=False)
-        kept = searched(cases, meter, meter.left // 3, least=self._least, floors=self._floors).best
+        kept = searched(cases, meter, meter.left // 3, least=self._least, lower_bounds=self._lower_bounds).best
         return kept if self._is_legal(kept) else None
 
     def _as_it_lies(self) -> After | None:
@@ -168,6 +210,6 @@ class Approach:
         until = meter.looks + self._few
         if isinstance(after, IllegalMove) and switches_of(position.rules).check == "final_state":
             until = min(until, meter.looks + _FEW)
-        settling = Settling(position, self._aim, found, after if isinstance(after, After) else None, meter, until)
-        settling.settle()
-        return settling.after or after
+        fewest = FewestChanges(position, self._aim, found, after if isinstance(after, After) else None, meter, until)
+        fewest.settle()
+        return fewest.after or after

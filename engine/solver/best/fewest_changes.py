@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.melds.meld import Meld
-from engine.solver.answers import After, legal_table
-from engine.solver.cases import Position
-from engine.solver.finding import Found, best_end
-from engine.solver.meter import Meter, SpentError
-from engine.solver.problem import Aim
+from engine.solver.asked.meter import Meter, SpentError
+from engine.solver.asked.problem import Aim
+from engine.solver.best.answers import After, legal_table
+from engine.solver.best.case_search import Found, best_end
+from engine.solver.jokers.cases import Position
 
 _HOLD: Final = 1_000
 """Looks for a table in which certain melds stay."""
 
 
-class Settling:
+class FewestChanges:
     """A table of a cost, and ever more of the melds before that stay as they lie in it, or grow."""
 
     def __init__(

@@ -11,57 +11,38 @@ jokers for jokers that may lie anywhere: new runs under way are open runs.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from operator import add
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, RANKS
 from engine.melds.meld import Meld, MeldKind
-from engine.solver.fresh_runs import Beginning, FreshRuns
-from engine.solver.meter import Meter
-from engine.solver.open_runs import Open, OpenRuns, any_jokers
-from engine.solver.problem import NO_COUNTS, PLACES, Bounded, Problem
-from engine.solver.rank_sets import Joins
-from engine.solver.uses import (
-    KEEP,
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import NO_COUNTS, PLACES, Bounded, Problem
+from engine.solver.ways.fresh_runs import Beginning, FreshRuns
+from engine.solver.ways.open_runs import Open, OpenRuns, any_jokers
+from engine.solver.ways.rank_sets import Joins
+from engine.solver.ways.uses import (
     NO_JOKERS,
     NO_PINS,
     Move,
     Moves,
+    Pieces,
     PinsHere,
     PlaceUses,
     Pool,
     Use,
     moves,
-    pieces_code,
     place_uses,
 )
 
 BEGIN: Final = 0
 HOPELESS: Final = 1 << 40
-_RUNS_BITS: Final = 14
-RUNS_MASK: Final = (1 << _RUNS_BITS) - 1
-_OVER_BITS: Final = 3
-_OVER_MASK: Final = (1 << _OVER_BITS) - 1
-_LEFT_BITS: Final = 6
-_LEFT_MASK: Final = (1 << _LEFT_BITS) - 1
-_FRESH_AT: Final = _RUNS_BITS + _LEFT_BITS
-_FRESH_BITS: Final = 16
 _NONE_BEGIN: Final = [Beginning(0, NO_JOKERS, 0, (), 0)]
-
-Edge = tuple[int, int, int, int]
-"""A way on: what it costs, the pieces it puts to sets, the jokers it puts to runs, the state after it."""
 
 Bounds = tuple[int, ...]
 """What something costs at least, by number of jokers for it, from 0 up."""
-
-
-def state_bits(problem: Problem) -> int:
-    """How many bits the states of a problem's suits have."""
-    if problem.fresh:
-        return _FRESH_AT + _FRESH_BITS
-    return _FRESH_AT if problem.aces_twice else _RUNS_BITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +90,19 @@ class SuitRuns:
     """The runs of one suit in a problem; what follows from what is kept.
 
     `active` are the places at which anything can be done, `first` is the first of them; 0 stands for none. `growing`
-    are the runs that stay.
+    are the runs that stay. In its states open runs have as many bits as those have, or so many `bits`.
     """
 
-    def __init__(
-        self, problem: Problem, may: Sequence[int], suit: int, runs: OpenRuns, pool: Pool, costs: Costs, meter: Meter
+    def __init__(  # noqa: PLR0913, PLR0917 - all are facts of one suit
+        self,
+        problem: Problem,
+        may: Sequence[int],
+        suit: int,
+        runs: OpenRuns,
+        pool: Pool,
+        costs: Costs,
+        meter: Meter,
+        bits: int = 0,
     ) -> None:
         self._problem = problem
         self._may = may
@@ -145,9 +134,20 @@ class SuitRuns:
         self._room[places[-1]] = 0
         self._has_aces = problem.aces_twice and self._totals[1] > 0
         self._plain = not pool.fresh and not self._has_aces
-        self._loose = any_jokers(problem.run)
-        self.bounding = self if runs.bears_any_jokers else SuitRuns(problem, may, suit, self._loose, pool, costs, meter)
-        self._fresh = FreshRuns(problem, suit, runs, pool, self._totals, costs.spare_joker) if pool.fresh else None
+        self._loose = any_jokers(problem.run, runs.most_open)
+        self._runs_bits = bits or runs.bits
+        self._runs_mask = (1 << self._runs_bits) - 1
+        self._ace_bits = self._totals[1].bit_length() if self._has_aces else 0
+        self._left_mask = (1 << 2 * self._ace_bits) - 1
+        self._fresh_at = self._runs_bits + 2 * self._ace_bits
+        self.bounding = (
+            self
+            if runs.bears_any_jokers
+            else SuitRuns(problem, may, suit, self._loose, pool, costs, meter, self._runs_bits)
+        )
+        self._fresh = (
+            FreshRuns(problem, suit, runs, pool, self._totals, costs.spare_joker, meter) if pool.fresh else None
+        )
         self._uses: dict[tuple[int, int, int, Pool], PlaceUses] = {}
         self._moves: dict[tuple[int, int, int | None], Moves] = {}
         self._bounds: list[dict[int, Bounds]] = [{} for _ in range(_ROOM)]
@@ -155,25 +155,21 @@ class SuitRuns:
         self._known: list[dict[int, Moves] | None] = [None] * _ROOM
         self._none_at_all = not jokers
         self._hopeless = [2 * HOPELESS] * (jokers + 1)
-        self._edges: dict[tuple[int, int], list[Edge]] = {}
-        self._prices: Mapping[int, Sequence[int]] | None = None
+
+    @property
+    def runs_mask(self) -> int:
+        """The bits of a state that tell the open runs."""
+        return self._runs_mask
+
+    @property
+    def state_bits(self) -> int:
+        """How many bits a state has at most: new runs under way are numbered, each number for a look."""
+        return self._fresh_at + (self._meter.budget.bit_length() if self._fresh else 0)
 
     @property
     def may_be_weighed(self) -> bool:
         """Whether longer open runs can do whatever shorter ones can, whatever becomes of them."""
-        return self._bear_all
-
-    def priced(self, prices: Mapping[int, Sequence[int]]) -> SuitRuns:
-        """The same runs, what pieces put to sets cost by place and number among the bounds.
-
-        Then the bounds do not charge the jokers that sets need: whoever is paid the prices does.
-        """
-        other = SuitRuns(self._problem, self._may, self._suit, self._runs, self._pool, self._costs, self._meter)
-        # What follows from the runs alone, and not from prices, is found once.
-        other._fresh, other._uses, other._moves, other._edges = self._fresh, self._uses, self._moves, self._edges
-        other._prices = prices
-        other.bounding = other if self.bounding is self else self.bounding.priced(prices)
-        return other
+        return self._bear_all and self._runs.may_be_weighed
 
     def cost(self, place: int, move: Move) -> int:
         """What a move at a place costs."""
@@ -195,8 +191,7 @@ class SuitRuns:
                 jokers = pin.cards.count(JOKER)
                 slack = self._runs.slack_of(len(pin.cards) - jokers, jokers)
                 last = first.rank + len(pin.cards) - 1
-                at_end = min(len(pin.cards), self._runs.shortest), slack
-                yield GrowingPin(pin, first.rank, last, at_end, below, above)
+                yield GrowingPin(pin, first.rank, last, self._runs.as_open(len(pin.cards), slack), below, above)
 
     # --------------------------------------------------------------------------------------------------------- bounds
 
@@ -208,13 +203,13 @@ class SuitRuns:
         known = self._bounds[place].get(state)
         if known is None:
             self._meter.spend()
-            if state >> _FRESH_AT:
+            if state >> self._fresh_at:
                 known = self._with_under_way(place, state)
             elif self.bounding is self:
                 known = self._least(place, state)
             else:
-                runs = self._runs.loosened(state & RUNS_MASK, self._loose)
-                known = self.bounding.bounds(place, runs | state & ~RUNS_MASK)
+                runs = self._runs.loosened(state & self._runs_mask, self._loose)
+                known = self.bounding.bounds(place, runs | state & ~self._runs_mask)
             self._bounds[place][state] = known
         return known
 
@@ -222,19 +217,17 @@ class SuitRuns:
         """What the suit costs at least where new runs are under way, the jokers of which are paid for."""
         if self._fresh is None or not place:
             return tuple(self._hopeless)
-        so_far, jokers = self._fresh.under_way(state >> _FRESH_AT)
-        runs = self._runs.trimmed(self._runs.with_runs(state & RUNS_MASK, so_far), self._room_at[place])
+        so_far, jokers = self._fresh.under_way(state >> self._fresh_at)
+        runs = self._runs.trimmed(self._runs.with_runs(state & self._runs_mask, so_far), self._room_at[place])
         if runs is None:
             return tuple(self._hopeless)
-        bounds = self.bounds(place, runs | state & _LEFT_MASK << _RUNS_BITS)
+        bounds = self.bounds(place, runs | state & self._left_mask << self._runs_bits)
         return bounds[jokers:] + bounds[-1:] * jokers
 
     def _least(self, place: int, state: int) -> Bounds:
         if not place:
             return tuple(self._hopeless)
         after = self._next[place]
-        if self._prices is not None:
-            return tuple(self._least_by_prices(self.edges(place, state), after, self._prices[place]))
         if self._none_at_all:
             return (self._least_plainly(place, state, after),)
         best, counts = self._hopeless[:], range(len(self._hopeless))
@@ -268,36 +261,6 @@ class SuitRuns:
                 best = total
         return best
 
-    def _least_by_prices(self, edges: Sequence[Edge], after: int, prices: Sequence[int]) -> list[int]:
-        best = self._hopeless[:]
-        counts = range(len(best))
-        self._meter.spend(len(edges) >> 3)
-        for cost, to_sets, need, then in edges:
-            so_far = cost + prices[to_sets]
-            bounds = self.bounds(after, then)
-            for jokers in counts[need:]:
-                total = so_far + bounds[jokers - need]
-                if total < best[jokers]:  # noqa: PLR1730 - the innermost loop of all
-                    best[jokers] = total
-        return best
-
-    def edges(self, place: int, state: int) -> list[Edge]:
-        """The different ways on from a state, fresh jokers taken for any jokers: the cheapest of each kind."""
-        known = self._edges.get((place, state))
-        if known is None:
-            found: dict[tuple[int, int, int], int] = {}
-            for move in self.moves(place, state, None).all:
-                kind, cost = (move.to_sets, move.jokers, move.then), self.cost(place, move)
-                if cost < found.get(kind, HOPELESS):
-                    found[kind] = cost
-            known = [
-                (cost, to_sets, jokers, then)
-                for (to_sets, jokers, then), cost in found.items()
-                if not any(found.get((to_sets, fewer, then), HOPELESS) <= cost for fewer in range(jokers))
-            ]
-            self._edges[place, state] = known
-        return known
-
     # ---------------------------------------------------------------------------------------------------------- moves
 
     def moves(self, place: int, state: int, fresh: int | None) -> Moves:
@@ -312,13 +275,13 @@ class SuitRuns:
                 uses = self._uses_at(place, 0, 0, self._anywhere)
                 found = uses.moves(state, self._room[place], 0, self._pins.get(place, NO_PINS))
             return found
-        if self._fresh is None or (fresh == 0 and not state >> _FRESH_AT):
+        if self._fresh is None or (fresh == 0 and not state >> self._fresh_at):
             fresh = None
         if fresh is None and not (self._has_aces and place in (1, PLACES)):
             # Between the ends of the line the aces that are left stay left.
-            left = state & ~RUNS_MASK
+            left = state & ~self._runs_mask
             return self._uses_at(place, 0, 0, self._anywhere).moves(
-                state & RUNS_MASK, self._room[place], left, self._pins.get(place, NO_PINS)
+                state & self._runs_mask, self._room[place], left, self._pins.get(place, NO_PINS)
             )
         key = (place, state, fresh)
         known = self._moves.get(key)
@@ -328,16 +291,16 @@ class SuitRuns:
         return known
 
     def _find(self, place: int, state: int, fresh_left: int | None) -> Iterator[Move]:
-        runs, left = state & RUNS_MASK, state >> _RUNS_BITS & _LEFT_MASK
+        runs, left = state & self._runs_mask, state >> self._runs_bits & self._left_mask
         room, pins = self._room[place], self._pins.get(place, NO_PINS)
         fresh_here = self._fresh if fresh_left is not None else None
         pool = self._pool if fresh_here else self._anywhere
-        for fresh in fresh_here.at(place, state >> _FRESH_AT, fresh_left or 0) if fresh_here else _NONE_BEGIN:
-            jokers, under_way = sum(fresh.jokers), fresh.then << _FRESH_AT
+        for fresh in fresh_here.at(place, state >> self._fresh_at, fresh_left or 0) if fresh_here else _NONE_BEGIN:
+            jokers, under_way = sum(fresh.jokers), fresh.then << self._fresh_at
             for move in self._uses_at(place, left, fresh.taken, pool).moves(runs, room, 0, pins).all:
                 then, deed = move.then | under_way, move.deed
                 if self._has_aces:
-                    then |= self._left_after(place, left, deed.use, fresh.taken) << _RUNS_BITS
+                    then |= self._left_after(place, left, deed.use, fresh.taken) << self._runs_bits
                 if not fresh.begun:
                     yield move if then == move.then else move._replace(then=then)
                     continue
@@ -356,7 +319,7 @@ class SuitRuns:
         """The aces left for the end of the line after a place, and how many of them must lie in runs."""
         if place > 1 or not self._has_aces:
             return left if place < PLACES else 0
-        return use.kept | max(self._in_runs[1] - use.naturals - taken, 0) << _OVER_BITS
+        return use.kept | max(self._in_runs[1] - use.naturals - taken, 0) << self._ace_bits
 
     def _pins_here(self) -> Iterator[tuple[int, PinsHere]]:
         """By place the runs that stay and begin or end there."""
@@ -373,18 +336,18 @@ class SuitRuns:
             total, must = self._totals[place], self._must[place]
             in_runs, in_sets = self._in_runs[place], self._in_sets[place]
             if self._has_aces and place == PLACES:
-                in_runs, in_sets, over = left >> _OVER_BITS, 0, left & _OVER_MASK
+                in_runs, in_sets, over = left >> self._ace_bits, 0, left & (1 << self._ace_bits) - 1
                 total, must = over, max(must - (total - over), in_runs)
-            code = pieces_code(
-                total - taken,
-                max(must - taken, 0),
-                max(in_runs - taken, 0),
-                in_sets,
-                pool.code,
-                self._costs.joins[place],
+            pieces = Pieces(
+                total=total - taken,
+                must=max(must - taken, 0),
+                joins=self._costs.joins[place],
+                pool=pool,
+                keep=self._has_aces and place == 1,
+                in_runs=max(in_runs - taken, 0),
+                in_sets=in_sets,
             )
-            keep = KEEP if self._has_aces and place == 1 else 0
-            self._uses[key] = known = place_uses(self._runs, code | keep)
+            self._uses[key] = known = place_uses(self._runs, pieces)
         return known
 
 

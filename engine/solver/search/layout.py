@@ -1,0 +1,186 @@
+"""What a search goes through: the pieces of a problem in the order in which they are dealt with, and its jokers.
+
+Place by place come the suits, one after another, and then the sets of that rank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import add
+from typing import Final
+
+from engine.cards import JOKER, SUITS
+from engine.melds.meld import Meld, MeldKind
+from engine.rules.melding import JokerRules, SetRules
+from engine.solver.asked.meter import Meter
+from engine.solver.asked.problem import INDEXES, PLACES, Problem, face_at
+from engine.solver.ways.fresh_sets import FreshSets, fresh_sets, old_sets
+from engine.solver.ways.open_runs import open_runs
+from engine.solver.ways.rank_sets import Joins, Placing, RankSets, RepeatingSets
+from engine.solver.ways.suit_runs import Costs, SuitRuns, suit_runs
+from engine.solver.ways.usable import usable
+from engine.solver.ways.uses import Pool
+
+_NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0, 0)
+_NO_JOINS: Final[tuple[Joins | None, ...]] = (None,) * SUITS
+
+
+class SuitCell:
+    """The pieces of one place of a suit's line.
+
+    `places` are the places where the bounds of all suits count from, once this cell is dealt with. What pieces put to
+    sets come to is looked up in `placing`. It may be the cell with which a place `begins`, or the last one, where it
+    `ends` and the sets of the rank come next.
+    """
+
+    __slots__ = ("begins", "ends", "place", "places", "placing", "runs", "suit")
+
+    def __init__(
+        self,
+        runs: SuitRuns,
+        suit: int,
+        place: int,
+        places: tuple[int, ...],
+        placing: Placing,
+        *,
+        begins: bool,
+        ends: bool,
+    ) -> None:
+        self.runs = runs
+        self.suit = suit
+        self.place = place
+        self.places = places
+        self.placing = placing
+        self.begins = begins
+        self.ends = ends
+
+
+class RankCell:
+    """The sets of a rank, once all its suits are dealt with."""
+
+    __slots__ = ("begins", "place", "places", "sets")
+
+    def __init__(self, sets: RankSets, place: int, places: tuple[int, ...]) -> None:
+        self.sets = sets
+        self.place = place
+        self.places = places
+        self.begins = False
+
+
+Cell = SuitCell | RankCell
+
+
+class Layout:
+    """The cells of a problem in order, the runs of its suits, and its jokers.
+
+    Of the spare jokers in `pool` so many as `may_keep` says may be left over. `spare_cost` says by place what a spare
+    joker costs where it is laid: what it might have saved. Pieces that fit into no meld whatever are in no cell: what
+    they cost is `paid`.
+    """
+
+    def __init__(self, problem: Problem, meter: Meter) -> None:
+        self._problem = problem
+        self.pool, self.may_keep = _pool(problem)
+        self._jokers = self.pool.forced + self.pool.spare + self.pool.fresh
+        self._may, self.paid = usable(problem)
+        self._totals = list(map(add, problem.must, self._may))
+        self._copies = max(self._totals)
+        most_open = self._copies + problem.all_jokers + len(problem.pins) + len(problem.bounded)
+        self.runs = open_runs(problem.run, problem.joker, problem.all_jokers, most_open)
+        self._counts = [tuple([self._totals[index] for index in faces]) for faces in INDEXES]
+        self._sets = self._possible_sets()
+        self._missed, self.spare_cost = _costs(problem.aim.cost, problem.aim.by_face)
+        self.suits: list[SuitRuns] = self._suit_runs(meter)
+        self.cells: list[Cell] = self._cells()
+
+    def _suit_runs(self, meter: Meter) -> list[SuitRuns]:
+        problem, may = self._problem, self._may
+        joins = [self._sets[at].joins(self._counts[at]) if at in self._sets else _NO_JOINS for at in range(PLACES + 1)]
+        costs = [Costs(self._missed, self.spare_cost, [each[suit] for each in joins]) for suit in range(SUITS)]
+        return [suit_runs(problem, may, suit, self.runs, self.pool, costs[suit], meter) for suit in range(SUITS)]
+
+    @property
+    def heap_bits(self) -> int:
+        """How many bits the heaps of its sets have at most."""
+        return max((sets.heap_bits for sets in self._sets.values()), default=0)
+
+    def _possible_sets(self) -> dict[int, RankSets]:
+        """By place the sets of its rank, where there can be any."""
+        problem, found = self._problem, dict[int, RankSets]()
+        plain = not problem.pins and not (problem.fresh and problem.set.distinct_suits)
+        alike = plain_sets(problem.set, problem.joker, self._jokers, self._copies) if plain else None
+        for place in problem.places():
+            counts = self._counts[place]
+            if problem.aces_twice and place == PLACES:
+                continue
+            if any(counts) or (problem.jokers and self._set_pins(place)):
+                sets = alike or self._sets_at(place)
+                if sets.joins(counts) != _NO_JOINS:
+                    found[place] = sets
+        return found
+
+    def _set_pins(self, place: int) -> tuple[Meld, ...]:
+        """The sets of a rank that stay as they lie."""
+        rank = face_at(0, place).rank
+        return tuple(pin for pin in self._problem.pins if pin.kind is MeldKind.SET and pin.cards[0].rank == rank)
+
+    def _sets_at(self, place: int) -> RankSets:
+        problem, jokers, copies = self._problem, self._jokers, self._copies
+        pins = self._set_pins(place) if problem.pins else ()
+        if not problem.set.distinct_suits:
+            if pins:
+                return RepeatingSets(problem.set, problem.joker, jokers, copies, pins)
+            return plain_sets(problem.set, problem.joker, jokers, copies)
+        if problem.fresh:
+            old = old_sets(problem.before, face_at(0, place).rank)
+            if pins:
+                return FreshSets(problem.set, problem.joker, jokers, copies, old, pins, declared=problem.declared)
+            return fresh_sets(problem.set, problem.joker, jokers, copies, old)
+        if pins:
+            return RankSets(problem.set, problem.joker, jokers, copies, pins, declared=problem.declared)
+        return plain_sets(problem.set, problem.joker, jokers, copies)
+
+    def _cells(self) -> list[Cell]:
+        cells: list[Cell] = []
+        places = [runs.first for runs in self.suits]
+        active = [set(runs.active) for runs in self.suits]
+        for place in self._problem.places():
+            here = [suit for suit in range(SUITS) if place in active[suit]]
+            sets = self._sets.get(place)
+            yet, bits = (_packed(self._counts[place], sets.suit_bits), sets.suit_bits) if sets is not None else (0, 0)
+            for suit in here:
+                runs = self.suits[suit]
+                places[suit] = runs.after(place)
+                yet = yet >> bits * (suit + 1) << bits * (suit + 1)
+                placing = (sets or _NO_SETS).placing(suit, yet)
+                begins, ends = suit == here[0], suit == here[-1] and sets is not None
+                cells.append(SuitCell(runs, suit, place, tuple(places), placing, begins=begins, ends=ends))
+            if sets is not None:
+                cells.append(RankCell(sets, place, tuple(places)))
+        return cells
+
+
+@lru_cache(maxsize=64)
+def _costs(costs: tuple[int, ...], by_face: bool) -> tuple[list[int], list[int]]:
+    """By place of the line what a piece left over costs, and what a spare joker costs that is laid there."""
+    missed = [costs[faces[0]] for faces in INDEXES]
+    return missed, [costs[JOKER.index] - cost if by_face else 0 for cost in missed]
+
+
+def _pool(problem: Problem) -> tuple[Pool, int]:
+    """The jokers as a search keeps them apart, and how many of the spare ones may be left over."""
+    if problem.aim.by_face:
+        return Pool(problem.forced, problem.spare, problem.fresh), problem.spare
+    return Pool(0, problem.forced + problem.spare, problem.fresh), problem.spare
+
+
+@lru_cache(maxsize=64)
+def plain_sets(sets: SetRules, joker: JokerRules, jokers: int, copies: int) -> RankSets:
+    """The sets of any rank of which none stays as it lies, with so many pieces of a suit at most."""
+    return (RankSets if sets.distinct_suits else RepeatingSets)(sets, joker, jokers, copies)
+
+
+def _packed(counts: Sequence[int], bits: int) -> int:
+    """Numbers of pieces by suit as one number, so many bits a suit."""
+    return counts[0] | counts[1] << bits | counts[2] << 2 * bits | counts[3] << 3 * bits
