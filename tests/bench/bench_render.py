@@ -5,8 +5,7 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Callable
-from time import process_time_ns
-from typing import Any, Final
+from typing import Final
 
 from PIL import Image
 
@@ -24,6 +23,7 @@ from render.pieces.pack import CARDS, Pack
 from render.samples import NAMES, board_view, cards, finished_view, hand_view, teams, tiles, window_view
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
+from tests.bench.rows import Row, at_most, least
 
 HANDS: Final = 200
 ROUNDS: Final = 25
@@ -35,12 +35,11 @@ TILES: Final = Pack(TILES_002)
 HAND_WORDS: Final = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken", "Your move")
 BOARD_WORDS: Final = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
 
-Row = dict[str, Any]
 Pictures = tuple[Picture, ...]
 
 
 def run() -> list[Row]:
-    """The rows of this bench: milliseconds and bytes."""
+    """Milliseconds of processor time, and bytes."""
     return [
         *(_speed(f"{name}, compose + encode (ms)", draw) for name, draw in PICTURES.items()),
         _size(f"hand of 14, largest of {HANDS} random hands (bytes)", _largest_hand(), HAND_BYTES),
@@ -66,23 +65,12 @@ def _board(view: MatchView, pack: Pack = CARDS) -> Callable[[], Pictures]:
 def _speed(name: str, draw: Callable[[], Pictures]) -> Row:
     """Drawing against Pillow's own palette PNG of what was drawn, taken in turn.
 
-    The first drawing, which paints the sprites, is not counted; colours are looked up with the same palette. The least
-    of all rounds is taken of either: what else runs on the machine can only add to it.
+    The first drawing, which paints the sprites, is not counted; colours are looked up with the same palette.
     """
     finished = [_opened(picture).convert("RGB") for picture in draw()]
-    whole, peer = [], []
-    for _ in range(ROUNDS):
-        whole.append(_milliseconds(draw))
-        peer.append(_milliseconds(lambda: [_saved(_reduced(image)) for image in finished]))
-    ratio = min(whole) / min(peer)
-    return {
-        "name": name,
-        "ours": min(whole),
-        "peer": min(peer),
-        "ratio": ratio,
-        "target": f"at most {SPEED_LIMIT} times Pillow's default PNG of the same image",
-        "ok": ratio <= SPEED_LIMIT,
-    }
+    ours, peer = least(ROUNDS, draw, lambda: [_saved(_reduced(image)) for image in finished])
+    target = f"at most {SPEED_LIMIT} times Pillow's default PNG of the same image"
+    return at_most(name, ours * 1000, peer * 1000, target, SPEED_LIMIT)
 
 
 def _bytes(pictures: Pictures) -> int:
@@ -103,12 +91,6 @@ def _saved(image: Image.Image) -> bytes:
     stream = io.BytesIO()
     image.save(stream, "PNG")
     return stream.getvalue()
-
-
-def _milliseconds(work: Callable[[], object]) -> float:
-    began = process_time_ns()
-    work()
-    return (process_time_ns() - began) / 1e6
 
 
 def _largest_hand() -> int:
@@ -139,14 +121,7 @@ def _largest_rack() -> int:
 
 
 def _size(name: str, size: int, limit: int) -> Row:
-    return {
-        "name": name,
-        "ours": size,
-        "limit": limit,
-        "ratio": size / limit,
-        "target": f"at most {limit:,} bytes",
-        "ok": size <= limit,
-    }
+    return at_most(name, size, limit, f"at most {limit:,} bytes")
 
 
 PALETTE: Final = palette_image()
