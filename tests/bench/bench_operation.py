@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import quantiles
 
 from bot.store.db import Database, sqlite_url
-from tests.bench.matches import PEOPLE, a_move, a_service, kept_writes, now, person_in, waiting_games, write
+from tests.bench.matches import PEOPLE, Statement, a_move, a_service, kept_writes, now, person_in, waiting_games, write
 from tests.bench.rows import Row, at_least, at_most
 from tests.postgres import Postgres, served
 from tests.process.discord_stand_in import Discord, until
@@ -40,39 +40,48 @@ def run() -> list[Row]:
     """Moves a second, milliseconds of a click."""
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
-        rows = [asyncio.run(moves_on(sqlite_url(here / "ours.db"), sqlite_url(here / "bare.db"), "SQLite"))]
+        names = ("ours", "told", "bare")
+        rows = [asyncio.run(moves_on("SQLite", *(sqlite_url(here / f"{name}.db") for name in names)))]
         with served("bench", flushes=True) as server:
-            ours, bare = Postgres(server, "ours"), Postgres(server, "bare")
-            rows.append(asyncio.run(moves_on(ours.migrated(), bare.migrated(), "PostgreSQL")))
-            for one in (ours, bare):
+            three = [Postgres(server, name) for name in names]
+            rows.append(asyncio.run(moves_on("PostgreSQL", *(one.migrated() for one in three))))
+            for one in three:
                 one.close()
         return [*rows, *asyncio.run(clicks(here))]
 
 
-async def moves_on(ours_at: str, bare_at: str, what: str) -> Row:
-    """Moves a second, and bare transactions a second that write the same."""
-    for one in (ours_at, bare_at):
-        await waiting_games(one, GAMES)
-    ours, bare = Database(ours_at), Database(bare_at)
-    service = a_service(ours)
-    user, move = await a_move(service, 1, PEOPLE)
-    moves = (
-        partial(service.submit, game, person_in(game, user), move, f"move {game}", now())
-        for game in range(1, GAMES + 1)
-    )
-    with kept_writes(ours) as written:
-        took = await at_once(moves)
-    bare_took = await at_once(partial(write, bare, statements) for statements in written.values())
-    assert len(written) == GAMES
-    for database in (ours, bare):
+async def moves_on(what: str, *urls: str) -> Row:
+    """Moves a second in the first database, and bare transactions a second in the third: one for each move, as they
+    were written in the second, one after another.
+    """
+    for url in urls:
+        await waiting_games(url, GAMES)
+    ours, told, bare = map(Database, urls)
+    transactions: list[list[Statement]] = []
+    for move in await moves_in(told):
+        with kept_writes(told) as written:
+            await move()
+        transactions += written.values()
+    assert len(transactions) == GAMES
+    took = await at_once(await moves_in(ours))
+    bare_took = await at_once(partial(write, bare, statements) for statements in transactions)
+    for database in (ours, told, bare):
         await database.close()
     name = f"moves a second with {GAMES:,} open games, {what}, 1 process (peer: bare transactions)"
     return at_least(name, GAMES / took, GAMES / bare_took, "at least 0.5", 0.5)
 
 
+async def moves_in(database: Database) -> list[Callable[[], Awaitable[object]]]:
+    """The same move in each of the games."""
+    service = a_service(database)
+    user, move = await a_move(service, 1, PEOPLE)
+    every = range(1, GAMES + 1)
+    return [partial(service.submit, game, person_in(game, user), move, f"move {game}", now()) for game in every]
+
+
 async def at_once(works: Iterable[Callable[[], Awaitable[object]]]) -> float:
     """The seconds that all of these take, so many at a time."""
-    waiting = iter(list(works))
+    waiting = iter(works)
 
     async def worker() -> None:
         for work in waiting:

@@ -15,7 +15,7 @@ from bot.hosting.pace import PACES
 from bot.hosting.service import GameService
 from bot.records import NewGame
 from bot.store.db import Database
-from bot.store.schema import deadlines, games, moves, outbox, seats, snapshots
+from bot.store.schema import deadlines, games, moves, outbox, seats, snapshots, waits
 from engine.computers import STRENGTHS, choose
 from engine.games.moves import SeatMove
 from tests.visible import can_act
@@ -61,7 +61,7 @@ async def waiting_games(url: str, count: int) -> None:
     database = Database(url)
     await database.upgrade()
     first = await a_match(a_service(database))
-    await copy_match(database, first, count - 1, (games, seats, moves, snapshots, deadlines))
+    await copy_match(database, first, count - 1, (games, seats, moves, snapshots, deadlines, waits))
     await database.close()
 
 
