@@ -18,21 +18,7 @@ from render.pieces.pack import Pack
 from tests.bench.positions import FREE, KINDS, SEED, VARIANTS, Kind, Position, plain_positions, positions
 from tests.bench.rows import Row, at_least, at_most, collector_at_rest, compiled, seconds
 
-try:
-    from rummikub_solver import MILPSolver, RuleSet, SolverMode
-except ImportError:
-    BACKENDS: tuple[str, ...] = ()
-else:
-    BACKENDS = ("SCIPY", "HIGHS")
-
-    class EveryMeld(RuleSet):
-        """The peer's rules with the melds that they leave out: those in which a joker is more than is needed."""
-
-        def _combine_with_jokers(self, sets: Iterable[Sequence[Any]], runs: bool = False) -> set[tuple[Any, ...]]:
-            jokers = [self.tiles[-1]] * self.jokers
-            return {with_jokers for meld in sets for with_jokers in combinations([*meld, *jokers], len(meld))}
-
-
+BACKENDS: Final = ("SCIPY", "HIGHS")
 EACH: Final = 40
 PREVIEWS: Final = 10
 WARM: Final = 60
@@ -92,7 +78,7 @@ def run() -> list[Row]:
     shown = f"preview, solve + draw, worst of {PREVIEWS * len(KINDS)} positions (ms)"
     return [
         *_against(timed),
-        *(_compiled() if BACKENDS else []),
+        *_compiled(),
         *(row for name in VARIANTS for row in _plain(name)),
         _within(f"solve, worst of {number} positions (ms)", worst, SOLVE_MS),
         _within(f"solve with the fewest changes to the table, worst of {number} positions (ms)", followed, SOLVE_MS),
@@ -101,6 +87,8 @@ def run() -> list[Row]:
 
 
 def _all_timed() -> list[Timed]:
+    from rummikub_solver import MILPSolver, RuleSet
+
     peers = {name: RuleSet(solver_backend=MILPSolver(name)) for name in BACKENDS}
     return [_timed(kind, peers) for kind in KINDS]
 
@@ -120,10 +108,7 @@ def speeds() -> list[Row]:
 
 
 def _against(timed: Sequence[Timed]) -> list[Row]:
-    """A row for each class, and one on the optima; one that says so where there is nobody to compare with."""
-    if not BACKENDS:
-        missing = "the solver against rummikub-solver: it is not installed, pip install -e '.[bench]'"
-        return [Row(missing, 0, 0, 0, f"at least {AT_LEAST} times as fast", ok=False)]
+    """A row for each class, and one on the optima."""
     differ = sum(one.differ for one in timed)
     number = sum(len(next(iter(one.peers.values()))) for one in timed)
     name = f"solve, positions of {number} with another optimum than rummikub-solver"
@@ -194,11 +179,21 @@ def _solved(position: Position, fewest_changes: bool = False) -> Solution:
 
 @cache
 def _every_meld() -> Any:
+    """The peer's rules with the melds that they leave out: those in which a joker is more than is needed."""
+    from rummikub_solver import RuleSet
+
+    class EveryMeld(RuleSet):
+        def _combine_with_jokers(self, sets: Iterable[Sequence[Any]], runs: bool = False) -> set[tuple[Any, ...]]:
+            jokers = [self.tiles[-1]] * self.jokers
+            return {with_jokers for meld in sets for with_jokers in combinations([*meld, *jokers], len(meld))}
+
     return EveryMeld()
 
 
 def _laid_by(peer: Any, position: Position) -> int:
     """How many tiles of the rack the peer lays."""
+    from rummikub_solver import SolverMode
+
     state = peer.new_game()
     state.initial = False
     state.add_table(*(card.index + 1 for meld in position.table for card in meld.cards))
