@@ -332,7 +332,7 @@ whenever it could."""
 
 BOT_ABOUT: Final = """\
 **Gin against OpenSpiel's SimpleGinRummyBot**, mended: it goes gin wherever it can, and lays off as our search has it
-(`python -m tests.bench.against_openspiel`). OpenSpiel's own game is kept in step with ours; every deal is played twice
+(`python -m tests.bench.bench_gin`). OpenSpiel's own game is kept in step with ours; every deal is played twice
 with the seats turned, and the luck of the draws is taken off the points."""
 
 OUTLOOKS: Final = """\

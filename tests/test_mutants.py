@@ -1,73 +1,40 @@
-"""The tool that makes the core wrong in small ways."""
+"""What is ours of the tool that makes the core wrong in small ways: mutmut's task, and the page of what it found."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import json
+import tomllib
 from pathlib import Path
 
 import pytest
 
-pytest.importorskip("mutmut", reason="make mutants needs mutmut")
-
-from scripts.mutants.__main__ import in_turn
-from scripts.mutants.mutations import Mutant, mutants_of
-from scripts.mutants.page import Judged, page, unexplained
-from scripts.mutants.runs import KILLED, SURVIVED, Found, UnfitTestsError, files_of
+from scripts.mutants import driving
+from scripts.mutants.driving import UnfitTestsError, Workplace, files_of, settings, survivor_of
+from scripts.mutants.findings import ACCEPTED, Finding, Survivor, keep, kept
+from scripts.mutants.page import page
 from scripts.mutants.targets import TARGETS, Target
 
-SOURCE = '''
-from typing import Final
-
-MOST: Final = 3
-
-
-def may_claim(stock: int, lap: int, *, asked: bool = True) -> bool:
-    """Whether the stock can pay."""
-    log.debug("asked in lap %d", lap)
-    return asked and stock - 1 >= MOST
-'''
+SHOWN = """\
+# engine.games.draw_discard.claims.x_may_claim__mutmut_3: survived
+--- engine/games/draw_discard/claims.py
++++ engine/games/draw_discard/claims.py
+@@ -1,4 +1,4 @@
+ def may_claim(stock: int) -> bool:
+-    return stock > 3
++    return stock >= 3
+"""
 
 
-def changes(source: str) -> set[str]:
-    return {mutant.now for mutant in mutants_of(source)}
+@pytest.fixture
+def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workplace:
+    monkeypatch.setattr(driving, "STORE", tmp_path)
+    return Workplace("absence")
 
 
-def test_conditions_bounds_and_numbers_are_changed_one_at_a_time() -> None:
-    assert changes(SOURCE) == {
-        "def may_claim(stock: int, lap: int, *, asked: bool = False) -> bool:",
-        "return asked or stock - 1 >= MOST",
-        "return asked",
-        "return stock - 1 >= MOST",
-        "return asked and stock - 1 > MOST",
-        "return asked and stock + 1 >= MOST",
-        "return asked and stock - 2 >= MOST",
-    }
-
-
-def test_a_named_argument_is_left_out_and_a_positional_one_is_none() -> None:
-    assert {"replace(rnd, )", "replace(None, lap=lap)"} <= changes("def f():\n    replace(rnd, lap=lap)\n")
-
-
-def test_every_mutant_tells_its_line_and_is_a_whole_module() -> None:
-    for mutant in mutants_of(SOURCE):
-        assert SOURCE.splitlines()[mutant.line - 1].strip() == mutant.was
-        assert mutant.source.count("\n") == SOURCE.count("\n")
-        assert "MOST: Final = 3" in mutant.source
-
-
-def test_a_mutant_knows_its_function_as_it_is_and_as_it_is_wrong() -> None:
-    method = "    def most(self) -> int:\n        return 3\n"
-    source = f"first = 1\n\n\nclass Claims:\n{method}\n\nlast = 2\n"
-    (mutant,) = mutants_of(source)
-    assert mutant.function == ("Claims.most", method.strip(), method.strip().replace("3", "4"))
-
-
-def test_an_hour_tries_a_fair_share_of_every_module() -> None:
-    few, many = mutants_of("def f(a):\n    return a + 1\n"), mutants_of(SOURCE)
-    order = list(in_turn({"few": few, "many": many}))
-    assert {name for name, _ in order[:2]} == {"few", "many"}, "each module has its turn before one has a second"
-    assert [mutant for name, mutant in order if name == "many"] != many, "and not from the top of the module down"
-    assert sorted(mutant.now for _, mutant in order) == sorted(mutant.now for mutant in [*few, *many])
+def found(workplace: Workplace, codes: dict[str, int | None]) -> None:
+    """Leave what mutmut leaves."""
+    workplace.meta.parent.mkdir(parents=True, exist_ok=True)
+    workplace.meta.write_text(json.dumps({"exit_code_by_key": codes}))
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -83,31 +50,68 @@ def test_tests_that_are_not_there_are_told() -> None:
         files_of(Target("engine/variants.py", ("tests/nowhere",)))
 
 
-def test_what_was_found_is_known_to_the_next_call_until_what_it_rests_on_changes(tmp_path: Path) -> None:
-    target = TARGETS["absence"]
-    dead, alive = (Mutant(1, "was", now, f"the module with {now}", ("f", "was", now)) for now in ("this", "that"))
-    found = Found(tmp_path / "found.jsonl")
-    found.keep(target, dead, KILLED)
-    found.keep(target, alive, SURVIVED)
-    again = Found(tmp_path / "found.jsonl")
-    assert (again.of(target, dead), again.of(target, alive)) == (KILLED, SURVIVED)
-    more_tests = replace(target, tests=(*target.tests, "tests/hosting/test_time.py"))
-    assert (again.of(more_tests, dead), again.of(more_tests, alive)) == (KILLED, None)
-    assert again.of(TARGETS["timing"], dead) is None
-    elsewhere = [replace(one, source=f"another function before {one.source}") for one in (dead, alive)]
-    assert [again.of(target, one) for one in elsewhere] == [KILLED, None]
-    here = replace(dead, function=("f", "now", "this"))
-    assert again.of(target, here) is None
-    again.forget_others([(target, alive)])
-    left = Found(tmp_path / "found.jsonl")
-    assert (left.of(target, dead), left.of(target, alive)) == (None, SURVIVED)
+def test_mutmut_is_told_the_module_and_its_tests() -> None:
+    told = tomllib.loads(settings(TARGETS["absence"], {"bot", "tests", "README.md"}))["tool"]["mutmut"]
+    assert told["only_mutate"] == ["bot/hosting/absence.py"]
+    assert told["pytest_add_cli_args_test_selection"][0] == "tests/hosting/test_absence.py"
+    assert told["also_copy"] == ["README.md", "tests"]
+
+
+def test_a_workplace_links_the_tree_and_has_a_project_file_of_its_own(workplace: Workplace, tmp_path: Path) -> None:
+    workplace.prepare()
+    assert (tmp_path / "absence" / "bot").resolve() == driving.ROOT / "bot"
+    project = tmp_path / "absence" / "pyproject.toml"
+    assert not project.is_symlink()
+    assert tomllib.loads(project.read_text())["tool"]["mutmut"]["only_mutate"] == ["bot/hosting/absence.py"]
+
+
+def test_what_survived_is_tried_again_once_the_tests_are_others(
+    workplace: Workplace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workplace.prepare()
+    found(workplace, {"dead": 1, "alive": 0, "never run": 33, "waiting": None})
+    workplace.prepare()
+    assert workplace.outcomes() == {"dead": 1, "alive": 0, "never run": 33, "waiting": None}
+    monkeypatch.setattr(driving, "tests_digest", lambda _: "others")
+    workplace.prepare()
+    assert workplace.outcomes() == {"dead": 1, "alive": None, "never run": None, "waiting": None}
+
+
+def test_a_mutant_that_no_test_notices_or_runs_survives_and_a_stopped_one_was_not_tried(
+    workplace: Workplace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert workplace.finding() is None
+    found(workplace, {"dead": 1, "endless": 36, "alive": 0, "never run": 33, "waiting": None, "stopped": 2})
+    monkeypatch.setattr(Workplace, "_survivor", lambda _, mutant: Survivor(mutant, "changed"))
+    finding = workplace.finding()
+    assert finding is not None
+    assert (finding.mutants, finding.tried) == (6, 4)
+    assert finding.survivors == (Survivor("alive", "changed"), Survivor("never run", "changed"))
+
+
+def test_a_survivor_is_told_by_the_lines_that_differ() -> None:
+    assert survivor_of(SHOWN) == Survivor("return stock > 3", "return stock >= 3")
+
+
+def test_what_was_found_is_known_to_the_next_call(tmp_path: Path) -> None:
+    file = tmp_path / "mutants.json"
+    assert kept(file) == {}
+    finding = Finding("2030-01-07", 3, 3, (Survivor("a", "b"),))
+    keep({"absence": finding}, file)
+    assert kept(file) == {"absence": finding}
 
 
 def test_the_page_counts_and_lists_what_survives() -> None:
-    mutants = [Mutant(number, "a | b", now, now, ("f", "", now)) for number, now in enumerate(("a", "b", "c"), start=1)]
-    judged = [Judged("absence", mutant, KILLED if mutant.now != "c" else SURVIVED) for mutant in mutants]
-    assert unexplained(judged) == judged[2:]
-    text = page(judged)
-    assert "| `bot/hosting/absence.py` | 3 | 2 | 66.7 % | 1 |" in text
-    assert "| `bot/hosting/timing.py` | 0 | | not tried | |" in text
-    assert r"| 3 | `a \| b` | `c` | **?** |" in text
+    name, (accepted, *_) = next(iter(tomllib.loads(ACCEPTED.read_text(encoding="utf-8")).items()))
+    excused = Survivor(accepted["was"], accepted["now"][0])
+    findings = {
+        name: Finding("2030-01-07", 4, 2, (excused,)),
+        "absence": Finding("2030-01-08", 3, 3, (Survivor("a | b", "c"),)),
+    }
+    assert [findings[one].unexplained(one) for one in (name, "absence")] == [[], [Survivor("a | b", "c")]]
+    text = page(findings)
+    assert "| `bot/hosting/absence.py` | 3 | 2 | 66.7 % | 1 | 2030-01-08 |" in text
+    assert f"| `{TARGETS[name].path}` | 2 of 4 tried | 1 | 50.0 % | 1 | 2030-01-07 |" in text
+    assert "| `engine/match/match.py` | | | not tried | | |" in text
+    assert r"| `a \| b` | `c` | **?** |" in text
+    assert accepted["because"] in text

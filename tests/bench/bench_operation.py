@@ -1,156 +1,95 @@
-"""Moves committed with a thousand open games, on SQLite and on PostgreSQL with one process and two; clicks of a hundred
-games at once, answered by a real process that is connected to a stand-in for Discord.
+"""Moves committed with a thousand open games, on SQLite and on PostgreSQL; clicks of a hundred games at once, answered
+by a real process that is connected to a stand-in for Discord.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
-import subprocess
-import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
 
-from bot.hosting.ownership import BEAT_S, DEAD_AFTER_S
 from bot.store.db import Database, sqlite_url
-from tests.bench.bench_service import ROOT, a_service, bare_statements, kept_commits, waiting_games
-from tests.bench.moving import AT_ONCE, a_move
+from tests.bench.matches import PEOPLE, Statement, a_move, a_service, kept_writes, now, person_in, waiting_games, write
+from tests.bench.rows import Row, at_least, at_most
 from tests.postgres import Postgres, served
 from tests.process.discord_stand_in import Discord, until
 from tests.process.test_running import guild_of, open_games, running
-from tests.process.test_sharing import COUNT, Size, Watched
 
 GAMES = 1_000
+AT_ONCE = 20
 FIRST_CLICKS, CLICKS = 5, 100
 PLAYERS = (1001, 1002)
-TAKEOVERS = 3
 DRAW = {"id": "6", "name": "draw", "type": 1, "options": []}
 
 ABOUT = """\
 **How the operation is measured.** A thousand matches stand alike, each with people of its own, and one move is made in
-each, twenty at a time; several processes have a part of the games each. No game is in memory: each is read first, which
-the bare transaction does not do. That writes the same rows, ready made, one move each, twenty at a time too. PostgreSQL
-runs with its flushes on, on the same machine. A takeover is measured with the beats and the patience of `talon run`. A
-click is a `/draw` that a stand-in for Discord sends through the gateway to `talon run`, in a hundred games at once, all
-within a moment, after five in others; its answer is the first request that comes back, within Discord's three seconds;
-the new hand, with its picture, follows.
+each, twenty at a time. No game is in memory: each is read first, which the bare transaction does not do. That writes
+the same rows, ready made, one move each, twenty at a time too. PostgreSQL runs with its flushes on, on the same
+machine. A click is a `/draw` that a stand-in for Discord sends through the gateway to `talon run`, in a hundred games
+at once, all within a moment, after five in others; its answer is the first request that comes back, within Discord's
+three seconds; the new hand, with its picture, follows.
 """
 
 
-def run() -> list[dict[str, Any]]:
-    """Rows for `make bench`."""
+def run() -> list[Row]:
+    """Moves a second, milliseconds of a click."""
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
-        rows = [asyncio.run(moves_on(sqlite_url(here / "ours.db"), sqlite_url(here / "bare.db"), "SQLite", 1))]
+        names = ("ours", "told", "bare")
+        rows = [asyncio.run(moves_on("SQLite", *(sqlite_url(here / f"{name}.db") for name in names)))]
         with served("bench", flushes=True) as server:
-            for number in (1, 2):
-                ours, bare = Postgres(server, f"ours{number}"), Postgres(server, f"bare{number}")
-                rows.append(asyncio.run(moves_on(ours.migrated(), bare.migrated(), "PostgreSQL", number)))
-                for one in (ours, bare):
-                    one.close()
-            shared = Postgres(server, "shared")
-            rows.append(asyncio.run(takeover(shared.migrated())))
-            shared.close()
+            three = [Postgres(server, name) for name in names]
+            rows.append(asyncio.run(moves_on("PostgreSQL", *(one.migrated() for one in three))))
+            for one in three:
+                one.close()
         return [*rows, *asyncio.run(clicks(here))]
 
 
-async def moves_on(url: str, bare_url: str, what: str, processes: int) -> dict[str, Any]:
-    """Moves a second of so many processes, and bare transactions a second."""
-    for one in (url, bare_url):
-        await waiting_games(one, GAMES)
-    began, ended = await asyncio.to_thread(moved, url, processes)
-    ours = GAMES / (ended - began)
-    bare = GAMES / await written_bare(bare_url)
-    return {
-        "name": f"moves a second with {GAMES:,} open games, {what}, {processes} process{'es' * (processes > 1)}"
-        " (peer: bare transactions)",
-        "ours": ours,
-        "peer": bare,
-        "ratio": ours / bare,
-        "target": "at least 0.5",
-        "ok": ours / bare >= 0.5,
-    }
+async def moves_on(what: str, *urls: str) -> Row:
+    """Moves a second in the first database, and bare transactions a second in the third: one for each move, as they
+    were written in the second, one after another.
+    """
+    for url in urls:
+        await waiting_games(url, GAMES)
+    ours, told, bare = map(Database, urls)
+    transactions: list[list[Statement]] = []
+    for move in await moves_in(told):
+        with kept_writes(told) as written:
+            await move()
+        transactions += written.values()
+    assert len(transactions) == GAMES
+    took = await at_once(await moves_in(ours))
+    bare_took = await at_once(partial(write, bare, statements) for statements in transactions)
+    for database in (ours, told, bare):
+        await database.close()
+    name = f"moves a second with {GAMES:,} open games, {what}, 1 process (peer: bare transactions)"
+    return at_least(name, GAMES / took, GAMES / bare_took, "at least 0.5", 0.5)
 
 
-def moved(url: str, processes: int) -> tuple[float, float]:
-    """When the first process began and when the last one had ended."""
-    part = GAMES // processes
-    command = [sys.executable, "-m", "tests.bench.moving", url]
-    started = [
-        subprocess.Popen([*command, str(1 + number * part), str(part)], cwd=ROOT, stdin=-1, stdout=-1, text=True)
-        for number in range(processes)
-    ]
-    for one in started:
-        assert one.stdout is not None
-        assert one.stdout.readline() == "ready\n"
-    times = [json.loads(said) for said in _told_to_begin(started)]
-    return min(began for began, _ in times), max(ended for _, ended in times)
-
-
-def _told_to_begin(started: list[subprocess.Popen[str]]) -> list[str]:
-    for one in started:
-        assert one.stdin is not None
-        one.stdin.write("\n")
-        one.stdin.flush()
-    return [one.communicate()[0] for one in started]
-
-
-async def written_bare(url: str) -> float:
-    """The seconds that the same rows take when they are ready made."""
-    database = Database(url)
+async def moves_in(database: Database) -> list[Callable[[], Awaitable[object]]]:
+    """The same move in each of the games."""
     service = a_service(database)
-    with kept_commits() as written:
-        user, move = await a_move(service, 1)
-        await service.submit(1, user, move, "move 1", datetime.now(UTC))
-    statements = [bare_statements(written[-1], database.dialect, game) for game in range(2, GAMES + 1)]
-    waiting = iter(statements)
+    user, move = await a_move(service, 1, PEOPLE)
+    every = range(1, GAMES + 1)
+    return [partial(service.submit, game, person_in(game, user), move, f"move {game}", now()) for game in every]
 
-    async def writer() -> None:
-        for some in waiting:
-            async with database.writing() as connection:
-                for statement, values in some:
-                    await connection.execute(statement, values)
+
+async def at_once(works: Iterable[Callable[[], Awaitable[object]]]) -> float:
+    """The seconds that all of these take, so many at a time."""
+    waiting = iter(works)
+
+    async def worker() -> None:
+        for work in waiting:
+            await work()
 
     began = time.perf_counter()
-    await asyncio.gather(*(writer() for _ in range(AT_ONCE)))
-    took = time.perf_counter() - began
-    await database.close()
-    return took * GAMES / len(statements)
-
-
-async def takeover(url: str) -> dict[str, Any]:
-    """The seconds from the death of one of two processes until the other has its shards, and fires and speaks for them;
-    the longest of some tries.
-    """
-    watched = Watched(url, Size(0, BEAT_S, DEAD_AFTER_S))
-    await watched.start()
-    try:
-        longest = max([await taken_over(watched, dying) for dying in range(TAKEOVERS)])
-    finally:
-        await watched.kill_all()
-    return against_limit(
-        "from a process's death until another has its shards (s)", longest, 30, "at most 30 s", longest <= 30
-    )
-
-
-async def taken_over(watched: Watched, dying: int) -> float:
-    """Share the shards between the last process and a new one, kill the former, and give the seconds from there on."""
-    alive = await watched.start()
-    await until(lambda: len(watched.shards_of(dying)) == len(watched.shards_of(alive)) == COUNT // 2, 120)
-    watched.processes[dying].kill()
-    died = time.perf_counter()
-    await until(lambda: len(watched.shards_of(alive)) == COUNT, 120)
-    return time.perf_counter() - died
-
-
-def against_limit(name: str, ours: float, limit: float, target: str, ok: bool) -> dict[str, Any]:
-    """A row of a figure that has a limit and no peer."""
-    return {"name": name, "ours": ours, "limit": limit, "ratio": ours / limit, "target": target, "ok": ok}
+    await asyncio.gather(*(worker() for _ in range(AT_ONCE)))
+    return time.perf_counter() - began
 
 
 async def to_draw(url: str, opened: dict[int, int]) -> dict[int, int]:
@@ -159,7 +98,7 @@ async def to_draw(url: str, opened: dict[int, int]) -> dict[int, int]:
     service, turns = a_service(database), {}
     for game, channel in opened.items():
         user, move = await a_move(service, game, PLAYERS)
-        await service.submit(game, user, move, f"first {game}", datetime.now(UTC))
+        await service.submit(game, user, move, f"first {game}", now())
         turns[channel] = (await a_move(service, game, PLAYERS))[0]
     await database.close()
     return turns
@@ -174,7 +113,7 @@ async def hands_of(url: str, opened: dict[int, int], turns: dict[int, int]) -> s
     return {len(getattr(view, "hand", ())) for view in views}
 
 
-async def clicks(folder: Path) -> list[dict[str, Any]]:
+async def clicks(folder: Path) -> list[Row]:
     """How long after it was sent each of a hundred clicks is answered: the middle one, and the 99th. Some clicks before
     them have the process draw what it draws once.
     """
@@ -203,17 +142,11 @@ async def clicks(folder: Path) -> list[dict[str, Any]]:
     return [*shares(answered, "answer", 1_000, 3_000), *shares(shown, "new hand", 5_000, 10_000)]
 
 
-def shares(waits: list[float], what: str, half: float, nearly_all: float) -> list[dict[str, Any]]:
+def shares(waits: list[float], what: str, half: int, nearly_all: int) -> list[Row]:
     """Rows for the middle one, and the 99th of a hundred."""
     cuts = quantiles(waits, n=100)
+    name = f"from click to {what}, {CLICKS} games at once"
     return [
-        {
-            "name": f"from click to {what}, {CLICKS} games at once, {which} (ms)",
-            "ours": cuts[at - 1],
-            "limit": limit,
-            "ratio": cuts[at - 1] / limit,
-            "target": f"at most {limit:,} ms",
-            "ok": cuts[at - 1] <= limit,
-        }
+        at_most(f"{name}, {which} (ms)", cuts[at - 1], limit, f"at most {limit:,} ms")
         for which, at, limit in (("p50", 50, half), ("p99", 99, nearly_all))
     ]

@@ -1,16 +1,14 @@
-"""Pictures: composing and encoding them against what Pillow by itself makes of the finished image, and their size."""
+"""Pictures: composing and encoding them against what Pillow by itself makes of the finished image."""
 
 from __future__ import annotations
 
 import io
-import random
 from collections.abc import Callable
-from time import process_time_ns
-from typing import Any, Final
+from typing import Final
 
 from PIL import Image
 
-from engine.cards import PLAYING_CARDS, TILES_002, deck
+from engine.cards import TILES_002
 from engine.games.views import MatchView
 from render.boards.board import board_pictures
 from render.boards.proposal import Proposal, proposal_pictures
@@ -21,33 +19,23 @@ from render.hands.rack import lying_rack
 from render.kit.encoding import Picture, palette_image
 from render.labels import BoardLabels, HandLabels
 from render.pieces.pack import CARDS, Pack
-from render.samples import NAMES, board_view, cards, finished_view, hand_view, teams, tiles, window_view
+from render.samples import NAMES, board_view, cards, finished_view, hand_view, teams, tiles
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
+from tests.bench.rows import Row, at_most, least
 
-HANDS: Final = 200
 ROUNDS: Final = 25
 SPEED_LIMIT: Final = 1.2
-HAND_BYTES: Final = 31_500
-BOARD_BYTES: Final = 100_000
-RACK_BYTES: Final = 30_000
 TILES: Final = Pack(TILES_002)
 HAND_WORDS: Final = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken", "Your move")
 BOARD_WORDS: Final = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
 
-Row = dict[str, Any]
 Pictures = tuple[Picture, ...]
 
 
 def run() -> list[Row]:
-    """The rows of this bench: milliseconds and bytes."""
-    return [
-        *(_speed(f"{name}, compose + encode (ms)", draw) for name, draw in PICTURES.items()),
-        _size(f"hand of 14, largest of {HANDS} random hands (bytes)", _largest_hand(), HAND_BYTES),
-        _size("board, 6 seats, 25 melds, window open (bytes)", _largest_board(), BOARD_BYTES),
-        _size(f"rack of 20, largest of {HANDS} random racks (bytes)", _largest_rack(), RACK_BYTES),
-        _size("table of 106 tiles (bytes)", _bytes(PICTURES["table of 106 tiles"]()), BOARD_BYTES),
-    ]
+    """Milliseconds of processor time."""
+    return [_speed(f"{name}, compose + encode (ms)", draw) for name, draw in PICTURES.items()]
 
 
 def _hand() -> Pictures:
@@ -66,27 +54,12 @@ def _board(view: MatchView, pack: Pack = CARDS) -> Callable[[], Pictures]:
 def _speed(name: str, draw: Callable[[], Pictures]) -> Row:
     """Drawing against Pillow's own palette PNG of what was drawn, taken in turn.
 
-    The first drawing, which paints the sprites, is not counted; colours are looked up with the same palette. The least
-    of all rounds is taken of either: what else runs on the machine can only add to it.
+    The first drawing, which paints the sprites, is not counted; colours are looked up with the same palette.
     """
     finished = [_opened(picture).convert("RGB") for picture in draw()]
-    whole, peer = [], []
-    for _ in range(ROUNDS):
-        whole.append(_milliseconds(draw))
-        peer.append(_milliseconds(lambda: [_saved(_reduced(image)) for image in finished]))
-    ratio = min(whole) / min(peer)
-    return {
-        "name": name,
-        "ours": min(whole),
-        "peer": min(peer),
-        "ratio": ratio,
-        "target": f"at most {SPEED_LIMIT} times Pillow's default PNG of the same image",
-        "ok": ratio <= SPEED_LIMIT,
-    }
-
-
-def _bytes(pictures: Pictures) -> int:
-    return sum(len(picture.png) for picture in pictures)
+    ours, peer = least(ROUNDS, draw, lambda: [_saved(_reduced(image)) for image in finished])
+    target = f"at most {SPEED_LIMIT} times Pillow's default PNG of the same image"
+    return at_most(name, ours * 1000, peer * 1000, target, SPEED_LIMIT)
 
 
 def _opened(picture: Picture) -> Image.Image:
@@ -105,23 +78,6 @@ def _saved(image: Image.Image) -> bytes:
     return stream.getvalue()
 
 
-def _milliseconds(work: Callable[[], object]) -> float:
-    began = process_time_ns()
-    work()
-    return (process_time_ns() - began) / 1e6
-
-
-def _largest_hand() -> int:
-    rng = random.Random(14)
-    hands = [rng.sample(deck(2, 6), 14) for _ in range(HANDS)]
-    views = [hand_view(PLAYING_CARDS.texts(hand), PLAYING_CARDS.texts(hand[:1])) for hand in hands]
-    return max(len(hand_picture(view, view.hand[:3], labels=HAND_WORDS).png) for view in views)
-
-
-def _largest_board() -> int:
-    return _bytes(board_pictures(window_view(6, 25), NAMES, BOARD_WORDS))
-
-
 def _rack() -> Pictures:
     lying_rack.cache_clear()
     return (hand_picture(RACK_VIEW, RACK_VIEW.hand[:3], labels=HAND_WORDS, pack=TILES),)
@@ -129,24 +85,6 @@ def _rack() -> Pictures:
 
 def _preview() -> Pictures:
     return proposal_pictures(PROPOSAL, pack=TILES)
-
-
-def _largest_rack() -> int:
-    rng = random.Random(20)
-    racks = [TILES_002.texts(rng.sample(deck(2, 2), 20)) for _ in range(HANDS)]
-    views = [tiles.tile_view(rack, (), drawn=rack.split()[0]) for rack in racks]
-    return max(len(hand_picture(view, view.hand[:3], labels=HAND_WORDS, pack=TILES).png) for view in views)
-
-
-def _size(name: str, size: int, limit: int) -> Row:
-    return {
-        "name": name,
-        "ours": size,
-        "limit": limit,
-        "ratio": size / limit,
-        "target": f"at most {limit:,} bytes",
-        "ok": size <= limit,
-    }
 
 
 PALETTE: Final = palette_image()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import random
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections import deque
+from collections.abc import Callable, Sequence
 from statistics import median
-from time import process_time_ns
 from typing import Any, Final
 
 from engine.booklets import DISNEY_BASIC
@@ -15,16 +13,17 @@ from engine.cards import JOKER, Card, deck, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.search import best_melds, best_opening, deadwood, splits
 from engine.rules.melding import SetRules
+from tests.bench.rows import Row, at_most, collector_at_rest, seconds
 
 HANDS: Final = 10_000
 GIN: Final = DISNEY_BASIC.with_switches({"run.ace": "low", "hand_values.ace": 1})
 REPEATS: Final = DISNEY_BASIC.model_copy(update={"set": SetRules(max=None, distinct_suits=False)})
 
-Row = dict[str, Any]
+Hand = tuple[Card, ...]
 
 
 def run() -> list[Row]:
-    """The rows of this bench, in microseconds of processor time a hand."""
+    """Microseconds of processor time a hand."""
     rng = random.Random(14)
     return [
         *_against_rlcard(rng),
@@ -48,79 +47,51 @@ def _against_rlcard(rng: random.Random) -> list[Row]:
         left = utils.get_deadwood_count(other, clusters[0] if clusters else [])
         assert best_melds(GIN, hand).deadwood == deadwood(GIN, hand) == left, hand
     peer = _mean(theirs, melding.get_best_meld_clusters)
+    against = "10 cards, no jokers, against get_best_meld_clusters (µs)"
     return [
-        {
-            "name": f"{what}, 10 cards, no jokers, against get_best_meld_clusters (µs)",
-            "ours": mine,
-            "peer": peer,
-            "ratio": mine / peer,
-            "target": "below 1",
-            "ok": mine < peer,
-        }
-        for what, mine in (
-            ("deadwood", _mean(ours, lambda hand: deadwood(GIN, hand))),
-            ("best melds", _mean(ours, lambda hand: best_melds(GIN, hand))),
+        at_most(f"{what}, {against}", _mean(ours, search), peer, "below 1")
+        for what, search in (
+            ("deadwood", lambda hand: deadwood(GIN, hand)),
+            ("best melds", lambda hand: best_melds(GIN, hand)),
         )
     ]
 
 
-def _within(name: str, rules: DrawDiscardRules, hands: list[tuple[Card, ...]], limits: tuple[int, int]) -> list[Row]:
+def _within(name: str, rules: DrawDiscardRules, hands: list[Hand], limits: tuple[int, int]) -> list[Row]:
     times = _times(hands, lambda hand: best_melds(rules, hand))
     figures = (("median", median(times), limits[0]), ("worst", max(times), limits[1]))
-    return [_row(f"{name}: {word} of {len(hands):,} (µs)", took, limit) for word, took, limit in figures]
+    return [at_most(f"{name}: {word} of {len(hands):,} (µs)", took, limit, "below 1") for word, took, limit in figures]
 
 
-def _typical(name: str, hands: list[tuple[Card, ...]], search: Callable[[tuple[Card, ...]], object]) -> Row:
-    return _row(f"{name}: median of {len(hands):,} (µs)", median(_times(hands, search)), 2_000)
+def _typical(name: str, hands: list[Hand], search: Callable[[Hand], object]) -> Row:
+    return at_most(f"{name}: median of {len(hands):,} (µs)", median(_times(hands, search)), 2_000, "below 1")
 
 
-def _row(name: str, ours: float, limit: int) -> Row:
-    ratio = ours / limit
-    return {"name": name, "ours": ours, "limit": limit, "ratio": ratio, "target": "below 1", "ok": ratio < 1}
-
-
-def _open(hand: tuple[Card, ...]) -> object:
+def _open(hand: Hand) -> object:
     return best_opening(DISNEY_BASIC, hand, 30, single_meld=True)
 
 
-def _split(chosen: tuple[Card, ...]) -> object:
+def _split(chosen: Hand) -> object:
     return splits(DISNEY_BASIC, chosen)
 
 
-def _hands(rng: random.Random, count: int, jokers: int, number: int = HANDS) -> list[tuple[Card, ...]]:
+def _hands(rng: random.Random, count: int, jokers: int, number: int = HANDS) -> list[Hand]:
     naturals = deck(2, 0)
     return [(*sorted(rng.sample(naturals, count - jokers)), *(JOKER,) * jokers) for _ in range(number)]
 
 
-def _block(low: int) -> tuple[Card, ...]:
+def _block(low: int) -> Hand:
     """Four ranks of three suits, which make sets as well as runs."""
     return (*(natural(suit, rank) for suit in range(3) for rank in range(low, low + 4)), JOKER, JOKER)
 
 
 def _times(hands: Sequence[Any], search: Callable[[Any], object]) -> list[float]:
-    times = []
-    with _collector_at_rest():
-        for hand in hands:
-            start = process_time_ns()
-            search(hand)
-            times.append((process_time_ns() - start) / 1000)
-    return times
+    """How many microseconds each hand took."""
+    with collector_at_rest():
+        return [seconds(lambda hand=hand: search(hand)) * 1e6 for hand in hands]
 
 
 def _mean(hands: Sequence[Any], search: Callable[[Any], object]) -> float:
-    with _collector_at_rest():
-        start = process_time_ns()
-        for hand in hands:
-            search(hand)
-        return (process_time_ns() - start) / 1000 / len(hands)
-
-
-@contextmanager
-def _collector_at_rest() -> Iterator[None]:
-    """As timeit does: a collection of everything the other benches left behind is no part of a search."""
-    gc.collect()
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
+    """How many microseconds a hand took."""
+    with collector_at_rest():
+        return seconds(lambda: deque(map(search, hands), maxlen=0)) * 1e6 / len(hands)

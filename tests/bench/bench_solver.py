@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import gc
-import json
-import random
-import subprocess
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from itertools import combinations
-from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
-from time import process_time_ns
 from typing import Any, Final
 
 from engine.cards import TILES_002, Card, without
@@ -23,25 +15,10 @@ from engine.solver import Solution, solve
 from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import table_trays
 from render.pieces.pack import Pack
-from tests.bench.positions import FREE, KINDS, SEED, Kind, Position, plain_positions, positions
-from tests.bench.slow_positions import QUESTIONS, VARIANTS, climbed
-from tests.compiled import compiled_tree
+from tests.bench.positions import FREE, KINDS, SEED, VARIANTS, Kind, Position, plain_positions, positions
+from tests.bench.rows import Row, at_least, at_most, collector_at_rest, compiled, seconds
 
-try:
-    from rummikub_solver import MILPSolver, RuleSet, SolverMode
-except ImportError:
-    BACKENDS: tuple[str, ...] = ()
-else:
-    BACKENDS = ("SCIPY", "HIGHS")
-
-    class EveryMeld(RuleSet):
-        """The peer's rules with the melds that they leave out: those in which a joker is more than is needed."""
-
-        def _combine_with_jokers(self, sets: Iterable[Sequence[Any]], runs: bool = False) -> set[tuple[Any, ...]]:
-            jokers = [self.tiles[-1]] * self.jokers
-            return {with_jokers for meld in sets for with_jokers in combinations([*meld, *jokers], len(meld))}
-
-
+BACKENDS: Final = ("SCIPY", "HIGHS")
 EACH: Final = 40
 PREVIEWS: Final = 10
 WARM: Final = 60
@@ -51,7 +28,6 @@ COMPILED_AT_LEAST: Final = 20
 DEAR: Final = 16
 PLAIN: Final = 200
 PROVEN: Final = 0.995
-CLIMB_SECONDS: Final = 4.0
 SOLVE_MS: Final = 250
 PREVIEW_MS: Final = 300
 TILES: Final = Pack(TILES_002)
@@ -71,10 +47,9 @@ moved. rummikub-solver leaves out melds in which a joker is more than is needed,
 it therefore lays fewer tiles, its optimum is the one it finds when it is given those melds too.
 
 Plain positions are of all sizes, by each variant's own rules: up to 96 tiles on the table, six to twenty on the rack,
-none to both of the jokers on either. The search for slow positions begins with a random one and changes it a little
-again and again, keeping what takes longer, {CLIMB_SECONDS:.0f} seconds of processor time for each of four questions.
-What a search may take is counted in looks, not in time: the slowest it found are fixed cases in the tests, with a bound
-in looks (`tests/engine/solver/slow_positions.py`). A busy machine takes longer for a look than an idle one.
+none to both of the jokers on either. What a search may take is counted in looks, not in time: the slowest positions
+that a search for them met are fixed cases in the tests, with a bound in looks
+(`tests/engine/solver/slow_positions.py`). A busy machine takes longer for a look than an idle one.
 
 Before a class is measured {WARM} other positions of it are solved, as a bot has solved others before: what follows from
 a rule set alone (how runs can go on, how pieces divide into sets) is found once and kept. rummikub-solver lays its
@@ -82,8 +57,6 @@ tables out when it is made, which is not counted either, nor is its first answer
 compiled as it is in the image (`setup.py`), where ours is to be {COMPILED_AT_LEAST} times as fast. In plain Python it
 is not: there more than half of what it takes on the smaller tables is setting it up and reading its answer.
 """
-
-Row = dict[str, Any]
 
 
 @dataclass
@@ -98,44 +71,34 @@ class Timed:
 
 
 def run() -> list[Row]:
-    """The rows of this bench, in milliseconds."""
+    """Milliseconds of processor time, and shares of positions."""
     timed = _all_timed()
-    compiled = _compiled() if BACKENDS else []
-    worst, followed = (max(max(getattr(one, way)) for one in timed) for way in ("ours", "followed"))
     number = sum(len(one.ours) for one in timed)
+    worst, followed = (max(max(getattr(one, way)) for one in timed) for way in ("ours", "followed"))
+    shown = f"preview, solve + draw, worst of {PREVIEWS * len(KINDS)} positions (ms)"
     return [
         *_against(timed),
-        *compiled,
+        *_compiled(),
         *(row for name in VARIANTS for row in _plain(name)),
-        *map(_slowest, VARIANTS),
         _within(f"solve, worst of {number} positions (ms)", worst, SOLVE_MS),
         _within(f"solve with the fewest changes to the table, worst of {number} positions (ms)", followed, SOLVE_MS),
-        _within(
-            f"preview, solve + draw, worst of {PREVIEWS * len(KINDS)} positions (ms)", _worst_preview(), PREVIEW_MS
-        ),
+        _within(shown, _worst_preview(), PREVIEW_MS),
     ]
 
 
 def _all_timed() -> list[Timed]:
+    from rummikub_solver import MILPSolver, RuleSet
+
     peers = {name: RuleSet(solver_backend=MILPSolver(name)) for name in BACKENDS}
     return [_timed(kind, peers) for kind in KINDS]
 
 
 def _compiled() -> list[Row]:
-    """The rows of the classes with the engine compiled as it is in the image, in a process of its own."""
-    with TemporaryDirectory() as folder:
-        tree = compiled_tree(Path(folder))
-        asked = "import json; from tests.bench.bench_solver import speeds; print(json.dumps(speeds()))"
-        told = subprocess.run([sys.executable, "-c", asked], cwd=tree, check=True, capture_output=True, text=True)
-    rows: list[Row] = json.loads(told.stdout)
+    """The rows of the classes with the engine compiled as it is in the image."""
+    target = f"at least {COMPILED_AT_LEAST} times as fast"
     return [
-        {
-            **row,
-            "name": f"{row['name']}, compiled",
-            "target": f"at least {COMPILED_AT_LEAST} times as fast",
-            "ok": row["ratio"] >= COMPILED_AT_LEAST,
-        }
-        for row in rows
+        replace(row, name=f"{row.name}, compiled", target=target, ok=row.ratio >= COMPILED_AT_LEAST)
+        for row in compiled("tests.bench.bench_solver:speeds")
     ]
 
 
@@ -145,23 +108,11 @@ def speeds() -> list[Row]:
 
 
 def _against(timed: Sequence[Timed]) -> list[Row]:
-    """A row for each class, and one on the optima; one that says so where there is nobody to compare with."""
-    if not BACKENDS:
-        missing = "the solver against rummikub-solver: it is not installed, pip install -e '.[bench]'"
-        return [
-            {"name": missing, "ours": "-", "ratio": "-", "target": f"at least {AT_LEAST} times as fast", "ok": False}
-        ]
+    """A row for each class, and one on the optima."""
     differ = sum(one.differ for one in timed)
-    number = sum(len(times) for one in timed for times in [next(iter(one.peers.values()))])
-    optima = {
-        "name": f"solve, positions of {number} with another optimum than rummikub-solver",
-        "ours": differ,
-        "limit": 0,
-        "ratio": differ,
-        "target": "none",
-        "ok": not differ,
-    }
-    return [*map(_speed, timed), optima]
+    number = sum(len(next(iter(one.peers.values()))) for one in timed)
+    name = f"solve, positions of {number} with another optimum than rummikub-solver"
+    return [*map(_speed, timed), Row(name, differ, 0, differ, "none", not differ)]
 
 
 def _speed(timed: Timed) -> Row:
@@ -169,53 +120,23 @@ def _speed(timed: Timed) -> Row:
     peer = timed.peers[backend]
     ours = timed.ours[: len(peer)]
     ratio = median(theirs / own for theirs, own in zip(peer, ours, strict=True))
-    return {
-        "name": f"solve, {timed.kind.name}, against rummikub-solver with {backend}: median of {len(peer)} (ms)",
-        "ours": median(ours),
-        "peer": median(peer),
-        "ratio": ratio,
-        "target": f"at least {AT_LEAST} times as fast",
-        "ok": ratio >= AT_LEAST,
-    }
+    name = f"solve, {timed.kind.name}, against rummikub-solver with {backend}: median of {len(peer)} (ms)"
+    target = f"at least {AT_LEAST} times as fast"
+    return Row(name, median(ours), median(peer), ratio, target, ratio >= AT_LEAST)
 
 
 def _plain(variant: str) -> Iterator[Row]:
     """Of plain positions by a variant's own rules: how many are proven, and the slowest with the fewest changes."""
-    rules, _ = VARIANTS[variant]
+    rules = VARIANTS[variant]
     every = plain_positions(rules, variant, PLAIN + 1)
     times, found = _clocked(every, lambda position: solve(rules, position.table, position.rack))
     share = sum(one.optimal for one in found) / len(found)
-    yield {
-        "name": f"{variant}: share of {len(found)} plain positions answered optimal",
-        "ours": share,
-        "limit": PROVEN,
-        "ratio": share / PROVEN,
-        "target": f"at least {PROVEN}",
-        "ok": share >= PROVEN,
-    }
+    yield at_least(f"{variant}: share of {len(found)} plain positions answered optimal", share, PROVEN)
     yield _within(f"{variant}: the same with the fewest changes, worst (ms)", max(times), SOLVE_MS)
 
 
-def _slowest(variant: str) -> Row:
-    """The slowest position that a search for slow ones met, whatever was asked of it."""
-    rules, _ = VARIANTS[variant]
-    rng = random.Random(f"{SEED} {variant}")
-    met = [(climbed(rules, question, rng, CLIMB_SECONDS), question.name) for question in QUESTIONS]
-    slow, asked = max(met, key=lambda each: each[0].ms)
-    name = f"{variant}: slowest met by a search for slow positions, {asked}, {slow.looks:,} looks (ms)"
-    return _within(name, slow.ms, SOLVE_MS)
-
-
 def _within(name: str, ours: float, limit: int) -> Row:
-    ratio = ours / limit
-    return {
-        "name": name,
-        "ours": ours,
-        "limit": limit,
-        "ratio": ratio,
-        "target": f"at most {limit} ms",
-        "ok": ratio <= 1,
-    }
+    return at_most(name, ours, limit, f"at most {limit} ms")
 
 
 def _timed(kind: Kind, peers: dict[str, Any]) -> Timed:
@@ -258,11 +179,21 @@ def _solved(position: Position, fewest_changes: bool = False) -> Solution:
 
 @cache
 def _every_meld() -> Any:
+    """The peer's rules with the melds that they leave out: those in which a joker is more than is needed."""
+    from rummikub_solver import RuleSet
+
+    class EveryMeld(RuleSet):
+        def _combine_with_jokers(self, sets: Iterable[Sequence[Any]], runs: bool = False) -> set[tuple[Any, ...]]:
+            jokers = [self.tiles[-1]] * self.jokers
+            return {with_jokers for meld in sets for with_jokers in combinations([*meld, *jokers], len(meld))}
+
     return EveryMeld()
 
 
 def _laid_by(peer: Any, position: Position) -> int:
     """How many tiles of the rack the peer lays."""
+    from rummikub_solver import SolverMode
+
     state = peer.new_game()
     state.initial = False
     state.add_table(*(card.index + 1 for meld in position.table for card in meld.cards))
@@ -287,14 +218,7 @@ def _preview(position: Position) -> list[bytes]:
 
 def _clocked(every: Sequence[Position], work: Callable[[Position], Any]) -> tuple[list[float], list[Any]]:
     """How many milliseconds of processor time each position but the first took, and what came of all of them."""
-    times, done = [], []
-    gc.collect()
-    gc.disable()
-    try:
-        for position in every:
-            began = process_time_ns()
-            done.append(work(position))
-            times.append((process_time_ns() - began) / 1e6)
-    finally:
-        gc.enable()
+    done: list[Any] = []
+    with collector_at_rest():
+        times = [seconds(lambda each=each: done.append(work(each))) * 1000 for each in every]
     return times[1:], done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log
 from time import process_time
-from typing import Any, Final
+from typing import Final
 from unittest.mock import patch
 
 from engine.tournament.due import due
@@ -17,14 +17,15 @@ from engine.tournament.simulation import World
 from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply
+from tests.bench.rows import Row, at_most, least
 from tests.engine.tournament.tournaments import SECRET, begun, ended
 
 SIZES: Final = (100, 200, 500, 1000)
 ROUND: Final = 8
 LIMIT: Final = 5.0
+GROWTH: Final = 2.5
+MOST_REPEATS: Final = 0.1
 STANDINGS_MS: Final = 100.0
-
-Row = dict[str, Any]
 
 ABOUT = """\
 **How large fields are paired.** The players in order of their points are cut into tables where that costs least; then
@@ -37,7 +38,7 @@ none comes down to the bound. Times are processor time, of round 8 after seven b
 
 
 def run() -> list[Row]:
-    """The rows of this bench: pairing by size of the field, both ways round, and the standings."""
+    """Pairing by size of the field, both ways round, and the standings."""
     rows: list[Row] = []
     for first in (False, True):
         told = "new opponents first" if first else "scores first"
@@ -45,12 +46,14 @@ def run() -> list[Row]:
         for count in SIZES:
             state = _played(SwissRules(rounds=ROUND, new_opponents_first=first), count)
             took[count], found = _paired(state)
-            rows.append(_timed(f"pair {count:,} players in tables of four, round {ROUND}, {told} (s)", took[count]))
-            rows.append(_repeats(count, told, found))
-            if count == SIZES[-1] and first:
-                rows.append(_ranked(state))
-        rows.append(_growth(told, took))
-    return rows
+            name = f"pair {count:,} players in tables of four, round {ROUND}, {told} (s)"
+            rows += [at_most(name, took[count], LIMIT, f"under {LIMIT:g} s"), _repeats(count, told, found)]
+        power = log(took[SIZES[-1]] / took[SIZES[0]]) / log(SIZES[-1] / SIZES[0])
+        grows = f"that time grows from {SIZES[0]} to {SIZES[-1]:,} players by this power of their number, {told}"
+        rows.append(at_most(grows, power, GROWTH))
+    (ranked,) = least(3, lambda: standings(state))
+    name = f"standings of {SIZES[-1]:,} players after {ROUND - 1} rounds, four tie-breaks (ms)"
+    return [*rows, at_most(name, ranked * 1000, STANDINGS_MS, f"under {STANDINGS_MS:g} ms")]
 
 
 def _played(rules: SwissRules, count: int) -> Tournament:
@@ -82,56 +85,10 @@ def _paired(state: Tournament) -> tuple[float, Grouping]:
         return process_time() - began, found[-1]
 
 
-def _timed(name: str, seconds: float) -> Row:
-    return {
-        "name": name,
-        "ours": seconds,
-        "limit": LIMIT,
-        "ratio": seconds / LIMIT,
-        "target": f"under {LIMIT:g} s",
-        "ok": seconds < LIMIT,
-    }
-
-
-def _growth(told: str, took: dict[int, float]) -> Row:
-    """By which power of the number of players the time grows, from the smallest field to the largest."""
-    power = log(took[SIZES[-1]] / took[SIZES[0]]) / log(SIZES[-1] / SIZES[0])
-    return {
-        "name": f"that time grows from {SIZES[0]} to {SIZES[-1]:,} players by this power of their number, {told}",
-        "ours": power,
-        "limit": 2.5,
-        "ratio": power / 2.5,
-        "target": "at most 2.5",
-        "ok": power <= 2.5,
-    }
-
-
 def _repeats(count: int, told: str, found: Grouping) -> Row:
     """How many meetings are repeats, against the bound; the pairs at all tables are three halves of the players."""
     over = found.cost.repeats - found.least
     pairs = sum(len(table) * (len(table) - 1) // 2 for table in found.tables)
-    return {
-        "name": f"repeats among {pairs:,} meetings of {count:,} players, round {ROUND}, {told}, above the bound",
-        "ours": found.cost.repeats,
-        "limit": found.least,
-        "ratio": over / pairs,
-        "target": "at most 10 % of the meetings above the bound",
-        "ok": over <= 0.1 * pairs,
-    }
-
-
-def _ranked(state: Tournament) -> Row:
-    """How long the standings of a large field take, with all tie-breaks."""
-    best = 1e9
-    for _ in range(3):
-        began = process_time()
-        standings(state)
-        best = min(best, (process_time() - began) * 1000)
-    return {
-        "name": f"standings of {len(state.entrants):,} players after {len(state.rounds)} rounds, four tie-breaks (ms)",
-        "ours": best,
-        "limit": STANDINGS_MS,
-        "ratio": best / STANDINGS_MS,
-        "target": f"under {STANDINGS_MS:g} ms",
-        "ok": best < STANDINGS_MS,
-    }
+    name = f"repeats among {pairs:,} meetings of {count:,} players, round {ROUND}, {told}, above the bound"
+    target = "at most 10 % of the meetings above the bound"
+    return Row(name, found.cost.repeats, found.least, over / pairs, target, over <= MOST_REPEATS * pairs)

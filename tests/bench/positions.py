@@ -7,14 +7,24 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from engine.booklets import MY_RUMMY
+from engine.booklets import MY_RUMMY, NSV_ROBBER, TILE_RUMMY
 from engine.cards import JOKER, RANKS, SUITS, Card, deck, natural
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldRules
 from engine.melds.reading import readings
+
+Rules = TileRules | DrawDiscardRules
 
 FREE: Final = MY_RUMMY.with_switches({"rearrange.lock": "none"})
 """The classic form: jokers on the table are tiles like any other."""
 
+VARIANTS: Final[dict[str, Rules]] = {
+    "tile_rummy": TILE_RUMMY,
+    "my_rummy": MY_RUMMY,
+    "nsv_robber": NSV_ROBBER,
+    "free jokers": FREE,
+}
 SEED: Final = 2016
 
 

@@ -1,8 +1,7 @@
 """`make bench`: run every `bench_*.py` here, show what they measured, and write docs/BENCHMARKS.md.
 
-A bench module has `run()`, which gives rows: what was measured (`name`), our figure (`ours`), what it is held against
-(`peer` or `limit`), the `ratio` of the two, the `target` in words, and whether it was met (`ok`). Its docstring is its
-heading, and it may have a text for the page, `ABOUT`, on how its figures come about.
+A bench module has `run()`, which gives rows (`rows.py`). Its docstring is its heading, and it may have a text for the
+page, `ABOUT`, on how its figures come about.
 
 Named on the command line (`python -m tests.bench.run bench_engine`), those alone are run and the others stay on the
 page as they were measured last, each with its time: what was found is kept in docs/figures/benchmarks.json, a bench a
@@ -20,18 +19,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from rich.console import Console
-from rich.table import Table
+from tests.bench.rows import Row
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs"
 REPORT = DOCS / "BENCHMARKS.md"
 KEPT = DOCS / "figures" / "benchmarks.json"
 HEADINGS = ("measured", "ours", "against", "ratio", "target", "met")
-
-Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -46,17 +41,15 @@ class Measured:
 
 def main() -> int:
     """Run the benches named on the command line (all without names); 1 where a target was missed."""
-    console = Console(stderr=True)
     found = kept()
     asked = sys.argv[1:] or bench_names()
     for name in asked:
-        console.print(f"[dim]{name} ...[/]")
+        sys.stdout.write(f"{name} ...\n")
         found[name] = _measured(name)
         keep(found)
         REPORT.write_text(report(found), encoding="utf-8")
-    rows = [row for name in asked for row in found[name].rows]
-    _show(rows)
-    return 0 if all(row["ok"] for row in rows) else 1
+        sys.stdout.writelines(f"{' | '.join(cells)}\n" for cells in _cells(found[name].rows))
+    return 0 if all(row.ok for name in asked for row in found[name].rows) else 1
 
 
 def bench_names() -> list[str]:
@@ -69,7 +62,11 @@ def kept(file: Path = KEPT) -> dict[str, Measured]:
     if not file.exists():
         return {}
     every = json.loads(file.read_text(encoding="utf-8"))
-    return {name: Measured(**one) for name, one in every.items() if name in bench_names()}
+    return {
+        name: Measured(**{**one, "rows": [Row(**row) for row in one["rows"]]})
+        for name, one in every.items()
+        if name in bench_names()
+    }
 
 
 def keep(found: Mapping[str, Measured], file: Path = KEPT) -> None:
@@ -112,18 +109,10 @@ def _measured(name: str) -> Measured:
     return Measured(at, where, load, bench.run())
 
 
-def _show(rows: list[Row]) -> None:
-    table = Table(*HEADINGS)
-    for cells in _cells(rows):
-        table.add_row(*cells)
-    Console(width=None if sys.stdout.isatty() else 160).print(table)
-
-
 def _cells(rows: list[Row]) -> Iterator[list[str]]:
     for row in rows:
-        against = row.get("peer", row.get("limit", ""))
-        met = "yes" if row["ok"] else "**no**"
-        yield [_told(value) for value in (row["name"], row["ours"], against, row["ratio"], row["target"])] + [met]
+        figures = (row.name, row.ours, row.against, row.ratio, row.target)
+        yield [*map(_told, figures), "yes" if row.ok else "**no**"]
 
 
 def _told(value: object) -> str:

@@ -5,20 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from time import perf_counter
 
-from bot.hosting.computers import ComputerPlayers
 from bot.hosting.scheduler import Scheduler
-from bot.hosting.service import GameService
 from bot.store.db import Database
 from bot.store.outbox import Outbox
-from engine.computers import STRENGTHS, choose
-
-
-def now() -> datetime:
-    return datetime.now(UTC)
+from tests.bench.matches import a_service, now
 
 
 def most_memory() -> float:
@@ -32,7 +26,7 @@ async def main(url: str) -> None:
     began = perf_counter()
     database = Database(url)
     await database.upgrade()
-    service = GameService(database, now, ComputerPlayers(choose, STRENGTHS, lambda: 0))
+    service = a_service(database)
     deliveries, scheduler = Outbox(database), Scheduler(service, database, now)
     await deliveries.release()
     await deliveries.take(now(), timedelta(minutes=1), 20)

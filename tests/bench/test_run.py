@@ -3,20 +3,28 @@
 from pathlib import Path
 
 from tests.bench import bench_solver, run
+from tests.bench.rows import Row, at_least, at_most
 from tests.bench.run import Measured
 
-FAST = {"name": "moves a second", "ours": 12345.6, "peer": 100.0, "ratio": 123.456, "target": "above 1", "ok": True}
-SLOW = {"name": "worst hand (ms)", "ours": 61.23, "limit": 50, "ratio": 1.2246, "target": "below 1", "ok": False}
+FAST = at_least("moves a second", 12345.6, 100.0, "above 1")
+SLOW = at_most("worst hand (ms)", 61.23, 50)
 
 
-def taken(*rows: run.Row, load: float | None = 0.1) -> Measured:
+def taken(*rows: Row, load: float | None = 0.1) -> Measured:
     return Measured("2030-01-07 12:00", "here", load, list(rows))
 
 
 def test_the_page_has_a_line_for_each_measurement_and_shows_what_was_missed():
     lines = run.report({"bench_engine": taken(FAST, SLOW)}).splitlines()
     assert "| moves a second | 12,346 | 100 | 123 | above 1 | yes |" in lines
-    assert "| worst hand (ms) | 61.2 | 50 | 1.22 | below 1 | **no** |" in lines
+    assert "| worst hand (ms) | 61.2 | 50 | 1.22 | at most 50 | **no** |" in lines
+
+
+def test_a_figure_may_be_so_many_times_a_peers():
+    assert at_most("a move (ms)", 5.0, 3.0, "at most 2", 2).ok
+    assert not at_most("a move (ms)", 6.1, 3.0, "at most 2", 2).ok
+    assert at_least("moves a second", 60.0, 100.0, "at least 0.5", 0.5).ok
+    assert not at_least("moves a second", 60.0, 100.0).ok
 
 
 def test_every_bench_has_its_heading_and_says_when_and_how_busy_the_machine_was():

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import islice
 
 import pytest
 
 from engine.games.strengths import Strength
-from engine.match.rivals import deals, first_round, interval, is_clear
+from engine.match.rivals import Tally, deals, first_round
 from engine.match.selfplay import player
 from engine.variants import game_of
 
@@ -48,13 +49,17 @@ def test_low_totals_lead_where_they_win() -> None:
     assert sum(deal.lead for deal in islice(deals(basic, *choosers, 4), 6)) > 0
 
 
+def tally(*values: float) -> Tally:
+    return reduce(Tally.plus, values, Tally())
+
+
 def test_the_interval_is_of_95_per_cent() -> None:
-    mean, low, high = interval([1.0, 2.0, 3.0, 4.0])
+    mean, low, high = tally(1.0, 2.0, 3.0, 4.0).interval
     assert mean == 2.5
     assert (low, high) == pytest.approx((1.235, 3.765), abs=0.001)
 
 
 def test_a_lead_is_clear_once_it_is_far_from_nought() -> None:
-    assert is_clear([3.0, 2.0, 3.0, 4.0])
-    assert not is_clear([3.0, -2.0, 3.0, -4.0])
-    assert not is_clear([3.0])
+    assert tally(3.0, 2.0, 3.0, 4.0).is_clear
+    assert not tally(3.0, -2.0, 3.0, -4.0).is_clear
+    assert not tally(3.0).is_clear

@@ -1,4 +1,4 @@
-"""The slowest positions that the search for them met (tests/bench/slow_positions.py): table and rack, by variant."""
+"""The slowest positions that a search for them met, by small changes to random ones: table and rack, by variant."""
 
 from __future__ import annotations
 
