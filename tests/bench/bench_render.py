@@ -21,9 +21,9 @@ from render.hands.rack import lying_rack
 from render.kit.encoding import Picture, palette_image
 from render.labels import BoardLabels, HandLabels
 from render.pieces.pack import CARDS, Pack
-from render.samples import NAMES, board_view, cards, finished_view, hand_view, teams, tiles, window_view
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
+from tests.render.samples import NAMES, board_view, cards, finished_view, hand_view, teams, tiles, window_view
 
 HANDS: Final = 200
 ROUNDS: Final = 25

@@ -21,8 +21,8 @@ from render.labels import BoardLabels
 from render.pieces.minis import MINI_WIDTH, RANK_HEIGHT
 from render.pieces.pack import CARDS
 from render.pieces.small import SmallPieces
-from render.samples import NAMES, board_view, cards, finished_view, window_view
 from tests.render.pixels import colours, ink_height, on_a_phone, only, opened
+from tests.render.samples import NAMES, board_view, cards, finished_view, window_view
 
 LABELS = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
 LIMIT = 100_000

@@ -15,9 +15,9 @@ from render.boards.duel_story import COLUMNS, MOST, duel_story
 from render.kit import theme
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
-from render.samples import NAMES
-from render.samples.teams import comparisons, duel_view, finished_duel
 from tests.render.pixels import only, opened
+from tests.render.samples import NAMES
+from tests.render.samples.teams import comparisons, duel_view, finished_duel
 from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels(

@@ -20,9 +20,20 @@ from render.kit.legibility import LEAST, PHONE_WIDTH, Reading
 from render.kit.text import Weight, cap_height
 from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
-from render.samples import KINDS, NAMES, SampleLabels, board_view, draw, hand_view, sheet, teams, tiles, window_view
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
+from tests.render.samples import (
+    KINDS,
+    NAMES,
+    SampleLabels,
+    board_view,
+    draw,
+    hand_view,
+    sheet,
+    teams,
+    tiles,
+    window_view,
+)
 
 ITEMS = tuple((item, item.value.replace("_", " ")) for item in ScoreItem)
 

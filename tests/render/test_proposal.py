@@ -9,8 +9,8 @@ from render.kit import theme
 from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack
 from render.pieces.small import SmallPieces
-from render.samples import cards, rummy, tiles
 from tests.render.pixels import only, opened
+from tests.render.samples import cards, rummy, tiles
 
 TILES = Pack(TILES_002)
 LABELS = ProposalLabels(

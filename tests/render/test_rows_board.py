@@ -12,9 +12,9 @@ from render.hands.hand import hand_picture
 from render.kit import theme
 from render.labels import BoardLabels
 from render.pieces.minis import MINI_WIDTH, RANK_HEIGHT
-from render.samples import NAMES, cards
-from render.samples.teams import FITTING, HAND, ROWS, rows_view
 from tests.render.pixels import colours, ink_height, on_a_phone, only, opened
+from tests.render.samples import NAMES, cards
+from tests.render.samples.teams import FITTING, HAND, ROWS, rows_view
 from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels("Karo 8", "Anna is to act", heroes="Heroes", villains="Villains")

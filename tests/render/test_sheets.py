@@ -11,11 +11,11 @@ from render.kit import theme
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
 from render.points import MINUS, written
-from render.samples import NAMES, board_view, cards, finished_view, sheet
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.rule_example import Example, rule_example_pictures
 from render.sheets.score_sheet import notable, score_sheet_pictures, winners
 from tests.render.pixels import only, opened
+from tests.render.samples import NAMES, board_view, cards, finished_view, sheet
 
 RULES = DrawDiscardRules()
 ITEMS = ((ScoreItem.HAND, "hand"), (ScoreItem.LONE_JOKER, "lone joker"), (ScoreItem.WINNER_BONUS, "winner"))

@@ -26,11 +26,11 @@ from render.labels import (
     SummaryLabels,
 )
 from render.pieces.pack import CARDS, Pack
-from render.samples import rummy, teams, tiles
-from render.samples.rummy import HAND, NAMES, board_view, cards, finished_view, hand_view, sheet, window_view
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.rule_example import Example, rule_example_pictures
 from render.sheets.score_sheet import score_sheet_pictures
+from tests.render.samples import rummy, teams, tiles
+from tests.render.samples.rummy import HAND, NAMES, board_view, cards, finished_view, hand_view, sheet, window_view
 
 __all__ = [
     "HAND",

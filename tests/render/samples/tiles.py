@@ -14,7 +14,7 @@ from engine.games.views import Phase, SeatInfo
 from engine.melds.meld import Meld, MeldKind
 from render.boards.proposal import Proposal
 from render.boards.trays import table_trays
-from render.samples.rummy import tray
+from tests.render.samples.rummy import tray
 
 RACK: Final = "P5 P6 P7 P11 B2 B9 B12 G1 G9 Y3 Y4 Y7 Y9 JK"
 FULL_RACK: Final = (
