@@ -23,7 +23,19 @@ from render.labels import BoardLabels, HandLabels
 from render.pieces.pack import CARDS, Pack
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
-from tests.render.samples import NAMES, board_view, cards, finished_view, hand_view, teams, tiles, window_view
+from tests.render.samples import (
+    NAMES,
+    RACK,
+    board_view,
+    cards,
+    duel_view,
+    finished_view,
+    full_table,
+    hand_view,
+    rows_view,
+    tile_view,
+    window_view,
+)
 
 HANDS: Final = 200
 ROUNDS: Final = 25
@@ -134,7 +146,7 @@ def _preview() -> Pictures:
 def _largest_rack() -> int:
     rng = random.Random(20)
     racks = [TILES_002.texts(rng.sample(deck(2, 2), 20)) for _ in range(HANDS)]
-    views = [tiles.tile_view(rack, (), drawn=rack.split()[0]) for rack in racks]
+    views = [tile_view(rack, (), drawn=rack.split()[0]) for rack in racks]
     return max(len(hand_picture(view, view.hand[:3], labels=HAND_WORDS, pack=TILES).png) for view in views)
 
 
@@ -152,8 +164,8 @@ def _size(name: str, size: int, limit: int) -> Row:
 PALETTE: Final = palette_image()
 HAND_VIEW: Final = hand_view()
 CHOSEN: Final = cards("7H 8H 9H")
-RACK_VIEW: Final = tiles.tile_view(tiles.RACK, drawn="B9")
-FULL_TABLE: Final = tiles.tile_view(table=tiles.full_table())
+RACK_VIEW: Final = tile_view(RACK, drawn="B9")
+FULL_TABLE: Final = tile_view(table=full_table())
 PROPOSAL: Final = Proposal(table_trays(FULL_TABLE.melds, ()), RACK_VIEW.hand)
 OVER: Final = finished_view()
 PICTURES: Final[dict[str, Callable[[], Pictures]]] = {
@@ -164,8 +176,8 @@ PICTURES: Final[dict[str, Callable[[], Pictures]]] = {
     "rack of 14": _rack,
     "table of 106 tiles": _board(FULL_TABLE, TILES),
     "preview of a table of 106 tiles": _preview,
-    "four rows": _board(teams.rows_view()),
-    "duel": _board(teams.duel_view()),
+    "four rows": _board(rows_view()),
+    "duel": _board(duel_view()),
     "score sheet": lambda: score_sheet_pictures(OVER, NAMES[:4]),
     "round summary": lambda: round_summary_pictures(OVER.sheet[0], NAMES[:4], OVER.rules),
 }

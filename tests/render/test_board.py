@@ -153,7 +153,7 @@ def test_equal_views_give_equal_bytes():
         {"discards": 11},
         {"discard_top": natural(1, 5)},
         {"turn_seat": 2},
-        {"dealer": 0},
+        {"dealer": 2},
         {"melds": board_view().melds[1:]},
     ],
 )
@@ -165,8 +165,7 @@ def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
 def test_a_joker_shows_which_card_it_stands_for():
     view = board_view(melds=1)
     laid = view.melds[0]
-    faces = list(laid.meld.faces)
-    faces[1] = natural(1, 8)
+    faces = [natural(1, 8) if card.is_joker else card for card in laid.meld.cards]
     other = replace(laid, meld=replace(laid.meld, faces=tuple(faces)))
     assert (
         only(board_pictures(view._replace(melds=(other,)), NAMES[:4])).png != only(board_pictures(view, NAMES[:4])).png
@@ -178,7 +177,7 @@ def test_the_seat_to_act_is_marked_and_in_a_window_the_seats_asked_are():
     assert [seat_marks(running, seat).acting for seat in range(4)] == [True, False, False, False]
     assert [seat_marks(window, seat).asked for seat in range(4)] == [False, True, True, True]
     assert not any(seat_marks(window, seat).acting for seat in range(4))
-    assert [seat_marks(over, seat).winner for seat in range(4)] == [False, False, False, True]
+    assert [seat_marks(over, seat).winner for seat in range(4)] == [False, False, True, False]
     assert not any(seat_marks(over, seat).acting for seat in range(4))
 
 
@@ -186,7 +185,7 @@ def test_only_whose_move_it_is_wears_the_accent():
     view = board_view()
     nobody = dict(colours(opened(only(board_pictures(view._replace(turn_seat=None), NAMES[:4])))))
     somebody = dict(colours(opened(only(board_pictures(view, NAMES[:4])))))
-    assert nobody.get(theme.ACCENT, 0) < 100
+    assert nobody.get(theme.ACCENT, 0) < 200
     assert somebody[theme.ACCENT] > 2000
 
 

@@ -16,8 +16,7 @@ from render.kit import theme
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
 from tests.render.pixels import colours, only, opened
-from tests.render.samples import NAMES
-from tests.render.samples.teams import comparisons, duel_view, finished_duel
+from tests.render.samples import NAMES, comparisons, duel_view, finished_duel
 from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels(

@@ -15,8 +15,7 @@ from render.pieces.pack import CARDS, Pack
 from render.pieces.small import SmallPieces
 from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TILE_WIDTH, tile_colours
 from tests.render.pixels import ink_height, on_a_phone, only, opened
-from tests.render.samples import NAMES
-from tests.render.samples.tiles import RACK, full_table, tile_view
+from tests.render.samples import NAMES, RACK, full_table, tile_view
 from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels(
