@@ -5,7 +5,7 @@ Where a picture has an extreme (a full table, a full rack, a tie), the moment is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
@@ -60,10 +60,9 @@ FULL_RACK: Final = " ".join(
 _OF_CARDS: Final = "disney_layoff"
 
 
-@cache
-def _match(variant: str, seats: int, seed: int) -> tuple[Played, ...]:
+def _match(variant: str, seats: int, seed: int) -> Iterator[Played]:
     game = game_of(variant)
-    return tuple(play(game, [player(game, Strength.STEADY)] * seats, seed))
+    return play(game, [player(game, Strength.STEADY)] * seats, seed)
 
 
 def seen(variant: str, seats: int, wanted: Callable[[Any], bool], seed: int = 1) -> Any:
@@ -103,6 +102,7 @@ def _is_busy(view: DrawDiscardView) -> bool:
     return acting and view.round > 1 and 0 < jokers <= len(view.melds) - 2
 
 
+@cache
 def window_view(seats: int = 4, melds: int = 5) -> DrawDiscardView:
     """The same table with an open claim window on a discard of seat 0."""
     view = board_view(seats, melds)
@@ -112,12 +112,14 @@ def window_view(seats: int = 4, melds: int = 5) -> DrawDiscardView:
     return view._replace(phase=Phase.WINDOW, turn_seat=1, discard_top=top, window=window)
 
 
+@cache
 def finished_view(seats: int = 4) -> DrawDiscardView:
     """A match that is over."""
     view: DrawDiscardView = seen(_OF_CARDS, seats, over)
     return view._replace(sheet=sheet(seats), melds=board_view(seats).melds)
 
 
+@cache
 def sheet(seats: int) -> tuple[RoundResult, ...]:
     """The first rounds of a match, at most three."""
     view: DrawDiscardView = seen(_OF_CARDS, seats, over)
@@ -142,12 +144,18 @@ def rows_view(seats: int = 4, rows: Rows = ROWS, hand: str = "", *, ended: bool 
 def duel_view(shown: str = "QH AS 3D JC", revealing: tuple[int, ...] | None = None, **changed: object) -> DuelView:
     """A duel of as many seats as cards are shown (2 or 4), after a comparison of all of them."""
     turned = tuple(enumerate(cards(shown)))
-    view: DuelView = seen(
-        "disney_duel", len(turned), lambda view: view.phase is Phase.FLIP and min(view.won) > 4 and not view.play_off
-    )
     due = tuple(range(len(turned))) if revealing is None else revealing
-    plain = {"flipped": (), "letting_run": (), "at_stake": 0}
-    return view._replace(shown=turned, revealing=due, play_off=len(due) < len(turned), **{**plain, **changed})
+    changed = {"flipped": (), "letting_run": (), "at_stake": 0, **changed}
+    play_off = len(due) < len(turned)
+    return _duel(len(turned))._replace(shown=turned, revealing=due, play_off=play_off, **changed)
+
+
+@cache
+def _duel(seats: int) -> DuelView:
+    view: DuelView = seen(
+        "disney_duel", seats, lambda view: view.phase is Phase.FLIP and min(view.won) > 4 and not view.play_off
+    )
+    return view
 
 
 @cache
@@ -239,6 +247,7 @@ def mistake() -> Proposal:
     return Proposal((short, *others), (), TILES_002.parse_many("Y8 P8"))
 
 
+@cache
 def proposal_of_cards() -> Proposal:
     """A table of cards that a turn has rebuilt, one of its melds spoilt."""
     view = seen("nsv_robber", 4, lambda view: any(change.moved for change in view.changes))
