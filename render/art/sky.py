@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from render.art.figures import drawn, placed
+from render.kit import theme
 from render.kit.corners import filled_corners
 
 RADIUS: Final = 40
@@ -30,7 +31,7 @@ _STARS: Final = (
 
 @lru_cache(maxsize=8)
 def sky(width: int, height: int) -> Image.Image:
-    """Day and night side by side, parted by a bolt of lightning, with round transparent corners. Shared."""
+    """Day and night side by side, parted by a bolt of lightning, with round corners on a picture's ground. Shared."""
     bolt = _bolt(width / 2, height)
     night = f"{bolt} L{width} {height} L{width} 0 Z"
     stars = "".join(placed(_STAR, width * x, height * y, size=size) for x, y, size in _STARS)
@@ -43,8 +44,9 @@ def sky(width: int, height: int) -> Image.Image:
         <path class="line gold-deep" stroke-width="12" d="{bolt}"/>
         <path class="line gold" stroke-width="6" d="{bolt}"/>"""
     image = drawn(markup, (_SUN, _MOON, _STAR), (width, height), (width, height), smooth=True)
-    image.putalpha(_rounded(width, height))
-    return image
+    ground = Image.new("RGB", image.size, theme.ROOM)
+    ground.paste(image, mask=_rounded(width, height))
+    return ground
 
 
 def _rounded(width: int, height: int) -> Image.Image:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final, NamedTuple
 
-from engine.cards import Card
 from engine.games.duel.rules import highest
 from engine.games.duel.view import DuelView
+from engine.games.events import ComparisonDecided
 from engine.rules.teams import HEROES, VILLAINS
 from render.art.signs import EQUALS, FORWARD, MOON, SEAT_EMBLEMS, SUN
-from render.boards.duel import draw_tug
+from render.boards.duel import LEFT, RIGHT, TUG, draw_tug, seats_of
 from render.boards.trays import draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -24,107 +24,92 @@ from render.pieces.pack import CARDS, Pack, SmallPieces
 COLUMNS: Final = 12
 MOST: Final = 2 * COLUMNS
 SMALL: Final = SmallPieces(CARDS, 48)
-_LEFT: Final = 14
-_RIGHT: Final = theme.WIDTH - _LEFT
 _FIRST: Final = 92
 _STEP: Final = 58
 _WIDEST_STEP: Final = 84
 _LINE: Final = SMALL.height + 10
-_CHIPS: Final = 54
+_TAKEN: Final = 54
 _HORIZON: Final = 34
 _BAND_GAP: Final = 18
-_TUG: Final = 100
 _RADIUS: Final = 28
 
 
-class Comparison(Protocol):
-    """What a comparison turned up, who took it (None on a tie), and how many cards it took."""
+class Lines(NamedTuple):
+    """Where things lie in a band, from its top: each seat's cards, the horizon's middle, and the band's end."""
 
-    @property
-    def shown(self) -> tuple[tuple[int, Card], ...]:
-        """Each seat that revealed, with its card."""
-
-    @property
-    def taker(self) -> int | None:
-        """The seat that took all at stake."""
-
-    @property
-    def cards(self) -> int:
-        """How many cards were at stake."""
+    seats: dict[int, int]
+    horizon: int
+    end: int
 
 
 def duel_story(
     view: DuelView,
-    comparisons: Sequence[Comparison],
+    comparisons: Sequence[ComparisonDecided],
     labels: BoardLabels = NO_BOARD_LABELS,
     pack: Pack = CARDS,
 ) -> Picture:
     """Comparisons in their order, 12 to a row, and how the teams stand after them; of many the last 24."""
-    comparisons = comparisons[-MOST:]
-    sides = [[seat for seat, of in enumerate(view.teams) if of == team] for team in (HEROES, VILLAINS)]
-    above, below = (_CHIPS + _LINE * len(seats) for seats in sides)
-    band = above + _HORIZON + below
-    bands = -(-len(comparisons) // COLUMNS)
-    step = max(_STEP, min(_WIDEST_STEP, (_RIGHT - _FIRST) // max(1, len(comparisons))))
-    canvas = Canvas(theme.WIDTH, ONE_LINE + bands * (band + _BAND_GAP) - _BAND_GAP + _TUG, theme.ROOM)
+    told, lines, small = comparisons[-MOST:], _lines(view), replace(SMALL, pack=pack)
+    bands = range(0, len(told), COLUMNS)
+    step = max(_STEP, min(_WIDEST_STEP, (RIGHT - _FIRST) // max(1, len(told))))
+    height = ONE_LINE + len(bands) * (lines.end + _BAND_GAP) - _BAND_GAP + TUG
+    canvas = Canvas(theme.WIDTH, height, theme.ROOM)
     Header(labels.heading).draw(canvas)
-    for number in range(bands):
-        top = ONE_LINE + number * (band + _BAND_GAP)
-        _draw_band(canvas, top, above, band, sides)
-        for column, comparison in enumerate(comparisons[number * COLUMNS : (number + 1) * COLUMNS]):
-            _draw_comparison(canvas, comparison, sides, (_FIRST + column * step, top), above, replace(SMALL, pack=pack))
-    draw_tug(canvas, view, canvas.height - _TUG // 2)
+    for number, first in enumerate(bands):
+        top = ONE_LINE + number * (lines.end + _BAND_GAP)
+        _draw_band(canvas, view, lines, top)
+        for column, comparison in enumerate(told[first : first + COLUMNS]):
+            _draw_comparison(canvas, view, comparison, lines, (_FIRST + column * step, top), small)
+    draw_tug(canvas, view, height - TUG // 2)
     return canvas.finish()
 
 
-def _seat_top(seat: int, sides: Sequence[Sequence[int]], above: int) -> int:
-    """How far below a band's top a seat's cards begin."""
-    heroes, villains = sides
-    if seat in heroes:
-        return _CHIPS + heroes.index(seat) * _LINE
-    return above + _HORIZON + villains.index(seat) * _LINE + 8
+def _lines(view: DuelView) -> Lines:
+    heroes, villains = seats_of(view, HEROES), seats_of(view, VILLAINS)
+    horizon = _TAKEN + _LINE * len(heroes) + _HORIZON // 2
+    below = horizon + _HORIZON // 2
+    seats = {seat: _TAKEN + line * _LINE for line, seat in enumerate(heroes)}
+    seats |= {seat: below + 8 + line * _LINE for line, seat in enumerate(villains)}
+    return Lines(seats, horizon, below + _LINE * len(villains) + _TAKEN)
 
 
-def _draw_band(canvas: Canvas, top: int, above: int, band: int, sides: Sequence[Sequence[int]]) -> None:
+def _draw_band(canvas: Canvas, view: DuelView, lines: Lines, top: int) -> None:
     """Day above, night below, and before each line the emblem of its seat."""
-    horizon = top + above + _HORIZON // 2
-    canvas.plate((_LEFT, top, _RIGHT, top + band), _RADIUS, theme.NIGHT)
-    canvas.plate((_LEFT, top, _RIGHT, top + 2 * _RADIUS), _RADIUS, theme.DAY)
-    canvas.bar((_LEFT, top + _RADIUS, _RIGHT, horizon), theme.DAY)
-    canvas.bar((_LEFT, horizon - 3, _RIGHT, horizon + 3), theme.GOLD)
-    canvas.sign(SUN, _LEFT + 38, top + _CHIPS // 2 + 4, 40, theme.GOLD_DEEP)
-    canvas.sign(MOON, _LEFT + 40, top + band - _CHIPS // 2 - 2, 38, theme.SILVER)
-    for inks, seats in zip((theme.SEAT_INKS, theme.SEAT_COLOURS), sides, strict=True):
-        for seat in seats:
-            y = top + _seat_top(seat, sides, above) + SMALL.height // 2
-            canvas.sign(SEAT_EMBLEMS[seat], _LEFT + 40, y, 40, inks[seat])
+    horizon, middle = top + lines.horizon, LEFT + 40
+    canvas.plate((LEFT, top, RIGHT, top + lines.end), _RADIUS, theme.NIGHT)
+    canvas.plate((LEFT, top, RIGHT, top + 2 * _RADIUS), _RADIUS, theme.DAY)
+    canvas.bar((LEFT, top + _RADIUS, RIGHT, horizon), theme.DAY)
+    canvas.bar((LEFT, horizon - 3, RIGHT, horizon + 3), theme.GOLD)
+    canvas.sign(SUN, middle, top + _TAKEN // 2 + 4, 40, theme.GOLD_DEEP)
+    canvas.sign(MOON, middle, top + lines.end - _TAKEN // 2 - 2, 38, theme.SILVER)
+    for seat, y in lines.seats.items():
+        inks = theme.SEAT_INKS if view.teams[seat] == HEROES else theme.SEAT_COLOURS
+        canvas.sign(SEAT_EMBLEMS[seat], middle, top + y + SMALL.height // 2, 40, inks[seat])
 
 
 def _draw_comparison(
     canvas: Canvas,
-    comparison: Comparison,
-    sides: Sequence[Sequence[int]],
+    view: DuelView,
+    comparison: ComparisonDecided,
+    lines: Lines,
     corner: tuple[int, int],
-    above: int,
     small: SmallPieces,
 ) -> None:
     """A column: the cards, the one that took, and what it took on its side; a tie on the horizon."""
-    x, top = corner
-    middle, horizon = x + SMALL.width // 2, top + above + _HORIZON // 2
-    best = highest(comparison.shown)
+    (x, top), taker = corner, comparison.taker
+    middle, horizon = x + small.width // 2, top + lines.horizon
+    lit, colour = (highest(comparison.shown), theme.MOVED) if taker is None else ((taker,), theme.ACCENT)
     for seat, card in comparison.shown:
-        y = top + _seat_top(seat, sides, above)
+        y = top + lines.seats[seat]
         draw_small(canvas, small, card, (x, y))
-        if seat == comparison.taker or (comparison.taker is None and seat in best):
-            colour = theme.MOVED if comparison.taker is None else theme.ACCENT
+        if seat in lit:
             canvas.frame((x - 5, y - 5, x + small.width + 5, y + small.height + 5), 10, 6, colour)
-    if comparison.taker is None:
-        canvas.plate((middle - 22, horizon - 17, middle + 22, horizon + 17), 17, theme.MOVED)
+    if taker is None:
+        canvas.plate((middle - 22, horizon - 17, middle + 22, horizon + 17), 17, colour)
         canvas.sign(EQUALS, middle, horizon, 26, theme.ON_ACCENT)
         # the cards stay for the next column
-        canvas.sign(FORWARD, middle + 34, horizon, 24, theme.MOVED)
+        canvas.sign(FORWARD, middle + 34, horizon, 24, colour)
         return
-    heroic = comparison.taker in sides[0]
-    y = top + _CHIPS // 2 if heroic else horizon + _HORIZON // 2 + len(sides[1]) * _LINE + _CHIPS // 2 + 2
-    ink = theme.INK if heroic else theme.ACCENT
+    heroic = view.teams[taker] == HEROES
+    y, ink = (top + _TAKEN // 2, theme.INK) if heroic else (top + lines.end - _TAKEN // 2 + 2, colour)
     canvas.write(f"+{comparison.cards}", (middle, y), theme.SMALL, ink, weight=Weight.BOLD, side="middle")

@@ -19,10 +19,21 @@ from render.hands.rack import lying_rack
 from render.kit.encoding import Picture, palette_image
 from render.labels import BoardLabels, HandLabels
 from render.pieces.pack import CARDS, Pack
-from render.samples import NAMES, board_view, cards, finished_view, hand_view, teams, tiles
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
 from tests.bench.rows import Row, at_most, least
+from tests.render.samples import (
+    NAMES,
+    RACK,
+    board_view,
+    cards,
+    duel_view,
+    finished_view,
+    full_table,
+    hand_view,
+    rows_view,
+    tile_view,
+)
 
 ROUNDS: Final = 25
 SPEED_LIMIT: Final = 1.2
@@ -90,8 +101,8 @@ def _preview() -> Pictures:
 PALETTE: Final = palette_image()
 HAND_VIEW: Final = hand_view()
 CHOSEN: Final = cards("7H 8H 9H")
-RACK_VIEW: Final = tiles.tile_view(tiles.RACK, drawn="B9")
-FULL_TABLE: Final = tiles.tile_view(table=tiles.full_table())
+RACK_VIEW: Final = tile_view(RACK, drawn="B9")
+FULL_TABLE: Final = tile_view(table=full_table())
 PROPOSAL: Final = Proposal(table_trays(FULL_TABLE.melds, ()), RACK_VIEW.hand)
 OVER: Final = finished_view()
 PICTURES: Final[dict[str, Callable[[], Pictures]]] = {
@@ -102,8 +113,8 @@ PICTURES: Final[dict[str, Callable[[], Pictures]]] = {
     "rack of 14": _rack,
     "table of 106 tiles": _board(FULL_TABLE, TILES),
     "preview of a table of 106 tiles": _preview,
-    "four rows": _board(teams.rows_view()),
-    "duel": _board(teams.duel_view()),
+    "four rows": _board(rows_view()),
+    "duel": _board(duel_view()),
     "score sheet": lambda: score_sheet_pictures(OVER, NAMES[:4]),
     "round summary": lambda: round_summary_pictures(OVER.sheet[0], NAMES[:4], OVER.rules),
 }

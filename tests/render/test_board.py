@@ -20,8 +20,8 @@ from render.kit.encoding import PHONE_WIDTH, Reading
 from render.labels import BoardLabels
 from render.pieces.minis import MINI_WIDTH, RANK_HEIGHT
 from render.pieces.pack import CARDS, SmallPieces
-from render.samples import NAMES, board_view, cards, finished_view, window_view
 from tests.render.pixels import colours, ink_height, on_a_phone, only, opened
+from tests.render.samples import NAMES, board_view, cards, finished_view, window_view
 
 LABELS = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
 LIMIT = 100_000
@@ -152,7 +152,7 @@ def test_equal_views_give_equal_bytes():
         {"discards": 11},
         {"discard_top": natural(1, 5)},
         {"turn_seat": 2},
-        {"dealer": 0},
+        {"dealer": 2},
         {"melds": board_view().melds[1:]},
     ],
 )
@@ -164,8 +164,7 @@ def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
 def test_a_joker_shows_which_card_it_stands_for():
     view = board_view(melds=1)
     laid = view.melds[0]
-    faces = list(laid.meld.faces)
-    faces[1] = natural(1, 8)
+    faces = [natural(1, 8) if card.is_joker else card for card in laid.meld.cards]
     other = replace(laid, meld=replace(laid.meld, faces=tuple(faces)))
     assert (
         only(board_pictures(view._replace(melds=(other,)), NAMES[:4])).png != only(board_pictures(view, NAMES[:4])).png
@@ -177,7 +176,7 @@ def test_the_seat_to_act_is_marked_and_in_a_window_the_seats_asked_are():
     assert [seat_marks(running, seat).acting for seat in range(4)] == [True, False, False, False]
     assert [seat_marks(window, seat).asked for seat in range(4)] == [False, True, True, True]
     assert not any(seat_marks(window, seat).acting for seat in range(4))
-    assert [seat_marks(over, seat).winner for seat in range(4)] == [False, False, False, True]
+    assert [seat_marks(over, seat).winner for seat in range(4)] == [False, False, True, False]
     assert not any(seat_marks(over, seat).acting for seat in range(4))
 
 
@@ -185,7 +184,7 @@ def test_only_whose_move_it_is_wears_the_accent():
     view = board_view()
     nobody = dict(colours(opened(only(board_pictures(view._replace(turn_seat=None), NAMES[:4])))))
     somebody = dict(colours(opened(only(board_pictures(view, NAMES[:4])))))
-    assert nobody.get(theme.ACCENT, 0) < 100
+    assert nobody.get(theme.ACCENT, 0) < 200
     assert somebody[theme.ACCENT] > 2000
 
 

@@ -10,14 +10,13 @@ from engine.rules.scores import MatchResult
 from engine.rules.teams import HEROES, VILLAINS
 from render.boards.board import board_pictures
 from render.boards.duel import card_of, is_awaiting, place_stands
-from render.boards.duel_finale import cast, winning_team
+from render.boards.duel_finale import poses, winning_team
 from render.boards.duel_story import COLUMNS, MOST, duel_story
 from render.kit import theme
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
-from render.samples import NAMES
-from render.samples.teams import comparisons, duel_view, finished_duel
-from tests.render.pixels import only, opened
+from tests.render.pixels import colours, only, opened
+from tests.render.samples import NAMES, comparisons, duel_view, finished_duel
 from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels(
@@ -109,13 +108,19 @@ def test_a_finished_duel_is_a_tug_of_war():
 def test_the_rope_goes_to_the_winners_who_lean_back(winners: tuple[int, ...], team: int | None):
     over = finished_duel()._replace(result=MatchResult((1,) * 4, (1,) * 4, winners))
     assert winning_team(over) == team
-    pullers = cast(over)
-    middle = sum(puller.x for puller in pullers) / 4
-    assert (middle < 528, middle > 528) == (team == HEROES, team == VILLAINS)
-    assert [puller.seat for puller in pullers if puller.winner] == [seat for seat in winners if team is not None]
-    for puller in pullers:
-        leans_back = puller.lean * puller.side > 0
-        assert leans_back == (puller.winner or team is None)
+    for side, pose in zip((HEROES, VILLAINS), poses(over), strict=True):
+        assert (pose.lean < 0) == (team in (side, None))
+        assert (pose.moved < 0, pose.moved > 0) == (team == side, team not in (side, None))
+    assert sum(pose.moved for pose in poses(over)) == 0, "they hold one rope"
+
+
+@pytest.mark.parametrize(("winners", "team"), [((0, 2), HEROES), ((1, 3), VILLAINS), ((0, 1, 2, 3), None)])
+def test_the_names_of_a_team_that_won_are_lit(winners: tuple[int, ...], team: int | None):
+    image = opened(board(finished_duel()._replace(result=MatchResult((1,) * 4, (1,) * 4, winners))))
+    below = image.height - 150
+    left, right = (image.crop((x, below, x + 400, image.height)) for x in (0, 400))
+    lit = [dict(colours(half)).get(theme.ACCENT, 0) > 2000 for half in (left, right)]
+    assert lit == [team == HEROES, team == VILLAINS]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

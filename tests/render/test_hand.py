@@ -15,8 +15,8 @@ from render.kit.pages import EMPTY, ONE_LINE
 from render.labels import HandLabels
 from render.pieces.faces import CARD_WIDTH, INDEX_BOTTOM, INDEX_X, INDEX_Y, RANK_HEIGHT, RANK_WIDTH, SIGN_SIZE
 from render.pieces.pack import CARDS, Pack, face_sprite
-from render.samples import cards, hand_view
 from tests.render.pixels import Box, colours, contrast, ink_height, on_a_phone, opened, strangers
+from tests.render.samples import cards, hand_view
 
 LABELS = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken", "Your move")
 CHOSEN = cards("7H KC")

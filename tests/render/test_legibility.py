@@ -19,9 +19,22 @@ from render.kit.encoding import LEAST, PHONE_WIDTH, Picture, Reading
 from render.kit.text import Weight, cap_height
 from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
-from render.samples import KINDS, NAMES, SampleLabels, board_view, draw, hand_view, sheet, teams, tiles, window_view
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
+from tests.render.samples import (
+    KINDS,
+    NAMES,
+    SampleLabels,
+    board_view,
+    draw,
+    duel_view,
+    full_table,
+    hand_view,
+    rows_view,
+    sheet,
+    tile_view,
+    window_view,
+)
 
 ITEMS = tuple((item, item.value.replace("_", " ")) for item in ScoreItem)
 
@@ -75,8 +88,8 @@ def test_every_table_of_cards_can_be_read_on_a_phone(seats: int, melds: int, nam
 @pytest.mark.parametrize("aside", ["", "R5 B8 N11 W3"])
 @pytest.mark.parametrize("melds", [0, 1, 3, 10, 25])
 def test_every_table_of_tiles_can_be_read_on_a_phone(melds: int, aside: str):
-    table = tiles.full_table(TILES_004)[:melds]
-    view = tiles.tile_view(table=table, notation=TILES_004, aside=aside, open_tile="R13")
+    table = full_table(TILES_004)[:melds]
+    view = tile_view(table=table, notation=TILES_004, aside=aside, open_tile="R13")
     changes = tuple(MeldChange(laid.meld_id, (0,), (1,)) for laid in view.melds)
     assert_legible(board_pictures(view._replace(changes=changes), LONG_NAMES[:4], BOARD, Pack(TILES_004)))
     trays = table_trays(view.melds, changes)
@@ -95,7 +108,7 @@ def test_every_hand_can_be_read_on_a_phone(size: int):
 @pytest.mark.parametrize("size", [1, 7, 14, 21, 22, 40, 60])
 def test_every_rack_can_be_read_on_a_phone(size: int):
     rack = deck(2, 2)[:size]
-    view = tiles.tile_view()._replace(hand=rack, drawn=rack[:1])
+    view = tile_view()._replace(hand=rack, drawn=rack[:1])
     assert_legible([hand_picture(view, rack[:2], labels=HAND, pack=Pack(TILES_002))])
 
 
@@ -116,9 +129,9 @@ def test_every_summary_can_be_read_on_a_phone():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_board_of_rows_and_every_duel_can_be_read_on_a_phone(seats: int):
-    assert_legible(board_pictures(teams.rows_view(seats), LONG_NAMES[:seats], BOARD))
+    assert_legible(board_pictures(rows_view(seats), LONG_NAMES[:seats], BOARD))
     if seats != 3:
-        view = teams.duel_view("KH KS 3D 7C" if seats == 4 else "KH KS", at_stake=4)
+        view = duel_view("KH KS 3D 7C" if seats == 4 else "KH KS", at_stake=4)
         assert_legible(board_pictures(view, LONG_NAMES[:seats], BOARD))
 
 

@@ -6,8 +6,8 @@ from render.kit.encoding import PALETTE_SIZE, encode, indexed, palette
 from render.kit.theme import Colour
 from render.pieces.pack import HAND_WIDTH, face_sprite, mini_sprite
 from render.pieces.tiles import tile_colours
-from render.samples import KINDS, draw
 from tests.render.pixels import colours, contrast, opened
+from tests.render.samples import KINDS, draw
 
 TEXT_ON_GROUND = [
     (theme.CREAM, theme.FELT),

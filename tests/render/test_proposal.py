@@ -8,8 +8,8 @@ from render.boards.trays import Mark, Piece, Tray, table_trays, tray_grid
 from render.kit import theme
 from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
-from render.samples import cards, rummy, tiles
 from tests.render.pixels import only, opened
+from tests.render.samples import cards, full_table, mistake, proposal, proposal_of_cards, tile_view
 
 TILES = Pack(TILES_002)
 LABELS = ProposalLabels(
@@ -30,9 +30,9 @@ def one_tray(**changes: object) -> Proposal:
 
 
 def test_a_proposal_is_right_unless_a_meld_is_wrong_or_a_piece_lies_loose():
-    assert tiles.proposal().right
-    assert not tiles.mistake().right
-    assert not replace(tiles.proposal(), loose=(JOKER,)).right
+    assert proposal().right
+    assert not mistake().right
+    assert not replace(proposal(), loose=(JOKER,)).right
 
 
 def test_a_wrong_meld_a_new_one_and_one_as_it_lay_are_told_apart_without_colours():
@@ -69,7 +69,7 @@ def test_what_is_left_over_is_shown_whole(left: int):
 
 
 def test_a_full_table_and_a_full_rack_are_at_most_100_kb():
-    trays = table_trays(tiles.tile_view(table=tiles.full_table()).melds, ())
+    trays = table_trays(tile_view(table=full_table()).melds, ())
     marked = tuple(
         replace(tray, pieces=tuple(replace(piece, mark=Mark.MOVED) for piece in tray.pieces)) for tray in trays
     )
@@ -94,12 +94,10 @@ def test_a_meld_of_any_length_lies_within_the_picture(pieces: int, pack: Pack):
 
 
 def test_003_a_table_of_cards_can_be_proposed_too():
-    picture = only(proposal_pictures(rummy.proposal(), LABELS))
+    picture = only(proposal_pictures(proposal_of_cards(), LABELS))
     assert opened(picture).size == (theme.WIDTH, picture.height)
-    assert only(proposal_pictures(replace(rummy.proposal(), left=cards("3S")), LABELS)).png != picture.png
+    assert only(proposal_pictures(replace(proposal_of_cards(), left=cards("3S")), LABELS)).png != picture.png
 
 
 def test_equal_proposals_give_equal_bytes():
-    assert only(proposal_pictures(tiles.mistake(), LABELS, TILES)) == only(
-        proposal_pictures(tiles.mistake(), LABELS, TILES)
-    )
+    assert only(proposal_pictures(mistake(), LABELS, TILES)) == only(proposal_pictures(mistake(), LABELS, TILES))

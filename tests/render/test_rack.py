@@ -25,8 +25,8 @@ from render.pieces.tiles import (
     tile_height,
     tile_sprite,
 )
-from render.samples.tiles import tile_view
 from tests.render.pixels import Box, colours, contrast, ink_height, on_a_phone, opened, strangers
+from tests.render.samples import tile_view
 
 LABELS = HandLabels("Your rack: 14 tiles", "87 points", "new", "taken", "Your move")
 PACKS = [Pack(TILES_002), Pack(TILES_004)]

@@ -7,9 +7,9 @@ from render.boards.trays import Mark, Piece, Tray
 from render.kit import theme
 from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack
-from render.samples import cards
 from render.sheets.rebuild_example import Rebuild, rebuild_example_pictures
 from tests.render.pixels import only, opened
+from tests.render.samples import cards
 
 LABELS = ProposalLabels(laid="laid", moved="moved")
 

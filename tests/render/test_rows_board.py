@@ -12,9 +12,8 @@ from render.hands.hand import hand_picture
 from render.kit import theme
 from render.labels import BoardLabels
 from render.pieces.minis import MINI_WIDTH, RANK_HEIGHT
-from render.samples import NAMES, cards
-from render.samples.teams import FITTING, HAND, ROWS, rows_view
 from tests.render.pixels import colours, ink_height, on_a_phone, only, opened
+from tests.render.samples import FITTING, NAMES, ROWS, ROWS_HAND, cards, rows_view
 from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels("Karo 8", "Anna is to act", heroes="Heroes", villains="Villains")
@@ -92,7 +91,7 @@ def test_the_last_card_is_marked():
 def test_what_may_come_next_stands_out_until_the_game_is_over():
     rows: Rows = ((7, 8), (2, 14), (2, 14), None)
     assert only(board_pictures(rows_view(rows=rows), NAMES[:4])) != only(
-        board_pictures(rows_view(rows=rows, over=True), NAMES[:4])
+        board_pictures(rows_view(rows=rows, ended=True), NAMES[:4])
     )
     first = rows_view(rows=rows)._replace(rules=SuitRowsRules().with_switches({"karo8.eights_first": True}))
     assert only(board_pictures(first, NAMES[:4])) != only(board_pictures(rows_view(rows=rows), NAMES[:4]))
@@ -109,7 +108,7 @@ def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
 
 
 def test_a_board_shows_nothing_of_a_hand():
-    own = rows_view(hand=HAND)._replace(must_place=natural(DIAMONDS, 8))
+    own = rows_view(hand=ROWS_HAND)._replace(must_place=natural(DIAMONDS, 8))
     assert only(board_pictures(own, NAMES[:4], LABELS)) == only(board_pictures(rows_view(), NAMES[:4], LABELS))
 
 
@@ -119,7 +118,7 @@ def test_names_of_any_kind_do_not_break_a_board(name: str):
 
 
 def test_cards_that_may_be_laid_are_marked_in_the_hand_and_keep_their_index():
-    view = rows_view(hand=HAND)
+    view = rows_view(hand=ROWS_HAND)
     plain, marked = (opened(hand_picture(view, playable=cards(text))) for text in ("", FITTING))
     assert dict(colours(plain)).get(theme.RIGHT, 0) == 0
     assert dict(colours(marked))[theme.RIGHT] > 5 * 400

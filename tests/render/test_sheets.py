@@ -11,11 +11,11 @@ from render.kit import theme
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
 from render.points import MINUS, written
-from render.samples import NAMES, board_view, cards, finished_view, sheet
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.rule_example import Example, rule_example_pictures
 from render.sheets.score_sheet import notable, score_sheet_pictures, winners
 from tests.render.pixels import only, opened
+from tests.render.samples import NAMES, board_view, cards, finished_view, sheet
 
 RULES = DrawDiscardRules()
 ITEMS = ((ScoreItem.HAND, "hand"), (ScoreItem.LONE_JOKER, "lone joker"), (ScoreItem.WINNER_BONUS, "winner"))
@@ -74,13 +74,9 @@ def test_what_the_winner_gets_of_the_others_is_no_line_of_its_own():
 
 
 def test_score_lines_are_listed_where_they_say_more_than_the_points():
-    first = sheet(4)[0]
-    assert [notable(score) for score in first.seats if score] == [
-        (),
-        (),
-        ((ScoreItem.HAND, 0), (ScoreItem.WINNER_BONUS, -40)),
-        ((ScoreItem.HAND, 20), (ScoreItem.LONE_JOKER, -20)),
-    ]
+    bonus, relief = (ScoreItem.WINNER_BONUS, -40), (ScoreItem.LONE_JOKER, -20)
+    assert [notable(score) for score in sheet(4)[0].seats if score] == [(bonus,), (), (), ()]
+    assert notable(SeatScore(cards("JK"), ((ScoreItem.HAND, 20), relief), 0)) == ((ScoreItem.HAND, 20), relief)
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -2,7 +2,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from render.pieces.pack import face_sprite, mini_sprite
 from render.pieces.tiles import tile_sprite
-from render.samples import KINDS, draw
+from tests.render.samples import KINDS, draw
 
 
 def test_pictures_drawn_at_once_are_those_drawn_one_by_one():

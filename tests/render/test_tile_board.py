@@ -13,9 +13,8 @@ from render.kit.encoding import PHONE_WIDTH
 from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
 from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TILE_WIDTH, tile_colours
-from render.samples import NAMES
-from render.samples.tiles import RACK, full_table, tile_view
 from tests.render.pixels import ink_height, on_a_phone, only, opened
+from tests.render.samples import NAMES, RACK, full_table, tile_view
 from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels(
