@@ -135,11 +135,7 @@ class SuitRuns:
         self._has_aces = problem.aces_twice and self._totals[1] > 0
         self._plain = not pool.fresh and not self._has_aces
         self._loose = any_jokers(problem.run, runs.most_open)
-        self._runs_bits = bits or runs.bits
-        self._runs_mask = (1 << self._runs_bits) - 1
-        self._ace_bits = self._totals[1].bit_length() if self._has_aces else 0
-        self._left_mask = (1 << 2 * self._ace_bits) - 1
-        self._fresh_at = self._runs_bits + 2 * self._ace_bits
+        self._lay_out_states(bits or runs.bits)
         self.bounding = (
             self
             if runs.bears_any_jokers
@@ -153,8 +149,15 @@ class SuitRuns:
         self._bounds: list[dict[int, Bounds]] = [{} for _ in range(_ROOM)]
         self._bounds[0][BEGIN] = (0,) * (jokers + 1)
         self._known: list[dict[int, Moves] | None] = [None] * _ROOM
-        self._none_at_all = not jokers
         self._hopeless = [2 * HOPELESS] * (jokers + 1)
+
+    def _lay_out_states(self, bits: int) -> None:
+        """Says where in a state what stands: the open runs in so many bits, aces that are left, new runs under way."""
+        self._runs_bits = bits
+        self._runs_mask = (1 << bits) - 1
+        self._ace_bits = self._totals[1].bit_length() if self._has_aces else 0
+        self._left_mask = (1 << 2 * self._ace_bits) - 1
+        self._fresh_at = bits + 2 * self._ace_bits
 
     @property
     def runs_mask(self) -> int:
@@ -228,7 +231,7 @@ class SuitRuns:
         if not place:
             return tuple(self._hopeless)
         after = self._next[place]
-        if self._none_at_all:
+        if len(self._hopeless) == 1:
             return (self._least_plainly(place, state, after),)
         best, counts = self._hopeless[:], range(len(self._hopeless))
         missed_cost, spare_cost = self._costs.missed[place], self._costs.spare_joker[place]
