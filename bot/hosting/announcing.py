@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.hosting.absence import newly_open, newly_played_for, no_longer_open, strength_at
+from bot.hosting.absence import newly_played_for, strength_at
 from bot.hosting.stage import stage_of
 from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus, Holder
@@ -35,19 +35,22 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
     call = _call(after)
     if call is not None and call != _call(before):
         notices.append(call)
+    changed = [(was, one) for was, one in zip(before.record.holders, after.record.holders, strict=False) if was != one]
     notices += [
-        Notice(NoticeKind.AUTOPILOT, holder.seat, holder.user_id, count=holder.misses)
-        for holder in newly_played_for(before.record.holders, after.record.holders)
-        if holder.user_id is not None
+        Notice(NoticeKind.AUTOPILOT, one.seat, one.user_id, count=one.misses)
+        for was, one in changed
+        if newly_played_for(was, one) and one.user_id is not None
     ]
     if after.record.status is GameStatus.RUNNING:
         notices += [
             Notice(NoticeKind.SEAT_OPEN, one.seat, version=after.version)
-            for one in newly_open(before.record.holders, after.record.holders)
+            for was, one in changed
+            if one.is_open and not was.is_open
         ]
         notices += [
-            _filled(one, substitute=one.user_id != before.record.holders[one.seat].user_id)
-            for one in no_longer_open(before.record.holders, after.record.holders)
+            _filled(one, substitute=one.user_id != was.user_id)
+            for was, one in changed
+            if was.is_open and not one.is_open
         ]
     elif before.record.status is GameStatus.RUNNING:
         notices += [_filled(one, substitute=False) for one in after.record.holders if one.offer_message_id is not None]

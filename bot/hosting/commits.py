@@ -10,12 +10,12 @@ from bot.hosting.absence import after_timeouts, after_turns_kept, host_among, op
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import notices_for
 from bot.hosting.policy import Policy
-from bot.hosting.punctuality import turn_ended
 from bot.hosting.stage import awaited_users, stage_of
 from bot.hosting.standstills import thawed
 from bot.hosting.timing import charged, deadlines_for
-from bot.records import GameRecord, GameStatus
+from bot.records import DeadlineKind, GameRecord, GameStatus
 from bot.store.stored import RECENT, Commit, StoredGame
+from engine.games.events import Event, SeatLeft, TimedOut
 
 
 def record_commit(
@@ -56,14 +56,9 @@ def advance_commit(
         state=advance.state,
         orders={} if finished else advance.orders,
         recent=(before.recent + advance.events)[-RECENT:],
-        recent_at=(before.recent_at + _numbers(advance))[-RECENT:],
+        recent_at=(before.recent_at + tuple(logged.seq for logged in advance.logged for _ in logged.events))[-RECENT:],
     )
     return _timed(before, after, now, policy, advance=advance, key=key)
-
-
-def _numbers(advance: Advance) -> tuple[int, ...]:
-    """For each event of an advance the number of its move."""
-    return tuple(logged.seq for logged in advance.logged for _ in logged.events)
 
 
 def _timed(
@@ -105,5 +100,26 @@ def _timed(
         key,
         hush,
         waits=None if waits == waited else waits,
-        turn_ended=turn_ended(before, after, advance.events if advance else ()),
+        turn_ended=_turn_ended(before, after, advance.events if advance else ()),
     )
+
+
+def _turn_ended(before: StoredGame, after: StoredGame, events: tuple[Event, ...]) -> tuple[int, bool] | None:
+    """The user whose turn has ended between two states of a game, and whether they played it in time; None for nobody.
+
+    Where nobody else waits, among computer players, no turn counts; nor does one that its player left, or that was
+    called off.
+    """
+    turn = before.deadline(DeadlineKind.TURN)
+    if turn is None or turn.clock is None or after.record.status is GameStatus.CANCELLED:
+        return None
+    seat = turn.clock.seat
+    user_id = before.record.holders[seat].user_id
+    if user_id is None or sum(one.user_id is not None for one in before.record.holders) < 2:
+        return None
+    stage = stage_of(after)
+    if stage.turn == turn.number and stage.turn_seat == seat:
+        return None
+    if any(isinstance(event, SeatLeft) and event.seat == seat for event in events):
+        return None
+    return user_id, not any(isinstance(event, TimedOut) and event.seat == seat for event in events)

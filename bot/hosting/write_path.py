@@ -95,7 +95,7 @@ class WritePath(ABC, Generic[S, C]):
         Raises Refused (as `load` does, too), IllegalMove, TournamentRefused and whatever else the plan raises; then
         nothing changed.
         """
-        async with self._lock(owner_id):
+        async with self._locks.setdefault(owner_id, asyncio.Lock()):
             stored = self._held.get(owner_id) or await self.load(owner_id)
             for _ in range(ATTEMPTS):
                 try:
@@ -169,12 +169,6 @@ class WritePath(ABC, Generic[S, C]):
 
     def _keep_after(self, commit: C) -> None:
         self._keep(commit.after)
-
-    def _lock(self, owner_id: int) -> asyncio.Lock:
-        lock = self._locks.get(owner_id)
-        if lock is None:
-            lock = self._locks[owner_id] = asyncio.Lock()
-        return lock
 
 
 class GamePath(WritePath[StoredGame, Commit]):

@@ -18,8 +18,8 @@ from engine.games.search import Idea, Verdict, never, ponder, weigh
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.length import agreed_rounds, is_over, most_extra_rounds, most_rounds
-from engine.match.standing import alive, bonuses, eliminated, gone, next_dealer, places, seated, tied_first
-from engine.match.state import MatchState, totals_of
+from engine.match.standing import alive, bonuses, eliminated, gone, next_dealer, places, seated, tied_first, totals_of
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
@@ -238,7 +238,8 @@ class Game(Generic[R_co, S_co, V_co]):
 
     def _with_play(self, state: MatchState, step: Step[S_co]) -> Step[MatchState]:
         play = step.state
-        after = state.with_play(play, state.history.with_acts(acts_of(step.events)))
+        history = state.history.with_acts(acts_of(step.events))
+        after = state._replace(play=play, turn=play.last_turn, window=play.last_window, history=history)
         result = play.result
         if result is None:
             return Step(after, step.events)

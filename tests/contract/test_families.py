@@ -13,7 +13,7 @@ from bot.hosting.lengths import TURN_S
 from bot.ui.games.families import family_of
 from bot.ui.lobby.choosing import GROUPS
 from bot.ui.rules.pages import PAGES, rules_pages
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.selfplay import play, player
@@ -75,7 +75,7 @@ def test_a_family_has_its_panels_and_its_board_and_both_are_told_in_words(family
     )
     told = ENGLISH.board_alt(view, names, variant.notation)
     assert all(name in told for name in names), "bot/wording/alt_text.py has no case that tells this family's board"
-    assert events.moment(ENGLISH.speech(names, variant.notation), view)
+    assert ENGLISH.speech(names, variant.notation).moment(view)
 
 
 @every_family

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.rules.pages import PAGES, rules_pages
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.games.views import Phase
 from engine.rules.scores import RoundEnd
 from engine.variants import VARIANTS
@@ -26,9 +26,9 @@ def test_the_board_of_a_duel_tells_teams_piles_and_the_last_comparison(english: 
 
 def test_a_duel_says_whose_flip_is_awaited(english: Wording) -> None:
     table = duel("9H 2D", "8S 3C", "2H 4H", "3S 5S")
-    assert events.moment(english.speech(NAMES), table.view(None)) == "Still to flip a card: Ada, Ben, Cyd, and Dan."
+    assert english.speech(NAMES).moment(table.view(None)) == "Still to flip a card: Ada, Ben, Cyd, and Dan."
     table.flip(1, 2)
-    assert events.moment(english.speech(NAMES), table.view(0)) == "Still to flip a card: Ada and Dan."
+    assert english.speech(NAMES).moment(table.view(0)) == "Still to flip a card: Ada and Dan."
 
 
 def test_the_board_of_karo_8_tells_its_rows(english: Wording) -> None:
@@ -51,7 +51,7 @@ def test_a_hand_of_karo_8_is_told_card_by_card(english: Wording) -> None:
 
 def test_karo_8_says_who_is_to_lay_or_draw(english: Wording) -> None:
     assert (
-        events.moment(english.speech(NAMES[:2]), karo8("9D 2S", "7D").view(1))
+        english.speech(NAMES[:2]).moment(karo8("9D 2S", "7D").view(1))
         == "Ada is to lay a card, or to draw if none fits."
     )
 

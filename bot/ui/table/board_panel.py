@@ -19,7 +19,7 @@ from bot.ui.kit.items import BUTTONS_PER_ROW, Edge, Emoji, PanelId, PanelItem, P
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.free_seats import take_button
 from bot.ui.table.game_facts import happened_button, is_news, names_at, names_of, notation_of, worded
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.cards import Card
 from engine.games.events import Event, TurnBegan, WindowOpened
 from engine.games.moves import SeatMove
@@ -114,7 +114,7 @@ class BoardPanel(Generic[V_co]):
 
         def said(emojis: CardEmojis | None) -> list[str]:
             return [
-                events.line(self.wording.speech(self.names_then(event), self.notation, emojis), event)
+                self.wording.speech(self.names_then(event), self.notation, emojis).line(event)
                 for event in told[-EVENTS_SHOWN:]
             ]
 
@@ -142,7 +142,7 @@ class BoardPanel(Generic[V_co]):
             return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-paused"))])
         deadlines, moment = (
             self.visible.deadlines,
-            events.moment(self.wording.speech(self.names, self.notation, self.emojis), self.view),
+            self.wording.speech(self.names, self.notation, self.emojis).moment(self.view),
         )
         due = deadlines.window if self.view.claim_window is not None else deadlines.turn
         if due is not None and self.view.result is None:

@@ -13,7 +13,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.records import GameRecord, VisibleGame
 from bot.ui.kit.items import PanelId, PanelItem, button
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.cards import Notation
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event, Opened
@@ -80,7 +80,7 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     if view is None:
         return "none", "none"
     due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
-    moment = events.moment(worded(wording, record).speech(names_of(record), notation_of(record), cards), view)
+    moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
     return moment, "none" if due is None else discord.utils.format_dt(due, "R")
 
 
