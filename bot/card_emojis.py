@@ -62,14 +62,9 @@ class CardEmojis:
         return seen
 
     def partial(self, card: Card, notation: Notation = PLAYING_CARDS) -> discord.PartialEmoji | None:
-        """The emoji for a select option or a button; None where the text must do."""
+        """The emoji for a select option, a button, or as `<:name:id>` a text; None where words must do."""
         own = self._emojis.get(Piece(notation, card, four_colour=True)) if self.four_colour else None
         return own or self._emojis.get(Piece(notation, card))
-
-    def text(self, card: Card, notation: Notation = PLAYING_CARDS) -> str | None:
-        """The emoji as message text, `<:name:id>`; None where the text must do."""
-        emoji = self.partial(card, notation)
-        return str(emoji) if emoji is not None else None
 
     def spelled(self, text: str, say: Callable[[Card, Notation], str]) -> str:
         """A text without these emojis: in place of each stands what `say` calls its card or tile."""

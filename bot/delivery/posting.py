@@ -62,7 +62,7 @@ class Calls:
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
         called: int | None = None
         if due and view is not None and notice.user_id:
-            wording, cards = self._speaker.wording(record), self._speaker.cards(visible)
+            wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
             message = await outgoing.turn_notice(visible, notice.seat, wording, cards)
             called = await self._speaker.send(record, message, f"turn-{notice.turn}")
             self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
@@ -82,7 +82,7 @@ class Calls:
         if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or now == (call.phase, call.until):
             return
         self._calls[record.id] = replace(call, phase=view.phase, until=visible.deadlines.turn)
-        wording, cards = self._speaker.wording(record), self._speaker.cards(visible)
+        wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
         message = await outgoing.turn_notice(visible, call.seat, wording, cards)
         if not await self._speaker.edit(record, call.message_id, message):
             self._calls.pop(record.id, None)
@@ -102,7 +102,7 @@ class Calls:
         name = f"rem-{notice.turn}-{notice.count}"
         if how is Reminders.NONE or (how is Reminders.DIRECT and await self._remind_directly(visible, notice, name)):
             return
-        message = outgoing.reminder(visible, notice.user_id, self._speaker.wording(record), direct=False)
+        message = outgoing.reminder(visible, notice.user_id, self._speaker.wording_for(record.locale), direct=False)
         await self._called(record, await self._speaker.send(record, message, name))
 
     async def tell_absence(self, notice: Notice, visible: VisibleGame) -> None:
@@ -111,7 +111,7 @@ class Calls:
         if record.status is not GameStatus.RUNNING or record.holders[notice.seat].user_id != user_id:
             return
         if not await self._left_server(record, user_id):
-            message = await outgoing.autopilot_notice(visible, notice.seat, self._speaker.wording(record))
+            message = await outgoing.autopilot_notice(visible, notice.seat, self._speaker.wording_for(record.locale))
             await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
 
     async def _call_to_knock(self, window: int, visible: VisibleGame) -> int | None:
@@ -125,12 +125,14 @@ class Calls:
         wanting = [user for user in users if people[user].called_to_knock]
         if not wanting:
             return None
-        message = outgoing.knock_notice(visible, wanting, self._speaker.wording(visible.record))
+        message = outgoing.knock_notice(visible, wanting, self._speaker.wording_for(visible.record.locale))
         return await self._speaker.send(visible.record, message, f"knock-{window}")
 
     async def _remind_directly(self, visible: VisibleGame, notice: Notice, name: str) -> bool:
         """Whether a direct message reached somebody; not where theirs are closed."""
-        message = outgoing.reminder(visible, notice.user_id, self._speaker.wording(visible.record), direct=True)
+        message = outgoing.reminder(
+            visible, notice.user_id, self._speaker.wording_for(visible.record.locale), direct=True
+        )
         return await self._speaker.messages.post_directly(notice.user_id, message, f"{visible.record.id}-{name}")
 
     async def _left_server(self, record: GameRecord, user_id: int) -> bool:
@@ -216,7 +218,7 @@ class Poster:
     async def _tell_table(self, notice: Notice, visible: VisibleGame) -> None:
         """What everybody at the table reads once."""
         record = visible.record
-        wording, cards = self._speaker.wording(record), self._speaker.cards(visible)
+        wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
         match notice.kind:
             case NoticeKind.ROUND:
                 summary = await outgoing.round_summary(visible, notice.round, wording, cards)
@@ -241,11 +243,13 @@ class Poster:
 
     async def _show_board(self, visible: VisibleGame) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
-        record, wording = visible.record, self._speaker.wording(visible.record)
+        record, wording = visible.record, self._speaker.wording_for(visible.record.locale)
         if visible.view is None:
             message = await outgoing.lobby(visible, wording)
         else:
-            message = await outgoing.board(visible, wording, self._speaker.cards(visible))
+            message = await outgoing.board_of(
+                visible, wording, self._speaker.cards_in(visible.record.guild_id)
+            ).message()
         old = record.board_message_id
         # Where a match stands still only a new message shows that it can be played again.
         if old is not None and not record.shut_out and not await self._speaker.is_buried(record, old):

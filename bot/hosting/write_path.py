@@ -199,11 +199,8 @@ class GamePath(WritePath[StoredGame, Commit]):
 
     def _keep_after(self, commit: Commit) -> None:
         """The game as a commit left it. Where somebody has sat down it is read anew, with what is known of them."""
-        if _people_of(commit.after.record) <= _people_of(commit.before.record):
+        known = {None, *(holder.user_id for holder in commit.before.record.holders)}
+        if all(holder.user_id in known for holder in commit.after.record.holders):
             self._keep(commit.after)
         else:
             self._held.pop(commit.after.record.id, None)
-
-
-def _people_of(record: GameRecord) -> set[int]:
-    return {holder.user_id for holder in record.holders if holder.user_id is not None}

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from itertools import groupby
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Delete, Insert, Table, Update, bindparam, delete, insert, select, update
@@ -182,7 +182,7 @@ class CommitsTogether:
 
     async def _transaction(self, group: Sequence[Difference]) -> None:
         # Whoever takes several rows of a table takes them in one order, so that no two wait for each other.
-        changes = sorted(group, key=lambda one: (*_alike(one), one.owner_id))
+        changes = sorted(sorted(group, key=attrgetter("owner_id")), key=_alike)
         async with self._database.writing() as connection:
             for _, some in groupby(changes, key=_alike):
                 await self._move_on(connection, tuple(some))
@@ -192,7 +192,7 @@ class CommitsTogether:
                 await connection.execute(_into(table), new)
             for table, over in _of_tables(one.over for one in changes):
                 key = tuple(column.name for column in table.primary_key)
-                over.sort(key=lambda row, key=key: [row[name] for name in key])  # type: ignore[misc]
+                over.sort(key=itemgetter(*key))
                 await self._database.upsert(connection, table, over, key=key, add=ADDED.get(table, ()))
             for ledger, some in groupby(changes, key=attrgetter("ledger")):
                 await post(self._database, connection, ledger, [note for one in some for note in one.notes])

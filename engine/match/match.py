@@ -38,6 +38,7 @@ class Game(Generic[R_co, S_co, V_co]):
     def __init__(self, variant: str, family: Family[R_co, S_co, V_co], rules: R_co) -> None:
         self.variant = variant
         self.rules = rules
+        self.family = family.key
         self._family = family
         self._at_table = {seats: rules.for_seats(seats) for seats in rules.seat_counts()}
         self._rounds = {seats: agreed_rounds(rules, seats) for seats in self._at_table}
@@ -48,11 +49,6 @@ class Game(Generic[R_co, S_co, V_co]):
         if isinstance(rules, self._family.rules_type):
             return Game(self.variant, self._family, rules)
         raise TypeError(f"{self.variant} is not played by {type(rules).__name__}")
-
-    @property
-    def family(self) -> str:
-        """The family's name."""
-        return self._family.key
 
     @property
     def searches(self) -> bool:
@@ -110,7 +106,13 @@ class Game(Generic[R_co, S_co, V_co]):
     def view(self, state: MatchState, seat: int | None) -> V_co:
         """All that a seat (or a spectator, None) may see."""
         play = None if state.play is None else self._round(state.play)
-        return self._family.view(self.rules, play, self._frame(state, seat))
+        seats, left = state.seats, gone(self.rules, state)
+        out = tuple([player in left for player in range(seats)]) if left else (False,) * seats
+        frame = MatchFrame(
+            state.variant, seat, out, totals_of(state.sheet, seats), state.round, self._rounds[seats],
+            state.dealer, state.turn, state.sheet, state.result, state.history,
+        )  # fmt: skip
+        return self._family.view(self.rules, play, frame)
 
     def options(self, view: MatchView) -> Options:
         """What the seat of a view may do now."""
@@ -271,15 +273,6 @@ class Game(Generic[R_co, S_co, V_co]):
         winners = tuple(seat for seat in range(state.seats) if found[seat] == 1)
         result = MatchResult(totals, found, winners, added)
         return Step(state._replace(result=result), (MatchEnded(result),))
-
-    def _frame(self, state: MatchState, seat: int | None) -> MatchFrame:
-        seats = state.seats
-        left = gone(self.rules, state)
-        out = tuple([player in left for player in range(seats)]) if left else (False,) * seats
-        return MatchFrame(
-            state.variant, seat, out, totals_of(state.sheet, seats), state.round, self._rounds[seats],
-            state.dealer, state.turn, state.sheet, state.result, state.history,
-        )  # fmt: skip
 
 
 AnyGame = Game[RuleSet, RoundState, MatchView]

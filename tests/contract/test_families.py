@@ -73,7 +73,7 @@ def test_a_family_has_its_panels_and_its_board_and_both_are_told_in_words(family
     assert board_pictures(view, names, pack=Pack(variant.notation)), (
         f"render/boards/board.py chooses render/boards/{family}.py"
     )
-    told = ENGLISH.board_alt(view, names, variant.notation)
+    told = ENGLISH.board_alts(view, names, variant.notation)[0]
     assert all(name in told for name in names), "bot/wording/alt_text.py has no case that tells this family's board"
     assert ENGLISH.speech(names, variant.notation).moment(view)
 

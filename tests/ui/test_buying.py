@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.table.game_facts import worded
-from bot.ui.table.outgoing import board
+from bot.ui.table.outgoing import board_of
 from engine.booklets import NSV_BUY
 from engine.games.events import ClaimWon
 from tests.engine.builders import BASIC, CardTable, at_table, card, house
@@ -20,7 +20,7 @@ def a_sale() -> CardTable:
 
 
 async def test_a_card_is_for_sale_and_bought() -> None:
-    message = await board(a_look(a_sale(), None), ENGLISH, NO_EMOJIS)
+    message = await board_of(a_look(a_sale(), None), ENGLISH, NO_EMOJIS).message()
     assert buttons(message)["Buy"]
     assert "Knock" not in buttons(message)
     assert "2♣︎ is for sale: buy or pass." in texts(message)

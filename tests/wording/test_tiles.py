@@ -132,7 +132,7 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
         "v1.enabled=on", "v2.enabled=on", racks=["R4", "R5"], table="B1 JK=B2 B3 | R9 B9 W9", pool="W1 W2",
         aside=["", "W12 W13"], open_tile="N3",
     )  # fmt: skip
-    said = english.board_alt(table.view(None), ["Ada", "Ben"], TILES_004)
+    said = english.board_alts(table.view(None), ["Ada", "Ben"], TILES_004)[0]
     taken = "Ben has put white 13 aside, to be taken in this turn."
     for told in (
         "Pool 2.",
@@ -150,7 +150,7 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
 def test_the_alt_text_of_a_table_says_what_the_last_turn_brought(english: Wording) -> None:
     table = at_my(racks=["B4 B8", "P2"], table="P4 B4 G4 Y4 | B5 B6 B7")
     table.lay("P4 G4 Y4 | B4 B5 B6 B7 B8")
-    assert "Last laid: black 8; moved: black 4." in english.board_alt(table.view(None), NAMES[:2], TILES_002)
+    assert "Last laid: black 8; moved: black 4." in english.board_alts(table.view(None), NAMES[:2], TILES_002)[0]
 
 
 def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording) -> None:
@@ -158,7 +158,7 @@ def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording
     view = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2)).view(None)
     everything = tuple(MeldChange(there.meld_id, (), (0, 1, 2)) for there in view.melds)
     for names in (("A", "B", "C", "D"), ["Ada " * 8] * 4):
-        said = english.board_alt(view._replace(changes=everything), names, TILES_002)
+        said = english.board_alts(view._replace(changes=everything), names, TILES_002)[0]
         assert len(said) <= 1024
         assert said.count("purple 1, 2, 3.") == 2
         assert "more meld" not in said
@@ -167,7 +167,7 @@ def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording
 def test_a_full_table_fits_into_an_alt_text(english: Wording) -> None:
     runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
     table = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2))
-    said = english.board_alt(table.view(None), ["Ada " * 8] * 4, TILES_002)
+    said = english.board_alts(table.view(None), ["Ada " * 8] * 4, TILES_002)[0]
     assert len(said) <= 1024
     assert said.count("purple 1, 2, 3.") == 2
 

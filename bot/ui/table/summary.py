@@ -21,9 +21,9 @@ from bot.wording import Wording
 from engine.games.events import RoundBegan
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
+from render.boards.seats import as_written
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
-from render.points import as_written
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
 

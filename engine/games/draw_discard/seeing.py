@@ -85,20 +85,16 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
     pile = piles.discards if rules.draw.discard_take == "visible_pile" else ()
     asked = None if window is None else _window(window, frame.seat)
     laid = () if turn.laid is None else to_take_back(rnd)
+    held = tuple([len(cards) for cards in rnd.hands])
+    opening = turn.seat if turn.opened_now else None
+    seats = _known(held, (table.opened, table.melded, table.earned), opening, frame.totals, rnd.claims.won, frame.out)
     # By their places, in the view's order: so many names would take longer than all the rest of a view.
     return DrawDiscardView(
-        frame.variant, rules, frame.seat, _seat_infos(rnd, frame), rnd.number, frame.rounds, rnd.dealer,
+        frame.variant, rules, frame.seat, seats, rnd.number, frame.rounds, rnd.dealer,
         rnd.phase, turn.number, turn_seat, hand, frame.sheet, frame.result,
         drawn, turn.taken, turn.stock_only, table.melds, len(piles.stock), top, len(piles.discards),
         turn.lap, turn.owed, asked, pile, table.changes, rnd.can_renew(rules), frame.history, laid,
     )  # fmt: skip
-
-
-def _seat_infos(rnd: Round, frame: MatchFrame) -> tuple[SeatInfo, ...]:
-    turn, table = rnd.turn, rnd.table
-    held = tuple([len(hand) for hand in rnd.hands])
-    opening = turn.seat if turn.opened_now else None
-    return _known(held, (table.opened, table.melded, table.earned), opening, frame.totals, rnd.claims.won, frame.out)
 
 
 _Laid = tuple[tuple[bool, ...], tuple[bool, ...], tuple[int, ...]]
