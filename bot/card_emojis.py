@@ -47,33 +47,24 @@ class CardEmojis:
         self, emojis: Mapping[Piece, discord.PartialEmoji] | None = None, *, four_colour: bool = False
     ) -> None:
         self._emojis: dict[Piece, discord.PartialEmoji] = dict(emojis or {})
-        self._four_colour = four_colour
+        self.four_colour = four_colour
+        """Whether each suit has a colour of its own."""
 
     def __len__(self) -> int:
         return len(self._emojis)
 
-    @property
-    def four_colour(self) -> bool:
-        """Whether each suit has a colour of its own."""
-        return self._four_colour
-
     def in_colours(self, *, four: bool) -> CardEmojis:
         """The same emojis, as far as they are uploaded by now or later, for suits in four colours or in two."""
-        if four == self._four_colour:
+        if four == self.four_colour:
             return self
         seen = CardEmojis(four_colour=four)
         seen._emojis = self._emojis
         return seen
 
     def partial(self, card: Card, notation: Notation = PLAYING_CARDS) -> discord.PartialEmoji | None:
-        """The emoji for a select option or a button; None where the text must do."""
-        own = self._emojis.get(Piece(notation, card, four_colour=True)) if self._four_colour else None
+        """The emoji for a select option, a button, or as `<:name:id>` a text; None where words must do."""
+        own = self._emojis.get(Piece(notation, card, four_colour=True)) if self.four_colour else None
         return own or self._emojis.get(Piece(notation, card))
-
-    def text(self, card: Card, notation: Notation = PLAYING_CARDS) -> str | None:
-        """The emoji as message text, `<:name:id>`; None where the text must do."""
-        emoji = self.partial(card, notation)
-        return str(emoji) if emoji is not None else None
 
     def spelled(self, text: str, say: Callable[[Card, Notation], str]) -> str:
         """A text without these emojis: in place of each stands what `say` calls its card or tile."""

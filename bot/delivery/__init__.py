@@ -81,16 +81,13 @@ class Delivery(Pump):
         if self._is_shown(visible):
             return
         await self._poster.say(notice, visible)
-        await self._goes_on(visible)
+        record = visible.record
+        if record.standstill is not None and self._places.obstacle(record.place) is None:
+            # Its board could be posted where the match stood still: it goes on, unless we know better.
+            await until_written(partial(self._service.whereabouts.go_on, record.id))
         now = self._clock()
         self._shown = {game: one for game, one in self._shown.items() if now - one.at < 2 * EDIT_GAP}
         self._shown[pending.owner_id] = _Shown(now, _state(visible))
-
-    async def _goes_on(self, visible: VisibleGame) -> None:
-        """A match whose board could be posted where it stood still goes on, unless we know better."""
-        record = visible.record
-        if record.standstill is not None and self._places.obstacle(record.place) is None:
-            await until_written(partial(self._service.whereabouts.go_on, record.id))
 
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A match to whose channel nothing can be said stands still."""

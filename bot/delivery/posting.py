@@ -1,27 +1,179 @@
-"""How each notice of a game becomes a message: the board in its place, the turn's call, the summaries.
+"""How each notice of a game becomes a message: the board in its place, the calls, the summaries.
+
+People are called in the channel to their turn, to knock, once more before their time is over, and after it.
 
 Everything is asked for at the moment of speaking, so what waited shows the newest state.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.delivery.calls import Calls
 from bot.delivery.private_words import PrivateWords
-from bot.delivery.retry import until_written
+from bot.delivery.retry import REQUEST_FAILED, until_written
 from bot.delivery.seat_offers import SeatOffers
 from bot.delivery.speaking import Messages, Speaker
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.notices import Notice, NoticeKind
-from bot.records import GameStatus, VisibleGame
+from bot.people import Reminders
+from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.ui.kit.membership import has_left
 from bot.ui.table import outgoing
 from bot.wording import Wording
+from engine.games.views import MatchView, Phase
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A call to a turn as it stands in a channel: whose turn it is, where that stood when it was said, if known, and
+    until when it was to be played.
+    """
+
+    message_id: int
+    turn: int
+    seat: int
+    phase: Phase | None
+    until: datetime | None = None
+
+
+class Calls:
+    """One message a game calls somebody at a time: who is called next takes the call before away."""
+
+    def __init__(self, client: discord.Client, service: GameService, speaker: Speaker) -> None:
+        self._client = client
+        self._service = service
+        self._speaker = speaker
+        self._calls: dict[int, _Call] = {}
+        self._strange: set[tuple[int, int]] = set()
+
+    async def call(self, notice: Notice, visible: VisibleGame) -> None:
+        """Call the seat whose turn it is, and take the call to an earlier turn away."""
+        record, view = visible.record, visible.view
+        due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
+        called: int | None = None
+        if due and view is not None and notice.user_id:
+            wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
+            message = await outgoing.turn_notice(visible, notice.seat, wording, cards)
+            called = await self._speaker.send(record, message, f"turn-{notice.turn}")
+            self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
+        else:
+            self._calls.pop(record.id, None)
+            if notice.window:
+                called = await self._call_to_knock(notice.window, visible)
+        await self._called(record, called)
+
+    async def renew(self, visible: VisibleGame) -> None:
+        """Have the call to a turn say where the turn stands now. Nobody is pinged by it."""
+        record, view = visible.record, visible.view
+        if view is None or record.status is not GameStatus.RUNNING:
+            return
+        call = await self._call_to(visible, view)
+        now = view.phase, visible.deadlines.turn
+        if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or now == (call.phase, call.until):
+            return
+        self._calls[record.id] = replace(call, phase=view.phase, until=visible.deadlines.turn)
+        wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
+        message = await outgoing.turn_notice(visible, call.seat, wording, cards)
+        if not await self._speaker.edit(record, call.message_id, message):
+            self._calls.pop(record.id, None)
+
+    async def remind(self, notice: Notice, visible: VisibleGame) -> None:
+        """Remind somebody of their turn, as they have chosen, if it is still theirs and still runs."""
+        record, view = visible.record, visible.view
+        theirs = view is not None and view.turn == notice.turn and view.turn_seat == notice.seat
+        holder = record.holders[notice.seat]
+        if record.status is not GameStatus.RUNNING or not theirs or visible.deadlines.turn is None:
+            return
+        if holder.user_id != notice.user_id or holder.autopilot or visible.deadlines.can_play_on:
+            return
+        if await self._left_server(record, notice.user_id):
+            return
+        how = (await self._service.people([notice.user_id]))[notice.user_id].reminders
+        name = f"rem-{notice.turn}-{notice.count}"
+        if how is Reminders.NONE or (how is Reminders.DIRECT and await self._remind_directly(visible, notice, name)):
+            return
+        message = outgoing.reminder(visible, notice.user_id, self._speaker.wording_for(record.locale), direct=False)
+        await self._called(record, await self._speaker.send(record, message, name))
+
+    async def tell_absence(self, notice: Notice, visible: VisibleGame) -> None:
+        """Tell somebody that the computer plays for them; whoever has left the server has left its games."""
+        record, user_id = visible.record, notice.user_id
+        if record.status is not GameStatus.RUNNING or record.holders[notice.seat].user_id != user_id:
+            return
+        if not await self._left_server(record, user_id):
+            message = await outgoing.autopilot_notice(visible, notice.seat, self._speaker.wording_for(record.locale))
+            await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
+
+    async def _call_to_knock(self, window: int, visible: VisibleGame) -> int | None:
+        """Call those whom an open window asks and who want to be called, whatever they have answered by now."""
+        opened = None if visible.view is None else visible.view.claim_window
+        if opened is None or opened.window != window:
+            return None
+        asked = (visible.record.holders[seat] for seat in opened.asked)
+        users = [one.user_id for one in asked if one.user_id is not None and not one.autopilot]
+        people = await self._service.people(users) if users else {}
+        wanting = [user for user in users if people[user].called_to_knock]
+        if not wanting:
+            return None
+        message = outgoing.knock_notice(visible, wanting, self._speaker.wording_for(visible.record.locale))
+        return await self._speaker.send(visible.record, message, f"knock-{window}")
+
+    async def _remind_directly(self, visible: VisibleGame, notice: Notice, name: str) -> bool:
+        """Whether a direct message reached somebody; not where theirs are closed."""
+        message = outgoing.reminder(
+            visible, notice.user_id, self._speaker.wording_for(visible.record.locale), direct=True
+        )
+        return await self._speaker.messages.post_directly(notice.user_id, message, f"{visible.record.id}-{name}")
+
+    async def _left_server(self, record: GameRecord, user_id: int) -> bool:
+        """Whether somebody is no longer in the server of a game, as Discord says when asked; then they leave its games.
+
+        The bot keeps no list of members, so it is asked when somebody keeps others waiting.
+        """
+        if not await has_left(self._client, record.guild_id, user_id):
+            return False
+        _log.info("game %d: a player has left the server", record.id)
+        await until_written(partial(self._service.gone_from_server, record.guild_id, user_id))
+        return True
+
+    async def _called(self, record: GameRecord, message_id: int | None) -> None:
+        """Remember the message that calls somebody, and take the one before away."""
+        old = record.notice_message_id
+        if message_id == old:
+            return
+        await until_written(partial(self._service.record_notice_message, record.id, message_id))
+        if old is not None:
+            await self._speaker.remove(record, old)
+
+    async def _call_to(self, visible: VisibleGame, view: MatchView) -> _Call | None:
+        """The call that hangs for the turn; one that an earlier process sent is looked for once."""
+        record, message_id = visible.record, visible.record.notice_message_id
+        call = self._calls.get(record.id)
+        if call is not None and call.message_id == message_id:
+            return call
+        if message_id is None or view.turn_seat is None or (record.id, message_id) in self._strange:
+            return None
+        self._strange = {one for one in self._strange if one[0] != record.id} | {(record.id, message_id)}
+        try:
+            message = await self._speaker.channel(record).fetch_message(message_id)
+        except REQUEST_FAILED as error:
+            self._speaker.failed(error)
+            return None
+        if not outgoing.calls_to(message, record.id, view.turn):
+            return None
+        found = _Call(message_id, view.turn, view.turn_seat, None)
+        self._calls[record.id] = found
+        return found
 
 
 class Poster:
@@ -66,7 +218,7 @@ class Poster:
     async def _tell_table(self, notice: Notice, visible: VisibleGame) -> None:
         """What everybody at the table reads once."""
         record = visible.record
-        wording, cards = self._speaker.wording(record), self._speaker.cards(visible)
+        wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
         match notice.kind:
             case NoticeKind.ROUND:
                 summary = await outgoing.round_summary(visible, notice.round, wording, cards)
@@ -91,11 +243,13 @@ class Poster:
 
     async def _show_board(self, visible: VisibleGame) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
-        record, wording = visible.record, self._speaker.wording(visible.record)
+        record, wording = visible.record, self._speaker.wording_for(visible.record.locale)
         if visible.view is None:
             message = await outgoing.lobby(visible, wording)
         else:
-            message = await outgoing.board(visible, wording, self._speaker.cards(visible))
+            message = await outgoing.board_of(
+                visible, wording, self._speaker.cards_in(visible.record.guild_id)
+            ).message()
         old = record.board_message_id
         # Where a match stands still only a new message shows that it can be played again.
         if old is not None and not record.shut_out and not await self._speaker.is_buried(record, old):

@@ -26,7 +26,10 @@ class PrivateWords:
         """Tell a notice's person what it is about, if it still holds."""
         match notice.kind:
             case NoticeKind.ORDER:
-                wording, cards = self._speaker.wording(visible.record), self._speaker.cards(visible)
+                wording, cards = (
+                    self._speaker.wording_for(visible.record.locale),
+                    self._speaker.cards_in(visible.record.guild_id),
+                )
                 message = outgoing.order_word(visible, notice, wording, cards)
                 await self._speaker.whisper(visible.record, message, notice)
             case NoticeKind.STANDSTILL:
@@ -41,7 +44,7 @@ class PrivateWords:
         if record.standstill is None or not record.shut_out or record.status is not GameStatus.RUNNING:
             return
         channel = self._known_channel(record)
-        missing, wording = () if channel is None else lacking_in(channel), self._speaker.wording(record)
+        missing, wording = () if channel is None else lacking_in(channel), self._speaker.wording_for(record.locale)
         name = f"{record.id}-stands-{record.standstill.since:%m%d%H%M}"
         message = outgoing.standstill_notice(record, missing, wording, direct=True)
         if await self._speaker.messages.post_directly(record.host_id, message, name):
@@ -59,12 +62,12 @@ class PrivateWords:
     async def _tell_parted(self, notice: Notice, record: GameRecord) -> None:
         """That their own block list has taken somebody out of a lobby is nobody else's to read."""
         if not _sits(record, notice.user_id):
-            message = outgoing.parted(record, self._speaker.wording(record))
+            message = outgoing.parted(record, self._speaker.wording_for(record.locale))
             await self._speaker.whisper(record, message, notice)
 
     async def _tell_guest(self, notice: Notice, record: GameRecord) -> None:
         """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
-        user_id, wording = notice.user_id, self._speaker.wording(record)
+        user_id, wording = notice.user_id, self._speaker.wording_for(record.locale)
         invites = notice.kind is NoticeKind.INVITATION
         known = record.guests.invited if invites else record.guests.taken_out
         if user_id not in known or _sits(record, user_id) or record.is_over:

@@ -134,20 +134,18 @@ class Pump(ABC):
             for pending in await self._outbox.take(now, LEASE, room):
                 task = asyncio.create_task(self._carry(pending), name=f"delivery-{pending.notice.slot}")
                 self._speaking.add(task)
-                task.add_done_callback(self._carried)
+                task.add_done_callback(self._speaking.discard)
+                task.add_done_callback(self._look_again)
         await self._set_alarm()
 
     def _taken(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (self._again or task.exception() is not None):
             self._look_again(task)
 
-    def _carried(self, task: asyncio.Task[None]) -> None:
-        self._speaking.discard(task)
-        if not task.cancelled():
-            self._look_again(task)
-
     def _look_again(self, ended: asyncio.Task[None]) -> None:
         """Wake once more; after a failure of the store itself not at once."""
+        if ended.cancelled():
+            return
         error = ended.exception()
         if error is None:
             self.wake()

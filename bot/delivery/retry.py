@@ -19,7 +19,7 @@ import aiohttp
 import discord
 
 from bot.hosting.away import Away
-from bot.hosting.pauses import Pauses, for_the_database
+from bot.hosting.pauses import Pauses
 from bot.hosting.policy import Clock
 from bot.logs import named
 from bot.store.trouble import DatabaseTrouble, LeaseLost
@@ -138,7 +138,7 @@ async def until_written(call: Callable[[], Awaitable[T]]) -> T:
     """What a call gives that writes to the database. Raises DatabaseTrouble when it failed for two minutes, LeaseLost
     at once.
     """
-    pauses = for_the_database()
+    pauses = Pauses()
     while True:
         try:
             return await call()

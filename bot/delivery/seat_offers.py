@@ -30,7 +30,7 @@ class SeatOffers:
         """Say that a seat is free, if it still is."""
         record = visible.record
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
-            message = outgoing.seat_open_notice(record, notice.seat, self._speaker.wording(record))
+            message = outgoing.seat_open_notice(record, notice.seat, self._speaker.wording_for(record.locale))
             posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
             await self._offered(record, notice.seat, posted)
 
@@ -40,7 +40,7 @@ class SeatOffers:
         if not notice.substitute:
             await self._offered(record, notice.seat, None)
             return
-        message = outgoing.seat_taken_notice(record, notice.seat, self._speaker.wording(record))
+        message = outgoing.seat_taken_notice(record, notice.seat, self._speaker.wording_for(record.locale))
         if offer is None or not await self._speaker.edit(record, offer, message):
             await self._speaker.send(record, message, f"taken-{notice.seat}-{len(record.holders[notice.seat].before)}")
         # What tells of the seat now stays: it is an offer no more.

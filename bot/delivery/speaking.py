@@ -15,7 +15,7 @@ from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.notices import Notice
-from bot.records import GameRecord, VisibleGame
+from bot.records import GameRecord
 from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
@@ -87,18 +87,10 @@ class Speaker:
         self.messages = messages
         self.failed = failed
         self._service = service
-        self._wording_for = wording_for
-        self._cards_in = cards_in
+        self.wording_for = wording_for
+        self.cards_in = cards_in
         self._clock = clock
         self._looked_below: dict[int, datetime] = {}
-
-    def wording(self, record: GameRecord) -> Wording:
-        """The words of a game's language."""
-        return self._wording_for(record.locale)
-
-    def cards(self, visible: VisibleGame) -> CardEmojis:
-        """The cards as the server of a game shows them."""
-        return self._cards_in(visible.record.guild_id)
 
     def channel(self, record: GameRecord) -> discord.PartialMessageable:
         """Where a game is played."""
@@ -155,5 +147,5 @@ class Speaker:
         wishes = (await self._service.people(people)).values() if people and message.files else ()
         if not any(one.text_mode for one in wishes):
             return message
-        cards, wording = self._cards_in(record.guild_id), self.wording(record)
+        cards, wording = self.cards_in(record.guild_id), self.wording_for(record.locale)
         return in_words(message, lambda text: cards.spelled(text, wording.card))

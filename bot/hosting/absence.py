@@ -82,18 +82,6 @@ def after_turns_kept(holders: Holders, events: Iterable[Event], *, opens_at: int
     )
 
 
-def newly_open(before: Holders, after: Holders) -> Holders:
-    """The persons whose seats have become open."""
-    was = {holder.seat: holder for holder in before}
-    return tuple(holder for holder in after if holder.is_open and not was[holder.seat].is_open)
-
-
-def no_longer_open(before: Holders, after: Holders) -> Holders:
-    """The seats that were open and are not any more: their holders now, returned or new."""
-    was = {holder.seat: holder for holder in before}
-    return tuple(holder for holder in after if was[holder.seat].is_open and not holder.is_open)
-
-
 def host_among(holders: Holders, host_id: int) -> int:
     """Who hosts a running match: its host, or the next person clockwise who plays where the host is away.
 
@@ -107,14 +95,9 @@ def host_among(holders: Holders, host_id: int) -> int:
     return next((one.user_id for one in around if one.user_id is not None and not one.autopilot), host_id)
 
 
-def newly_played_for(before: Holders, after: Holders) -> Holders:
-    """The persons for whom the computer began to play because of their time-outs."""
-    was = {holder.seat: holder for holder in before}
-    return tuple(
-        holder
-        for holder in after
-        if holder.autopilot and not was[holder.seat].autopilot and holder.misses > was[holder.seat].misses
-    )
+def newly_played_for(was: Holder, holder: Holder) -> bool:
+    """Whether the computer began to play for a person because of their time-outs."""
+    return holder.autopilot and not was.autopilot and holder.misses > was.misses
 
 
 def _missed(holder: Holder, times: int, allowed: int) -> Holder:

@@ -121,16 +121,10 @@ class Advance:
         key = None if self.logged else self._key
         self.logged.append(LoggedMove(seq, first, move, step.events, key, self.at))
         for event in step.events:
-            self._note(event)
-
-    def _note(self, event: Event) -> None:
-        match event:
-            case RoundEnded():
+            if isinstance(event, RoundEnded):
                 self._end_orders()
-            case ClaimWon():
+            elif isinstance(event, ClaimWon):
                 self._settle_knocks(event)
-            case _:
-                pass
 
     def _end_orders(self) -> None:
         """The round is over, and with it what was ordered for it; who has knocked for nothing is told."""

@@ -160,18 +160,15 @@ class Prepared:
     view: MatchView
     kept: Draft
 
-    def after(self, view: MatchView) -> Draft | None:
-        """The draft to keep after the move, from its maker's view; None where the one that is kept stays as it is."""
-        left = self.draft.after(self.view, view)
-        return None if left == self.kept else left
-
 
 def with_draft(commit: Commit, user_id: int, prepared: Prepared) -> Commit:
     """The commit of a user's move, and in the same transaction what becomes of their draft by it."""
     state, record = commit.after.state, commit.after.record
     seat = next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
-    draft = None if state is None else prepared.after(commit.after.game.view(state, seat))
-    return commit if draft is None else replace(commit, drafts={user_id: dump_draft(draft)})
+    if state is None:
+        return commit
+    left = prepared.draft.after(prepared.view, commit.after.game.view(state, seat))
+    return commit if left == prepared.kept else replace(commit, drafts={user_id: dump_draft(left)})
 
 
 class Drafts:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
+from typing import Protocol
 
 from bot.hosting.thinking import Thinkers
 from bot.hosting.write_path import ATTEMPTS, GamePath
@@ -19,8 +20,12 @@ from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.variants import game_with_rules
 
-ForeseenPlan = Callable[[StoredGame, datetime, "Foreseen | None"], Commit]
-"""A plan that is told what is known of its move beforehand."""
+
+class ForeseenPlan(Protocol):
+    """A plan that is told what is known of its move beforehand."""
+
+    def __call__(self, stored: StoredGame, now: datetime, /, foreseen: Foreseen | None) -> Commit:
+        """The commit to make."""
 
 
 class Unforeseen(Exception):  # noqa: N818 - told to the caller, who thinks about it
@@ -94,11 +99,7 @@ async def carried_out(
     foreseen: Foreseen | None = None
     for _ in range(ATTEMPTS):
         try:
-            return await path.change(game_id, partial(_planned, plan, foreseen), key)
+            return await path.change(game_id, partial(plan, foreseen=foreseen), key)
         except Unforeseen as unforeseen:
             foreseen = await foresee(thinkers, unforeseen)
     raise Conflict(game_id)
-
-
-def _planned(plan: ForeseenPlan, foreseen: Foreseen | None, stored: StoredGame, now: datetime) -> Commit:
-    return plan(stored, now, foreseen)

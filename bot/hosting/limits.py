@@ -91,25 +91,20 @@ class Throttle:
     def _count(self, counted: Sequence[tuple[tuple[str, int], int]]) -> None:
         now = self._clock()
         for key, most in counted:
-            wait = self._wait(key, most, now)
-            if wait is not None and key[0] in ("channel", "server"):
+            given = self._given.setdefault(key, deque())
+            while given and given[0] <= now - MINUTE:
+                given.popleft()
+            if len(given) < most:
+                continue
+            wait = timedelta(seconds=max(int((given[0] + MINUTE - now).total_seconds()), 1))
+            if key[0] in ("channel", "server"):
                 raise Refused(HostReject.TOO_BUSY, wait=wait, where=key[0])
-            if wait is not None:
-                raise Refused(HostReject.TOO_FAST, wait=wait)
+            raise Refused(HostReject.TOO_FAST, wait=wait)
         for key, _ in counted:
             self._given[key].append(now)
         if len(self._given) > self._room:
             self._given = {key: times for key, times in self._given.items() if times and times[-1] > now - MINUTE}
             self._room = max(FORGOTTEN_BEYOND, 2 * len(self._given))
-
-    def _wait(self, key: tuple[str, int], most: int, now: datetime) -> timedelta | None:
-        """How long until one more may be given; None where it may now."""
-        given = self._given.setdefault(key, deque())
-        while given and given[0] <= now - MINUTE:
-            given.popleft()
-        if len(given) < most:
-            return None
-        return timedelta(seconds=max(int((given[0] + MINUTE - now).total_seconds()), 1))
 
 
 def _lower(of_operator: int, of_server: int | None) -> int:

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 @dataclass
 class Pauses:
-    """Lengths in seconds: the first, then twice as long each time, up to the longest."""
+    """Lengths in seconds: the first, then twice as long each time, up to the longest.
 
-    first: float
-    longest: float
+    By default those while the database does not answer: work goes on within seconds of its coming back.
+    """
+
+    first: float = 0.25
+    longest: float = 4.0
     failures: int = 0
 
     def next(self) -> float:
@@ -22,8 +25,3 @@ class Pauses:
     def reset(self) -> None:
         """Something went well."""
         self.failures = 0
-
-
-def for_the_database() -> Pauses:
-    """Pauses while the database does not answer: work goes on within seconds of its coming back."""
-    return Pauses(0.25, 4.0)

@@ -10,8 +10,7 @@ from datetime import datetime
 
 from bot.hosting import absence, clocks, lobby, substitutes
 from bot.hosting.advance import Advance
-from bot.hosting.announcing import afresh
-from bot.hosting.commits import advance_commit, record_commit
+from bot.hosting.commits import advance_commit, afresh, record_commit
 from bot.hosting.drafts import Draft, prepared_table
 from bot.hosting.foresight import Foreseen
 from bot.hosting.policy import Policy

@@ -17,7 +17,7 @@ from typing import Final, Protocol
 
 from bot.hosting.away import Away
 from bot.hosting.firing import NOTHING_FORESEEN, Foreseen
-from bot.hosting.pauses import Pauses, for_the_database
+from bot.hosting.pauses import Pauses
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.service import GameService
 from bot.hosting.write_path import Committed
@@ -89,7 +89,7 @@ class Scheduler:
         self._lanes = {lane: _Waiting() for lane in Lane}
         self._under_way: dict[int, asyncio.Task[int]] = {}
         self._failed: dict[int, Pauses] = {}
-        self._pauses = for_the_database()
+        self._pauses = Pauses()
         self._pause: float | None = None
         self._fired = 0
         self._ended = 0
@@ -132,12 +132,15 @@ class Scheduler:
 
     def wake(self) -> None:
         """Look now for what is due: somebody else may have written to the database."""
-        self._wake_at(self._clock())
+        self.wake_at(self._clock())
 
     def wake_at(self, moment: datetime | None) -> None:
         """Look for what is due at a moment, if that is before anything else is."""
-        if moment is not None:
-            self._wake_at(moment)
+        if moment is None or (self._wakes is not None and self._wakes <= moment):
+            return
+        self._wakes = moment
+        if self._nap is not None:
+            self._nap.cancel()
 
     async def fire_due(self) -> int:
         """Fire everything that fires by now, and give how many deadlines were acted upon."""
@@ -282,15 +285,7 @@ class Scheduler:
         return latest if first is None else min(first, latest)
 
     def _committed(self, commit: Committed) -> None:
-        if commit.fires is not None:
-            self._wake_at(commit.fires)
-
-    def _wake_at(self, moment: datetime) -> None:
-        if self._wakes is not None and self._wakes <= moment:
-            return
-        self._wakes = moment
-        if self._nap is not None:
-            self._nap.cancel()
+        self.wake_at(commit.fires)
 
     # --------------------------------------------------------------------------------------------- carrying one out
 
@@ -338,7 +333,7 @@ class Scheduler:
         log.log(logging.WARNING if again else logging.ERROR, "the clock waits %.2f s: %s", self._pause, told)
         for waiting in self._lanes.values():
             waiting.due.clear()
-        self._wake_at(_AT_ONCE)
+        self.wake_at(_AT_ONCE)
 
 
 def _told(failure: BaseException) -> str:

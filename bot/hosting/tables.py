@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from bot.hosting import standstills
 from bot.hosting.advance import Advance
-from bot.hosting.announcing import afresh
-from bot.hosting.commits import advance_commit, record_commit
+from bot.hosting.commits import advance_commit, afresh, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import GamePath

@@ -68,17 +68,14 @@ def charged(
     `holders` are those in whose time the deadlines `before` were made. A turn that goes on uses nothing yet.
     """
     turn = next((one for one in before if one.kind is DeadlineKind.TURN), None)
-    if turn is None or turn.clock is None or _goes_on(turn, record, stage):
+    if turn is None or turn.clock is None:
+        return record.holders
+    if stage.turn == turn.number and _person_at(record, stage) is not None:
         return record.holders
     seat = turn.clock.seat
     left = turn_clock.reserve_left(turn, turn.clock, holders[seat], record.pace, at)
     same = record.holders[seat].user_id == holders[seat].user_id
     return tuple(replace(one, reserve=left) if one.seat == seat and same else one for one in record.holders)
-
-
-def _goes_on(turn: Deadline, record: GameRecord, stage: Stage) -> bool:
-    """Whether a person's turn is still theirs to play."""
-    return stage.turn == turn.number and stage.turn_seat is not None and _person_at(record, stage) is not None
 
 
 def _person_at(record: GameRecord, stage: Stage) -> Holder | None:

@@ -8,8 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting import standstills
-from bot.hosting.announcing import afresh
-from bot.hosting.commits import record_commit
+from bot.hosting.commits import afresh, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import GamePath

@@ -95,7 +95,7 @@ class WritePath(ABC, Generic[S, C]):
         Raises Refused (as `load` does, too), IllegalMove, TournamentRefused and whatever else the plan raises; then
         nothing changed.
         """
-        async with self._lock(owner_id):
+        async with self._locks.setdefault(owner_id, asyncio.Lock()):
             stored = self._held.get(owner_id) or await self.load(owner_id)
             for _ in range(ATTEMPTS):
                 try:
@@ -170,12 +170,6 @@ class WritePath(ABC, Generic[S, C]):
     def _keep_after(self, commit: C) -> None:
         self._keep(commit.after)
 
-    def _lock(self, owner_id: int) -> asyncio.Lock:
-        lock = self._locks.get(owner_id)
-        if lock is None:
-            lock = self._locks[owner_id] = asyncio.Lock()
-        return lock
-
 
 class GamePath(WritePath[StoredGame, Commit]):
     """The write path of games. Raises Refused: NO_SUCH_GAME, SET_ASIDE where a game cannot be read."""
@@ -205,11 +199,8 @@ class GamePath(WritePath[StoredGame, Commit]):
 
     def _keep_after(self, commit: Commit) -> None:
         """The game as a commit left it. Where somebody has sat down it is read anew, with what is known of them."""
-        if _people_of(commit.after.record) <= _people_of(commit.before.record):
+        known = {None, *(holder.user_id for holder in commit.before.record.holders)}
+        if all(holder.user_id in known for holder in commit.after.record.holders):
             self._keep(commit.after)
         else:
             self._held.pop(commit.after.record.id, None)
-
-
-def _people_of(record: GameRecord) -> set[int]:
-    return {holder.user_id for holder in record.holders if holder.user_id is not None}

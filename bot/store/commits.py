@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from itertools import groupby
+from operator import attrgetter, itemgetter
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Delete, Insert, Table, Update, bindparam, delete, insert, select, update
@@ -49,18 +50,16 @@ C = TypeVar("C", bound=Change[Any, Any])
 class LedgerStore(ABC, Generic[S, C]):
     """What the stores of games and of tournaments have in common: commits, and the keys of interactions."""
 
-    def __init__(self, database: Database, ledger: Ledger) -> None:
+    def __init__(self, database: Database, ledger: Ledger, difference: Callable[[C], Difference]) -> None:
+        """`difference` says what a commit changes in the tables."""
         self._database = database
         self._ledger = ledger
+        self._difference = difference
         self._together = CommitsTogether(database)
 
     @abstractmethod
     async def load(self, owner_id: int) -> S | None:
         """It with everything that its next commit builds on, or None. Raises Unreadable."""
-
-    @abstractmethod
-    def _difference(self, commit: C) -> Difference:
-        """What a commit changes in the tables."""
 
     async def commit(self, commit: C) -> None:
         """Write the difference between the two sides of a commit, all or nothing.
@@ -183,7 +182,7 @@ class CommitsTogether:
 
     async def _transaction(self, group: Sequence[Difference]) -> None:
         # Whoever takes several rows of a table takes them in one order, so that no two wait for each other.
-        changes = sorted(group, key=lambda one: (*_alike(one), one.owner_id))
+        changes = sorted(sorted(group, key=attrgetter("owner_id")), key=_alike)
         async with self._database.writing() as connection:
             for _, some in groupby(changes, key=_alike):
                 await self._move_on(connection, tuple(some))
@@ -193,9 +192,9 @@ class CommitsTogether:
                 await connection.execute(_into(table), new)
             for table, over in _of_tables(one.over for one in changes):
                 key = tuple(column.name for column in table.primary_key)
-                over.sort(key=lambda row, key=key: [row[name] for name in key])  # type: ignore[misc]
+                over.sort(key=itemgetter(*key))
                 await self._database.upsert(connection, table, over, key=key, add=ADDED.get(table, ()))
-            for ledger, some in groupby(changes, key=lambda one: one.ledger):
+            for ledger, some in groupby(changes, key=attrgetter("ledger")):
                 await post(self._database, connection, ledger, [note for one in some for note in one.notes])
 
     async def _move_on(self, connection: AsyncConnection, changes: Sequence[Difference]) -> None:
@@ -247,7 +246,7 @@ def _of_tables(rows: Iterable[TableRows]) -> list[tuple[Table, list[Values]]]:
     for each in rows:
         for table, some in each.items():
             found.setdefault(table, []).extend(some)
-    return sorted(((table, some) for table, some in found.items() if some), key=lambda each: each[0].name)
+    return [(table, found[table]) for table in sorted(found, key=attrgetter("name")) if found[table]]
 
 
 def _named(prefix: str, values: Values) -> Values:

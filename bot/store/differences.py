@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Table
 
 from bot.notices import Notice
-from bot.records import Deadline
+from bot.records import Deadline, GameStatus
 from bot.store import rows, tournament_rows
 from bot.store.ledgers import GAMES, TOURNAMENTS, Ledger
 from bot.store.rows import Values
@@ -100,7 +100,7 @@ def of_game(commit: Commit) -> Difference:
     if commit.turn_ended is not None:
         user_id, in_time = commit.turn_ended
         over[turns_played] = [{"user_id": user_id, "turns": 1, "in_time": int(in_time)}]
-    if commit.ends_match:
+    if record.status is GameStatus.FINISHED and before.record.status is not GameStatus.FINISHED:
         played = {one.user_id for one in record.holders if one.user_id is not None}
         over[games_known] = [{"user_id": user_id, "variant": record.variant} for user_id in played]
     return _difference(GAMES, commit, rows.game_values(record) | rows.rules_values(commit), gone, new, over)

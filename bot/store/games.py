@@ -20,7 +20,7 @@ from bot.records import GameRecord, GameStatus, Holder, Place, StoredDraft
 from bot.store import loading, rows
 from bot.store.commits import Conflict, KeySeen, LedgerStore
 from bot.store.db import Database
-from bot.store.differences import Difference, TableRows, of_game
+from bot.store.differences import TableRows, of_game
 from bot.store.drafts import DraftStore
 from bot.store.ledgers import GAMES
 from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, moves, seats, tournaments
@@ -47,7 +47,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
     """The tables of games. Every method is one transaction."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
-        super().__init__(database, GAMES)
+        super().__init__(database, GAMES, of_game)
         self._aside = SetAside(database, clock)
         self._drafts = DraftStore(database, clock)
 
@@ -84,9 +84,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
                     raise KeySeen(one.key) from None
             await self._check_channel(commit.after.record)
             raise
-
-    def _difference(self, commit: Commit) -> Difference:
-        return of_game(commit)
 
     async def _check_channel(self, record: GameRecord) -> None:
         """Raises ChannelTaken where the channel of a game has another one."""

@@ -33,18 +33,16 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ledger:
-    """The tables of all games, or of all tournaments. `word` is what one of the `owners` is called."""
+    """The tables of all games, or of all tournaments. `word` is what one of the `owners` is called, and `key` the name
+    of the column that says whose a row is.
+    """
 
     word: str
+    key: str
     owners: Table
     deadlines: Table
     outbox: Table
     actions: Table
-
-    @property
-    def key(self) -> str:
-        """The name of the column that says whose a row is."""
-        return f"{self.word}_id"
 
     def owner_of(self, table: Table) -> Column[int]:
         """The column that says whose a row is."""
@@ -69,5 +67,7 @@ async def take_out(database: Database, aside: SetAside, ledger: Ledger, table: T
             await connection.execute(delete(table).where(*this))
 
 
-GAMES: Final = Ledger("game", games, deadlines, outbox, actions)
-TOURNAMENTS: Final = Ledger("tournament", tournaments, tournament_deadlines, tournament_outbox, tournament_actions)
+GAMES: Final = Ledger("game", "game_id", games, deadlines, outbox, actions)
+TOURNAMENTS: Final = Ledger(
+    "tournament", "tournament_id", tournaments, tournament_deadlines, tournament_outbox, tournament_actions
+)

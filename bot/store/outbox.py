@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
+from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, and_, delete, func, or_, select, update
+from sqlalchemy import Row, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.notices import Notice, Waiting, dump_notice, load_notice
@@ -67,6 +68,10 @@ class Outbox:
         self._box = ledger.outbox
         self._owner = ledger.owner_of(self._box)
         self._ours = ledger.on_shards(self._box, shards)
+        # The oldest notice of its game or tournament: of those that go to the channel, or of those to one person.
+        same = self._box.alias("same")
+        alike = (same.c[ledger.key] == self._owner, same.c.direct == self._box.c.direct)
+        self._is_head = self._box.c.id == select(func.min(same.c.id)).where(*alike).scalar_subquery()
 
     def on(self, shards: Shards) -> Outbox:
         """The same outbox, of the games or tournaments on these shards."""
@@ -100,20 +105,22 @@ class Outbox:
 
     async def _lease(self, now: datetime, lease: timedelta, limit: int) -> list[tuple[Row[Any], int, Any]]:
         """Rows handed out, oldest first, each with its owner and how often it was tried before."""
+        unleased = or_(self._box.c.leased_until.is_(None), self._box.c.leased_until <= now)
+        is_free = and_(self._box.c.not_before <= now, unleased)
         async with self._database.writing() as connection:
             wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
-            heads = wanted.where(self._is_head(), _is_free(self._box, now), self._ours)
+            heads = wanted.where(self._is_head, is_free, self._ours)
             found = {row.id: row for row in await connection.execute(heads.order_by(self._box.c.id).limit(limit))}
             if not found:
                 return []
             taken = await connection.execute(
                 update(self._box)
-                .where(self._box.c.id.in_(found), _is_free(self._box, now))
+                .where(self._box.c.id.in_(found), is_free)
                 .values(leased_until=now + lease)
                 .returning(self._box.c.id, self._box.c.revision, self._box.c.notice)
             )
-            rows = [(row, found[row.id].owner_id, found[row.id].attempts) for row in taken]
-        return sorted(rows, key=lambda each: each[0].id)
+            oldest_first = sorted(taken, key=attrgetter("id"))
+        return [(row, found[row.id].owner_id, found[row.id].attempts) for row in oldest_first]
 
     async def done(self, said: Waiting) -> None:
         """Remove what was said, or is not worth saying; if it was replaced meanwhile, it stays and is free again."""
@@ -160,7 +167,7 @@ class Outbox:
         """The earliest instant at which `take` may hand something out; None while nothing waits."""
         columns = (self._box.c.id, self._owner.label("owner_id"), self._box.c.not_before, self._box.c.leased_until)
         async with self._database.reading() as connection:
-            found = (await connection.execute(select(*columns).where(self._is_head(), self._ours))).all()
+            found = (await connection.execute(select(*columns).where(self._is_head, self._ours))).all()
         for row in found:
             if row.not_before is None:
                 await self._take_out(row.id, row.owner_id, "a notice: no instant", {})
@@ -171,14 +178,3 @@ class Outbox:
         """Take a notice out that cannot be read, so that it mutes nobody: of a game it is kept."""
         bad = BadRow(AsideKind.NOTICE, owner_id, reason, {"id": row_id}, json.dumps(kept, default=str))
         await take_out(self._database, self._aside, self._ledger, self._box, (bad,))
-
-    def _is_head(self) -> ColumnElement[bool]:
-        """The oldest notice of its game or tournament: of those that go to the channel, or of those to one person."""
-        same = self._box.alias("same")
-        alike = (same.c[self._ledger.key] == self._owner, same.c.direct == self._box.c.direct)
-        return self._box.c.id == select(func.min(same.c.id)).where(*alike).scalar_subquery()
-
-
-def _is_free(box: Table, now: datetime) -> ColumnElement[bool]:
-    unleased = or_(box.c.leased_until.is_(None), box.c.leased_until <= now)
-    return and_(box.c.not_before <= now, unleased)

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final, Generic, TypeVar
 
 from bot.notices import Notice
-from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, StandingOrder, StoredDraft
+from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder, StoredDraft
 from bot.tournaments import StoredTournament, TournamentLine
 from engine.games.events import Event
 from engine.games.moves import Move
@@ -123,12 +123,6 @@ class Commit(Change[StoredGame, LoggedMove]):
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
     waits: frozenset[int] | None = None
     turn_ended: tuple[int, bool] | None = None
-
-    @property
-    def ends_match(self) -> bool:
-        """Whether the match has been played to its end by this."""
-        finished = GameStatus.FINISHED
-        return self.after.record.status is finished and self.before.record.status is not finished
 
 
 @dataclass(frozen=True, slots=True)

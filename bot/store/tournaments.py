@@ -13,7 +13,7 @@ from bot.records import GameStatus
 from bot.store import tournament_rows as rows
 from bot.store.commits import LedgerStore
 from bot.store.db import Database
-from bot.store.differences import Difference, of_tournament
+from bot.store.differences import of_tournament
 from bot.store.ledgers import TOURNAMENTS
 from bot.store.rows import deadline_of
 from bot.store.schema import (
@@ -38,16 +38,13 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
     """The tables of tournaments. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
-        super().__init__(database, TOURNAMENTS)
+        super().__init__(database, TOURNAMENTS, of_tournament)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
     async def insert(self, stored: StoredTournament, key: str) -> int:
         """Store a new draft and give its id. Raises KeySeen."""
         return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
-
-    def _difference(self, commit: TournamentCommit) -> Difference:
-        return of_tournament(commit)
 
     async def delete_draft(self, tournament_id: int) -> bool:
         """Forget a draft; whether there was one."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 from babel import Locale as BabelLocale
@@ -33,10 +33,6 @@ if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
 
 __all__ = ["BASE_LOCALE", "Wording", "WordingError", "locales", "message_ids", "plain_name"]
-
-
-_READ_LONGEST: Final = 3000
-"""Characters: a message holds 4,000, and says more than what is on its pictures."""
 
 
 class Wording:
@@ -163,21 +159,22 @@ class Wording:
         """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
         return cards_in_prose(self._catalog, prose, emojis)
 
-    def board_alt(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
-        """All that the board's picture shows, as its alt text: at most 1,024 characters, no hand."""
-        return alt_text.boards(self._catalog, view, names, notation, 1)[0]
-
-    def board_alts(self, view: MatchView, names: Sequence[str], notation: Notation, pictures: int) -> tuple[str, ...]:
-        """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
-        return alt_text.boards(self._catalog, view, names, notation, pictures)
+    def board_alts(
+        self,
+        view: MatchView,
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        pictures: int = 1,
+        longest: int = alt_text.LIMIT,
+    ) -> tuple[str, ...]:
+        """The alt texts of a board's pictures, no hand, of at most so many characters each: in the first is all but the
+        melds that the others tell of.
+        """
+        return alt_text.boards(self._catalog, view, names, notation, pictures, longest)
 
     def proposal_alt(self, melds: Sequence[Meld], left: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
         """All that the picture of a table in the making shows, as its alt text."""
         return alt_text.proposal(self._catalog, melds, left, notation)
-
-    def board_words(self, view: MatchView, names: Sequence[str], notation: Notation) -> str:
-        """All that the board's pictures show, to be read in their stead: as much as a message has room for."""
-        return alt_text.boards(self._catalog, view, names, notation, 1, _READ_LONGEST)[0]
 
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""

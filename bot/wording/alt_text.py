@@ -15,7 +15,6 @@ from engine.games.duel.view import DuelView
 from engine.games.gin.view import GinView
 from engine.games.suit_rows.rows import card_in_row
 from engine.games.suit_rows.view import RowsView
-from engine.games.table import TableMeld
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, PileView, TeamView
 from engine.melds.meld import Meld
@@ -48,7 +47,11 @@ def boards(
             top = _piece(catalog, view.discard_top, notation) if view.discard_top is not None else NOT_SAID
             said = {"stock": view.stock, "top": top, "discards": view.discards}
             pieces += [catalog.text("alt-board-piles", said), *seats]
-            melds = [_meld(catalog, meld, names, notation) for meld in view.melds]
+            laid = [(meld, meld_text(catalog, meld.meld, notation)) for meld in view.melds]
+            melds = [
+                catalog.text("alt-board-meld", {"owner": names[meld.owner], "cards": cards, "value": meld.value})
+                for meld, cards in laid
+            ]
             changed = _changed(catalog, view, notation) if isinstance(view, DrawDiscardView) else []
             nothing = not isinstance(view, GinView)
             return _joined(catalog, pieces, changed, melds, pictures, limit, say_none=nothing)
@@ -201,13 +204,6 @@ def _seat(catalog: Catalog, view: MatchView, seat: int, name: str, notation: Not
     if view.turn_seat == seat:
         told.append(catalog.text("alt-seat-to-act", {}))
     return catalog.text("alt-board-seat", {"name": name, "told": ", ".join(told)})
-
-
-def _meld(catalog: Catalog, meld: TableMeld, names: Sequence[str], notation: Notation) -> str:
-    return catalog.text(
-        "alt-board-meld",
-        {"owner": names[meld.owner], "cards": meld_text(catalog, meld.meld, notation), "value": meld.value},
-    )
 
 
 def _joined(

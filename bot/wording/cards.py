@@ -22,9 +22,9 @@ def card_text(
     catalog: Catalog, card: Card, notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None
 ) -> str:
     """One card or tile: its emoji, else `7♥`, `10♠`, `Joker`; tiles as their colour letter and number."""
-    emoji = emojis.text(card, notation) if emojis is not None else None
+    emoji = emojis.partial(card, notation) if emojis is not None else None
     if emoji is not None:
-        return emoji
+        return str(emoji)
     if card.is_joker:
         return catalog.text("card-joker", {})
     text = notation.text(card)

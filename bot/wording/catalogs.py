@@ -6,6 +6,7 @@ translation may grow message by message. A number that can be below zero is writ
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -74,11 +75,11 @@ class Catalog:
         raise WordingError(f"no catalog has {message_id}")
 
 
+@dataclass
 class _Score(FluentType):
     """A number with a minus sign, as the pictures have it: a hyphen is no sign of arithmetic."""
 
-    def __init__(self, number: FluentNumber) -> None:
-        self.number = number
+    number: FluentNumber
 
     def format(self, locale: Locale) -> str:
         """The number as the language writes it."""

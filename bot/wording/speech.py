@@ -1,9 +1,11 @@
-"""Plain values as a sentence says them: cards with suit signs, seats by name, lists with “and”, lengths of time."""
+"""Plain values as a sentence says them: cards with suit signs, seats by name, lists with “and”, lengths of time; events
+as lines, and the moment of play as one line. What is told comes from seen events and views only.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +18,12 @@ from bot.names import legible
 from bot.wording.cards import card_text, cards_text
 from bot.wording.catalogs import Catalog
 from engine.cards import PLAYING_CARDS, Card, Notation
+from engine.games.duel.view import DuelView
+from engine.games.events import Event, TableLaid
+from engine.games.suit_rows.view import RowsView
+from engine.games.views import MatchView, Phase
+from engine.melds.meld import Meld
+from engine.rules.scores import MatchResult, RoundResult
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
@@ -37,6 +45,9 @@ MENTIONED: Final = {"host_id": "<@{}>", "user_id": "<@{}>", "roles": "<@&{}>", "
 
 WORD_FACTS: Final = frozenset({"freed", "how", "targets"})
 """Facts that are words of a switch: messages select on them, and nobody reads them."""
+
+WHOLE_MELDS: Final = frozenset({"melds", "changes", "gone"})
+"""Facts that are not said: a rebuilt table is seen on the board, and nobody would read a line that spelled it out."""
 
 CODE_LONGEST: Final = 60
 """Characters that are repeated of what somebody typed; no switch has so long a name."""
@@ -105,6 +116,70 @@ class Speech:
         if isinstance(value, timedelta):
             return lasting(self.catalog, value)
         return str(value.value) if isinstance(value, Enum) else plain_name(str(value))
+
+    def line(self, event: Event, own_seat: int | None = None) -> str:
+        """One line for a seen event; a withheld part (a drawn card) is simply not said.
+
+        Whoever sits at `own_seat` is told of what they did themselves as “you”.
+        """
+        own = own_seat is not None and getattr(event, "seat", None) == own_seat
+        if own and self.catalog.says(f"own-{event.kind}"):
+            return self.text(f"own-{event.kind}", self.facts_of(event))
+        return self.text(f"event-{event.kind}", self.facts_of(event))
+
+    def facts_of(self, event: Event) -> dict[str, Any]:
+        """What a seen event says, as arguments of its messages."""
+        told: dict[str, Any] = {}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            match value:
+                case Meld():
+                    told |= {"meld_kind": value.kind.value, "cards": self.say("cards", value.cards)}
+                case RoundResult():
+                    told |= {
+                        "round": value.round,
+                        "end": value.end.value,
+                        "winner": self.say("winner", value.winner),
+                        "team": self.say("team", value.team),
+                    }
+                case MatchResult():
+                    winners = [plain_name(self.names[seat]) for seat in value.winners]
+                    told |= {"winners": listed(self.catalog, winners), "count": len(winners)}
+                case _ if field.name in {"shown", "draws"}:
+                    told[field.name] = self._shown(value)
+                case _ if field.name in WHOLE_MELDS:
+                    pass
+                case tuple() if isinstance(event, TableLaid) and field.name == "cards" and value:
+                    told["cards"] = self._meld_by_meld(event)
+                case _:
+                    told[field.name] = self.say(field.name, value)
+        return told
+
+    def moment(self, view: MatchView) -> str:
+        """One line on where the game stands and who is to do what."""
+        window = view.claim_window
+        phase = Phase.OVER if view.result is not None else view.phase
+        late = [seat for seat in view.revealing if seat not in view.flipped] if isinstance(view, DuelView) else []
+        told = {
+            "seat": self.say("seat", view.turn_seat),
+            "seats": self.say("seats", tuple(late)),
+            "card": self.say("card", window.card if window is not None else None),
+            "eight": "yes" if isinstance(view, RowsView) and view.eight_due else "no",
+        }
+        return self.text(f"moment-{phase.value}", told)
+
+    def _meld_by_meld(self, event: TableLaid) -> str:
+        """The cards that a rebuilt table took from a hand: those of each meld together, in its order."""
+        lying = {there.meld_id: there.meld.cards for there in event.melds}
+        parts = [tuple(lying[change.meld_id][at] for at in change.laid) for change in event.changes if change.laid]
+        if sum(map(len, parts)) != len(event.cards):
+            return str(self.say("cards", event.cards))
+        return ", ".join(str(self.say("cards", part)) for part in parts)
+
+    def _shown(self, shown: Iterable[tuple[int, Card]]) -> str:
+        """What each seat turned up: `Ada K♥, Ben 5♣`."""
+        pieces = ({"seat": self.say("seat", seat), "card": self.say("card", card)} for seat, card in shown)
+        return ", ".join(self.catalog.text("shown-card", piece) for piece in pieces)
 
 
 def plain_name(name: str) -> str:

@@ -7,7 +7,6 @@ from itertools import groupby, zip_longest
 from typing import Final
 
 from bot.records import Happening
-from bot.wording.events import facts_of, line
 from bot.wording.speech import Speech
 from engine.games.events import ClaimWon, Event, WindowAnswered
 
@@ -50,7 +49,7 @@ def lines(speech: Speech, happenings: Iterable[Happening], own_seat: int | None 
     said = []
     for seat, stretch in groupby(told, key=_doer):
         if seat is None:
-            said += [line(speech, one.event) for one in stretch]
+            said += [speech.line(one.event) for one in stretch]
         else:
             deeds = ", ".join(_deed(speech, one) for one in stretch)
             who = {"name": speech.say("seat", seat), "own": "yes" if seat == own_seat else "no"}
@@ -87,4 +86,4 @@ def _doer(happening: Happening) -> int | None:
 
 def _deed(speech: Speech, happening: Happening) -> str:
     event: Event = happening.event
-    return speech.text(f"did-{event.kind}", facts_of(speech, event))
+    return speech.text(f"did-{event.kind}", speech.facts_of(event))

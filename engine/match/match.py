@@ -18,8 +18,8 @@ from engine.games.search import Idea, Verdict, never, ponder, weigh
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.length import agreed_rounds, is_over, most_extra_rounds, most_rounds
-from engine.match.standing import alive, bonuses, eliminated, gone, next_dealer, places, seated, tied_first
-from engine.match.state import MatchState, totals_of
+from engine.match.standing import alive, bonuses, eliminated, gone, next_dealer, places, seated, tied_first, totals_of
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
@@ -38,6 +38,7 @@ class Game(Generic[R_co, S_co, V_co]):
     def __init__(self, variant: str, family: Family[R_co, S_co, V_co], rules: R_co) -> None:
         self.variant = variant
         self.rules = rules
+        self.family = family.key
         self._family = family
         self._at_table = {seats: rules.for_seats(seats) for seats in rules.seat_counts()}
         self._rounds = {seats: agreed_rounds(rules, seats) for seats in self._at_table}
@@ -48,11 +49,6 @@ class Game(Generic[R_co, S_co, V_co]):
         if isinstance(rules, self._family.rules_type):
             return Game(self.variant, self._family, rules)
         raise TypeError(f"{self.variant} is not played by {type(rules).__name__}")
-
-    @property
-    def family(self) -> str:
-        """The family's name."""
-        return self._family.key
 
     @property
     def searches(self) -> bool:
@@ -110,7 +106,13 @@ class Game(Generic[R_co, S_co, V_co]):
     def view(self, state: MatchState, seat: int | None) -> V_co:
         """All that a seat (or a spectator, None) may see."""
         play = None if state.play is None else self._round(state.play)
-        return self._family.view(self.rules, play, self._frame(state, seat))
+        seats, left = state.seats, gone(self.rules, state)
+        out = tuple([player in left for player in range(seats)]) if left else (False,) * seats
+        frame = MatchFrame(
+            state.variant, seat, out, totals_of(state.sheet, seats), state.round, self._rounds[seats],
+            state.dealer, state.turn, state.sheet, state.result, state.history,
+        )  # fmt: skip
+        return self._family.view(self.rules, play, frame)
 
     def options(self, view: MatchView) -> Options:
         """What the seat of a view may do now."""
@@ -238,7 +240,8 @@ class Game(Generic[R_co, S_co, V_co]):
 
     def _with_play(self, state: MatchState, step: Step[S_co]) -> Step[MatchState]:
         play = step.state
-        after = state.with_play(play, state.history.with_acts(acts_of(step.events)))
+        history = state.history.with_acts(acts_of(step.events))
+        after = state._replace(play=play, turn=play.last_turn, window=play.last_window, history=history)
         result = play.result
         if result is None:
             return Step(after, step.events)
@@ -270,15 +273,6 @@ class Game(Generic[R_co, S_co, V_co]):
         winners = tuple(seat for seat in range(state.seats) if found[seat] == 1)
         result = MatchResult(totals, found, winners, added)
         return Step(state._replace(result=result), (MatchEnded(result),))
-
-    def _frame(self, state: MatchState, seat: int | None) -> MatchFrame:
-        seats = state.seats
-        left = gone(self.rules, state)
-        out = tuple([player in left for player in range(seats)]) if left else (False,) * seats
-        return MatchFrame(
-            state.variant, seat, out, totals_of(state.sheet, seats), state.round, self._rounds[seats],
-            state.dealer, state.turn, state.sheet, state.result, state.history,
-        )  # fmt: skip
 
 
 AnyGame = Game[RuleSet, RoundState, MatchView]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from engine.match.state import MatchState, totals_of
+from collections.abc import Sequence
+
+from engine.match.state import MatchState
 from engine.rules.rule_set import MatchRules, RuleSet
-from engine.rules.scores import ScoreItems, SeatScore
+from engine.rules.scores import RoundResult, ScoreItems, SeatScore
 
 
 def gone(rules: RuleSet, state: MatchState) -> frozenset[int]:
@@ -86,6 +88,18 @@ def _last_rounds(state: MatchState) -> list[int]:
             if score is not None:
                 last[seat] = result.round
     return last
+
+
+def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
+    """Each seat's total over the sheet."""
+    if not sheet:
+        return (0,) * seats
+    totals = [0] * seats
+    for result in sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                totals[seat] += score.points
+    return tuple(totals)
 
 
 def tied_first(rules: RuleSet, state: MatchState) -> tuple[int, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.games.game import RoundState
@@ -33,23 +32,3 @@ class MatchState(NamedTuple):
     result: MatchResult | None
     extra_rounds: int = 0
     history: History = NOTHING_YET
-
-    def with_play(self, play: RoundState, history: History) -> MatchState:
-        """The match with its round and that round's history moved on, and the numbers that it has used."""
-        return MatchState(
-            self.variant, self.seats, self.dealer, self.round, self.shuffles, play.last_turn, play.last_window,
-            self.forfeited, self.contenders, self.sheet, play, self.result, self.extra_rounds,
-            history,
-        )  # fmt: skip
-
-
-def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
-    """Each seat's total over the sheet."""
-    if not sheet:
-        return (0,) * seats
-    totals = [0] * seats
-    for result in sheet:
-        for seat, score in enumerate(result.seats):
-            if score is not None:
-                totals[seat] += score.points
-    return tuple(totals)

@@ -11,12 +11,12 @@ from engine.games.gin.view import GinView
 from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
-from render.boards.draw_discard import draw_discard_board
 from render.boards.duel import duel_board
 from render.boards.duel_finale import duel_finale
-from render.boards.gin import gin_board
 from render.boards.suit_rows import rows_board
+from render.boards.table import Spread, pile_board
 from render.boards.tiles import tile_board
+from render.boards.trays import marks_of
 from render.kit.encoding import Picture
 from render.labels import NO_BOARD_LABELS, BoardLabels
 from render.pieces.pack import CARDS, Pack
@@ -39,9 +39,12 @@ def board_pictures(
         raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
     match view:
         case DrawDiscardView():
-            return draw_discard_board(view, names, labels, pack)
+            # A pile that everyone sees lies open; what the last rebuild brought to the melds is marked.
+            marks = {change.meld_id: marks_of(change) for change in view.changes}
+            return pile_board(view, names, labels, pack, [Spread(view.pile, labels.pile)], marks)
         case GinView():
-            return gin_board(view, names, labels, pack)
+            # Once somebody has knocked, the deadwood that their melds left lies open.
+            return pile_board(view, names, labels, pack, [Spread(view.deadwood, labels.deadwood, view.knocker)], {})
         case TileView():
             return tile_board(view, names, labels, pack)
         case DuelView():

@@ -1,4 +1,6 @@
-"""Who plays: a line for each seat, in the order in which they sit, with what everyone knows of it."""
+"""Who plays: a line for each seat, in the order in which they sit, with what everyone knows of it; and how totals are
+written down, as penalty points or as minus points, as the rules say (A000-15).
+"""
 
 from __future__ import annotations
 
@@ -9,19 +11,22 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.suit_rows.view import RowsView
+from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
-from engine.games.views import MatchView, SeatInfo, TeamView
+from engine.games.views import MatchView, TeamView
+from engine.rules.rule_set import RuleSet
 from engine.rules.teams import HEROES
 from render.art.signs import CHECK, CROWN, DEALER, KNOCK, MOON, SEAT_EMBLEMS, SUN
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.text import Weight, text_width
 from render.labels import BoardLabels
-from render.points import written
 
+MINUS: Final = "\N{MINUS SIGN}"
 ROW: Final = 54
 _HEAD: Final = 50
 _PAD: Final = 8
@@ -33,6 +38,22 @@ _NAME_LEFT: Final = _LEFT + 82
 _COLUMN_GAP: Final = 30
 _INSET: Final = 24
 _SIGN: Final = 36
+
+
+def written(points: int, rules: RuleSet) -> str:
+    """Points as a score sheet of these rules shows them, with a typographic minus sign.
+
+    Where what one loses another wins, plus points have their sign as well (002, 004).
+    """
+    points = as_written(points, rules)
+    plus = "+" if points > 0 and isinstance(rules, TileRules) else ""
+    return plus + str(points).replace("-", MINUS)
+
+
+def as_written(points: int, rules: RuleSet) -> int:
+    """Points as the game writes them down: as penalty points, or below zero (A000-15)."""
+    negative = isinstance(rules, DrawDiscardRules) and rules.score.display == "negative"
+    return -points if negative else points
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,16 +125,14 @@ class Roster:
         """Whether there are totals to show; where rounds are counted, none as long as nobody has won one."""
         return not isinstance(self.view, RowsView) or any(info.total for info in self.view.seats)
 
-    def _total_width(self, info: SeatInfo) -> int:
-        """That of a total, and of what was earned in the round beside it."""
-        earned = _width(f"+{info.earned}") + 20 if info.earned else 0
-        return _width(written(info.total, self.view.rules)) + earned
-
     @cached_property
     def _columns(self) -> _Columns:
         cards = _RIGHT - _INSET
         if self._scores:
-            totals = [self._total_width(info) for info in self.view.seats]
+            # What was earned in the round stands beside a total.
+            earned = [_width(f"+{info.earned}") + 20 if info.earned else 0 for info in self.view.seats]
+            totals = [_width(written(info.total, self.view.rules)) for info in self.view.seats]
+            totals = [sum(both) for both in zip(totals, earned, strict=True)]
             cards -= max(_width(self.labels.points, head=True), *totals) + _COLUMN_GAP
         held = [_width(str(info.cards)) for info in self.view.seats if not info.out]
         outs = [_width(self.labels.out, head=True)] if any(info.out for info in self.view.seats) else []
@@ -129,21 +148,19 @@ class Roster:
         canvas.panel(box, _RADIUS, theme.PLATE, theme.ROOM, line=2)
         y = top + _PAD
         if self._head:
-            self._draw_heads(canvas, y + _HEAD // 2 + 2)
+            middle = y + _HEAD // 2 + 2
+            points = self.labels.points if self._scores else ""
+            for label, right in ((points, _RIGHT - _INSET), (self.labels.cards, self._columns.cards_right)):
+                canvas.write(label, (right, middle), theme.SMALL, theme.MUTED, side="right")
+            if self._opens:
+                at = (self._columns.opened_middle, middle)
+                canvas.write(self.labels.opened, at, theme.SMALL, theme.MUTED, side="middle")
         y += self._head
         for seat in range(len(self.view.seats)):
             if seat or self._head:
                 canvas.bar((_LEFT + 16, y, _RIGHT - 16, y + 2), theme.FELT_DEEP)
             self._draw_seat(canvas, seat, y)
             y += ROW
-
-    def _draw_heads(self, canvas: Canvas, middle: int) -> None:
-        points = self.labels.points if self._scores else ""
-        for label, right in ((points, _RIGHT - _INSET), (self.labels.cards, self._columns.cards_right)):
-            canvas.write(label, (right, middle), theme.SMALL, theme.MUTED, side="right")
-        if self._opens:
-            at = (self._columns.opened_middle, middle)
-            canvas.write(self.labels.opened, at, theme.SMALL, theme.MUTED, side="middle")
 
     def _draw_seat(self, canvas: Canvas, seat: int, top: int) -> None:
         """One seat: emblem, name and marks, whether it has opened, what it holds, its total."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from operator import attrgetter
 from typing import Final
 
 from engine.cards import Card
@@ -64,12 +65,8 @@ def table_pictures(
 def pages_of(view: MatchView, names: Sequence[str], labels: BoardLabels, bands: Iterable[Band]) -> tuple[Page, ...]:
     """How these bands are dealt to a board's pictures."""
     header, roster = Header(labels.heading, pill=labels.status), Roster(view, names, labels)
-    return broken(tuple(bands), _room(header.height + roster.height + _ABOVE), _room(ONE_LINE))
-
-
-def _room(above: int) -> int:
-    """How high the bands on a table may be together whose edge is so far down."""
-    return theme.TALLEST - above - 2 * INNER - _BELOW
+    below = theme.TALLEST - 2 * INNER - _BELOW
+    return broken(tuple(bands), below - header.height - roster.height - _ABOVE, below - ONE_LINE)
 
 
 def _drawn(header: Header, roster: Roster | None, page: Page, above: int) -> Picture:
@@ -85,12 +82,8 @@ def _drawn(header: Header, roster: Roster | None, page: Page, above: int) -> Pic
     return canvas.finish()
 
 
-def piles_band(view: PileView, labels: BoardLabels, pack: Pack, width: int) -> Band:
-    """The stock and the discard pile side by side, each with its name and count; an open window lights the top card."""
-    return Band(card_height(width) + 2 * _PILE_PAD, partial(_draw_piles, view, labels, pack, width), _PILE_GAP)
-
-
 def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, canvas: Canvas, y: int) -> None:
+    """The stock and the discard pile side by side, each with its name and count; an open window lights the top card."""
     top, height = y + _PILE_PAD - 4, card_height(width)
     stock, discard = LEFT + _INSET, _HALF + _INSET
     _draw_edges(canvas, (stock, top), width, min(3, -(-view.stock // 20)), filled=view.stock > 0)
@@ -170,34 +163,25 @@ def pile_board(
     names: Sequence[str],
     labels: BoardLabels,
     pack: Pack,
-    *,
-    spread_out: Sequence[Spread] = (),
-    marks: MeldMarks | None = None,
+    spread_out: Sequence[Spread],
+    marks: MeldMarks,
 ) -> tuple[Picture, ...]:
-    """The board, as high as its melds need; `spread_out` are cards that lie open below them."""
-    trays = owned_trays(view, names, marks or {})
+    """The board, as high as its melds need, which are as large as there is room for; `spread_out` are cards that lie
+    open below them.
+    """
+    trays = owned_trays(view, names, marks)
     below = [band for spread in spread_out for band in spread.bands(pack)]
-    grid = meld_grid(view, names, labels, trays, below, pack)
+    grid = tray_grid(trays, pack, lambda grid: len(pages_of(view, names, labels, _bands(view, labels, grid, below))))
     return table_pictures(view, names, labels, _bands(view, labels, grid, below))
-
-
-def meld_grid(
-    view: PileView,
-    names: Sequence[str],
-    labels: BoardLabels,
-    trays: Sequence[Tray],
-    below: Sequence[Band],
-    pack: Pack,
-) -> TrayGrid:
-    """The melds, as large as there is room for beside the piles and what lies below."""
-    return tray_grid(trays, pack, lambda grid: len(pages_of(view, names, labels, _bands(view, labels, grid, below))))
 
 
 def _bands(view: PileView, labels: BoardLabels, grid: TrayGrid, below: Sequence[Band]) -> list[Band]:
     """The piles, what marks mean, the melds, and what lies below them."""
     pile = LARGE_PILE if not grid.trays and not below else PILE if grid.columns < _DENSE else DENSE_PILE
     said = legend(marks_on(grid.trays), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved})
-    return [piles_band(view, labels, grid.small.pack, pile), *said, *grid.bands(), *below]
+    draw = partial(_draw_piles, view, labels, grid.small.pack, pile)
+    piles = Band(card_height(pile) + 2 * _PILE_PAD, draw, _PILE_GAP)
+    return [piles, *said, *grid.bands(), *below]
 
 
 def owned_trays(view: PileView, names: Sequence[str], marks: MeldMarks) -> tuple[Tray, ...]:
@@ -212,5 +196,5 @@ def owned_trays(view: PileView, names: Sequence[str], marks: MeldMarks) -> tuple
             owner=laid.owner,
             name=names[laid.owner],
         )
-        for laid in sorted(view.melds, key=lambda meld: (meld.owner, meld.meld_id))
+        for laid in sorted(view.melds, key=attrgetter("owner", "meld_id"))
     )

@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property, partial
-from itertools import groupby
 from typing import Final
 
 from engine.cards import Card
@@ -152,28 +151,21 @@ class TrayGrid:
         return _CAPTION if owned else _BARE_CAPTION if any(tray.number for tray in self.trays) else 0
 
     @cached_property
-    def _chips(self) -> int:
-        marked = any(tray.fresh or tray.wrong for tray in self.trays) or marks_on(self.trays)
-        return _CHIP_ROOM if marked else 0
-
-    @cached_property
     def row_height(self) -> int:
         """The height of a tray."""
-        return self.caption + PAD + self.small.height + PAD + self._chips
+        marked = any(tray.fresh or tray.wrong for tray in self.trays) or marks_on(self.trays)
+        return self.caption + PAD + self.small.height + PAD + (_CHIP_ROOM if marked else 0)
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
         """Where each tray lies."""
-        return grid([self._columns_of(tray) for tray in self.trays], self.columns)
+        rooms = [self._column(count) - self.left - _COLUMN_GAP for count in range(1, self.columns)]
+        wanted = [self.small.span(len(tray.pieces)) + 2 * PAD for tray in self.trays]
+        return grid([1 + sum(room < width for room in rooms) for width in wanted], self.columns)
 
     def _column(self, column: int) -> int:
         """The left edge of a column; that of the one after the last lies a gap beyond the right edge."""
         return self.left + (self.right + _COLUMN_GAP - self.left) * column // self.columns
-
-    def _columns_of(self, tray: Tray) -> int:
-        wanted = self.small.span(len(tray.pieces)) + 2 * PAD
-        whole = range(1, self.columns)
-        return next((n for n in whole if self._column(n) - self.left - _COLUMN_GAP >= wanted), self.columns)
 
     @property
     def fits(self) -> bool:
@@ -183,8 +175,9 @@ class TrayGrid:
 
     def bands(self) -> Iterator[Band]:
         """A band for each row of trays."""
-        for row, together in groupby(zip(self.trays, self.cells, strict=True), key=lambda pair: pair[1].row):
-            draw = partial(self._draw_row, tuple(together))
+        placed = tuple(zip(self.trays, self.cells, strict=True))
+        for row in sorted({cell.row for cell in self.cells}):
+            draw = partial(self._draw_row, [(tray, cell) for tray, cell in placed if cell.row == row])
             yield Band(self.row_height, draw, _ROW_GAP if row else 0)
 
     def slot(self, cell: Cell, y: int) -> Slot:

@@ -10,7 +10,7 @@ from typing import Final, Literal, Protocol
 from PIL import Image
 
 from render.kit import theme
-from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge, shadow_reach
+from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge
 from render.kit.encoding import Picture, Reading, encode, indexed, on_a_phone
 from render.kit.text import Weight, cap_height, fitted, font_ascent, text_mask, text_width
 from render.kit.theme import Colour
@@ -96,9 +96,10 @@ class Canvas:
 
     def shadow(self, box: Box, radius: int, blur: int = _SHADOW_BLUR) -> None:
         """A soft shadow around a rounded box, falling a little downwards; what lies on it must cover the box."""
-        margin, reach = 2 * blur, shadow_reach(radius, blur)
+        margin, corners = 2 * blur, shadow_corners(radius, blur)
+        reach = corners[0].width
         x0, y0, x1, y1 = box[0] - margin, box[1] - margin + 3, box[2] + margin, box[3] + margin + 3
-        self._corners((x0, y0, x1, y1), theme.SHADOW, shadow_corners(radius, blur))
+        self._corners((x0, y0, x1, y1), theme.SHADOW, corners)
         edge = shadow_edge(radius, blur)
         across = edge.resize((max(1, x1 - x0 - 2 * reach), reach))
         down = edge.transpose(Image.Transpose.ROTATE_90).resize((reach, max(1, y1 - y0 - 2 * reach)))

@@ -39,17 +39,12 @@ def _ring(radius: int, hole: int) -> Corners:
 @lru_cache(maxsize=32)
 def shadow_corners(radius: int, blur: int) -> Corners:
     """The soft corners around a rounded box; they reach `2 * blur` pixels out of it and as far within its curve."""
-    reach = shadow_reach(radius, blur)
+    reach = radius + 4 * blur
     whole = Image.new("L", (2 * reach, 2 * reach), 0)
     margin = 2 * blur
     inner = 2 * reach - margin - 1
     ImageDraw.Draw(whole).rounded_rectangle((margin, margin, inner, inner), radius, fill=SHADOW_STRENGTH)
     return _quarters(whole.filter(ImageFilter.GaussianBlur(blur)), reach)
-
-
-def shadow_reach(radius: int, blur: int) -> int:
-    """The side of a shadow's corner in pixels."""
-    return radius + 4 * blur
 
 
 @lru_cache(maxsize=32)

@@ -63,19 +63,10 @@ class Picture:
 
 
 def encode(indexed: Image.Image, smallest: Mapping[Reading, float] | None = None) -> Picture:
-    """An image of the fixed palette as a PNG. Equal images give equal bytes."""
-    return Picture(_png(indexed), indexed.width, indexed.height, smallest or {})
+    """An image of the fixed palette as a PNG. Equal images give equal bytes.
 
-
-def indexed(image: Image.Image) -> Image.Image:
-    """The image in the colours of the fixed palette, each pixel in the nearest one."""
-    # Pillow keeps a cache of nearest colours in the palette's image, which threads must not fill at once
-    with _PALETTE_LOCK:
-        return image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
-
-
-def _png(indexed: Image.Image) -> bytes:
-    """The file of an indexed image, its rows unfiltered: flat colours pack best as they are."""
+    Its rows are unfiltered: flat colours pack best as they are.
+    """
     header = struct.pack(">IIBBBBB", indexed.width, indexed.height, _BIT_DEPTH, _INDEXED, 0, 0, 0)
     used = [index for index, pixels in enumerate(indexed.histogram()) if pixels]
     # each row begins with the number of its filter, 0 for none
@@ -87,7 +78,15 @@ def _png(indexed: Image.Image) -> bytes:
         (b"IDAT", zlib_ng.compress(rows.tobytes(), _LEVEL)),
         (b"IEND", b""),
     )
-    return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in parts)
+    png = _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in parts)
+    return Picture(png, indexed.width, indexed.height, smallest or {})
+
+
+def indexed(image: Image.Image) -> Image.Image:
+    """The image in the colours of the fixed palette, each pixel in the nearest one."""
+    # Pillow keeps a cache of nearest colours in the palette's image, which threads must not fill at once
+    with _PALETTE_LOCK:
+        return image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
 
 
 @lru_cache(maxsize=1)

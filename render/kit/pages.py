@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.kit import theme
-from render.kit.canvas import Canvas, Sign
+from render.kit.canvas import Canvas, Side, Sign
 from render.kit.encoding import Picture
 from render.kit.text import Weight, text_width
 from render.kit.theme import Colour
@@ -45,10 +45,12 @@ class Header:
         note_above = one_line or self._fits(self.title, self.note, "")
         pill_above = one_line or (not note_above and self._fits(self.title, "", self.pill))
         if self.pill:
-            if pill_above:
-                right -= _GAP + self._draw_pill(canvas, (right, _FIRST), "right")
-            else:
-                self._draw_pill(canvas, (left, _SECOND), "left")
+            side: Side = "right" if pill_above else "left"
+            place = (right, _FIRST) if pill_above else (left, _SECOND)
+            length = canvas.pill(
+                self.pill, place, theme.SMALL, side=side, width=_ROOM, colour=self.colour, sign=self.sign
+            )
+            right -= _GAP + length if pill_above else 0
         if self.note:
             at = (right, _FIRST) if note_above else (left, _SECOND)
             length = canvas.write(
@@ -56,17 +58,6 @@ class Header:
             )
             right -= _GAP + length if note_above else 0
         canvas.write(self.title, (left, _FIRST), theme.NAME, theme.CREAM, width=right - left)
-
-    def _draw_pill(self, canvas: Canvas, at: tuple[int, int], side: str) -> int:
-        return canvas.pill(
-            self.pill,
-            at,
-            theme.SMALL,
-            side="right" if side == "right" else "left",
-            width=_ROOM,
-            colour=self.colour,
-            sign=self.sign,
-        )
 
     def _fits(self, title: str, note: str, pill: str) -> bool:
         widths = [

@@ -11,6 +11,7 @@ from engine.cards import Card
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import RoundResult, SeatScore
 from render.art.signs import CROWN, SEAT_EMBLEMS
+from render.boards.seats import written
 from render.boards.trays import LEFT, RIGHT, draw_small
 from render.hands.hand import hand_groups
 from render.kit import theme
@@ -20,7 +21,6 @@ from render.kit.pages import Band, Header, paged
 from render.kit.text import Weight, wrapped
 from render.labels import NO_SUMMARY_LABELS, SummaryLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
-from render.points import written
 from render.sheets.score_sheet import notable, winners
 
 _TITLE_LINE: Final = 48

@@ -11,13 +11,13 @@ from typing import Final
 from engine.games.views import MatchView
 from engine.rules.scores import RoundResult, ScoreItem, SeatScore
 from render.art.signs import SEAT_EMBLEMS
+from render.boards.seats import written
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import ONE_LINE, Band, Header, Page, broken
 from render.kit.text import Weight, text_width
 from render.labels import NO_SCORE_LABELS, ScoreLabels
-from render.points import written
 
 _HEAD_ROW: Final = 108
 _ROUND_ROW: Final = 58

@@ -13,7 +13,7 @@ from bot.hosting.lengths import TURN_S
 from bot.ui.games.families import family_of
 from bot.ui.lobby.choosing import GROUPS
 from bot.ui.rules.pages import PAGES, rules_pages
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.selfplay import play, player
@@ -73,9 +73,9 @@ def test_a_family_has_its_panels_and_its_board_and_both_are_told_in_words(family
     assert board_pictures(view, names, pack=Pack(variant.notation)), (
         f"render/boards/board.py chooses render/boards/{family}.py"
     )
-    told = ENGLISH.board_alt(view, names, variant.notation)
+    told = ENGLISH.board_alts(view, names, variant.notation)[0]
     assert all(name in told for name in names), "bot/wording/alt_text.py has no case that tells this family's board"
-    assert events.moment(ENGLISH.speech(names, variant.notation), view)
+    assert ENGLISH.speech(names, variant.notation).moment(view)
 
 
 @every_family

@@ -116,7 +116,7 @@ async def test_card_emojis_are_uploaded_after_the_start(config: Config) -> None:
     bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: pictures)
     env = TickedTime(bot, check_errors=False)
     await env.start()
-    assert bot.cards.text(SEVEN) is not None
+    assert bot.cards.partial(SEVEN) is not None
     assert len(bot.cards) == 2
     await bot.close()
     await env.shutdown()
@@ -127,7 +127,7 @@ async def test_without_the_right_to_emojis_cards_are_text(config: Config) -> Non
     env = TickedTime(bot, check_errors=False)
     env.inject_error("*", "/applications/*/emojis", status=403, code=50001)
     await env.start()
-    assert bot.cards.text(SEVEN) is None
+    assert bot.cards.partial(SEVEN) is None
     assert bot.wording_for("en").card(SEVEN, emojis=bot.cards) == "7♥︎"
     await bot.close()
     await env.shutdown()

@@ -63,7 +63,7 @@ def test_a_seat_opens_after_some_turns_that_the_computer_played_for_it() -> None
     twice = after_turns_kept(once, [TurnBegan(1, 8)], opens_at=4)
     assert twice[1].is_open
     assert after_turns_kept(twice, [TurnBegan(1, 10)], opens_at=4) == twice
-    assert newly_played_for(away_now, twice) == ()
+    assert not newly_played_for(away_now[1], twice[1])
 
 
 async def test_the_ladder_is_climbed_to_its_end_and_each_step_is_told_once(host: Host) -> None:

@@ -13,7 +13,7 @@ from bot.hosting.drafts import Draft, Drafts
 from bot.store.drafts import DraftStore
 from bot.store.games import GameStore
 from bot.ui.workbench.bench import begun
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.cards import TILES_002, TILES_004
 from engine.games.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TableLaid, TimedOut
 from engine.games.moves import TurnTimedOut
@@ -74,7 +74,7 @@ async def told(host: Host, game_id: int) -> str:
     visible = await host.look(game_id, None)
     notation = NOTATIONS[visible.record.variant]
     speech = Wording.of("en").speech(tuple(NAMES.values()), notation)
-    return " ".join(events.line(speech, event) for event in visible.recent[-6:])
+    return " ".join(speech.line(event) for event in visible.recent[-6:])
 
 
 async def test_a002_02_melds_that_were_prepared_stay_where_the_whole_table_is_valid(host: Host) -> None:

@@ -7,10 +7,10 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import DuelRules
 from engine.games.tiles.rules import TileRules
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
+from render.boards.seats import MINUS, written
 from render.kit import theme
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
-from render.points import MINUS, written
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.rule_example import Example, rule_example_pictures
 from render.sheets.score_sheet import notable, score_sheet_pictures, winners

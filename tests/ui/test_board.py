@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.records import Ending, GameStatus, Holder
-from bot.ui.table.outgoing import board
+from bot.ui.table.outgoing import board_of
 from engine.games.events import Discarded, TurnBegan
 from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_look, buttons, shape, texts, the_hand
@@ -23,7 +23,7 @@ def a_window(hands: tuple[str, ...] = HANDS) -> CardTable:
 
 
 async def test_to_draw_both_piles_are_open_and_nothing_can_be_claimed() -> None:
-    shown = buttons(await board(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS))
+    shown = buttons(await board_of(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS).message())
     assert shown == {
         "My hand": True,
         "Draw": True,
@@ -39,19 +39,19 @@ async def test_to_draw_both_piles_are_open_and_nothing_can_be_claimed() -> None:
 
 @pytest.mark.parametrize("phase", [PLAY, OPENING_DISCARD])
 async def test_once_drawn_neither_pile_is_open(phase: object) -> None:
-    shown = buttons(await board(a_look(at_table(hands=HANDS, phase=phase), None), ENGLISH, NO_EMOJIS))
+    shown = buttons(await board_of(a_look(at_table(hands=HANDS, phase=phase), None), ENGLISH, NO_EMOJIS).message())
     assert not any(shown[label] for label in ("Draw", "Take discard", "Knock", "Pass"))
     assert shown["My hand"]
 
 
 async def test_g10_after_a_claim_only_the_stock_is_open() -> None:
     table = at_table(hands=HANDS, phase=DRAW, stock_only=True)
-    shown = buttons(await board(a_look(table, None), ENGLISH, NO_EMOJIS))
+    shown = buttons(await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message())
     assert (shown["Draw"], shown["Take discard"]) == (True, False)
 
 
 async def test_in_a_claim_window_everyone_may_knock_or_pass_and_the_next_seat_may_draw_or_take() -> None:
-    message = await board(a_look(a_window(), None), ENGLISH, NO_EMOJIS)
+    message = await board_of(a_look(a_window(), None), ENGLISH, NO_EMOJIS).message()
     assert all(buttons(message)[label] for label in ("Draw", "Take discard", "Knock", "Pass"))
     assert "2♣︎ may be claimed: knock or pass." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
@@ -59,7 +59,9 @@ async def test_in_a_claim_window_everyone_may_knock_or_pass_and_the_next_seat_ma
 
 async def test_the_board_tells_what_happened_whose_turn_it_is_and_until_when() -> None:
     recent = [Discarded(2, card("9S")), TurnBegan(0, 10)]
-    message = await board(a_look(at_table(hands=HANDS, phase=DRAW), None, recent=recent), ENGLISH, NO_EMOJIS)
+    message = await board_of(
+        a_look(at_table(hands=HANDS, phase=DRAW), None, recent=recent), ENGLISH, NO_EMOJIS
+    ).message()
     assert "Cyd discarded 9♠︎." in texts(message)
     assert "Ada is to draw." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
@@ -68,7 +70,9 @@ async def test_the_board_tells_what_happened_whose_turn_it_is_and_until_when() -
 
 async def test_names_cannot_dress_up_or_ping() -> None:
     evil = tuple(Holder(seat, "**@everyone**", 1000 + seat) for seat in range(3))
-    message = await board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=evil), ENGLISH, NO_EMOJIS)
+    message = await board_of(
+        a_look(at_table(hands=HANDS, phase=DRAW), None, holders=evil), ENGLISH, NO_EMOJIS
+    ).message()
     assert "**@everyone** is to draw" not in texts(message)
     assert "@everyone" not in texts(message)
     assert message.mentions == ()
@@ -76,7 +80,7 @@ async def test_names_cannot_dress_up_or_ping() -> None:
 
 async def test_a_game_that_was_called_off_offers_no_moves() -> None:
     visible = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
-    message = await board(visible, ENGLISH, NO_EMOJIS)
+    message = await board_of(visible, ENGLISH, NO_EMOJIS).message()
     assert set(buttons(message)) == {"What happened", "Rules", "Help"}
     assert "called off" in texts(message)
 
@@ -84,7 +88,7 @@ async def test_a_game_that_was_called_off_offers_no_moves() -> None:
 async def test_a_lobby_has_no_board() -> None:
     lobby = replace(a_look(at_table(hands=HANDS), None), view=None)
     with pytest.raises(ValueError, match="lobby"):
-        await board(lobby, ENGLISH, NO_EMOJIS)
+        await board_of(lobby, ENGLISH, NO_EMOJIS).message()
 
 
 @pytest.mark.parametrize(
@@ -95,7 +99,7 @@ async def test_two_tables_that_differ_only_in_hands_have_the_same_board(other: t
         (at_table(hands=HANDS, phase=DRAW), at_table(hands=other, phase=DRAW)),
         (a_window(), a_window(other)),
     ):
-        one, two = [await board(a_look(table, None), ENGLISH, NO_EMOJIS) for table in tables]
+        one, two = [await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message() for table in tables]
         assert shape(one) == shape(two)
         assert one.files == two.files
 
@@ -105,30 +109,30 @@ async def test_a_sealed_answer_does_not_show_on_the_board(seat: int) -> None:
     before, after = a_window(), a_window()
     after.claim(seat) if seat == 2 else after.pass_(seat)
     assert after.round.claims.window is not None, "the window is still open"
-    one, two = [await board(a_look(table, None), ENGLISH, NO_EMOJIS) for table in (before, after)]
+    one, two = [await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message() for table in (before, after)]
     assert shape(one) == shape(two)
     assert one.files == two.files
 
 
 async def test_two_players_are_told_that_nobody_knocks_and_are_offered_no_knocking() -> None:
     table = at_table(hands=HANDS[:2], phase=DRAW)
-    message = await board(a_look(table, None), ENGLISH, NO_EMOJIS)
+    message = await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
     assert "With two players nobody knocks" in texts(message)
     assert not {"Knock", "Pass"} & set(buttons(message))
     assert "Standing orders" not in buttons(await the_hand(table, 0))
-    three = await board(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS)
+    three = await board_of(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS).message()
     assert "With two players" not in texts(three)
 
 
 async def test_where_nothing_goes_on_nobody_is_marked_as_to_act() -> None:
     table = at_table(hands=HANDS, phase=DRAW)
-    played = await board(a_look(table, None), ENGLISH, NO_EMOJIS)
+    played = await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
     assert "to act" in (played.files[0].alt or "")
     suspended = Ending(1001, frozenset({1001}), NOON)
     for over in (
         a_look(table, None, status=GameStatus.CANCELLED),
         a_look(table, None, ending=suspended),
     ):
-        message = await board(over, ENGLISH, NO_EMOJIS)
+        message = await board_of(over, ENGLISH, NO_EMOJIS).message()
         assert "to act" not in (message.files[0].alt or "")
         assert message.files[0].data != played.files[0].data

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.table.game_facts import worded
-from bot.ui.table.outgoing import board
-from bot.wording.events import line
+from bot.ui.table.outgoing import board_of
 from engine.booklets import NSV_BUY
 from engine.games.events import ClaimWon
 from tests.engine.builders import BASIC, CardTable, at_table, card, house
@@ -21,7 +20,7 @@ def a_sale() -> CardTable:
 
 
 async def test_a_card_is_for_sale_and_bought() -> None:
-    message = await board(a_look(a_sale(), None), ENGLISH, NO_EMOJIS)
+    message = await board_of(a_look(a_sale(), None), ENGLISH, NO_EMOJIS).message()
     assert buttons(message)["Buy"]
     assert "Knock" not in buttons(message)
     assert "2♣︎ is for sale: buy or pass." in texts(message)
@@ -37,9 +36,9 @@ async def test_one_s_own_answer_is_told_in_the_same_words() -> None:
 def test_what_happened_is_told_in_the_same_words() -> None:
     won = ClaimWon(1, 1, card("2C"), 1, None)
     buying = worded(ENGLISH, a_record(NSV_BUY, variant="nsv_buy"))
-    assert line(buying.speech(NAMES), won) == "Ben bought 2♣︎, with a card from the stock."
+    assert buying.speech(NAMES).line(won) == "Ben bought 2♣︎, with a card from the stock."
     knocking = worded(ENGLISH, a_record(BASIC))
-    assert "knocked" in line(knocking.speech(NAMES), won)
+    assert "knocked" in knocking.speech(NAMES).line(won)
 
 
 def test_a_house_rule_changes_the_words_with_the_game() -> None:

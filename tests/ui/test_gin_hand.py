@@ -8,7 +8,7 @@ from bot.hosting.drafts import Draft
 from bot.records import Deadlines, VisibleGame
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
-from bot.ui.table.outgoing import board
+from bot.ui.table.outgoing import board_of
 from tests.engine.builders import card
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, select_for, texts, the_panel
@@ -29,7 +29,7 @@ async def the_hand(table: GinTable, seat: int, draft: Draft | None = None) -> Ou
 
 
 async def the_board(table: GinTable) -> Outgoing:
-    return await board(a_look(table, None), ENGLISH, NO_EMOJIS)
+    return await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
 
 
 async def test_the_up_card_is_taken_or_refused() -> None:

@@ -20,7 +20,8 @@ from bot.ui.kit.items import framed
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, picture
 from bot.ui.rules.meld_examples import samples, samples_drawn
 from bot.ui.rules.rebuild_examples import rebuild_samples, rebuilds_drawn
-from bot.ui.table.outgoing import board, match_summary, round_summary
+from bot.ui.table.board_panel import READ_LONGEST
+from bot.ui.table.outgoing import board_of, match_summary, round_summary
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TurnBegan
 from engine.match.selfplay import play, player
@@ -81,7 +82,7 @@ def panels() -> dict[str, Callable[[], Awaitable[Outgoing]]]:
     """Every kind of message that holds pictures."""
     found: dict[str, Callable[[], Awaitable[Outgoing]]] = {}
     for key in ONE_OF_EACH:
-        found[f"the board of {key}"] = lambda key=key: board(look(key, None), ENGLISH, NO_EMOJIS)  # type: ignore[misc]
+        found[f"the board of {key}"] = lambda key=key: board_of(look(key, None), ENGLISH, NO_EMOJIS).message()  # type: ignore[misc]
         family = family_of(game_of(key).view(game_of(key).new(SEATS), 0))
         if family is not None and family.hand is not None:
             found[f"the hand of {key}"] = lambda key=key: the_hand(key)  # type: ignore[misc]
@@ -132,10 +133,10 @@ async def test_a_board_that_an_alt_text_has_no_room_for_is_told_whole() -> None:
     assert crowded.view is not None
     lying: Any = crowded.view.melds[:1] * 80  # type: ignore[attr-defined]
     visible = replace(crowded, view=crowded.view._replace(melds=lying, changes=()))  # type: ignore[attr-defined]
-    drawn = await board(visible, ENGLISH, NO_EMOJIS)
+    drawn = await board_of(visible, ENGLISH, NO_EMOJIS).message()
     assert len(drawn.files[0].description or "") <= 1024
     assert visible.view is not None
-    told = ENGLISH.board_words(visible.view, ("Ada", "Ben"), VARIANTS["tile_rummy"].notation)
+    told = ENGLISH.board_alts(visible.view, ("Ada", "Ben"), VARIANTS["tile_rummy"].notation, longest=READ_LONGEST)[0]
     assert len(told) > 1024
     assert told in texts(in_words(drawn))
 

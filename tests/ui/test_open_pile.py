@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.table.outgoing import board
+from bot.ui.table.outgoing import board_of
 from engine.booklets import RUMMY_500
 from tests.engine.builders import DRAW, at_table
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, selects, texts, the_hand
@@ -51,6 +51,6 @@ async def test_a_pile_beyond_25_depths_is_shown_in_several_selects() -> None:
 
 async def test_without_claims_the_board_has_no_knock() -> None:
     table = at_table(RUMMY_500, hands=("8H 9H", "4D"), phase=DRAW, discards=PILE)
-    message = await board(a_look(table, None), ENGLISH, NO_EMOJIS)
+    message = await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
     assert set(buttons(message)) == {"My hand", "Draw", "Take discard", "What happened", "Rules", "Help", "Clock"}
     assert message.files[0].alt is not None

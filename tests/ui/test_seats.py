@@ -9,7 +9,7 @@ import pytest
 from bot.hosting.punctuality import LEAST_TURNS
 from bot.records import GameRecord, GameStatus, Holder, Predecessor, Punctuality
 from bot.ui.lobby.lobby import lobby
-from bot.ui.table.outgoing import board, match_summary, seat_open_notice
+from bot.ui.table.outgoing import board_of, match_summary, seat_open_notice
 from bot.ui.table.seats import players_panel
 from tests.engine.builders import BASIC, DRAW, at_table, house
 from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, a_record, buttons, in_a_lobby, texts
@@ -45,13 +45,13 @@ async def test_in_a_lobby_says_beforehand_what_becomes_of_seats_and_their_scores
 
 async def test_a_free_seat_can_be_taken_from_the_board() -> None:
     table = at_table(hands=HANDS, phase=DRAW)
-    offered = await board(a_look(table, None, holders=(ADA, BEN_GONE, CYD)), ENGLISH, NO_EMOJIS)
+    offered = await board_of(a_look(table, None, holders=(ADA, BEN_GONE, CYD)), ENGLISH, NO_EMOJIS).message()
     assert [label for label in buttons(offered) if "seat" in label] == ["Take Ben’s seat"]
 
 
 async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused() -> None:
     gone = tuple(replace(one, autopilot=True, is_open=True) for one in (ADA, BEN, CYD))
-    paused = await board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=gone), ENGLISH, NO_EMOJIS)
+    paused = await board_of(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=gone), ENGLISH, NO_EMOJIS).message()
     assert "the match is paused" in texts(paused)
     assert len([label for label in buttons(paused) if label.startswith("Take ") and "seat" in label]) == 3
 

@@ -9,7 +9,7 @@ from bot.hosting.drafts import Draft
 from bot.records import Deadlines, GameStatus, VisibleGame
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
-from bot.ui.table.outgoing import board
+from bot.ui.table.outgoing import board_of
 from engine.games.events import CardPlaced, Event, LettingRun
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8, karo8_dealt
@@ -27,7 +27,7 @@ def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequen
 
 
 async def the_board(table: DuelTable | RowsTable, recent: Sequence[Event] | None = None) -> Outgoing:
-    return await board(a_look(table, None, recent), ENGLISH, NO_EMOJIS)
+    return await board_of(a_look(table, None, recent), ENGLISH, NO_EMOJIS).message()
 
 
 async def the_hand(table: RowsTable, seat: int, draft: Draft | None = None) -> Outgoing:
@@ -169,5 +169,5 @@ async def test_a_game_that_is_over_offers_no_moves() -> None:
     record = type(visible.record)(
         **{**{name: getattr(visible.record, name) for name in visible.record.__slots__}, "status": GameStatus.CANCELLED}
     )
-    message = await board(VisibleGame(record, visible.view, visible.deadlines, ()), ENGLISH, NO_EMOJIS)
+    message = await board_of(VisibleGame(record, visible.view, visible.deadlines, ()), ENGLISH, NO_EMOJIS).message()
     assert set(buttons(message)) == {"What happened", "Rules", "Help"}

@@ -18,7 +18,7 @@ from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.board_panel import LONGEST_NEWS, BoardPanel
 from bot.ui.table.game_facts import worded
-from bot.ui.table.outgoing import board, match_summary, round_summary
+from bot.ui.table.outgoing import board_of, match_summary, round_summary
 from engine.cards import FACES, TILES_002, TILES_004, Notation
 from engine.games.events import Event, TableLaid
 from engine.games.tiles.view import TileView
@@ -132,7 +132,7 @@ async def test_g04_a_blocked_pool_is_told_with_its_reason(racks: list[str], end:
 
 
 async def test_a_board_of_tiles_speaks_of_tiles() -> None:
-    message = await board(a_tile_look(at_my(racks=["P1", "P2 P3"], table="B1 B2 B3")), ENGLISH, NO_EMOJIS)
+    message = await board_of(a_tile_look(at_my(racks=["P1", "P2 P3"], table="B1 B2 B3")), ENGLISH, NO_EMOJIS).message()
     (file,) = message.files
     assert file.alt is not None
     assert "Ada: one tile, total 0, to act." in file.alt
@@ -151,12 +151,14 @@ async def test_004_v1_a_turn_that_began_with_a_tile_does_not_end_with_a_pass(
     switches: tuple[str, ...], phase: Any, passes: bool
 ) -> None:
     table = at_tile(*switches, racks=["R1", "R2"], phase=phase, drawn="R1")
-    assert buttons(await board(a_tile_look(table), ENGLISH, NO_EMOJIS)).get("Pass", False) is passes
+    assert buttons(await board_of(a_tile_look(table), ENGLISH, NO_EMOJIS).message()).get("Pass", False) is passes
 
 
 async def test_004_v1_who_has_drawn_is_to_lay_or_to_put_one_aside() -> None:
     table = at_tile("v1.enabled=on", racks=["R1", "R2"], phase=LAY, drawn="R1")
-    assert "Ada is to lay tiles or put one aside." in texts(await board(a_tile_look(table), ENGLISH, NO_EMOJIS))
+    assert "Ada is to lay tiles or put one aside." in texts(
+        await board_of(a_tile_look(table), ENGLISH, NO_EMOJIS).message()
+    )
 
 
 def test_news_that_emojis_would_make_too_long_are_told_without() -> None:
@@ -259,7 +261,9 @@ async def test_every_tile_in_the_text_of_a_rack_is_its_emoji() -> None:
 
 async def test_a_full_table_is_sent_as_two_pictures_one_below_the_other_each_told_in_words() -> None:
     runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
-    message = await board(a_tile_look(at_my(racks=["P13", "B13"], table=" | ".join(runs * 2))), ENGLISH, NO_EMOJIS)
+    message = await board_of(
+        a_tile_look(at_my(racks=["P13", "B13"], table=" | ".join(runs * 2))), ENGLISH, NO_EMOJIS
+    ).message()
     assert [file.name for file in message.files] == ["board-12.png", "board-12-2.png"]
     first, second = (file.alt or "" for file in message.files)
     assert first.startswith("Round 1 of 2. Pool")

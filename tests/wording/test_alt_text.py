@@ -43,7 +43,7 @@ def spectator(game: Game) -> DrawDiscardView:
 
 
 def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator: DrawDiscardView) -> None:
-    text = english.board_alt(spectator._replace(melds=(RUN,)), NAMES)
+    text = english.board_alts(spectator._replace(melds=(RUN,)), NAMES)[0]
     assert "Round 1 of 3, lap 1." in text
     assert f"Stock {spectator.stock}" in text
     assert spectator.discard_top is not None
@@ -55,18 +55,18 @@ def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator
 
 def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -> None:
     state = dealt(game)
-    told = {english.board_alt(game.view(state, seat), NAMES) for seat in (None, 0, 1, 2)}
+    told = {english.board_alts(game.view(state, seat), NAMES)[0] for seat in (None, 0, 1, 2)}
     assert len(told) == 1
 
 
 def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(english: Wording, spectator: DrawDiscardView) -> None:
-    text = english.board_alt(spectator._replace(melds=(RUN,) * 60), [name * 20 for name in NAMES])
+    text = english.board_alts(spectator._replace(melds=(RUN,) * 60), [name * 20 for name in NAMES])[0]
     assert len(text) <= 1024
     assert text.count("Joker as 8♥︎") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
 
 
 def test_an_empty_table_says_so(english: Wording, spectator: DrawDiscardView) -> None:
-    assert english.board_alt(spectator, NAMES).endswith("No melds on the table.")
+    assert english.board_alts(spectator, NAMES)[0].endswith("No melds on the table.")
 
 
 def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: DrawDiscardView) -> None:
@@ -92,10 +92,10 @@ def test_the_biggest_hand_there_can_be_fits_the_limit(english: Wording, spectato
 def test_the_board_tells_who_has_opened_and_who_deals(english: Wording, spectator: DrawDiscardView) -> None:
     first, second, third = spectator.seats
     opened = spectator._replace(seats=(replace(first, opened=True), second, replace(third, opened=True)), dealer=1)
-    text = english.board_alt(opened, NAMES)
+    text = english.board_alts(opened, NAMES)[0]
     assert "Opened: Ada, Cyd." in text
     assert "Ben deals." in text
-    assert "Nobody has opened." in english.board_alt(spectator, NAMES)
+    assert "Nobody has opened." in english.board_alts(spectator, NAMES)[0]
 
 
 def test_two_pictures_of_a_board_tell_its_melds_between_them(english: Wording, spectator: DrawDiscardView) -> None:

@@ -166,4 +166,4 @@ def _speaks(call: ast.Call) -> bool:
         return False
     owner = function.value
     named = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
-    return named.strip("_") in {"wording", "catalog", "speech", "w"}
+    return named.strip("_") in {"wording", "catalog", "speech", "self", "w"}

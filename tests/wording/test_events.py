@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, TILES_004
 from engine.games import events as happened
 from engine.games.events import Event
@@ -74,7 +74,7 @@ SEEN = [seen for viewer in (None, 0, 1) for event in EVENTS if (seen := seen_by(
 
 @pytest.mark.parametrize("seen", SEEN, ids=lambda event: event.kind)
 def test_every_event_has_its_line_for_whoever_may_see_it(english: Wording, seen: Event) -> None:
-    line = events.line(english.speech(NAMES), seen)
+    line = english.speech(NAMES).line(seen)
     assert line[-1] in ".!"
     assert "{" not in line
     assert "none" not in line.split()
@@ -85,9 +85,9 @@ def test_every_event_has_its_line_for_whoever_may_see_it(english: Wording, seen:
     [happened.DrewStock(1, NINE), happened.ClaimWon(3, 1, SEVEN, 1, (NINE,)), happened.PenaltyDrawn(1, 1, (NINE,))],
 )
 def test_a_drawn_card_is_told_to_its_seat_alone(english: Wording, event: Event) -> None:
-    assert "9♥︎" in str(events.line(english.speech(NAMES), seen_by(event, 1)))
-    assert "9♥︎" not in str(events.line(english.speech(NAMES), seen_by(event, 0)))
-    assert "9♥︎" not in str(events.line(english.speech(NAMES), seen_by(event, None)))
+    assert "9♥︎" in str(english.speech(NAMES).line(seen_by(event, 1)))
+    assert "9♥︎" not in str(english.speech(NAMES).line(seen_by(event, 0)))
+    assert "9♥︎" not in str(english.speech(NAMES).line(seen_by(event, None)))
 
 
 @pytest.mark.parametrize("end", list(RoundEnd))
@@ -97,37 +97,35 @@ def test_every_way_to_end_a_round_is_told_with_who_won_it(english: Wording, end:
     result = RoundResult(3, end, 2 if alone else None, (), (0, 2) if end in TEAM_ENDS else ())
     # tiles alone can block a round
     notation = TILES_004 if end is RoundEnd.BLOCKED else PLAYING_CARDS
-    line = str(events.line(english.speech(NAMES, notation), happened.RoundEnded(result)))
+    line = str(english.speech(NAMES, notation).line(happened.RoundEnded(result)))
     assert "Round 3" in line
     assert ("Cyd" in line) is not nobody
     assert ("Ada and Cyd" in line) is (end in TEAM_ENDS)
 
 
 def test_a000_22_a_comparison_is_told_card_by_card_with_its_taker(english: Wording) -> None:
-    line = events.line(english.speech(NAMES), happened.ComparisonDecided(((0, SEVEN), (1, NINE)), 1, 2))
+    line = english.speech(NAMES).line(happened.ComparisonDecided(((0, SEVEN), (1, NINE)), 1, 2))
     assert line == "Ada 7♥︎, Ben 9♥︎: Ben takes 2 cards."
 
 
 def test_g32_ties_and_play_offs_are_told(english: Wording) -> None:
-    tie = events.line(english.speech(NAMES), happened.ComparisonDecided(((0, SEVEN), (1, SEVEN)), None, 2))
+    tie = english.speech(NAMES).line(happened.ComparisonDecided(((0, SEVEN), (1, SEVEN)), None, 2))
     assert tie == "Ada 7♥︎, Ben 7♥︎: a tie for the highest, with 2 cards at stake."
-    assert "Ada and Ben" in str(events.line(english.speech(NAMES), happened.PlayOffCalled((0, 1))))
-    assert "Nobody who tied" in str(events.line(english.speech(NAMES), happened.PlayOffCalled(())))
+    assert "Ada and Ben" in str(english.speech(NAMES).line(happened.PlayOffCalled((0, 1))))
+    assert "Nobody who tied" in str(english.speech(NAMES).line(happened.PlayOffCalled(())))
 
 
 def test_g32_a_duel_may_end_in_a_draw(english: Wording) -> None:
     drawn = RoundResult(1, RoundEnd.PILES_EMPTY, None, ())
-    assert "equally many cards for both teams" in str(events.line(english.speech(NAMES), happened.RoundEnded(drawn)))
+    assert "equally many cards for both teams" in str(english.speech(NAMES).line(happened.RoundEnded(drawn)))
 
 
 def test_shared_wins_name_everybody_who_won(english: Wording) -> None:
-    assert events.line(english.speech(NAMES), EVENTS[-1]) == "The match is over: Ada and Cyd share the win!"
+    assert english.speech(NAMES).line(EVENTS[-1]) == "The match is over: Ada and Cyd share the win!"
 
 
 def test_names_cannot_format_or_ping(english: Wording) -> None:
-    line = str(
-        events.line(english.speech(["**bold**\n<@123456789012345678> @everyone <t:1>"]), happened.TurnBegan(0, 1))
-    )
+    line = str(english.speech(["**bold**\n<@123456789012345678> @everyone <t:1>"]).line(happened.TurnBegan(0, 1)))
     assert "\\*\\*" in line
     assert "@everyone" not in line
     assert "<@123456789012345678>" not in line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.wording import Wording, events, message_ids
+from bot.wording import Wording, message_ids
 from bot.wording.catalogs import Catalog
 from engine.cards import PLAYING_CARDS
 from engine.games import events as happened
@@ -38,7 +38,7 @@ def test_a_form_for_gin_is_of_a_message_and_speaks_of_nothing_else(name: str) ->
     ],
 )
 def test_a_knock_is_told_with_its_deadwood(gin: Wording, left: int, big: bool, line: str) -> None:
-    assert events.line(gin.speech(NAMES), happened.Knocked(0, left, big)) == line
+    assert gin.speech(NAMES).line(happened.Knocked(0, left, big)) == line
 
 
 def test_a_refusal_to_knock_tells_the_deadwood_and_the_limit(gin: Wording) -> None:
@@ -60,19 +60,19 @@ def test_the_stock_is_said_to_be_all_there_is_after_two_refusals(gin: Wording) -
     ],
 )
 def test_the_end_of_a_round_is_told_with_its_winner(gin: Wording, end: RoundEnd, words: str) -> None:
-    assert words in events.line(gin.speech(NAMES), happened.RoundEnded(RoundResult(2, end, 1, ())))
+    assert words in gin.speech(NAMES).line(happened.RoundEnded(RoundResult(2, end, 1, ())))
 
 
 def test_a_void_round_has_no_winner(gin: Wording) -> None:
-    line = events.line(gin.speech(NAMES), happened.RoundEnded(RoundResult(2, RoundEnd.VOID, None, ())))
+    line = gin.speech(NAMES).line(happened.RoundEnded(RoundResult(2, RoundEnd.VOID, None, ())))
     assert line == "Round 2 is void: the stock ran low and nobody knocked."
 
 
 def test_a_pile_is_told_card_by_card(english: Wording) -> None:
-    assert events.line(english.speech(NAMES), happened.TookDiscard(0, SEVEN)) == "Ada took 7♥︎ from the discard pile."
-    taken = events.line(english.speech(NAMES), happened.TookDiscard(0, SEVEN, (EIGHT,)))
+    assert english.speech(NAMES).line(happened.TookDiscard(0, SEVEN)) == "Ada took 7♥︎ from the discard pile."
+    taken = english.speech(NAMES).line(happened.TookDiscard(0, SEVEN, (EIGHT,)))
     assert taken == "Ada took 7♥︎ from the discard pile, with all above it: 8♠︎."
-    back = events.line(english.speech(NAMES), happened.ReturnedDiscard(0, SEVEN, (EIGHT,)))
+    back = english.speech(NAMES).line(happened.ReturnedDiscard(0, SEVEN, (EIGHT,)))
     assert back == "Ada put 7♥︎ and all above it back on the discard pile."
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.wording import Wording, events, message_ids
+from bot.wording import Wording, message_ids
 from bot.wording.catalogs import Catalog
 from engine.cards import TILES_002, TILES_004
 from engine.games import events as happened
@@ -67,7 +67,7 @@ def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
     ],
 )
 def test_events_of_tiles(english: Wording, event: happened.Event, line: str) -> None:
-    assert events.line(english.speech(NAMES, TILES_004), event) == line
+    assert english.speech(NAMES, TILES_004).line(event) == line
 
 
 @pytest.mark.parametrize(
@@ -82,13 +82,13 @@ def test_events_of_tiles(english: Wording, event: happened.Event, line: str) -> 
 def test_a_rebuilt_table_is_told_in_short(english: Wording, cards, moved: int, line: str) -> None:
     run = Meld(MeldKind.RUN, (R7, R8, R9), (R7, R8, R9))
     event = happened.TableLaid(0, cards, (TableMeld(1, 0, run, 24),), (MeldChange(1, (0,), ()),), (), moved)
-    assert events.line(english.speech(NAMES, TILES_004), event) == line
+    assert english.speech(NAMES, TILES_004).line(event) == line
 
 
 @pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "nobody wins alone")])
 def test_a_blocked_round_is_told(english: Wording, winner: int | None, told: str) -> None:
     event = happened.RoundEnded(RoundResult(3, RoundEnd.BLOCKED, winner, ()))
-    assert told in str(events.line(english.speech(NAMES, TILES_004), event))
+    assert told in str(english.speech(NAMES, TILES_004).line(event))
 
 
 @pytest.mark.parametrize(
@@ -100,26 +100,26 @@ def test_a_blocked_round_is_told(english: Wording, winner: int | None, told: str
     ],
 )
 def test_a_round_of_tiles_ends_on_the_rack(english: Wording, end: RoundEnd, told: str) -> None:
-    assert events.line(english.speech(NAMES, TILES_004), happened.RoundEnded(RoundResult(3, end, 2, ()))) == told
+    assert english.speech(NAMES, TILES_004).line(happened.RoundEnded(RoundResult(3, end, 2, ()))) == told
 
 
 def test_004_v1_a_turn_ends_with_a_tile_put_aside(english: Wording) -> None:
     table = at_tile("v1.enabled=on", racks=["R4", "R5"], pool="B4 W1", phase=DRAW)
     table.draw()
-    said = events.moment(english.in_forms("v1", "tiles").speech(NAMES[:2], TILES_004), table.view(0))
+    said = english.in_forms("v1", "tiles").speech(NAMES[:2], TILES_004).moment(table.view(0))
     assert said == "Ada is to lay tiles or put one aside."
 
 
 def test_moments_of_tiles(english: Wording) -> None:
     table = at_my(racks=["P1", "P2", "P3"])
-    assert events.moment(english.speech(NAMES), table.view(0)) == "Ada is to lay tiles or draw one."
+    assert english.speech(NAMES).moment(table.view(0)) == "Ada is to lay tiles or draw one."
     table = at_tile("v1.enabled=on", "v1.discard=always", racks=["R4", "R5", "R6"], table="B1 B2 B3", pool="B4 W1")
     table.leave(2)
-    assert events.moment(english.speech(NAMES[:2]), table.view(0)) == "Ada is to draw."
+    assert english.speech(NAMES[:2]).moment(table.view(0)) == "Ada is to draw."
     table.draw()
-    assert events.moment(english.speech(NAMES[:2]), table.view(0)) == "Ada is to lay tiles or end the turn."
+    assert english.speech(NAMES[:2]).moment(table.view(0)) == "Ada is to lay tiles or end the turn."
     table.lay("B1 B2 B3 B4")
-    assert events.moment(english.speech(NAMES[:2]), table.view(0)) == "Ada is to put a tile aside."
+    assert english.speech(NAMES[:2]).moment(table.view(0)) == "Ada is to put a tile aside."
 
 
 def test_the_alt_text_of_a_rack_says_colours_and_numbers(english: Wording) -> None:
@@ -132,7 +132,7 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
         "v1.enabled=on", "v2.enabled=on", racks=["R4", "R5"], table="B1 JK=B2 B3 | R9 B9 W9", pool="W1 W2",
         aside=["", "W12 W13"], open_tile="N3",
     )  # fmt: skip
-    said = english.board_alt(table.view(None), ["Ada", "Ben"], TILES_004)
+    said = english.board_alts(table.view(None), ["Ada", "Ben"], TILES_004)[0]
     taken = "Ben has put white 13 aside, to be taken in this turn."
     for told in (
         "Pool 2.",
@@ -150,7 +150,7 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
 def test_the_alt_text_of_a_table_says_what_the_last_turn_brought(english: Wording) -> None:
     table = at_my(racks=["B4 B8", "P2"], table="P4 B4 G4 Y4 | B5 B6 B7")
     table.lay("P4 G4 Y4 | B4 B5 B6 B7 B8")
-    assert "Last laid: black 8; moved: black 4." in english.board_alt(table.view(None), NAMES[:2], TILES_002)
+    assert "Last laid: black 8; moved: black 4." in english.board_alts(table.view(None), NAMES[:2], TILES_002)[0]
 
 
 def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording) -> None:
@@ -158,7 +158,7 @@ def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording
     view = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2)).view(None)
     everything = tuple(MeldChange(there.meld_id, (), (0, 1, 2)) for there in view.melds)
     for names in (("A", "B", "C", "D"), ["Ada " * 8] * 4):
-        said = english.board_alt(view._replace(changes=everything), names, TILES_002)
+        said = english.board_alts(view._replace(changes=everything), names, TILES_002)[0]
         assert len(said) <= 1024
         assert said.count("purple 1, 2, 3.") == 2
         assert "more meld" not in said
@@ -167,7 +167,7 @@ def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording
 def test_a_full_table_fits_into_an_alt_text(english: Wording) -> None:
     runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
     table = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2))
-    said = english.board_alt(table.view(None), ["Ada " * 8] * 4, TILES_002)
+    said = english.board_alts(table.view(None), ["Ada " * 8] * 4, TILES_002)[0]
     assert len(said) <= 1024
     assert said.count("purple 1, 2, 3.") == 2
 

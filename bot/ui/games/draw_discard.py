@@ -28,7 +28,6 @@ from bot.ui.table.game_facts import (
     call_is_required,
     cards_are_laid_off,
     discards_are_claimed,
-    laps_matter,
     melding_begins,
     opens_with_one_meld,
 )
@@ -61,8 +60,11 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
 
     @property
     def lap(self) -> int | None:
-        """How often the table has gone round, where the rules make a difference of it."""
-        return self.view.lap if laps_matter(self.view.rules) else None
+        """How often the table has gone round, where something is allowed only from a later lap on."""
+        rules = self.view.rules
+        claimed_from = rules.claim.from_lap if rules.claim.enabled else 1
+        matters = max(rules.meld_from_lap, rules.draw.discard_take_from_lap, claimed_from) > 1
+        return self.view.lap if matters else None
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""

@@ -11,7 +11,6 @@ from bot.ui.hand import verbs
 from bot.ui.kit.items import PanelItem, Style
 from bot.ui.kit.message import OutgoingFile, draw, picture
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from bot.wording import events
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Flipped, PlayOffCalled, RoundBegan, TurnBegan
 from engine.games.views import Phase
@@ -38,7 +37,7 @@ class DuelBoard(BoardPanel[DuelView]):
             return ()
         title = BoardLabels(heading=self.wording.text("picture-story", count=len(told)))
         drawn = await draw(duel_story, self.view, told, title)
-        said = [events.line(self.wording.speech(self.names, self.notation), comparison) for comparison in told]
+        said = [self.wording.speech(self.names, self.notation).line(comparison) for comparison in told]
         return (picture(f"story-{self.record.seq}.png", drawn.png, " ".join(said)),)
 
     def words(self) -> BoardLabels:

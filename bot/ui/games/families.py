@@ -12,7 +12,6 @@ from bot.ui.games.family import FamilyPanels
 from bot.ui.games.gin import GIN
 from bot.ui.games.suit_rows import SUIT_ROWS
 from bot.ui.games.tiles import TILES
-from bot.ui.kit.message import Outgoing
 from bot.ui.table.board_panel import BoardPanel
 from bot.wording import Wording
 from engine.games.views import MatchView
@@ -36,8 +35,3 @@ def board_of(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Board
         raise ValueError("a lobby has no board")
     family = family_of(visible.view)
     return (BoardPanel if family is None else family.panel)(visible, visible.view, wording, cards)
-
-
-async def board(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The board of a match as it is sent."""
-    return await board_of(visible, wording, cards).message()

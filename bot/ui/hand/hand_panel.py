@@ -21,7 +21,7 @@ from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Part,
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, picture
 from bot.ui.my_games.next_game import next_button
 from bot.ui.table.game_facts import board_link, happened_button, names_of, notation_of, worded
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.options import Options
 from engine.games.views import MatchView
@@ -91,7 +91,7 @@ class HandPanel(ABC, Generic[V_co]):
         """Where the game stands; what the seat is to do where it is in turn."""
         if self.view.seat is not None and self.view.turn_seat == self.view.seat:
             return self.your_turn()
-        return events.moment(self.wording.speech(names_of(self.record), self.notation, self.emojis), self.view)
+        return self.wording.speech(names_of(self.record), self.notation, self.emojis).moment(self.view)
 
     def your_turn(self) -> str:
         """What the seat in turn is to do."""

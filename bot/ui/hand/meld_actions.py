@@ -19,7 +19,7 @@ from bot.ui.hand.judging import MOST_AT_ONCE, ways_to_lay
 from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap, with_swaps
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
 from bot.ui.hand.sitting import Action, Reply, Sitting
-from bot.ui.kit.items import Click, PanelId
+from bot.ui.kit.items import Click
 from bot.ui.table.game_facts import meld_rules, notation_of
 from engine.cards import PLAYING_CARDS, Card, holds
 from engine.games.draw_discard.possible import options
@@ -71,7 +71,7 @@ async def meld(sitting: At, cards: Sequence[Card]) -> Reply:
     """
     chosen = holding(sitting, cards)
     try:
-        reply = await _meld(chosen, Click(PanelId("hand", "meld", sitting.game, sitting.view.turn)))
+        reply = await _meld(chosen, Click("hand", "meld", sitting.game, sitting.view.turn))
     except (IllegalMove, Refused):
         await chosen.drafting(chosen.draft)
         raise
@@ -195,7 +195,7 @@ async def _choose_cards(sitting: At, click: Click) -> Reply:
 
 def sorted_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
     """The draft with the hand in the order that a button asks for; by melds or by suit where it says nothing."""
-    wanted = click.panel_id.detail
+    wanted = click.detail
     other = SortOrder.SUIT if sitting.draft.order is SortOrder.MELDS else SortOrder.MELDS
     return replace(sitting.draft, order=SortOrder(wanted) if wanted in set(SortOrder) else other)
 

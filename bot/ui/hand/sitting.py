@@ -19,7 +19,7 @@ from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import is_news, names_of, notation_of, worded
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.games.events import (
     ClaimUnwanted,
     ClaimWon,
@@ -179,7 +179,7 @@ def what_happened(request: Request, done: Submitted) -> str:
     own_seat = None if done.visible.view is None else done.visible.view.seat
     told = ""
     for event in reversed(_worth_telling(done)):
-        line = events.line(speech, event, own_seat)
+        line = speech.line(event, own_seat)
         if len(line) + len(told) >= TOLD_LONGEST:
             break
         told = f"{line} {told}".strip()

@@ -28,7 +28,7 @@ LINES_A_PAGE: Final = 40
 @handles(HAPPENED)
 async def press(request: Request, click: Click) -> None:
     """A button of the panel, or one elsewhere that opens it: the page it names, the last one where it names none."""
-    page = int(click.panel_id.detail) if click.panel_id.detail.isdecimal() else None
+    page = int(click.detail) if click.detail.isdecimal() else None
     await open_happened(request, click.game, Stretch(click.action), page)
 
 

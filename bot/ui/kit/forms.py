@@ -66,7 +66,7 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     request = Request(interaction)
     data: Mapping[str, Any] = interaction.data or {}
     try:
-        request.count_press()
+        request.services.throttle.check_press(request.user_id)
         panel_id = _id_of(data)
         submission = _SUBMISSIONS.get(panel_id.panel)
         if submission is None:

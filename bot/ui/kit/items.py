@@ -26,6 +26,13 @@ VERSION: Final = 1
 LONGEST: Final = 100
 LARGEST_DRAWING: Final = 36**5 - 1
 
+TEMPLATE: Final = (
+    f"t{VERSION}:[a-z]{{1,12}}:[a-z]{{1,12}}:[0-9a-z]{{1,13}}:[0-9a-z]{{1,13}}:[0-9a-z]{{1,5}}:[A-Za-z0-9._-]{{0,36}}"
+)
+"""The pattern that matches every custom_id of this version, for the dynamic items."""
+OUTDATED_TEMPLATE: Final = rf"t(?!{VERSION}:)\d+:.*"
+"""The pattern that matches every custom_id of another version."""
+
 _WORD: Final = re.compile(r"[a-z]{1,12}")
 _DETAIL: Final = re.compile(r"[A-Za-z0-9._-]{0,36}")
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -79,17 +86,6 @@ class PanelId:
         return cls(parts[1], parts[2], game, mark, parts[6], drawing)
 
 
-def template() -> str:
-    """The pattern that matches every custom_id of this version, for the dynamic items."""
-    words, numbers = "[a-z]{1,12}:[a-z]{1,12}", "[0-9a-z]{1,13}:[0-9a-z]{1,13}:[0-9a-z]{1,5}"
-    return f"t{VERSION}:{words}:{numbers}:[A-Za-z0-9._-]{{0,36}}"
-
-
-def outdated_template() -> str:
-    """The pattern that matches every custom_id of another version."""
-    return rf"t(?!{VERSION}:)\d+:.*"
-
-
 def _base36(number: int) -> str:
     digits = ""
     while number:
@@ -99,31 +95,15 @@ def _base36(number: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Click:
-    """A component was used. For a select: the `values` that were chosen, and all those that it had `offered`.
+class Click(PanelId):
+    """A component that was used. For a select: the `values` that were chosen, and all those that it had `offered`.
 
     Of a select of people, roles or channels the values are their ids, and `chosen` are they themselves.
     """
 
-    panel_id: PanelId
     values: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
     chosen: tuple[Any, ...] = ()
-
-    @property
-    def action(self) -> str:
-        """What the component does."""
-        return self.panel_id.action
-
-    @property
-    def game(self) -> int:
-        """The game that the component belongs to."""
-        return self.panel_id.game
-
-    @property
-    def mark(self) -> int:
-        """The turn or the window that the click answers."""
-        return self.panel_id.mark
 
     @property
     def value(self) -> str:
@@ -149,7 +129,7 @@ class Click:
 
     def words_in(self, error: KeyError | ValueError) -> bool:
         """Whether an error is over a word of the click itself, which only another version could have put there."""
-        words = (self.action, self.panel_id.detail, *self.values)
+        words = (self.action, self.detail, *self.values)
         return any(word and repr(word) in str(error) for word in words)
 
 
@@ -168,7 +148,7 @@ def handles(panel: str) -> Callable[[Handler], Handler]:
     return announce
 
 
-class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template()):
+class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
     """A button or a select of a panel."""
 
     @classmethod
@@ -182,7 +162,7 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template(
         """Have the panel handle the click; whatever goes wrong is answered privately."""
         request, begun = Request(interaction), time.perf_counter()
         try:
-            request.count_press()
+            request.services.throttle.check_press(request.user_id)
             await self._handle(request)
         except Exception as error:  # noqa: BLE001 - the border to Discord: nothing may end in "interaction failed"
             await answer_failure(interaction, error, request.wording)
@@ -191,7 +171,7 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template(
     async def _handle(self, request: Request) -> None:
         """Have the panel handle the click. Raises Outdated where no panel knows what to do."""
         click = self._click()
-        handler = _HANDLERS.get(click.panel_id.panel)
+        handler = _HANDLERS.get(click.panel)
         if handler is None:
             raise Outdated
         try:
@@ -205,18 +185,19 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template(
 
     def _click(self) -> Click:
         try:
-            panel_id = PanelId.parse(self.custom_id)
+            click = Click.parse(self.custom_id)
         except ValueError:
             raise Outdated from None
         if isinstance(self.item, discord.ui.Select):
-            return Click(panel_id, tuple(self.item.values), tuple(option.value for option in self.item.options))
+            offered = tuple(option.value for option in self.item.options)
+            return replace(click, values=tuple(self.item.values), offered=offered)
         if isinstance(self.item, discord.ui.UserSelect | discord.ui.RoleSelect | discord.ui.ChannelSelect):
             chosen = tuple(self.item.values)
-            return Click(panel_id, tuple(str(one.id) for one in chosen), chosen=chosen)
-        return Click(panel_id)
+            return replace(click, values=tuple(str(one.id) for one in chosen), chosen=chosen)
+        return click
 
 
-class OutdatedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=outdated_template()):
+class OutdatedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=OUTDATED_TEMPLATE):
     """A component that another version of the program posted: it is told apart, and answered with the way on."""
 
     @classmethod
@@ -236,7 +217,7 @@ async def clicked_something_else(interaction: AnyInteraction) -> None:
     """Answer a click on a component that no version of the program would have made."""
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if not any(re.fullmatch(known, custom_id) for known in (template(), outdated_template())):
+    if not any(re.fullmatch(known, custom_id) for known in (TEMPLATE, OUTDATED_TEMPLATE)):
         await answer_failure(interaction, Outdated(), Request(interaction).wording)
 
 
@@ -340,29 +321,22 @@ class Edge(Enum):
 def framed(*parts: Part, edge: Edge = Edge.CALM, mentions: Sequence[int] = ()) -> Outgoing:
     """A message of these parts, from top to bottom, that mentions exactly these users. Empty rows are left out."""
     layout = discord.ui.LayoutView(timeout=None)
-    for item in _in_edge(list(_items(parts)), edge):
+    items = list(_items(parts))
+    if edge.value is not None:
+        items = [discord.ui.Container(*items, accent_colour=discord.Colour.from_rgb(*edge.value))]
+    for item in items:
         layout.add_item(item)
     files = tuple(part for part in parts if isinstance(part, OutgoingFile))
     return Outgoing(layout, files, tuple(mentions))
-
-
-def _in_edge(items: list[AnyItem], edge: Edge) -> list[AnyItem]:
-    if edge.value is None:
-        return items
-    return [discord.ui.Container(*items, accent_colour=discord.Colour.from_rgb(*edge.value))]
 
 
 def _items(parts: Sequence[Part]) -> Iterator[AnyItem]:
     for part in parts:
         if isinstance(part, str):
             yield discord.ui.TextDisplay(part)
+        elif isinstance(part, OutgoingFile) and part.alt is None:
+            yield discord.ui.File(part.url)
         elif isinstance(part, OutgoingFile):
-            yield _shown(part)
+            yield discord.ui.MediaGallery(discord.MediaGalleryItem(part.url, description=part.description))
         elif part:
             yield discord.ui.ActionRow(*part)
-
-
-def _shown(file: OutgoingFile) -> AnyItem:
-    if file.alt is None:
-        return discord.ui.File(file.url)
-    return discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.description))

@@ -88,10 +88,6 @@ class Request:
         """What makes a repeated delivery of this very interaction apply once."""
         return str(self.interaction.id)
 
-    def count_press(self) -> None:
-        """Count what was pressed or filled in. Raises Refused(TOO_FAST) where that is more than hands can do."""
-        self.services.throttle.check_press(self.user_id)
-
     @property
     def at(self) -> datetime:
         """When the person clicked, by Discord's clock."""

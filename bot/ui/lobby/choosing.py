@@ -101,12 +101,12 @@ async def press(request: Request, click: Click) -> None:
         case "game":
             choice = await _just_chosen(request, click.value)
         case "usual":
-            choice = await _just_chosen(request, click.panel_id.detail)
+            choice = await _just_chosen(request, click.detail)
         case "like":
             choice = Choice.again((await request.look(click.game)).record)
         case "set" | "thread" | "seats" | "pace" | "computers":
             try:
-                choice = changed(Choice.parse(click.panel_id), click.action, click.values)
+                choice = changed(Choice.parse(click), click.action, click.values)
             except ValueError:
                 await open_chooser(request)
                 return

@@ -43,7 +43,7 @@ ELSEWHERE: Final = "turn"
 @handles("house")
 async def press(request: Request, click: Click) -> None:
     """A component of the panel, or the button that opens it: turn a page, choose a switch, change it."""
-    game, switch = click.game, click.panel_id.detail
+    game, switch = click.game, click.detail
     match click.action:
         case "type":
             await _ask_for_value(request, game, click.mark, switch)

@@ -48,7 +48,7 @@ async def press(request: Request, click: Click) -> None:
         case "start":
             await start(request, click.game)
         case "seat":
-            await add_computer(request, click.game, click.values[0] if click.values else click.panel_id.detail)
+            await add_computer(request, click.game, click.values[0] if click.values else click.detail)
         case "unseat":
             await remove_computer(request, click.game)
         case "cancel":

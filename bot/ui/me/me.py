@@ -54,7 +54,7 @@ async def press(request: Request, click: Click) -> None:
 
 async def _settled(request: Request, click: Click) -> Person:
     """The asker after a click that settles something; after any other as they were."""
-    people, user_id, detail = request.services.people, request.user_id, click.panel_id.detail
+    people, user_id, detail = request.services.people, request.user_id, click.detail
     if click.action in _SETTINGS:
         return await _SETTINGS[click.action](people, user_id, detail == "on")
     match click.action:

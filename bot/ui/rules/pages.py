@@ -86,7 +86,7 @@ async def turn_rules(request: Request, click: Click) -> None:
     if click.game:
         await open_rules(request, click.game, page)
     else:
-        await open_variant_rules(request, click.panel_id.detail.partition(".")[0], page)
+        await open_variant_rules(request, click.detail.partition(".")[0], page)
 
 
 @handles("help")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.games.families import board, family_of
+from bot.ui.games.families import board_of, family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, handles
@@ -48,7 +48,7 @@ async def show_table(request: Request, game: int) -> None:
         if visible.view is None:
             raise Refused(HostReject.NOT_RUNNING)
         state = visible.record.status, visible.view, visible.deadlines, visible.recent
-        return Shown(state, lambda: board(visible, request.wording, request.cards))
+        return Shown(state, board_of(visible, request.wording, request.cards).message)
 
     shown = await again()
     await request.show(await shown.draw(), Live(game, TABLE, shown.state, again))

@@ -19,7 +19,7 @@ from bot.ui.kit.items import BUTTONS_PER_ROW, Edge, Emoji, PanelId, PanelItem, P
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.free_seats import take_button
 from bot.ui.table.game_facts import happened_button, is_news, names_at, names_of, notation_of, worded
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.cards import Card
 from engine.games.events import Event, TurnBegan, WindowOpened
 from engine.games.moves import SeatMove
@@ -31,6 +31,8 @@ from render.pieces.pack import Pack
 V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 
 EVENTS_SHOWN: Final = 6
+READ_LONGEST: Final = 3000
+"""Characters: a message holds 4,000, and says more than what is on its pictures."""
 LONGEST_NEWS: Final = 3000
 """Characters; a laid tile is four of them, its emoji fifty, and a message holds 4,000."""
 _SAID_BY_THE_MOMENT: Final = (TurnBegan, WindowOpened)
@@ -101,8 +103,8 @@ class BoardPanel(Generic[V_co]):
         )
 
     def in_words(self) -> str:
-        """All that the picture shows."""
-        return self.wording.board_words(self.view, self.names, self.notation)
+        """All that the pictures show, to be read in their stead: as much as a message has room for."""
+        return self.wording.board_alts(self.view, self.names, self.notation, longest=READ_LONGEST)[0]
 
     def news(self) -> Sequence[str]:
         """What happened, line by line, oldest first."""
@@ -112,14 +114,15 @@ class BoardPanel(Generic[V_co]):
         """The last of these events, a line for each; without emojis where these would be too much for a message."""
         told = [one for one in happened if not isinstance(one, _SAID_BY_THE_MOMENT) and is_news(self.record, one)]
 
-        def said(emojis: CardEmojis | None) -> list[str]:
-            return [
-                events.line(self.wording.speech(self.names_then(event), self.notation, emojis), event)
+        shown: list[str] = []
+        for emojis in (self.emojis, None):
+            shown = [
+                self.wording.speech(self.names_then(event), self.notation, emojis).line(event)
                 for event in told[-EVENTS_SHOWN:]
             ]
-
-        shown = said(self.emojis)
-        return shown if sum(map(len, shown)) <= LONGEST_NEWS else said(None)
+            if sum(map(len, shown)) <= LONGEST_NEWS:
+                break
+        return shown
 
     def names_then(self, event: Event) -> tuple[str, ...]:
         """The names of those who sat at the table when one of the recent events happened."""
@@ -142,7 +145,7 @@ class BoardPanel(Generic[V_co]):
             return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-paused"))])
         deadlines, moment = (
             self.visible.deadlines,
-            events.moment(self.wording.speech(self.names, self.notation, self.emojis), self.view),
+            self.wording.speech(self.names, self.notation, self.emojis).moment(self.view),
         )
         due = deadlines.window if self.view.claim_window is not None else deadlines.turn
         if due is not None and self.view.result is None:
@@ -168,8 +171,9 @@ class BoardPanel(Generic[V_co]):
 
     def labels(self, **further: str) -> BoardLabels:
         """The words in a board's picture: those that every game has, and a game's own."""
+        rounds, lap = self.view.rounds or "none", self.lap or "none"
         return BoardLabels(
-            heading=self.picture_heading(),
+            heading=self.wording.text("picture-heading", round=self.view.round, rounds=rounds, lap=lap),
             status=self.picture_status(),
             cards=self.wording.text("picture-column-cards"),
             points=self.wording.text("picture-column-points"),
@@ -178,11 +182,6 @@ class BoardPanel(Generic[V_co]):
             out=self.wording.text("picture-out"),
             **further,
         )
-
-    def picture_heading(self) -> str:
-        """The picture's words on how far the match has come."""
-        rounds, lap = self.view.rounds or "none", self.lap or "none"
-        return self.wording.text("picture-heading", round=self.view.round, rounds=rounds, lap=lap)
 
     def picture_status(self) -> str:
         """Whose move it is, for the picture: names as they are, without the escapes of message text."""
@@ -213,7 +212,9 @@ class BoardPanel(Generic[V_co]):
         return ()
 
     def rows_of_buttons(self) -> Sequence[Sequence[PanelItem]]:
-        """Everything under the board: while the match runs one's hand and the moves; what happened, rules and help."""
+        """Everything under the board: what happened, rules and help; while the match runs one's hand and the moves, and
+        the way to the clock, of a turn that is over its time the way to play on.
+        """
         told = [happened_button(self.record.id, self.wording)]
         told.append(self.button("rules", self.wording.text("button-rules"), 0))
         told.append(self.button("help", self.wording.text("button-help"), 0))
@@ -222,7 +223,11 @@ class BoardPanel(Generic[V_co]):
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
         if self.record.rests:
             return [hand, told]
-        told.append(clock_button(self.visible, self.wording))
+        if self.visible.deadlines.can_play_on:
+            playing_on = PanelId("clock", "playon", self.record.id, self.view.turn)
+            told.append(button(playing_on, self.wording.text("button-play-on"), style=Style.danger))
+        else:
+            told.append(button(PanelId("clock", "open", self.record.id), self.wording.text("button-clock")))
         if self.view.claim_window is not None:
             told.insert(0, self.button("passround", self.wording.text("button-passround"), 0))
         free = [take_button(self.record, holder, self.wording) for holder in self.record.holders if holder.is_open]
@@ -246,12 +251,3 @@ class BoardPanel(Generic[V_co]):
         """A button under the board that answers the turn or the window of its mark, 0 for neither."""
         panel_id = PanelId("board", action, self.record.id, mark)
         return button(panel_id, label, style=style, disabled=disabled, emoji=emoji)
-
-
-def clock_button(visible: VisibleGame, wording: Wording) -> PanelItem:
-    """The way from the board to the clock; of a turn that is over its time, the way to play on."""
-    record, view = visible.record, visible.view
-    if visible.deadlines.can_play_on and view is not None:
-        panel_id = PanelId("clock", "playon", record.id, view.turn)
-        return button(panel_id, wording.text("button-play-on"), style=Style.danger)
-    return button(PanelId("clock", "open", record.id), wording.text("button-clock"))

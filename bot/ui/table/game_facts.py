@@ -13,7 +13,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.records import GameRecord, VisibleGame
 from bot.ui.kit.items import PanelId, PanelItem, button
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.cards import Notation
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event, Opened
@@ -58,7 +58,8 @@ def worded_by(wording: Wording, variant: str, rules: RuleSet, seats: int) -> Wor
     taking = ("v1",) if begins_with_a_tile(rules) else ()
     # Between two nobody knocks: the discard is there for the next one. The up-card is for sale all the same.
     claimed = discards_are_claimed(rules) and seats > 2
-    claims = "buying" if discards_are_bought(rules) else "" if claimed else "claimless"
+    bought = isinstance(rules, DrawDiscardRules) and rules.claim.upcard_buyable
+    claims = "buying" if bought else "" if claimed else "claimless"
     return wording.in_forms(*taking, variant_of(variant).family, claims)
 
 
@@ -80,7 +81,7 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     if view is None:
         return "none", "none"
     due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
-    moment = events.moment(worded(wording, record).speech(names_of(record), notation_of(record), cards), view)
+    moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
     return moment, "none" if due is None else discord.utils.format_dt(due, "R")
 
 
@@ -126,14 +127,6 @@ def least_cards(rules: RuleSet) -> tuple[int, int]:
     return 3, 3
 
 
-def laps_matter(rules: RuleSet) -> bool:
-    """Whether something is allowed only from a later lap on."""
-    if not isinstance(rules, DrawDiscardRules):
-        return False
-    claimed_from = rules.claim.from_lap if rules.claim.enabled else 1
-    return max(rules.meld_from_lap, rules.draw.discard_take_from_lap, claimed_from) > 1
-
-
 def cards_are_laid_off(rules: RuleSet) -> bool:
     """Whether single cards are added to melds on the table."""
     return not isinstance(rules, DrawDiscardRules) or rules.layoff.enabled
@@ -162,11 +155,6 @@ def begins_with_a_tile(rules: RuleSet) -> bool:
 def discards_are_claimed(rules: RuleSet) -> bool:
     """Whether others may knock for a discard."""
     return isinstance(rules, DrawDiscardRules) and rules.claim.enabled
-
-
-def discards_are_bought(rules: RuleSet) -> bool:
-    """Whether claiming is called buying, as it is where the up-card can be bought (003)."""
-    return isinstance(rules, DrawDiscardRules) and rules.claim.upcard_buyable
 
 
 def call_is_required(rules: RuleSet) -> bool:

@@ -39,7 +39,7 @@ async def press_all_orders(request: Request, click: Click) -> None:
                 await request.services.games.orders.clear(kept.game_id, request.user_id)
             await keep_default(request, passes=False)
         case "alldefault":
-            await keep_default(request, passes=click.panel_id.detail == "on")
+            await keep_default(request, passes=click.detail == "on")
     await open_all_orders(request)
 
 

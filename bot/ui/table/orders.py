@@ -49,7 +49,7 @@ async def press(request: Request, click: Click) -> None:
             chosen = {card_at(int(value)) for value in click.values}
             await keep_order(request, click.game, (set(order.faces) - offered) | chosen, pass_rest=order.pass_rest)
         case "rest":
-            await keep_order(request, click.game, order.faces, pass_rest=click.panel_id.detail == "on")
+            await keep_order(request, click.game, order.faces, pass_rest=click.detail == "on")
         case "need":
             await open_orders(request, click.game, note=await knock_for_needed(request, click.game))
             return
@@ -59,7 +59,7 @@ async def press(request: Request, click: Click) -> None:
             melds = MeldOrder(click.values[0])
             await keep_order(request, click.game, order.faces, pass_rest=order.pass_rest, melds=melds)
         case "default":
-            await keep_default(request, passes=click.panel_id.detail == "on")
+            await keep_default(request, passes=click.detail == "on")
     await open_orders(request, click.game)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.games.families import board
+from bot.ui.games.families import board_of
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.lobby.guests import invitation, parted, taken_out
 from bot.ui.lobby.lobby import lobby
@@ -17,7 +17,7 @@ __all__ = [
     "Outgoing",
     "OutgoingFile",
     "autopilot_notice",
-    "board",
+    "board_of",
     "calls_to",
     "ending_notice",
     "invitation",

@@ -25,9 +25,9 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "take":
-            await take(request, click.game, int(click.panel_id.detail))
+            await take(request, click.game, int(click.detail))
         case "free":
-            await free(request, click.game, int(click.panel_id.detail))
+            await free(request, click.game, int(click.detail))
         case _:
             await show_players(request, click.game)
 

@@ -17,13 +17,13 @@ from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.free_seats import held_before
 from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, seat_of, worded
-from bot.wording import Wording, events
+from bot.wording import Wording
 from engine.games.events import RoundBegan
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
+from render.boards.seats import as_written
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
-from render.points import as_written
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
 
@@ -251,7 +251,7 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
             best=record.rules.match.best,
         )
     if began is not None:
-        yield events.line(wording.speech(names, notation_of(record)), began)
+        yield wording.speech(names, notation_of(record)).line(began)
 
 
 def _totals(sheet: Sequence[RoundResult]) -> dict[int, int]:

@@ -61,7 +61,7 @@ async def _change(request: Request, click: Click) -> Change:
     if click.action == "game":
         return partial(drafts.with_variant, variant=value, switches=await default_switches(request, value))
     if click.action != "set":
-        return change_of(click.action, click.panel_id.detail, click.values)
+        return change_of(click.action, click.detail, click.values)
     if value == BOOKLET:
         return partial(_with_switches, switches={})
     found = await request.services.rule_sets.named(request.interaction.guild_id or 0, value)

@@ -49,7 +49,7 @@ async def press(request: Request, click: Click) -> None:
         wording = request.wording
         title = wording.text("tournament-form-reason-title")
         why = Field("reason", wording.text("tournament-form-reason"), hint=wording.text("tournament-form-reason-hint"))
-        await request.interaction.response.send_modal(form(click.panel_id, title, [why]))
+        await request.interaction.response.send_modal(form(click, title, [why]))
         return
     await request.defer()
     if click.action == "start":

@@ -127,7 +127,7 @@ async def _focus(at: At, click: Click) -> Reply:
 async def _pick(at: At, click: Click) -> Reply:
     """Pieces of the meld in focus; those picked from other melds, and with another select of its own, stay picked."""
     bench = bench_of(at)
-    number = _number(click.panel_id.detail.partition(".")[0])
+    number = _number(click.detail.partition(".")[0])
     if number >= len(bench.steps[-1]):
         raise IllegalMove(Reject.NO_SUCH_MELD)
     places = [place for place in map(_number, click.values) if place < len(bench.steps[-1][number].cards)]
@@ -185,7 +185,7 @@ async def _confirm(at: At, click: Click) -> Reply:
 async def _take(at: At, click: Click) -> Reply:
     """Take the tile that lies open with what is laid, or leave it lying after all."""
     _check_open(at)
-    where: OpenPlace = "aside" if click.panel_id.detail == "aside" else "open"
+    where: OpenPlace = "aside" if click.detail == "aside" else "open"
     taking = None if at.draft.taking == where else where
     draft = replace(at.draft, taking=taking, bench=None)
     return await at.drafting(draft.choosing(draft.chosen, draft.hand(at.view)))

@@ -7,7 +7,9 @@ from typing import Final
 from engine.cards import Card, without
 from engine.games.draw_discard.discarding import discardable, may_knock
 from engine.games.draw_discard.laying import opens_by_any_card, opens_with
-from engine.games.draw_discard.open_moves import (
+from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.round import IN_DRAW, IN_OPENING_DISCARD, IN_PLAY
+from engine.games.draw_discard.seeing import (
     ANSWERING,
     DRAWING,
     DRAWING_OR_TAKING,
@@ -15,8 +17,6 @@ from engine.games.draw_discard.open_moves import (
     playing,
     takeable,
 )
-from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.round import IN_DRAW, IN_OPENING_DISCARD, IN_PLAY
 from engine.games.draw_discard.turns import may_take_cards
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayOffCard

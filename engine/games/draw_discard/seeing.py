@@ -1,19 +1,14 @@
-"""What a seat sees of a round: built by copying in what is allowed."""
+"""What a seat sees of a round, built by copying in what is allowed; and the kinds of move that are open, as far as
+everyone may know it.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from engine.cards import JOKER
+from engine.cards import JOKER, Card
 from engine.cards.dealing import seats_from
-from engine.games.draw_discard.open_moves import (
-    ANSWERING,
-    DRAWING,
-    DRAWING_OR_TAKING,
-    OPENING_DISCARD,
-    playing,
-    takeable,
-)
 from engine.games.draw_discard.round import (
     IN_DRAW,
     IN_OPENING_DISCARD,
@@ -34,6 +29,32 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import MatchFrame
 from engine.games.moves import MoveKind
 from engine.games.views import SeatInfo, WindowView
+
+ANSWERING: Final = frozenset({MoveKind.CLAIM, MoveKind.PASS})
+OPENING_DISCARD: Final = frozenset({MoveKind.DISCARD})
+DRAWING: Final = frozenset({MoveKind.DRAW_STOCK})
+DRAWING_OR_TAKING: Final = frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})
+
+_PLAYING: Final = {
+    (owed, len(lays), len(undoing)): frozenset({MoveKind.RETURN_DISCARD if owed else MoveKind.DISCARD, *lays, *undoing})
+    for owed in (False, True)
+    for undoing in ((), (MoveKind.TAKE_BACK,))
+    for lays in ((), (MoveKind.LAY,), (MoveKind.LAY, MoveKind.LAY_TABLE))
+}
+
+
+def takeable(rules: DrawDiscardRules, top: Card | None, lap: int, *, stock_only: bool) -> bool:
+    """Whether the rules let the seat in turn take the top discard, None where there is none, at this moment."""
+    draw = rules.draw
+    return top is not None and not stock_only and draw.discard_take != "never" and lap >= draw.discard_take_from_lap
+
+
+def playing(rules: DrawDiscardRules, lap: int, *, owed: bool, laid: bool) -> frozenset[MoveKind]:
+    """The moves after the draw; with `owed` the discard taken must be melded or given back, what is `laid` may be
+    taken back.
+    """
+    lays = 0 if lap < rules.meld_from_lap else 1 if rules.rearrange is None else 2
+    return _PLAYING[owed, lays, int(laid)]
 
 
 def active(rules: DrawDiscardRules, rnd: Round) -> dict[int, frozenset[MoveKind]]:
@@ -64,20 +85,16 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
     pile = piles.discards if rules.draw.discard_take == "visible_pile" else ()
     asked = None if window is None else _window(window, frame.seat)
     laid = () if turn.laid is None else to_take_back(rnd)
+    held = tuple([len(cards) for cards in rnd.hands])
+    opening = turn.seat if turn.opened_now else None
+    seats = _known(held, (table.opened, table.melded, table.earned), opening, frame.totals, rnd.claims.won, frame.out)
     # By their places, in the view's order: so many names would take longer than all the rest of a view.
     return DrawDiscardView(
-        frame.variant, rules, frame.seat, _seat_infos(rnd, frame), rnd.number, frame.rounds, rnd.dealer,
+        frame.variant, rules, frame.seat, seats, rnd.number, frame.rounds, rnd.dealer,
         rnd.phase, turn.number, turn_seat, hand, frame.sheet, frame.result,
         drawn, turn.taken, turn.stock_only, table.melds, len(piles.stock), top, len(piles.discards),
         turn.lap, turn.owed, asked, pile, table.changes, rnd.can_renew(rules), frame.history, laid,
     )  # fmt: skip
-
-
-def _seat_infos(rnd: Round, frame: MatchFrame) -> tuple[SeatInfo, ...]:
-    turn, table = rnd.turn, rnd.table
-    held = tuple([len(hand) for hand in rnd.hands])
-    opening = turn.seat if turn.opened_now else None
-    return _known(held, (table.opened, table.melded, table.earned), opening, frame.totals, rnd.claims.won, frame.out)
 
 
 _Laid = tuple[tuple[bool, ...], tuple[bool, ...], tuple[int, ...]]
