@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from bot.company import ANYBODY, GuestList
 from bot.people import NO_HABITS, Habits
-from engine.cards import Card
+from engine.cards import Card, Seat
 from engine.games.events import Event
 from engine.games.views import MatchView
 from engine.rules.rule_set import RuleSet
@@ -83,7 +83,7 @@ class Holder:
     `offer_message_id` is the message that offers it, as long as that hangs.
     """
 
-    seat: int
+    seat: Seat
     name: str
     user_id: int | None
     computer: str | None = None
@@ -140,7 +140,7 @@ class TurnClock:
     reminders that are behind it.
     """
 
-    seat: int
+    seat: Seat
     reserve: timedelta
     since: datetime
     rest_left: timedelta

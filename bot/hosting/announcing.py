@@ -10,6 +10,7 @@ from bot.hosting.stage import stage_of
 from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus, Holder
 from bot.store.stored import StoredGame
+from engine.cards import WindowNumber
 from engine.games.events import Event, MatchEnded, RoundEnded
 from engine.games.visibility import seen_by
 
@@ -99,4 +100,4 @@ def _call(stored: StoredGame) -> Notice | None:
         holder = stored.record.holders[stage.turn_seat]
         if strength_at(holder) is None:
             return Notice(NoticeKind.TURN, holder.seat, holder.user_id or 0, stage.turn)
-    return Notice(NoticeKind.TURN, window=stage.window or 0 if running else 0)
+    return Notice(NoticeKind.TURN, window=WindowNumber(stage.window or 0 if running else 0))

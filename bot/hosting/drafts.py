@@ -15,7 +15,7 @@ from bot.records import StoredDraft
 from bot.store.db import Database
 from bot.store.drafts import DraftStore
 from bot.store.stored import Commit
-from engine.cards import JOKER, Card, holds, with_cards, without
+from engine.cards import JOKER, Card, TurnNumber, holds, with_cards, without
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap
 from engine.games.tiles.view import TileView
@@ -60,7 +60,7 @@ class Draft:
     order: SortOrder = SortOrder.SUIT
     swaps: tuple[JokerSwap, ...] = ()
     call: bool = False
-    turn: int = 0
+    turn: TurnNumber = TurnNumber(0)
     bench: Bench | None = None
     taking: OpenPlace | None = None
 

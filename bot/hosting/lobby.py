@@ -16,6 +16,7 @@ from bot.hosting.substitutes import Newcomer
 from bot.names import legible
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, NewGame
+from engine.cards import Seat
 from engine.match.match import AnyGame
 from engine.rules.contradictions import RuleFault
 from engine.rules.rule_set import RuleSet
@@ -79,7 +80,7 @@ def opened(
         switches=dict(new.switches),
         pace=new.pace,
         seats=new.seats,
-        holders=(Holder(0, legible(new.host_name), new.host_id, entropy=entropy, habits=habits),),
+        holders=(Holder(Seat(0), legible(new.host_name), new.host_id, entropy=entropy, habits=habits),),
         locale=new.locale,
         commitment=commitment,
         secret=None,
@@ -106,7 +107,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, newcomer.apart)
     name, habits = legible(newcomer.name), newcomer.habits
-    return _seated(record, Holder(len(record.holders), name, user_id, entropy=entropy, habits=habits))
+    return _seated(record, Holder(Seat(len(record.holders)), name, user_id, entropy=entropy, habits=habits))
 
 
 def left(record: GameRecord, user_id: int) -> GameRecord:
@@ -200,4 +201,4 @@ def _seated(record: GameRecord, holder: Holder) -> GameRecord:
 def _computer(record: GameRecord, strength: str) -> Holder:
     taken = {holder.name for holder in record.holders}
     name = next(name for name in COMPUTER_NAMES if name not in taken)
-    return Holder(len(record.holders), name, None, computer=strength)
+    return Holder(Seat(len(record.holders)), name, None, computer=strength)

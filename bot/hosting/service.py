@@ -42,6 +42,7 @@ from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import Unreadable
 from engine.archive.replay import TableOfTournament, replay_document
+from engine.cards import Seat, TurnNumber
 from engine.games.moves import SeatMove
 
 SECRET_BYTES = 32
@@ -204,7 +205,7 @@ class GameService:
             game_id, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy), key
         )
 
-    async def take_seat(self, game_id: int, user_id: int, name: str, key: str, seat: int | None = None) -> GameRecord:
+    async def take_seat(self, game_id: int, user_id: int, name: str, key: str, seat: Seat | None = None) -> GameRecord:
         """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
 
         Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
@@ -215,7 +216,7 @@ class GameService:
             game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy), key
         )
 
-    async def open_seat(self, game_id: int, host_id: int, seat: int, key: str) -> GameRecord:
+    async def open_seat(self, game_id: int, host_id: int, seat: Seat, key: str) -> GameRecord:
         """Open the seat of somebody who is away to substitutes, as the match's host.
 
         Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
@@ -242,7 +243,7 @@ class GameService:
 
     # --------------------------------------------------------------------------------------------------------- clocks
 
-    async def give_time(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+    async def give_time(self, game_id: int, user_id: int, turn: TurnNumber, key: str) -> VisibleGame:
         """Lengthen the turn of another person, for whom one waits, by the time of a turn.
 
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
@@ -252,7 +253,7 @@ class GameService:
         )
         return await self.look(game_id, user_id)
 
-    async def play_on(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+    async def play_on(self, game_id: int, user_id: int, turn: TurnNumber, key: str) -> VisibleGame:
         """End the overdue turn of another person, for whom one waits, as the clock would.
 
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
@@ -366,7 +367,7 @@ class GameService:
         """Remember the message that calls the person in turn; None where it is gone."""
         await self._change(game_id, None, lambda record: replace(record, notice_message_id=message_id))
 
-    async def record_seat_offer(self, game_id: int, seat: int, message_id: int | None) -> None:
+    async def record_seat_offer(self, game_id: int, seat: Seat, message_id: int | None) -> None:
         """Remember the message that offers a free seat; None where it is gone."""
 
         def changed(record: GameRecord) -> GameRecord:

@@ -25,6 +25,7 @@ from bot.records import GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf
 from bot.store.games import KeySeen
 from bot.store.stored import Commit, StoredGame
 from engine.archive.replay import replay, replay_document
+from engine.cards import Seat
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.match.match import AnyGame
@@ -89,7 +90,7 @@ class Tables:
 
         return await self._path.change_record(game_id, moved)
 
-    async def reseat(self, game_id: int, seat: int, user_id: int, name: str, habits: Habits = NO_HABITS) -> GameRecord:
+    async def reseat(self, game_id: int, seat: Seat, user_id: int, name: str, habits: Habits = NO_HABITS) -> GameRecord:
         """Give a seat to another person, with the time of a whole match. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
@@ -106,7 +107,7 @@ class Tables:
 
         return await self._seats(game_id, set(seats), changed)
 
-    async def give_back(self, game_id: int, seat: int) -> GameRecord:
+    async def give_back(self, game_id: int, seat: Seat) -> GameRecord:
         """Let a person play their seat again. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
@@ -168,7 +169,7 @@ class Tables:
         stored = await self._path.newest(game_id)
         return frozenset() if stored.state is None else frozenset(stored.game.active(stored.state))
 
-    async def has_moved(self, game_id: int, seat: int) -> bool:
+    async def has_moved(self, game_id: int, seat: Seat) -> bool:
         """Whether the person of a seat has made any move of their own in a match."""
         lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
         return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.people import Habits
+from engine.cards import Seat, TurnNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +15,7 @@ class TimeGiven:
 
     at: datetime
     game_id: int
-    turn: int
+    turn: TurnNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Taken:
 
     at: datetime
     game_id: int
-    seat: int
+    seat: Seat
     user_id: int
 
 

@@ -20,6 +20,7 @@ from bot.records import GameStatus, Holder, MeldOrder, NewGame, Obstacle, Pace, 
 from bot.simulation.chronicle import Chronicle, Restarted, Returned, Settled, Stood, Taken, TimeGiven
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, Orders
+from engine.cards import TurnNumber, WindowNumber
 from engine.games.moves import Discard, DrawStock, Lay, MoveKind, Pass, TakeBack
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of
@@ -379,8 +380,9 @@ class Days:
             return
         thief = luck.choice([one for one in holders if one.user_id is not None])
         victim = luck.choice([one for one in holders if one is not thief])
-        turn = view.turn - luck.randrange(2)
-        move = luck.choice((DrawStock(victim.seat, turn), DrawStock(thief.seat, view.turn - 1), Pass(victim.seat, 1)))
+        turn, before = TurnNumber(view.turn - luck.randrange(2)), TurnNumber(view.turn - 1)
+        passed = Pass(victim.seat, WindowNumber(1))
+        move = luck.choice((DrawStock(victim.seat, turn), DrawStock(thief.seat, before), passed))
         self.chronicle.forged += 1
         try:
             await self._host.service.submit(game_id, thief.user_id or 0, move, self._host.key(), self._host.clock.now)

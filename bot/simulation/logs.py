@@ -10,6 +10,7 @@ from bot.records import VisibleGame
 from bot.store.db import Database
 from bot.store.games import GameStore
 from bot.store.stored import LoggedMove
+from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.events import TimedOut
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
@@ -29,9 +30,9 @@ class Stretch:
     begins: datetime
     ends: datetime
     round: int
-    turn: int | None
-    window: int | None
-    seat: int | None
+    turn: TurnNumber | None
+    window: WindowNumber | None
+    seat: Seat | None
     ended_by: LoggedMove | None
 
     @property

@@ -33,7 +33,7 @@ from bot.store.schema import EPOCH
 from bot.store.stored import Commit, LoggedMove
 from bot.store.unreadable import instant, whole
 from engine.archive.codec import dump_events, dump_move, dump_rules, load_events, load_move, load_rules
-from engine.cards import PLAYING_CARDS
+from engine.cards import PLAYING_CARDS, Seat
 
 Values = dict[str, Any]
 
@@ -203,7 +203,7 @@ def holder_of(row: Row[Any]) -> Holder:
     """The holder of a row of `seats`."""
     user_id = None if row.user_id is None else whole(row.user_id)
     return Holder(
-        whole(row.seat),
+        Seat(whole(row.seat)),
         legible(row.name),
         user_id,
         row.computer,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
-from engine.cards import Card
+from engine.cards import Card, Seat
 from engine.games.duel.rules import highest
 from engine.games.duel.view import DuelView
 from engine.rules.teams import HEROES, VILLAINS
@@ -41,7 +41,7 @@ class Comparison(Protocol):
     """What a comparison turned up, who took it (None on a tie), and how many cards it took."""
 
     @property
-    def shown(self) -> tuple[tuple[int, Card], ...]:
+    def shown(self) -> tuple[tuple[Seat, Card], ...]:
         """Each seat that revealed, with its card."""
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import PLAYING_CARDS, Card
+from engine.cards import PLAYING_CARDS, Card, Seat, TurnNumber, WindowNumber, seats_of
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.table import TableMeld
@@ -40,7 +40,7 @@ def cards(text: str) -> tuple[Card, ...]:
 def hand_view(hand: str = HAND, drawn: str = "10H", taken: str = "") -> DrawDiscardView:
     """The view of seat 0, in the middle of its turn, with this hand."""
     return board_view(4)._replace(
-        seat=0,
+        seat=Seat(0),
         hand=tuple(sorted(cards(hand))),
         drawn=cards(drawn),
         taken=PLAYING_CARDS.parse(taken) if taken else None,
@@ -69,10 +69,10 @@ def board_view(seats: int = 4, melds: int = 5) -> DrawDiscardView:
         round=2,
         rounds=4,
         lap=3,
-        dealer=seats - 1,
+        dealer=Seat(seats - 1),
         phase=Phase.PLAY,
-        turn=12,
-        turn_seat=0,
+        turn=TurnNumber(12),
+        turn_seat=Seat(0),
         hand=(),
         drawn=(),
         taken=None,
@@ -92,14 +92,14 @@ def window_view(seats: int = 4, melds: int = 5) -> DrawDiscardView:
     """The same table with an open claim window on the top discard of seat 0."""
     view = board_view(seats, melds)
     window = WindowView(
-        window=3,
+        window=WindowNumber(3),
         card=PLAYING_CARDS.parse("QH"),
-        discarder=0,
-        next_seat=1,
-        asked=tuple(range(1, seats)),
+        discarder=Seat(0),
+        next_seat=Seat(1),
+        asked=tuple(seats_of(seats)[1:]),
         answer=None,
     )
-    return view._replace(phase=Phase.WINDOW, turn_seat=1, window=window)
+    return view._replace(phase=Phase.WINDOW, turn_seat=Seat(1), window=window)
 
 
 def finished_view(seats: int = 4) -> DrawDiscardView:
@@ -110,7 +110,7 @@ def finished_view(seats: int = 4) -> DrawDiscardView:
     return board_view(seats)._replace(
         phase=Phase.OVER,
         turn_seat=None,
-        result=MatchResult(totals=_TOTALS[:seats], places=places, winners=(winner,)),
+        result=MatchResult(totals=_TOTALS[:seats], places=places, winners=(Seat(winner),)),
     )
 
 
@@ -125,7 +125,7 @@ def sheet(seats: int) -> tuple[RoundResult, ...]:
         RoundResult(
             round=number + 1,
             end=RoundEnd.WENT_OUT if "" in hands[:seats] else RoundEnd.STOCK_EXHAUSTED,
-            winner=hands.index("") if "" in hands[:seats] else None,
+            winner=Seat(hands.index("")) if "" in hands[:seats] else None,
             seats=tuple(_score(hand, first=number == 2 and seat == 1) for seat, hand in enumerate(hands[:seats])),
         )
         for number, hands in enumerate(rounds)
@@ -159,7 +159,7 @@ def _meld(number: int, seats: int) -> TableMeld:
     faces: Sequence[Card | None] = cards(laid)
     if stands:
         faces = [None if word == "-" else PLAYING_CARDS.parse(word) for word in stands.split()]
-    return TableMeld(number + 1, owner % seats, Meld(kind, cards(laid), tuple(faces)), value=30)
+    return TableMeld(number + 1, Seat(owner % seats), Meld(kind, cards(laid), tuple(faces)), value=30)
 
 
 def _score(hand: str, *, first: bool) -> SeatScore:

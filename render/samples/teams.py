@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import PLAYING_CARDS
+from engine.cards import PLAYING_CARDS, Seat, TurnNumber, seats_of
 from engine.games.duel.rules import DuelRules
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided
@@ -27,20 +27,20 @@ _HELD: Final = (6, 4, 3, 7)
 def rows_view(seats: int = 4, rows: Rows = ROWS, hand: str = "", *, over: bool = False) -> RowsView:
     """A game of Karo 8 with so many seats (2..4); with a hand it is seat 0's own view."""
     teams = _TEAMS_OF_THREE if seats == 3 else tuple(seat % 2 for seat in range(seats))
-    winners = tuple(seat for seat in range(seats) if teams[seat] == 0)
+    winners = tuple(seat for seat in seats_of(seats) if teams[seat] == 0)
     laid = sum(row[1] - row[0] + 1 for row in rows if row is not None)
     places = tuple(1 if seat in winners else len(winners) + 1 for seat in range(seats))
     return RowsView(
         variant="disney_karo8",
         rules=SuitRowsRules(),
-        seat=0 if hand else None,
+        seat=Seat(0) if hand else None,
         seats=tuple(_seat(_HELD[seat]) for seat in range(seats)),
         round=1,
         rounds=1,
-        dealer=seats - 1,
+        dealer=Seat(seats - 1),
         phase=Phase.OVER if over else Phase.PLAY,
-        turn=9,
-        turn_seat=None if over else 0,
+        turn=TurnNumber(9),
+        turn_seat=None if over else Seat(0),
         hand=tuple(sorted(PLAYING_CARDS.parse_many(hand))),
         sheet=(),
         result=MatchResult(tuple(int(place == 1) for place in places), places, winners) if over else None,
@@ -62,7 +62,7 @@ def duel_view(
     """A duel of as many seats as cards are shown (2 or 4), after a comparison."""
     turned = PLAYING_CARDS.parse_many(shown)
     seats = len(turned)
-    due = tuple(range(seats)) if revealing is None else revealing
+    due = tuple(seats_of(seats)) if revealing is None else tuple(map(Seat, revealing))
     return DuelView(
         variant="disney_duel",
         rules=DuelRules(),
@@ -70,9 +70,9 @@ def duel_view(
         seats=tuple(_seat(_PILES[seat % 2]) for seat in range(seats)),
         round=1,
         rounds=1,
-        dealer=0,
+        dealer=Seat(0),
         phase=Phase.FLIP,
-        turn=14,
+        turn=TurnNumber(14),
         turn_seat=None,
         hand=(),
         sheet=(),
@@ -80,9 +80,9 @@ def duel_view(
         teams=tuple(seat % 2 for seat in range(seats)),
         won=_WON[:seats],
         revealing=due,
-        flipped=flipped,
-        letting_run=letting_run,
-        shown=tuple(enumerate(turned)),
+        flipped=tuple(map(Seat, flipped)),
+        letting_run=tuple(map(Seat, letting_run)),
+        shown=tuple(zip(seats_of(seats), turned, strict=True)),
         at_stake=at_stake,
         play_off=len(due) < seats,
     )
@@ -96,7 +96,7 @@ def finished_duel() -> DuelView:
         seats=tuple(_seat(0) for _ in won),
         won=won,
         revealing=(),
-        result=MatchResult((62, 46, 62, 46), (1, 3, 1, 3), (0, 2)),
+        result=MatchResult((62, 46, 62, 46), (1, 3, 1, 3), (Seat(0), Seat(2))),
     )
 
 
@@ -115,9 +115,9 @@ def comparisons() -> tuple[ComparisonDecided, ...]:
 
 
 def _decided(shown: str, taker: int | None, taken: int) -> ComparisonDecided:
-    turned = enumerate(shown.split())
+    turned, winner = enumerate(shown.split()), None if taker is None else Seat(taker)
     return ComparisonDecided(
-        tuple((seat, PLAYING_CARDS.parse(text)) for seat, text in turned if text != "-"), taker, taken
+        tuple((Seat(seat), PLAYING_CARDS.parse(text)) for seat, text in turned if text != "-"), winner, taken
     )
 
 

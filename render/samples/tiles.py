@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import RANKS, TILES_002, Card, Notation, natural
+from engine.cards import RANKS, TILES_002, Card, Notation, Seat, TurnNumber, natural, seats_of
 from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
@@ -60,14 +60,14 @@ def tile_view(
     return TileView(
         variant="my_rummy",
         rules=TileRules(),
-        seat=0 if rack else None,
-        seats=tuple(_seat(seat) for seat in range(seats)),
+        seat=Seat(0) if rack else None,
+        seats=tuple(_seat(seat) for seat in seats_of(seats)),
         round=2,
         rounds=4,
-        dealer=seats - 1,
+        dealer=Seat(seats - 1),
         phase=Phase.PLAY,
-        turn=12,
-        turn_seat=0,
+        turn=TurnNumber(12),
+        turn_seat=Seat(0),
         hand=tuple(sorted(notation.parse_many(rack))),
         sheet=(),
         result=None,
@@ -75,8 +75,8 @@ def tile_view(
         melds=melds,
         changes=_CHANGES if table is None else (),
         pool=max(0, 106 - sum(_TILES_LEFT[:seats]) - sum(len(laid.meld.cards) for laid in melds)),
-        aside=tuple(put_aside[seat : seat + 1] if seat else () for seat in range(seats)),
-        aside_seat=seats - 1 if put_aside else None,
+        aside=tuple(put_aside[seat : seat + 1] if seat else () for seat in seats_of(seats)),
+        aside_seat=Seat(seats - 1) if put_aside else None,
         open_tile=notation.parse(open_tile) if open_tile else None,
     )
 
@@ -108,7 +108,7 @@ def mistake() -> Proposal:
     return Proposal((*right.trays[:5], short, *right.trays[6:], mixed), (), parse("Y8 P8"))
 
 
-def _seat(seat: int) -> SeatInfo:
+def _seat(seat: Seat) -> SeatInfo:
     return SeatInfo(
         cards=_TILES_LEFT[seat],
         opened=seat != 1,
@@ -128,4 +128,4 @@ def _laid(number: int, tiles: tuple[Card, ...]) -> TableMeld:
     if {tile.suit for tile in tiles if not tile.is_joker} == {first.suit}:
         start = first.rank - tiles.index(first)
         kind, faces = MeldKind.RUN, tuple(natural(first.suit, start + place) for place in range(len(tiles)))
-    return TableMeld(number, 0, Meld(kind, tiles, faces), 30)
+    return TableMeld(number, Seat(0), Meld(kind, tiles, faces), 30)

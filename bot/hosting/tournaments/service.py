@@ -34,6 +34,7 @@ from bot.store.tournaments import TournamentStore
 from bot.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
 from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
+from engine.cards import Seat
 from engine.cards.shuffle import commitment
 from engine.tournament.due import open_tables
 from engine.tournament.events import SeatResumed
@@ -373,7 +374,7 @@ class TournamentService:
                 hosted = commit.after.record.table(event.round, event.table)
                 if hosted is not None and hosted.game_id is not None:
                     with suppress(Refused):
-                        await self._tables.give_back(hosted.game_id, event.seat)
+                        await self._tables.give_back(hosted.game_id, Seat(event.seat))
 
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.owner_id)

@@ -20,6 +20,7 @@ from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import is_news, names_of, notation_of, worded
 from bot.wording import Wording, events
+from engine.cards import Seat
 from engine.games.events import (
     ClaimUnwanted,
     ClaimWon,
@@ -79,7 +80,7 @@ class Sitting(Generic[V_co]):
     request: Request
     visible: VisibleGame
     view: V_co
-    seat: int
+    seat: Seat
     draft: Draft
     kept: Draft
     asks_first: bool = False

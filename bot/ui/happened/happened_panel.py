@@ -16,6 +16,7 @@ from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import HAPPENED, Stretch, happened_button, seat_of, worded
 from bot.wording import Wording
+from engine.cards import Seat
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.newly_laid import laid_since
 from engine.games.tiles.view import TileView
@@ -55,7 +56,7 @@ class Shown:
     """What the panel shows: a game, whose eyes see it (None for a spectator's), the story page by page."""
 
     visible: VisibleGame
-    seat: int | None
+    seat: Seat | None
     stretch: Stretch
     told: Story
     pages: Sequence[str]
@@ -68,7 +69,7 @@ class Shown:
 
 
 def pages_of(
-    told: Story, visible: VisibleGame, seat: int | None, wording: Wording, cards: CardEmojis | None
+    told: Story, visible: VisibleGame, seat: Seat | None, wording: Wording, cards: CardEmojis | None
 ) -> list[str]:
     """The story's lines in pages that fit a message, oldest first; at least one page, which may be empty."""
     record = visible.record

@@ -20,6 +20,7 @@ import discord
 from bot.answers import Outdated, answer_failure
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
+from engine.cards import TurnNumber, WindowNumber
 from render.kit.theme import ACCENT, FELT
 
 VERSION: Final = 1
@@ -119,6 +120,16 @@ class Click:
     def game(self) -> int:
         """The game that the component belongs to."""
         return self.panel_id.game
+
+    @property
+    def turn(self) -> TurnNumber:
+        """The turn that its mark names."""
+        return TurnNumber(self.mark)
+
+    @property
+    def window(self) -> WindowNumber:
+        """The claim window that its mark names."""
+        return WindowNumber(self.mark)
 
     @property
     def mark(self) -> int:
