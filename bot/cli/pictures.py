@@ -14,6 +14,7 @@ import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.questions import SEATS, RuleOption, switches, usual_seats
+from bot.ids import GameId
 from engine.cards import Seat
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
     from bot.records import GameRecord, GameStatus, Holder  # noqa: PLC0415
 
     return GameRecord(
-        id=1,
+        id=GameId(1),
         guild_id=1,
         channel_id=1,
         host_id=1,

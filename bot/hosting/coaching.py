@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking import Stalled, Thinkers
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus, Holder
 from bot.store.db import Database
 from bot.store.games import GameStore
@@ -188,7 +189,7 @@ def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
     return made - others
 
 
-async def _made_by_people(store: GameStore, game_id: int, moves: int) -> frozenset[int]:
+async def _made_by_people(store: GameStore, game_id: GameId, moves: int) -> frozenset[int]:
     """The numbers, from 0, of the moves that somebody asked for. What is packed away does not tell: then it is all."""
     keyed: set[int] = set()
     read, before = 0, None

@@ -11,6 +11,7 @@ from typing import Literal
 from pydantic import TypeAdapter, ValidationError
 
 from bot.hosting.policy import Clock
+from bot.ids import GameId
 from bot.records import StoredDraft
 from bot.store.db import Database
 from bot.store.drafts import DraftStore
@@ -181,10 +182,10 @@ class Drafts:
         self._store = DraftStore(database, clock)
         self._clock = clock
 
-    async def get(self, game_id: int, user_id: int) -> Draft:
+    async def get(self, game_id: GameId, user_id: int) -> Draft:
         """A user's draft in a game; empty where there is none."""
         return load_draft(await self._store.get(game_id, user_id))
 
-    async def put(self, game_id: int, user_id: int, draft: Draft) -> None:
+    async def put(self, game_id: GameId, user_id: int, draft: Draft) -> None:
         """Keep a draft in place of the one before."""
         await self._store.put(game_id, user_id, dump_draft(draft), self._clock())

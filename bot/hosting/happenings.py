@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from bot.ids import GameId
 from bot.records import Happening, Holder, Story
 from bot.store.db import Database
 from bot.store.games import GameStore
@@ -34,7 +35,7 @@ class Happenings:
     def __init__(self, database: Database) -> None:
         self._store = GameStore(database)
 
-    async def since_own_move(self, game_id: int, holder: Holder) -> Story:
+    async def since_own_move(self, game_id: GameId, holder: Holder) -> Story:
         """Everything since the person of a seat last moved, whatever the clock or a computer did for them meanwhile.
 
         It goes on over the ends of rounds. Where they never moved, it begins with the match; where they took the seat
@@ -50,12 +51,12 @@ class Happenings:
         follows = _by_others(moves[0], seat)
         return Story((*follows, *_seen(moves[1:], seat)), chapter.whole)
 
-    async def of_round(self, game_id: int, seat: Seat | None) -> Story:
+    async def of_round(self, game_id: GameId, seat: Seat | None) -> Story:
         """Everything that has happened in the round that is played, or that was played last."""
         chapter = await self._back_to(game_id, _begins_round)
         return _from_round(_seen(chapter.moves, seat), chapter)
 
-    async def _back_to(self, game_id: int, begins: Callable[[LoggedMove], bool]) -> _Chapter:
+    async def _back_to(self, game_id: GameId, begins: Callable[[LoggedMove], bool]) -> _Chapter:
         """The log from its newest move back to the last one with which a story begins, or to the match's first."""
         newest_first: list[LoggedMove] = []
         before: int | None = None

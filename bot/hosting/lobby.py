@@ -13,6 +13,7 @@ from bot.hosting.pace import checked
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.hosting.substitutes import Newcomer
+from bot.ids import GameId
 from bot.names import legible
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, NewGame
@@ -70,7 +71,7 @@ def opened(
 ) -> GameRecord:
     """The record of a new lobby, its host, of these habits, in the first seat; its id is 0 until it is stored."""
     record = GameRecord(
-        id=0,
+        id=GameId(0),
         guild_id=new.guild_id,
         channel_id=new.channel_id,
         host_id=new.host_id,

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.ids import GameId
 from bot.records import VisibleGame
 from bot.store.db import Database
 from bot.store.games import GameStore
@@ -52,7 +53,7 @@ class Stretch:
         return tuple(event.seat for event in events if isinstance(event, TimedOut))
 
 
-async def log_of(database: Database, game_id: int) -> tuple[LoggedMove, ...]:
+async def log_of(database: Database, game_id: GameId) -> tuple[LoggedMove, ...]:
     """The whole log of a match, the oldest move first."""
     return tuple(reversed(await GameStore(database).newest_moves(game_id, None, _ALL)))
 

@@ -8,6 +8,37 @@ from typing import Final
 from engine.games import visibility
 
 WRONG: Final[dict[str, tuple[str, str]]] = {
+    "a_person_given_as_a_game_and_a_game_as_a_person": (
+        "arg-type",
+        """
+from bot.hosting.service import GameService
+from bot.records import GameRecord
+
+async def left(service: GameService, game: GameRecord, user_id: int) -> None:
+    await service.leave(user_id, game.id, "key")
+""",
+    ),
+    "a_turn_given_as_a_seat_and_a_seat_as_a_turn": (
+        "arg-type",
+        """
+from engine.cards import Card
+from engine.games.moves import Discard
+from engine.games.views import MatchView
+
+def thrown(view: MatchView, card: Card) -> Discard:
+    return Discard(view.turn, view.own_seat, card)
+""",
+    ),
+    "a_window_given_as_a_turn": (
+        "arg-type",
+        """
+from engine.games.moves import TurnTimedOut
+from engine.games.views import WindowView
+
+def over(window: WindowView) -> TurnTimedOut:
+    return TurnTimedOut(window.window)
+""",
+    ),
     "a_turn_s_field_of_another_type": (
         "arg-type",
         """

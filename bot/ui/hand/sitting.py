@@ -13,6 +13,7 @@ from typing import Final, Generic, TypeVar
 from bot.hosting.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
 from bot.hosting.stage import seated
+from bot.ids import GameId
 from bot.records import Pace, Submitted, VisibleGame, WaitingGame
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
@@ -86,7 +87,7 @@ class Sitting(Generic[V_co]):
     asks_first: bool = False
 
     @property
-    def game(self) -> int:
+    def game(self) -> GameId:
         """The game's id."""
         return self.visible.record.id
 
@@ -141,7 +142,7 @@ Action = Callable[[Sitting[V], Click], Awaitable[Reply]]
 """What a component of a hand panel does."""
 
 
-async def sit_down(request: Request, game: int) -> Sitting[MatchView]:
+async def sit_down(request: Request, game: GameId) -> Sitting[MatchView]:
     """The asker at their hand. Raises Refused where the match is not running or they hold no seat in it."""
     return await _sitting(request, *await request.services.games.look_with_draft(game, request.user_id))
 

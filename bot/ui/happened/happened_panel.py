@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus, Story, VisibleGame
 from bot.ui.games.families import board_of, family_of
 from bot.ui.happened.news import from_the_start, story_lines
@@ -33,7 +34,7 @@ async def press(request: Request, click: Click) -> None:
     await open_happened(request, click.game, Stretch(click.action), page)
 
 
-async def open_happened(request: Request, game: int, stretch: Stretch, page: int | None = None) -> None:
+async def open_happened(request: Request, game: GameId, stretch: Stretch, page: int | None = None) -> None:
     """Show the asker what happened. Those without a seat are told the round. Raises Refused before the first deal."""
     await request.defer()
     seen = await request.services.games.look(game, None)

@@ -18,6 +18,7 @@ from typing import Any, Final, Self
 import discord
 
 from bot.answers import Outdated, answer_failure
+from bot.ids import GameId
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from engine.cards import TurnNumber, WindowNumber
@@ -117,9 +118,9 @@ class Click:
         return self.panel_id.action
 
     @property
-    def game(self) -> int:
+    def game(self) -> GameId:
         """The game that the component belongs to."""
-        return self.panel_id.game
+        return GameId(self.panel_id.game)
 
     @property
     def turn(self) -> TurnNumber:

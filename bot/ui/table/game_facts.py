@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.ids import GameId
 from bot.records import GameRecord, VisibleGame
 from bot.ui.kit.items import PanelId, PanelItem, button
 from bot.wording import Wording, events
@@ -187,7 +188,7 @@ class Stretch(StrEnum):
 
 
 def happened_button(
-    game: int, wording: Wording, stretch: Stretch = Stretch.SINCE, words: str = "button-happened"
+    game: GameId, wording: Wording, stretch: Stretch = Stretch.SINCE, words: str = "button-happened"
 ) -> PanelItem:
     """A button that opens the panel."""
     return button(PanelId(HAPPENED, stretch, game), wording.text(words))

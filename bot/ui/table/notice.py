@@ -10,6 +10,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.absence import opens
 from bot.hosting.policy import TURNS_KEPT
+from bot.ids import GameId
 from bot.notices import Notice
 from bot.records import VisibleGame
 from bot.ui.games.families import board_of, family_of
@@ -72,12 +73,12 @@ async def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards:
     return _calling(text, record.holders[seat].user_id, *begins, opened)
 
 
-def turn_call(game: int, turn: TurnNumber) -> PanelId:
+def turn_call(game: GameId, turn: TurnNumber) -> PanelId:
     """The way to the hand in the call to a turn; by its mark the call is known again."""
     return PanelId("hand", "open", game, turn)
 
 
-def calls_to(message: discord.Message, game: int, turn: TurnNumber) -> bool:
+def calls_to(message: discord.Message, game: GameId, turn: TurnNumber) -> bool:
     """Whether a message of ours is the call to this turn of a game, whichever process sent it."""
     to_hand = str(turn_call(game, turn))
     found = [item for row in message.components if isinstance(row, discord.ActionRow) for item in row.children]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.hosting.absence import goes_on, opens
 from bot.hosting.policy import MISSES
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus, Holder
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
@@ -33,7 +34,7 @@ async def press(request: Request, click: Click) -> None:
             await show_players(request, click.game)
 
 
-async def take(request: Request, game: int, seat: Seat | None = None) -> None:
+async def take(request: Request, game: GameId, seat: Seat | None = None) -> None:
     """Take a free seat, the named one or the first, and open its hand. Raises Refused."""
     await request.defer()
     name = request.interaction.user.display_name
@@ -49,13 +50,13 @@ async def take(request: Request, game: int, seat: Seat | None = None) -> None:
         await hand.show(request, sitting.reply(told))
 
 
-async def free(request: Request, game: int, seat: Seat) -> None:
+async def free(request: Request, game: GameId, seat: Seat) -> None:
     """Free the seat of somebody who is away, as the host. Raises Refused."""
     record = await request.services.games.open_seat(game, request.user_id, seat, request.key)
     await request.say(request.wording.text("seat-opened", name=request.wording.name(record.holders[seat].name)))
 
 
-async def show_players(request: Request, game: int) -> None:
+async def show_players(request: Request, game: GameId) -> None:
     """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
     await request.defer()
     record = (await request.look(game)).record
