@@ -35,6 +35,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.thinking import Thinkers
 from bot.hosting.write_path import Committed
+from bot.ids import GameId
 from bot.logs import told
 from bot.records import Obstacle
 from bot.services import Services, build_services
@@ -177,7 +178,7 @@ class TalonBot(commands.Bot):
     def _committed(self, commit: Committed) -> None:
         if commit.notices:
             self.delivery.wake()
-        self.panels.moved_on(commit.owner_id)
+        self.panels.moved_on(GameId(commit.owner_id))
 
     def _tournament_moved(self, commit: Committed) -> None:
         if commit.notices:

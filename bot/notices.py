@@ -13,7 +13,7 @@ from typing import Literal
 
 from pydantic import TypeAdapter
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber, WindowNumber
 
 Outcome = Literal["got", "missed", "void"]
 """What came of a standing order: its knock got the card, somebody nearer did, or the round ended before."""
@@ -100,10 +100,10 @@ class Notice:
     """
 
     kind: NoticeKind
-    seat: int = 0
+    seat: Seat = Seat(0)
     user_id: int = 0
-    turn: int = 0
-    window: int = 0
+    turn: TurnNumber = TurnNumber(0)
+    window: WindowNumber = WindowNumber(0)
     round: int = 0
     table: int = 0
     number: int = 0

@@ -8,8 +8,9 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.company import ANYBODY, GuestList
+from bot.ids import GameId
 from bot.people import NO_HABITS, Habits
-from engine.cards import Card
+from engine.cards import Card, Seat
 from engine.games.events import Event
 from engine.games.views import MatchView
 from engine.rules.rule_set import RuleSet
@@ -83,7 +84,7 @@ class Holder:
     `offer_message_id` is the message that offers it, as long as that hangs.
     """
 
-    seat: int
+    seat: Seat
     name: str
     user_id: int | None
     computer: str | None = None
@@ -140,7 +141,7 @@ class TurnClock:
     reminders that are behind it.
     """
 
-    seat: int
+    seat: Seat
     reserve: timedelta
     since: datetime
     rest_left: timedelta
@@ -202,7 +203,7 @@ class StandingOrder:
 class KeptOrder:
     """A standing order in one of its owner's games."""
 
-    game_id: int
+    game_id: GameId
     order: StandingOrder
 
 
@@ -262,7 +263,7 @@ class Standstill:
 class Place:
     """Where a lobby or a running match is, and whether it stands still there."""
 
-    game_id: int
+    game_id: GameId
     guild_id: int
     channel_id: int
     status: GameStatus
@@ -279,7 +280,7 @@ class GameRecord:
     `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None where nobody knows.
     """
 
-    id: int
+    id: GameId
     guild_id: int
     channel_id: int
     host_id: int
@@ -443,7 +444,7 @@ class Story:
 class WaitingGame:
     """A game that waits for somebody: its id and its variant's key."""
 
-    game_id: int
+    game_id: GameId
     variant: str
 
 

@@ -16,6 +16,7 @@ from bot.delivery.requests import Requests
 from bot.hosting.ownership import Ownership
 from bot.hosting.policy import Clock
 from bot.hosting.write_path import Committed
+from bot.ids import GameId
 from bot.logs import named
 from bot.services import Services
 from bot.store.leases import LeaseStore
@@ -84,7 +85,7 @@ class Crew:
             bot.delivery.wake()
             bot.announcing.wake()
 
-    def moved_on(self, game_id: int) -> None:
+    def moved_on(self, game_id: GameId) -> None:
         """Another process has moved one of its games: whoever looks at it here, as in a direct message, sees it."""
         for bot in self.bots:
             bot.panels.moved_on(game_id)
@@ -165,7 +166,7 @@ class Told:
             self._services.games.announce(Committed(int(about), self._clock(), notices=True, elsewhere=True))
         elif word == MOVED:
             for game_id in about.split(","):
-                self._crew.moved_on(int(game_id))
+                self._crew.moved_on(GameId(int(game_id)))
         elif word == TOURNAMENT:
             self._crew.wake()
         elif word == SETTINGS:

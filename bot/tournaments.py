@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
+from bot.ids import GameId
 from bot.records import Deadline, DeadlineKind, Pace
 from engine.rules.rule_set import RuleSet
 from engine.tournament.events import TournamentEvent
@@ -90,7 +91,7 @@ class HostedTable:
     number: int
     thread_id: int | None = None
     message_id: int | None = None
-    game_id: int | None = None
+    game_id: GameId | None = None
     opened: int = 0
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
+from engine.cards import Seat
 from engine.cards.shuffle import stream_words
 from engine.games.dice import Dice
 from engine.games.game import awaited_seats
@@ -93,7 +94,7 @@ class Fortune(NamedTuple):
 # ------------------------------------------------------------------------------------------------------ the decisions
 
 
-def decisions_of(game: AnyGame, seats: int, moves: Iterable[Move], seat: int, own: Collection[int]) -> list[Decision]:
+def decisions_of(game: AnyGame, seats: int, moves: Iterable[Move], seat: Seat, own: Collection[int]) -> list[Decision]:
     """The moments at which a seat chose, of the moves whose numbers are its owner's `own`; forced ones are left out."""
     found: list[Decision] = []
     state = game.new(seats)
@@ -204,7 +205,7 @@ def points_of(result: RoundResult) -> tuple[int, ...]:
     return tuple(0 if score is None else score.points for score in result.seats)
 
 
-def lead_of(game: AnyGame, points: tuple[int, ...], seat: int) -> float:
+def lead_of(game: AnyGame, points: tuple[int, ...], seat: Seat) -> float:
     """By how much a seat is ahead of the others' average, whether high or low totals win."""
     others = [each for at, each in enumerate(points) if at != seat]
     return (points[seat] - fmean(others)) * (1 if game.rules.match.best == "highest" else -1)

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from engine.cards import Seat
 from engine.games.dice import Dice
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.players import parting as rummy
@@ -119,7 +120,7 @@ def moments(variant: str, seats: int, seed: int) -> Iterator[tuple[Moment, list[
             return
         if not isinstance(one.move, Discard) or one.move.seat != own or chance.below(EVERY):
             continue
-        found = moment_of(game, game.view(one.before, own))
+        found = moment_of(game, game.view(one.before, Seat(own)))
         if found is not None:
             kind, moves, told = found
             order = list(range(len(moves)))

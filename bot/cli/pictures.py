@@ -14,6 +14,8 @@ import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.questions import SEATS, RuleOption, switches, usual_seats
+from bot.ids import GameId
+from engine.cards import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,7 +85,7 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     played = _after(
         game, count, seed, moves if moves is not None else MOST_MOVES if what is Kind.SCORES else SOME_MOVES
     )
-    drawn = asyncio.run(_drawn(what, _look(played, seat if what is Kind.HAND else None), order))
+    drawn = asyncio.run(_drawn(what, _look(played, Seat(seat) if what is Kind.HAND else None), order))
     for number, file in enumerate(drawn, start=1):
         path = output if number == 1 else output.with_stem(f"{output.stem}-{number}")
         path.write_bytes(file.data)
@@ -106,7 +108,7 @@ def _after(game: AnyGame, seats: int, seed: int, moves: int) -> _Played:
     return _Played(game, state, events)
 
 
-def _look(played: _Played, seat: int | None) -> VisibleGame:
+def _look(played: _Played, seat: Seat | None) -> VisibleGame:
     """The match as the bot shows it to a seat, or to everyone."""
     from bot.records import Deadlines, VisibleGame  # noqa: PLC0415
     from engine.games.visibility import seen_by  # noqa: PLC0415
@@ -123,7 +125,7 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
     from bot.records import GameRecord, GameStatus, Holder  # noqa: PLC0415
 
     return GameRecord(
-        id=1,
+        id=GameId(1),
         guild_id=1,
         channel_id=1,
         host_id=1,
@@ -133,7 +135,7 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
         switches={},
         pace=PACES["daily"],
         seats=seats,
-        holders=tuple(Holder(seat, name, None, "steady") for seat, name in enumerate(NAMES[:seats])),
+        holders=tuple(Holder(Seat(seat), name, None, "steady") for seat, name in enumerate(NAMES[:seats])),
         locale="en",
         commitment="",
         secret=None,

@@ -13,6 +13,7 @@ import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.operating import configured
+from bot.ids import GameId
 
 if TYPE_CHECKING:
     from bot.config import Config
@@ -116,7 +117,7 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
         damage = await database.damage()
         if damage is not None:
             raise BadInput(f"the database is damaged ({damage}); put a backup in its place")
-        if close is not None and not await aside.close(close):
+        if close is not None and not await aside.close(GameId(close)):
             raise BadInput(f"no game {close} is set aside; talon doctor lists those that are")
         read = await GameStore(database).read_all()
         tried = [(one, await aside.put_back(one)) for one in await aside.listed()] if repair else []

@@ -13,6 +13,7 @@ from bot.commands.rule_names import is_booklet, saved_for_variant
 from bot.hosting.pace import PACES, resting, typed_pace
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved, together
+from bot.ids import GameId
 from bot.records import GameRecord, NewGame, Pace
 from bot.ui.kit.request import Request
 from bot.ui.lobby import choosing, lobby
@@ -178,7 +179,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
     @app_commands.describe(game=command_text("option-move-game"))
     async def move(self, interaction: AnyInteraction, game: app_commands.Range[int, 1] | None = None) -> None:
         """Take a match to this channel."""
-        await move_here(Request(interaction), game)
+        await move_here(Request(interaction), None if game is None else GameId(game))
 
     @move.autocomplete("game")
     async def _movable(self, interaction: AnyInteraction, typed: str) -> list[Choice[int]]:
@@ -262,7 +263,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         """A finished match as a file."""
         request = Request(interaction)
         await request.defer()
-        await show_replay(request, game)
+        await show_replay(request, GameId(game))
 
 
 def _named(request: Request, record: GameRecord) -> str:

@@ -19,6 +19,7 @@ from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
 from bot.delivery.retry import Line, Setback, until_written
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
+from bot.ids import GameId
 from bot.notices import NoticeKind, Waiting
 from bot.records import Obstacle, VisibleGame
 from bot.store.outbox import Outbox
@@ -71,8 +72,8 @@ class Delivery(Pump):
         notice = pending.notice
         board = notice.kind in (NoticeKind.BOARD, NoticeKind.LOBBY)
         if board:
-            await self._keep_gap(pending.owner_id)
-        visible = await self._service.look(pending.owner_id, None)
+            await self._keep_gap(GameId(pending.owner_id))
+        visible = await self._service.look(GameId(pending.owner_id), None)
         if not self._is_sure():
             raise LeaseLost
         if not board:
@@ -93,7 +94,7 @@ class Delivery(Pump):
         """A match to whose channel nothing can be said stands still."""
         if pending.notice.kind.is_direct:
             return False
-        place = (await self._service.look(pending.owner_id, None)).record.place
+        place = (await self._service.look(GameId(pending.owner_id), None)).record.place
         known = self._places.obstacle(place)
         if setback is Setback.GONE and known is not Obstacle.SERVER_AWAY:
             _log.info("game %d: its channel is gone", place.game_id)
@@ -109,7 +110,7 @@ class Delivery(Pump):
             return False
         return shown.state == _state(visible) and self._clock() - shown.at < 2 * EDIT_GAP
 
-    async def _keep_gap(self, game_id: int) -> None:
+    async def _keep_gap(self, game_id: GameId) -> None:
         """Wait until a board may be edited again."""
         shown = self._shown.get(game_id)
         if shown is None:

@@ -28,6 +28,7 @@ from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.membership import has_left
 from bot.ui.table import outgoing
 from bot.wording import Wording
+from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.views import MatchView, Phase
 
 _log = logging.getLogger(__name__)
@@ -40,8 +41,8 @@ class _Call:
     """
 
     message_id: int
-    turn: int
-    seat: int
+    turn: TurnNumber
+    seat: Seat
     phase: Phase | None
     until: datetime | None = None
 
@@ -114,7 +115,7 @@ class Calls:
             message = await outgoing.autopilot_notice(visible, notice.seat, self._speaker.wording_for(record.locale))
             await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
 
-    async def _call_to_knock(self, window: int, visible: VisibleGame) -> int | None:
+    async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> int | None:
         """Call those whom an open window asks and who want to be called, whatever they have answered by now."""
         opened = None if visible.view is None else visible.view.claim_window
         if opened is None or opened.window != window:

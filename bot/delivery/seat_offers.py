@@ -10,6 +10,7 @@ from bot.hosting.service import GameService
 from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.table import outgoing
+from engine.cards import Seat
 
 
 class SeatOffers:
@@ -47,7 +48,7 @@ class SeatOffers:
         if offer is not None:
             await until_written(partial(self._service.record_seat_offer, record.id, notice.seat, None))
 
-    async def _offered(self, record: GameRecord, seat: int, message_id: int | None) -> None:
+    async def _offered(self, record: GameRecord, seat: Seat, message_id: int | None) -> None:
         """Remember the message that offers a seat, and take the one before away."""
         old = record.holders[seat].offer_message_id
         if message_id != old:

@@ -9,6 +9,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.substitutes import Newcomer
 from bot.hosting.write_path import GamePath
+from bot.ids import GameId
 from bot.people import Habits
 from bot.records import NewGame
 from bot.servers import NOTHING_SETTLED, ServerSettings
@@ -48,13 +49,13 @@ class Admission:
         limits.check_opening(load, self._limits, settings.limits)
         await self._check_seats(new.host_id, new.guild_id, settings)
 
-    async def newcomer(self, game_id: int, user_id: int, name: str, key: str) -> Newcomer:
+    async def newcomer(self, game_id: GameId, user_id: int, name: str, key: str) -> Newcomer:
         """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
         if not await self._path.store.was_committed(game_id, key):
             await self._check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
         return Newcomer(user_id, name, await self.habits_of(user_id), await self._company.apart_from(user_id))
 
-    async def check_start(self, game_id: int, host_id: int) -> None:
+    async def check_start(self, game_id: GameId, host_id: int) -> None:
         """Whether nobody would be dealt to beside whom they have blocked. Raises Refused: BLOCKED_SITS_HERE,
         LOBBY_CHANGED.
         """

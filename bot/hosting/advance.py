@@ -15,7 +15,7 @@ from bot.hosting.standing_orders import OrderedAnswer, after_round, as_it_closes
 from bot.notices import Notice, NoticeKind, Outcome
 from bot.records import Deadline, StandingOrder
 from bot.store.stored import LoggedMove, StoredGame
-from engine.cards import Card
+from engine.cards import Card, Seat, WindowNumber
 from engine.cards.shuffle import order_for
 from engine.games.events import ClaimWon, Event, RoundEnded
 from engine.games.moves import Claim, Move, Pass, Shuffled
@@ -90,7 +90,7 @@ class Advance:
             if said is not None:
                 self._answer(seat, user_id, window.window, said)
 
-    def _answer(self, seat: int, user_id: int, window: int, said: OrderedAnswer) -> None:
+    def _answer(self, seat: Seat, user_id: int, window: WindowNumber, said: OrderedAnswer) -> None:
         """Answer for a seat. An order to knock where the rules do not let the seat is as good as none."""
         order = self.orders.get(user_id)
         if said is OrderedAnswer.KNOCK and order is not None:
@@ -100,15 +100,15 @@ class Advance:
         except IllegalMove as refused:
             log.debug("game %d: a standing order came to nothing: %s", self.stored.record.id, refused.code)
 
-    def asks(self, window: int) -> bool:
+    def asks(self, window: WindowNumber) -> bool:
         """Whether a claim window is open still."""
         opened = self.game.view(self.state, None).claim_window
         return opened is not None and opened.window == window
 
-    def _asks(self, window: int, seat: int) -> bool:
+    def _asks(self, window: WindowNumber, seat: Seat) -> bool:
         return self.asks(window) and seat in self.game.active(self.state)
 
-    def _person_at(self, seat: int) -> int | None:
+    def _person_at(self, seat: Seat) -> int | None:
         """The person who plays a seat; None where a computer does."""
         holder = self.stored.record.holders[seat]
         return None if holder.autopilot else holder.user_id

@@ -22,13 +22,14 @@ from bot.notices import Notice, NoticeKind
 from bot.people import Habits
 from bot.records import Deadline, DeadlineKind, GameStatus, Holder, TurnClock
 from bot.store.stored import Commit, StoredGame
+from engine.cards import TurnNumber
 from engine.games.moves import TurnTimedOut
 
 GIVEN_MOST: Final = 5
 """So many times one turn may be lengthened."""
 
 
-def give_time(stored: StoredGame, user_id: int, turn: int, key: str, now: datetime, policy: Policy) -> Commit:
+def give_time(stored: StoredGame, user_id: int, turn: TurnNumber, key: str, now: datetime, policy: Policy) -> Commit:
     """Lengthen the turn of another person by the time of a turn, as somebody who waits for them wishes.
 
     Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
@@ -44,7 +45,7 @@ def give_time(stored: StoredGame, user_id: int, turn: int, key: str, now: dateti
 def play_on(
     stored: StoredGame,
     user_id: int,
-    turn: int,
+    turn: TurnNumber,
     key: str,
     now: datetime,
     *,
@@ -88,7 +89,7 @@ def remind(stored: StoredGame, now: datetime) -> Commit:
         raise Refused(HostReject.TOO_LATE)
     holder = stored.record.holders[turn.clock.seat]
     clock = replace(turn.clock, reminded=passed(turn, turn.clock, holder, stored.record.pace, now))
-    told = Notice(NoticeKind.REMINDER, clock.seat, holder.user_id or 0, turn.number, count=clock.reminded)
+    told = Notice(NoticeKind.REMINDER, clock.seat, holder.user_id or 0, TurnNumber(turn.number), count=clock.reminded)
     # Where the turn is over its time too, the bot was away: what there is to say of it is said by its end.
     return _changed(stored, replace(turn, clock=clock), now, *((told,) if now < turn.due else ()))
 
@@ -124,7 +125,7 @@ def _vacations(stored: StoredGame, holder: Holder, habits: Habits) -> tuple[Noti
     )
 
 
-def _waiting(stored: StoredGame, user_id: int, turn: int) -> tuple[Deadline, TurnClock]:
+def _waiting(stored: StoredGame, user_id: int, turn: TurnNumber) -> tuple[Deadline, TurnClock]:
     """The clock of the running turn, for which a user waits. Raises Refused."""
     running(stored)
     seat = seat_of(stored.record, user_id).seat

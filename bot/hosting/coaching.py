@@ -14,10 +14,12 @@ from typing import Final, TypeVar
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking import Stalled, Thinkers
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus, Holder
 from bot.store.db import Database
 from bot.store.games import GameStore
 from bot.store.unreadable import Unreadable
+from engine.cards import Seat
 from engine.coach import (
     FIRST_LOOK,
     SECOND_LOOK,
@@ -66,7 +68,7 @@ class Report:
     `fortune` is None where no deal could be replayed.
     """
 
-    seat: int
+    seat: Seat
     decisions: int
     dearest: tuple[Judged, ...]
     fortune: Fortune | None
@@ -117,7 +119,7 @@ class Coaching:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    async def _made(self, record: GameRecord, seat: int, progress: Progress) -> Report:
+    async def _made(self, record: GameRecord, seat: Seat, progress: Progress) -> Report:
         store = GameStore(self.database)
         try:
             moves = await store.moves(record.id)
@@ -187,7 +189,7 @@ def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
     return made - others
 
 
-async def _made_by_people(store: GameStore, game_id: int, moves: int) -> frozenset[int]:
+async def _made_by_people(store: GameStore, game_id: GameId, moves: int) -> frozenset[int]:
     """The numbers, from 0, of the moves that somebody asked for. What is packed away does not tell: then it is all."""
     keyed: set[int] = set()
     read, before = 0, None
@@ -204,11 +206,11 @@ async def _made_by_people(store: GameStore, game_id: int, moves: int) -> frozens
 # -------------------------------------------------------------------------------------- what other processes are given
 
 
-def _decisions(match: _Match, seat: int, own: frozenset[int]) -> list[Decision]:
+def _decisions(match: _Match, seat: Seat, own: frozenset[int]) -> list[Decision]:
     return decisions_of(game_with_rules(match.variant, match.rules), match.seats, match.moves, seat, own)
 
 
-def _deals(match: _Match, seat: int) -> tuple[list[Deal], float]:
+def _deals(match: _Match, seat: Seat) -> tuple[list[Deal], float]:
     """The deals of the rounds that were played to their end, and by how much the seat was ahead in all of them."""
     game = game_with_rules(match.variant, match.rules)
     state: MatchState = game.new(match.seats)
@@ -218,7 +220,7 @@ def _deals(match: _Match, seat: int) -> tuple[list[Deal], float]:
     return deals, sum(lead_of(game, points_of(result), seat) for result in state.sheet)
 
 
-def _replayed(variant: str, rules: RuleSet, deal: Deal, seat: int, seed: int) -> float | None:
+def _replayed(variant: str, rules: RuleSet, deal: Deal, seat: Seat, seed: int) -> float | None:
     game = game_with_rules(variant, rules)
     points = replayed(game, deal, seed)
     return None if points is None else lead_of(game, points, seat)

@@ -15,6 +15,7 @@ from bot.hosting.timing import charged, deadlines_for
 from bot.notices import Notice, NoticeKind
 from bot.records import DeadlineKind, GameRecord, GameStatus, Holder
 from bot.store.stored import RECENT, Commit, StoredGame
+from engine.cards import WindowNumber
 from engine.games.events import Event, MatchEnded, RoundEnded, SeatLeft, TimedOut
 from engine.games.visibility import seen_by
 
@@ -217,4 +218,4 @@ def _call(stored: StoredGame) -> Notice | None:
         holder = stored.record.holders[stage.turn_seat]
         if strength_at(holder) is None:
             return Notice(NoticeKind.TURN, holder.seat, holder.user_id or 0, stage.turn)
-    return Notice(NoticeKind.TURN, window=stage.window or 0 if running else 0)
+    return Notice(NoticeKind.TURN, window=WindowNumber(stage.window or 0 if running else 0))

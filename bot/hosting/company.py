@@ -20,6 +20,7 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.releasing import released
 from bot.hosting.write_path import GamePath
+from bot.ids import GameId
 from bot.names import legible
 from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus
@@ -41,7 +42,7 @@ class Company:
 
     # ----------------------------------------------------------------------------------------------------------- guests
 
-    async def invite(self, game_id: int, host_id: int, user_id: int, key: str) -> GameRecord:
+    async def invite(self, game_id: GameId, host_id: int, user_id: int, key: str) -> GameRecord:
         """Invite somebody to a table; they get a word, unless they or the host want nothing of each other.
 
         The host is told the same in either case. Raises Refused: NOT_RUNNING, TABLE_OF_TOURNAMENT, NOT_HOST,
@@ -57,7 +58,7 @@ class Company:
 
         return await self._path.change_record(game_id, plan, key)
 
-    async def open_to(self, game_id: int, host_id: int, key: str, *, only_invited: bool) -> GameRecord:
+    async def open_to(self, game_id: GameId, host_id: int, key: str, *, only_invited: bool) -> GameRecord:
         """Open a lobby to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
@@ -65,7 +66,7 @@ class Company:
 
         return await self._path.change_record(game_id, plan, key)
 
-    async def take_out(self, game_id: int, host_id: int, user_id: int, key: str) -> GameRecord:
+    async def take_out(self, game_id: GameId, host_id: int, user_id: int, key: str) -> GameRecord:
         """Take somebody out of a lobby, and tell them. Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE."""
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
@@ -103,7 +104,7 @@ class Company:
         except Refused:
             return (await self._path.newest(record.id)).record
 
-    async def check_start(self, game_id: int, host_id: int) -> None:
+    async def check_start(self, game_id: GameId, host_id: int) -> None:
         """Whether a host may start a lobby as far as block lists go: nobody is dealt to beside whom they have blocked.
 
         Two who sat down in the very moment of the block are told apart here: who blocked is out of the lobby.

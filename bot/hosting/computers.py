@@ -11,6 +11,7 @@ from bot.hosting.absence import strength_at
 from bot.hosting.advance import Advance
 from bot.hosting.foresight import Unforeseen, foresee
 from bot.hosting.thinking import InlineThinkers, Stalled, Thinkers
+from engine.cards import Seat
 from engine.games.game import awaited_seats
 from engine.games.moves import Pass, SeatMove, TurnTimedOut
 from engine.games.views import MatchView
@@ -55,7 +56,7 @@ class ComputerPlayers:
         log.error("game %d: a computer player made %d moves in one turn", advance.stored.record.id, MOVES_AT_ONCE)
         advance.apply(TurnTimedOut(view.turn))
 
-    def _acting(self, advance: Advance) -> int | None:
+    def _acting(self, advance: Advance) -> Seat | None:
         holders = advance.stored.record.holders
         awaited = awaited_seats(advance.game.active(advance.state))
         return next((seat for seat in awaited if strength_at(holders[seat]) is not None), None)
@@ -64,7 +65,7 @@ class ComputerPlayers:
         """Make the seat's choice. Where it has none, or one that the rules refuse, that is our bug: it is logged, and
         the seat moves neutrally.
         """
-        seat = view.seat if view.seat is not None else -1
+        seat = view.seat if view.seat is not None else Seat(-1)
         strength = strength_at(advance.stored.record.holders[seat]) or ""
         try:
             await self._apply(advance, await self.thinkers.think(self.choose, strength, view, self.dice()))

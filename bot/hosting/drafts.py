@@ -11,11 +11,12 @@ from typing import Literal
 from pydantic import TypeAdapter, ValidationError
 
 from bot.hosting.policy import Clock
+from bot.ids import GameId
 from bot.records import StoredDraft
 from bot.store.db import Database
 from bot.store.drafts import DraftStore
 from bot.store.stored import Commit
-from engine.cards import JOKER, Card, holds, with_cards, without
+from engine.cards import JOKER, Card, TurnNumber, holds, with_cards, without
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap
 from engine.games.tiles.view import TileView
@@ -60,7 +61,7 @@ class Draft:
     order: SortOrder = SortOrder.SUIT
     swaps: tuple[JokerSwap, ...] = ()
     call: bool = False
-    turn: int = 0
+    turn: TurnNumber = TurnNumber(0)
     bench: Bench | None = None
     taking: OpenPlace | None = None
 
@@ -178,10 +179,10 @@ class Drafts:
         self._store = DraftStore(database, clock)
         self._clock = clock
 
-    async def get(self, game_id: int, user_id: int) -> Draft:
+    async def get(self, game_id: GameId, user_id: int) -> Draft:
         """A user's draft in a game; empty where there is none."""
         return load_draft(await self._store.get(game_id, user_id))
 
-    async def put(self, game_id: int, user_id: int, draft: Draft) -> None:
+    async def put(self, game_id: GameId, user_id: int, draft: Draft) -> None:
         """Keep a draft in place of the one before."""
         await self._store.put(game_id, user_id, dump_draft(draft), self._clock())

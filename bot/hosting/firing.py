@@ -15,6 +15,7 @@ from bot.hosting.drafts import load_draft
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import ATTEMPTS, GamePath
+from bot.ids import GameId
 from bot.records import Deadline, DeadlineKind, StoredDraft
 from bot.store.deadlines import Due
 from bot.store.games import Conflict, GameStore
@@ -62,7 +63,7 @@ class Firing:
                 owners[one.owner_id] = user_id
         return Foreseen(await self._store.drafts_of(owners) if owners else {})
 
-    async def fire(self, game_id: int, deadline: Deadline, foreseen: Foreseen = NOTHING_FORESEEN) -> bool:
+    async def fire(self, game_id: GameId, deadline: Deadline, foreseen: Foreseen = NOTHING_FORESEEN) -> bool:
         """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
         try:
             if deadline.kind is DeadlineKind.COMPUTER:
@@ -76,7 +77,7 @@ class Firing:
             return False
         return True
 
-    async def _fire(self, game_id: int, deadline: Deadline, foreseen: Foreseen) -> bool:
+    async def _fire(self, game_id: GameId, deadline: Deadline, foreseen: Foreseen) -> bool:
         """Whether anything came of it: most of the time there are no orders that would answer a window."""
         draft = load_draft(foreseen.drafts.get(game_id))
         commit = await self._path.change(
@@ -84,7 +85,7 @@ class Firing:
         )
         return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
 
-    async def _let_computers_move(self, game_id: int, deadline: Deadline) -> None:
+    async def _let_computers_move(self, game_id: GameId, deadline: Deadline) -> None:
         """Computer players think about a game that goes on meanwhile; where it did, they think again."""
         for _ in range(ATTEMPTS):
             advance = plans.before_computers(await self._path.newest(game_id), deadline, self._clock())

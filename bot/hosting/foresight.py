@@ -10,6 +10,7 @@ from typing import Protocol
 
 from bot.hosting.thinking import Thinkers
 from bot.hosting.write_path import ATTEMPTS, GamePath
+from bot.ids import GameId
 from bot.store.games import Conflict
 from bot.store.stored import Commit, StoredGame
 from engine.games.game import Step
@@ -87,7 +88,7 @@ def outcome_of(variant: str, rules: RuleSet, state: MatchState, move: Move) -> S
 async def carried_out(
     path: GamePath,
     thinkers: Thinkers,
-    game_id: int,
+    game_id: GameId,
     plan: ForeseenPlan,
     key: str,
 ) -> Commit | None:

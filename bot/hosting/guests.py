@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Holder
+from engine.cards import Seat
 
 MOST_INVITED: Final = 25
 """So many can be invited to one table: nobody makes a mailing list of it."""
@@ -76,7 +77,7 @@ def taken_out(record: GameRecord, host_id: int, user_id: int) -> GameRecord:
 
 def renumbered(holders: Collection[Holder]) -> tuple[Holder, ...]:
     """These holders in the first seats, in their order."""
-    return tuple(replace(holder, seat=seat) for seat, holder in enumerate(holders))
+    return tuple(replace(holder, seat=Seat(seat)) for seat, holder in enumerate(holders))
 
 
 def _by_host(record: GameRecord, user_id: int) -> None:

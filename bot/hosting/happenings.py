@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from bot.ids import GameId
 from bot.records import Happening, Holder, Story
 from bot.store.db import Database
 from bot.store.games import GameStore
 from bot.store.stored import LoggedMove
+from engine.cards import Seat
 from engine.games.events import Event, RoundBegan, WindowAnswered
 from engine.games.moves import Claim, Pass, SeatMove
 from engine.games.visibility import seen_by
@@ -33,7 +35,7 @@ class Happenings:
     def __init__(self, database: Database) -> None:
         self._store = GameStore(database)
 
-    async def since_own_move(self, game_id: int, holder: Holder) -> Story:
+    async def since_own_move(self, game_id: GameId, holder: Holder) -> Story:
         """Everything since the person of a seat last moved, whatever the clock or a computer did for them meanwhile.
 
         It goes on over the ends of rounds. Where they never moved, it begins with the match; where they took the seat
@@ -49,12 +51,12 @@ class Happenings:
         follows = _by_others(moves[0], seat)
         return Story((*follows, *_seen(moves[1:], seat)), chapter.whole)
 
-    async def of_round(self, game_id: int, seat: int | None) -> Story:
+    async def of_round(self, game_id: GameId, seat: Seat | None) -> Story:
         """Everything that has happened in the round that is played, or that was played last."""
         chapter = await self._back_to(game_id, _begins_round)
         return _from_round(_seen(chapter.moves, seat), chapter)
 
-    async def _back_to(self, game_id: int, begins: Callable[[LoggedMove], bool]) -> _Chapter:
+    async def _back_to(self, game_id: GameId, begins: Callable[[LoggedMove], bool]) -> _Chapter:
         """The log from its newest move back to the last one with which a story begins, or to the match's first."""
         newest_first: list[LoggedMove] = []
         before: int | None = None
@@ -70,7 +72,7 @@ class Happenings:
         return _Chapter(tuple(reversed(newest_first)), whole=False)
 
 
-def _is_own(logged: LoggedMove, seat: int) -> bool:
+def _is_own(logged: LoggedMove, seat: Seat) -> bool:
     """Whether the person of a seat moved in a turn: what the computer or an order does for them has no key.
 
     An answer to a claim window is no turn: whoever passes on a discard may not have looked at anything else.
@@ -90,7 +92,7 @@ def _begins_round(logged: LoggedMove) -> bool:
     return any(isinstance(event, RoundBegan) for event in logged.events)
 
 
-def _seen(moves: Iterable[LoggedMove], seat: int | None) -> tuple[Happening, ...]:
+def _seen(moves: Iterable[LoggedMove], seat: Seat | None) -> tuple[Happening, ...]:
     return tuple(
         Happening(told, logged.at, by_order=_by_order(logged, event), seq=logged.seq)
         for logged in moves
@@ -99,7 +101,7 @@ def _seen(moves: Iterable[LoggedMove], seat: int | None) -> tuple[Happening, ...
     )
 
 
-def _by_others(logged: LoggedMove, seat: int) -> tuple[Happening, ...]:
+def _by_others(logged: LoggedMove, seat: Seat) -> tuple[Happening, ...]:
     """What a seat's own move brought about without being its own doing: how a window ended, how the round did."""
     return tuple(one for one in _seen((logged,), seat) if getattr(one.event, "seat", None) != seat)
 

@@ -17,6 +17,7 @@ from bot.hosting.stage import NOWHERE
 from bot.hosting.timing import deadlines_for
 from bot.hosting.visible import visible_to
 from bot.hosting.write_path import Committed, GamePath
+from bot.ids import GameId
 from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, NewGame, VisibleGame
 from bot.store.games import ChannelTaken, GameStore, KeySeen
@@ -78,7 +79,7 @@ class Lobbies:
             self._path.announce(Committed(game_id, min(one.fires for one in deadlines), True, new.guild_id))
         return (await self._path.load(game_id)).record
 
-    async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord:
+    async def join(self, game_id: GameId, user_id: int, name: str, key: str) -> GameRecord:
         """Take a seat in a lobby; `key` becomes the person's part of the shuffle.
 
         Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES, BARRED, INVITED_ONLY,
@@ -87,17 +88,17 @@ class Lobbies:
         newcomer = await self._admission.newcomer(game_id, user_id, name, key)
         return await self._change(game_id, key, lambda record: lobby.joined(record, newcomer, key))
 
-    async def add_computer(self, game_id: int, user_id: int, strength: str, key: str) -> GameRecord:
+    async def add_computer(self, game_id: GameId, user_id: int, strength: str, key: str) -> GameRecord:
         """Seat a computer player in a lobby. Raises Refused: UNKNOWN_STRENGTH, NOT_A_LOBBY, NOT_HOST, LOBBY_FULL."""
         lobby.check_strength(strength, self._strengths)
         return await self._change(game_id, key, lambda record: lobby.with_computer(record, user_id, strength))
 
-    async def remove_computer(self, game_id: int, user_id: int, key: str) -> GameRecord:
+    async def remove_computer(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
         """Unseat the computer player seated last. Raises Refused: NOT_A_LOBBY, NOT_HOST, NOT_JOINED (there is none)."""
         return await self._change(game_id, key, lambda record: lobby.without_computer(record, user_id))
 
     async def change_rules(
-        self, game_id: int, user_id: int, switches: Mapping[str, object], key: str, *, from_booklet: bool = False
+        self, game_id: GameId, user_id: int, switches: Mapping[str, object], key: str, *, from_booklet: bool = False
     ) -> GameRecord:
         """Change switches of a lobby's rules; with `from_booklet` those of the booklet's, and nothing else is kept.
 
@@ -114,7 +115,7 @@ class Lobbies:
 
         return await self._path.change_record(game_id, changed, key)
 
-    async def start(self, game_id: int, user_id: int, key: str) -> VisibleGame:
+    async def start(self, game_id: GameId, user_id: int, key: str) -> VisibleGame:
         """Begin the match with the seats that are taken, and give it as the host sees it.
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with),
@@ -129,5 +130,5 @@ class Lobbies:
         await self._path.change(game_id, started, key)
         return visible_to(await self._path.newest(game_id), user_id)
 
-    async def _change(self, game_id: int, key: str, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
+    async def _change(self, game_id: GameId, key: str, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
         return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)

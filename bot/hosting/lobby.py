@@ -13,9 +13,11 @@ from bot.hosting.pace import checked
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.hosting.substitutes import Newcomer
+from bot.ids import GameId
 from bot.names import legible
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, NewGame
+from engine.cards import Seat
 from engine.match.match import AnyGame
 from engine.rules.contradictions import RuleFault
 from engine.rules.rule_set import RuleSet
@@ -69,7 +71,7 @@ def opened(
 ) -> GameRecord:
     """The record of a new lobby, its host, of these habits, in the first seat; its id is 0 until it is stored."""
     record = GameRecord(
-        id=0,
+        id=GameId(0),
         guild_id=new.guild_id,
         channel_id=new.channel_id,
         host_id=new.host_id,
@@ -79,7 +81,7 @@ def opened(
         switches=dict(new.switches),
         pace=new.pace,
         seats=new.seats,
-        holders=(Holder(0, legible(new.host_name), new.host_id, entropy=entropy, habits=habits),),
+        holders=(Holder(Seat(0), legible(new.host_name), new.host_id, entropy=entropy, habits=habits),),
         locale=new.locale,
         commitment=commitment,
         secret=None,
@@ -106,7 +108,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, newcomer.apart)
     name, habits = legible(newcomer.name), newcomer.habits
-    return _seated(record, Holder(len(record.holders), name, user_id, entropy=entropy, habits=habits))
+    return _seated(record, Holder(Seat(len(record.holders)), name, user_id, entropy=entropy, habits=habits))
 
 
 def left(record: GameRecord, user_id: int) -> GameRecord:
@@ -200,4 +202,4 @@ def _seated(record: GameRecord, holder: Holder) -> GameRecord:
 def _computer(record: GameRecord, strength: str) -> Holder:
     taken = {holder.name for holder in record.holders}
     name = next(name for name in COMPUTER_NAMES if name not in taken)
-    return Holder(len(record.holders), name, None, computer=strength)
+    return Holder(Seat(len(record.holders)), name, None, computer=strength)

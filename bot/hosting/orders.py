@@ -9,6 +9,7 @@ from bot.hosting import plans
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.write_path import GamePath
+from bot.ids import GameId
 from bot.records import KeptOrder, StandingOrder
 from bot.store.orders import OrderStore
 from bot.store.stored import StoredGame
@@ -23,7 +24,7 @@ class Orders:
         self._policy = policy
         self._clock = clock
 
-    async def keep(self, game_id: int, user_id: int, order: StandingOrder, at: datetime) -> None:
+    async def keep(self, game_id: GameId, user_id: int, order: StandingOrder, at: datetime) -> None:
         """Keep a standing order (`order.round` is ignored) in place of the one before.
 
         It answers every claim window from then on, and the one that is open if it was clicked in time.
@@ -33,7 +34,7 @@ class Orders:
             game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy)
         )
 
-    async def clear(self, game_id: int, user_id: int) -> None:
+    async def clear(self, game_id: GameId, user_id: int) -> None:
         """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         await self.keep(game_id, user_id, StandingOrder(0), self._clock())
 
@@ -41,7 +42,7 @@ class Orders:
         """All standing orders of a user, the newest game first."""
         return tuple(kept for kept in await self._store.of_user(user_id) if kept.order.says_something)
 
-    async def in_game(self, game_id: int, user_id: int) -> StandingOrder | None:
+    async def in_game(self, game_id: GameId, user_id: int) -> StandingOrder | None:
         """The standing order of a user for this round of a game, or None."""
         return order_in(await self._path.newest(game_id), user_id)
 

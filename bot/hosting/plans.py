@@ -20,6 +20,7 @@ from bot.hosting.substitutes import Newcomer
 from bot.hosting.timing import orders_answer_at
 from bot.records import Deadline, DeadlineKind, GameStatus, StandingOrder
 from bot.store.stored import Commit, StoredGame
+from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
 
 
@@ -96,11 +97,11 @@ def fire(
         advance.follow_orders()
     elif deadline.kind is DeadlineKind.WINDOW:
         advance.follow_orders(closing=True)
-        if advance.asks(deadline.number):
-            advance.apply(WindowClosed(deadline.number))
+        if advance.asks(window := WindowNumber(deadline.number)):
+            advance.apply(WindowClosed(window))
     else:
         view = stored.game.view(advance.state, stage_of(stored).turn_seat)
-        advance.apply(TurnTimedOut(deadline.number, prepared_table(draft, view)))
+        advance.apply(TurnTimedOut(TurnNumber(deadline.number), prepared_table(draft, view)))
     return advance_commit(stored, advance, now, policy)
 
 
@@ -139,7 +140,7 @@ def resume(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Po
 
 
 def take_seat(
-    stored: StoredGame, newcomer: Newcomer, seat: int | None, key: str, now: datetime, policy: Policy
+    stored: StoredGame, newcomer: Newcomer, seat: Seat | None, key: str, now: datetime, policy: Policy
 ) -> Commit:
     """Sit down in a seat that is open, the named one or the first there is; its former holder's orders go with them."""
     match = running(stored)
@@ -149,7 +150,7 @@ def take_seat(
     return advance_commit(stored, Advance(replace(stored, record=record, orders=orders), match, now), now, policy, key)
 
 
-def open_seat(stored: StoredGame, host_id: int, seat: int, key: str, now: datetime, policy: Policy) -> Commit:
+def open_seat(stored: StoredGame, host_id: int, seat: Seat, key: str, now: datetime, policy: Policy) -> Commit:
     """Open the seat of somebody who is away to substitutes, at the host's word."""
     running(stored)
     return record_commit(stored, substitutes.opened(stored.record, host_id, seat, policy.misses), now, policy, key)

@@ -21,6 +21,7 @@ from bot.hosting.pauses import Pauses
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.service import GameService
 from bot.hosting.write_path import Committed
+from bot.ids import GameId
 from bot.store.db import Database
 from bot.store.deadlines import DeadlineStore, Due, Lane
 from bot.store.shards import Shards
@@ -302,7 +303,7 @@ class Scheduler:
 
     async def _fire(self, one: Due, foreseen: Foreseen) -> bool:
         try:
-            acted = await self._service.firing.fire(one.owner_id, one.deadline, foreseen)
+            acted = await self._service.firing.fire(GameId(one.owner_id), one.deadline, foreseen)
         except DatabaseTrouble as trouble:
             self._set_back(trouble)
             return False

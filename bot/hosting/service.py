@@ -26,6 +26,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.visible import events_for, visible_to
 from bot.hosting.whereabouts import Whereabouts
 from bot.hosting.write_path import CommitHook, Committed, GamePath
+from bot.ids import GameId
 from bot.people import Person
 from bot.records import (
     GameRecord,
@@ -42,6 +43,7 @@ from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import Unreadable
 from engine.archive.replay import TableOfTournament, replay_document
+from engine.cards import Seat, TurnNumber
 from engine.games.moves import SeatMove
 
 SECRET_BYTES = 32
@@ -137,7 +139,7 @@ class GameService:
 
     # ------------------------------------------------------------------------------------- leaving, ending
 
-    async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
+    async def leave(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
         person returns, or the seat is forfeited, as the rules say.
 
@@ -147,11 +149,11 @@ class GameService:
             game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self._policy), key
         )
 
-    async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
+    async def cancel(self, game_id: GameId, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
         """Call a lobby or a match off; a `moderator` need not be its host. Raises Refused: NOT_HOST, NOT_RUNNING."""
         return await self._change(game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator))
 
-    async def want_end(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
+    async def want_end(self, game_id: GameId, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
         """Want a running match to end, or agree that it should; once enough do, it is suspended for a day, then over.
 
         A `moderator` decides alone; so does the only person at a table, and then it is over at once.
@@ -165,7 +167,7 @@ class GameService:
             key,
         )
 
-    async def keep_playing(self, game_id: int, user_id: int, key: str) -> GameRecord:
+    async def keep_playing(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
         """Take back, or object to, the end of a match that one plays. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         return await self._change(game_id, key, lambda record: endings.not_wanted(record, user_id))
 
@@ -173,7 +175,7 @@ class GameService:
 
     async def submit(
         self,
-        game_id: int,
+        game_id: GameId,
         user_id: int,
         move: SeatMove,
         key: str,
@@ -198,13 +200,15 @@ class GameService:
             events = tuple(event for logged in commit.moves for event in logged.events)
         return Submitted(visible_to(stored, user_id), events_for(events, move.seat), repeated=commit is None)
 
-    async def resume(self, game_id: int, user_id: int, key: str) -> GameRecord:
+    async def resume(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         return await self._path.change_record(
             game_id, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy), key
         )
 
-    async def take_seat(self, game_id: int, user_id: int, name: str, key: str, seat: int | None = None) -> GameRecord:
+    async def take_seat(
+        self, game_id: GameId, user_id: int, name: str, key: str, seat: Seat | None = None
+    ) -> GameRecord:
         """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
 
         Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
@@ -215,7 +219,7 @@ class GameService:
             game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy), key
         )
 
-    async def open_seat(self, game_id: int, host_id: int, seat: int, key: str) -> GameRecord:
+    async def open_seat(self, game_id: GameId, host_id: int, seat: Seat, key: str) -> GameRecord:
         """Open the seat of somebody who is away to substitutes, as the match's host.
 
         Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
@@ -242,7 +246,7 @@ class GameService:
 
     # --------------------------------------------------------------------------------------------------------- clocks
 
-    async def give_time(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+    async def give_time(self, game_id: GameId, user_id: int, turn: TurnNumber, key: str) -> VisibleGame:
         """Lengthen the turn of another person, for whom one waits, by the time of a turn.
 
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
@@ -252,7 +256,7 @@ class GameService:
         )
         return await self.look(game_id, user_id)
 
-    async def play_on(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+    async def play_on(self, game_id: GameId, user_id: int, turn: TurnNumber, key: str) -> VisibleGame:
         """End the overdue turn of another person, for whom one waits, as the clock would.
 
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
@@ -282,7 +286,7 @@ class GameService:
 
     # -------------------------------------------------------------------------------------------------------- looking
 
-    async def look(self, game_id: int, user_id: int | None) -> VisibleGame:
+    async def look(self, game_id: GameId, user_id: int | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
         visible = visible_to(await self._path.newest(game_id), user_id)
         if visible.record.status is not GameStatus.LOBBY:
@@ -290,12 +294,12 @@ class GameService:
         people = [one.user_id for one in visible.record.holders if one.user_id is not None]
         return replace(visible, punctual=await self._people.punctual(people))
 
-    async def look_with_order(self, game_id: int, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
+    async def look_with_order(self, game_id: GameId, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
         """A game as a user sees it, and their standing order for this round."""
         stored = await self._path.newest(game_id)
         return visible_to(stored, user_id), order_in(stored, user_id)
 
-    async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, Draft]:
+    async def look_with_draft(self, game_id: GameId, user_id: int) -> tuple[VisibleGame, Draft]:
         """A game as a user sees it, and what they have prepared in it."""
         standing = await self._store.standing(game_id, user_id)
         if standing is None:
@@ -338,7 +342,7 @@ class GameService:
         both = zip(listed, seen, strict=True)
         return tuple(visible for one, visible in both if one.waits or is_missed(visible.record, user_id))
 
-    async def replay(self, game_id: int, tournament: TableOfTournament | None = None) -> dict[str, Any]:
+    async def replay(self, game_id: GameId, tournament: TableOfTournament | None = None) -> dict[str, Any]:
         """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.
 
         Raises Refused(NOT_FINISHED).
@@ -358,15 +362,15 @@ class GameService:
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
 
-    async def record_board_message(self, game_id: int, message_id: int | None) -> None:
+    async def record_board_message(self, game_id: GameId, message_id: int | None) -> None:
         """Remember the message that is the game's board or lobby; None where it is gone."""
         await self._change(game_id, None, lambda record: replace(record, board_message_id=message_id))
 
-    async def record_notice_message(self, game_id: int, message_id: int | None) -> None:
+    async def record_notice_message(self, game_id: GameId, message_id: int | None) -> None:
         """Remember the message that calls the person in turn; None where it is gone."""
         await self._change(game_id, None, lambda record: replace(record, notice_message_id=message_id))
 
-    async def record_seat_offer(self, game_id: int, seat: int, message_id: int | None) -> None:
+    async def record_seat_offer(self, game_id: GameId, seat: Seat, message_id: int | None) -> None:
         """Remember the message that offers a free seat; None where it is gone."""
 
         def changed(record: GameRecord) -> GameRecord:
@@ -375,10 +379,10 @@ class GameService:
 
         await self._change(game_id, None, changed)
 
-    async def _draft_in_turn(self, game_id: int) -> Draft:
+    async def _draft_in_turn(self, game_id: GameId) -> Draft:
         """What the person whose turn it is has prepared."""
         user_id = plans.whose_turn(await self._path.newest(game_id))
         return Draft() if user_id is None else await self._drafts.get(game_id, user_id)
 
-    async def _change(self, game_id: int, key: str | None, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
+    async def _change(self, game_id: GameId, key: str | None, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
         return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)

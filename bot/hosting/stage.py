@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Holder, VisibleGame
 from bot.store.stored import StoredGame
+from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind
 from engine.games.views import MatchView
@@ -22,10 +23,10 @@ class Stage:
     `active` maps each seat that may act to the kinds of move it may make.
     """
 
-    turn: int | None
-    turn_seat: int | None
-    window: int | None
-    active: Mapping[int, frozenset[MoveKind]]
+    turn: TurnNumber | None
+    turn_seat: Seat | None
+    window: WindowNumber | None
+    active: Mapping[Seat, frozenset[MoveKind]]
 
 
 def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[int]:
@@ -73,7 +74,7 @@ def running(stored: StoredGame) -> MatchState:
     return stored.state
 
 
-def seated(visible: VisibleGame) -> tuple[MatchView, int]:
+def seated(visible: VisibleGame) -> tuple[MatchView, Seat]:
     """The asker's view of a running match, and their seat. Raises Refused where there is no match or no seat."""
     if visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)

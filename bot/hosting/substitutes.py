@@ -15,6 +15,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.names import legible
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, Predecessor
+from engine.cards import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Newcomer:
     apart: frozenset[int] = frozenset()
 
 
-def open_seat_for(record: GameRecord, user_id: int, seat: int | None, apart: Collection[int] = ()) -> Holder:
+def open_seat_for(record: GameRecord, user_id: int, seat: Seat | None, apart: Collection[int] = ()) -> Holder:
     """The open seat that somebody may take who never meets those `apart`: the named one, or the first for them.
 
     Raises Refused: NOT_RUNNING, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND,
@@ -68,7 +69,7 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
     return replace(record, holders=tuple(taken if one.seat == holder.seat else one for one in record.holders))
 
 
-def opened(record: GameRecord, host_id: int, seat: int, misses: int) -> GameRecord:
+def opened(record: GameRecord, host_id: int, seat: Seat, misses: int) -> GameRecord:
     """The match once its host has opened the seat of somebody who missed so many turns in a row, or has left.
 
     Raises Refused: NOT_RUNNING, NOT_HOST, SEATS_STAY (in a match in which none opens), NOT_AWAY.

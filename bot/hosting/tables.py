@@ -19,11 +19,13 @@ from bot.hosting.commits import advance_commit, afresh, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import GamePath
+from bot.ids import GameId
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf
 from bot.store.games import KeySeen
 from bot.store.stored import Commit, StoredGame
 from engine.archive.replay import replay, replay_document
+from engine.cards import Seat
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.match.match import AnyGame
@@ -70,16 +72,16 @@ class Tables:
             game_id = await self._path.store.insert(self._laid(new), key)
         except KeySeen:
             game_id = await self._path.store.of_key(key) or 0
-        veterans = await self._path.store.veterans(game_id)
+        veterans = await self._path.store.veterans(GameId(game_id))
         begun = partial(_begun, veterans=veterans, policy=self._policy)
         with suppress(Refused):
             await self._path.change(game_id, begun)
         record = (await self._path.load(game_id)).record
         if record.channel_id != new.channel_id and record.status is GameStatus.RUNNING:
-            return await self.move(game_id, new.channel_id)
+            return await self.move(GameId(game_id), new.channel_id)
         return record
 
-    async def move(self, game_id: int, channel_id: int) -> GameRecord:
+    async def move(self, game_id: GameId, channel_id: int) -> GameRecord:
         """Go on in another thread, with a new board there."""
 
         def moved(stored: StoredGame, now: datetime) -> Commit:
@@ -88,7 +90,9 @@ class Tables:
 
         return await self._path.change_record(game_id, moved)
 
-    async def reseat(self, game_id: int, seat: int, user_id: int, name: str, habits: Habits = NO_HABITS) -> GameRecord:
+    async def reseat(
+        self, game_id: GameId, seat: Seat, user_id: int, name: str, habits: Habits = NO_HABITS
+    ) -> GameRecord:
         """Give a seat to another person, with the time of a whole match. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
@@ -97,7 +101,7 @@ class Tables:
 
         return await self._seats(game_id, {seat}, changed)
 
-    async def hand_over(self, game_id: int, seats: Collection[int]) -> GameRecord:
+    async def hand_over(self, game_id: GameId, seats: Collection[int]) -> GameRecord:
         """Let the computer play seats until their people act again. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
@@ -105,7 +109,7 @@ class Tables:
 
         return await self._seats(game_id, set(seats), changed)
 
-    async def give_back(self, game_id: int, seat: int) -> GameRecord:
+    async def give_back(self, game_id: GameId, seat: Seat) -> GameRecord:
         """Let a person play their seat again. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
@@ -113,7 +117,7 @@ class Tables:
 
         return await self._seats(game_id, {seat}, changed)
 
-    async def rest(self, game_id: int) -> GameRecord:
+    async def rest(self, game_id: GameId) -> GameRecord:
         """Let a match and its clocks rest, as its tournament is paused. Raises Refused(NOT_RUNNING)."""
 
         def rested(stored: StoredGame, now: datetime) -> Commit:
@@ -122,7 +126,7 @@ class Tables:
 
         return await self._path.change_record(game_id, rested)
 
-    async def go_on(self, game_id: int) -> GameRecord:
+    async def go_on(self, game_id: GameId) -> GameRecord:
         """Let a match go on that rested, with the time that was left in it; any other is played as it is."""
 
         def gone_on(stored: StoredGame, now: datetime) -> Commit:
@@ -135,7 +139,7 @@ class Tables:
             return await self._path.change_record(game_id, gone_on)
         return await self.record(game_id)
 
-    async def close(self, game_id: int) -> GameRecord:
+    async def close(self, game_id: GameId) -> GameRecord:
         """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""
 
         def closed(stored: StoredGame, now: datetime) -> Commit:
@@ -148,7 +152,7 @@ class Tables:
             return await self._path.change_record(game_id, closed)
         return (await self._path.newest(game_id)).record
 
-    async def score(self, game_id: int) -> Score:
+    async def score(self, game_id: GameId) -> Score:
         """How a match stands: finished rounds alone, as the one that is played has no points yet."""
         stored = await self._path.newest(game_id)
         if stored.state is None:
@@ -158,21 +162,21 @@ class Tables:
             return Score(result.totals, result.places, over=True)
         return _score_so_far(stored.game, stored.state)
 
-    async def record(self, game_id: int) -> GameRecord:
+    async def record(self, game_id: GameId) -> GameRecord:
         """The game as it is now."""
         return (await self._path.newest(game_id)).record
 
-    async def awaited(self, game_id: int) -> frozenset[int]:
+    async def awaited(self, game_id: GameId) -> frozenset[int]:
         """The seats that play waits for."""
         stored = await self._path.newest(game_id)
         return frozenset() if stored.state is None else frozenset(stored.game.active(stored.state))
 
-    async def has_moved(self, game_id: int, seat: int) -> bool:
+    async def has_moved(self, game_id: GameId, seat: Seat) -> bool:
         """Whether the person of a seat has made any move of their own in a match."""
         lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
         return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)
 
-    async def events(self, game_id: int) -> tuple[Event, ...]:
+    async def events(self, game_id: GameId) -> tuple[Event, ...]:
         """Everything that happened in a match, in order, its sealed answers too: for whoever may see it all.
 
         Of a match that was packed it is made again from its moves; of one that is kept no more there is nothing.
@@ -186,7 +190,7 @@ class Tables:
             return (await asyncio.to_thread(replay, stored.game, stored.record.seats, moves)).events
         return ()
 
-    async def replay(self, game_id: int) -> dict[str, Any] | None:
+    async def replay(self, game_id: GameId) -> dict[str, Any] | None:
         """The exported form of a match that is played no more, its secret included; None for any other."""
         stored = await self._path.newest(game_id)
         record, state = stored.record, stored.state
@@ -198,7 +202,7 @@ class Tables:
 
     def _laid(self, new: NewTable) -> StoredGame:
         record = GameRecord(
-            id=0,
+            id=GameId(0),
             guild_id=new.guild_id,
             channel_id=new.channel_id,
             host_id=new.host_id,
@@ -220,7 +224,9 @@ class Tables:
         )
         return StoredGame(record, 1, new.game, new.secret)
 
-    async def _seats(self, game_id: int, seats: set[int], change: Callable[[Holder, GameRecord], Holder]) -> GameRecord:
+    async def _seats(
+        self, game_id: GameId, seats: set[int], change: Callable[[Holder, GameRecord], Holder]
+    ) -> GameRecord:
         def changed(stored: StoredGame, now: datetime) -> Commit:
             record = stored.record
             if record.status is not GameStatus.RUNNING:

@@ -16,6 +16,7 @@ from bot.hosting.standstills import frozen
 from bot.hosting.turn_clock import grace_s
 from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder, Pace
 from bot.store.stored import StoredGame
+from engine.cards import TurnNumber
 from engine.games.game import awaited_seats
 
 ABANDONED_GRACE_S: Final = 86_400
@@ -154,7 +155,7 @@ class _Moment:
             return self._clocked(DeadlineKind.TURN, stage.turn, pace.turn_s)
         return before
 
-    def _turn_of(self, person: Holder, before: Deadline | None, turn: int) -> Deadline:
+    def _turn_of(self, person: Holder, before: Deadline | None, turn: TurnNumber) -> Deadline:
         """The deadline of a person's turn: begun, taken back from the computer, or gone on, by their habits."""
         pace = self.record.pace
         if before is None:

@@ -13,11 +13,12 @@ from datetime import datetime, timedelta
 from bot.hosting.pace import GRACE_S
 from bot.hosting.rests import REST_MOST, Rest, due_after, rest_at, rested_between, rests_of, run_between
 from bot.records import Deadline, DeadlineKind, Holder, Pace, TurnClock
+from engine.cards import TurnNumber
 
 NOTHING = timedelta()
 
 
-def begun(turn: int, holder: Holder, pace: Pace, now: datetime, late: timedelta) -> Deadline:
+def begun(turn: TurnNumber, holder: Holder, pace: Pace, now: datetime, late: timedelta) -> Deadline:
     """The deadline of a turn that a person begins now: the time of the turn, then their reserve."""
     clock = TurnClock(holder.seat, holder.reserve, now, REST_MOST)
     due = due_after(now, pace.turn + holder.reserve, rests_of(holder.habits, pace, now), REST_MOST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.hosting.timing import deadlines_of
 from bot.records import VisibleGame
 from bot.store.stored import StoredGame
+from engine.cards import Seat
 from engine.games.events import Event
 from engine.games.visibility import seen_by
 
@@ -22,6 +23,6 @@ def visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     return VisibleGame(record, view, deadlines_of(stored), recent, taught, recent_at=recent_at)
 
 
-def events_for(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+def events_for(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
     """The events that a seat is told of, as it is told of them."""
     return tuple(told for event in events if (told := seen_by(event, seat)) is not None)

@@ -12,6 +12,7 @@ from bot.hosting.commits import afresh, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import GamePath
+from bot.ids import GameId
 from bot.notices import Notice, NoticeKind
 from bot.records import GameRecord, GameStatus, Obstacle, Place
 from bot.store.games import ChannelTaken
@@ -39,7 +40,7 @@ class Whereabouts:
             raise Refused(HostReject.SEVERAL_TABLES, threads=", ".join(f"<#{one.channel_id}>" for one in meant[:10]))
         return meant[0].standing
 
-    async def move_channel(self, game_id: int, channel_id: int) -> GameRecord:
+    async def move_channel(self, game_id: GameId, channel_id: int) -> GameRecord:
         """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""
 
         def moved(stored: StoredGame, now: datetime) -> Commit:
@@ -49,7 +50,7 @@ class Whereabouts:
         return await self._in_a_free_channel(game_id, None, moved)
 
     async def move(
-        self, game_id: int, user_id: int, channel_id: int, key: str, *, moderator: bool = False
+        self, game_id: GameId, user_id: int, channel_id: int, key: str, *, moderator: bool = False
     ) -> GameRecord:
         """Go on with a match in another channel or thread of its server, with a new board there; see
         `standstills.moved` for who may.
@@ -64,7 +65,7 @@ class Whereabouts:
         return await self._in_a_free_channel(game_id, key, moved)
 
     async def _in_a_free_channel(
-        self, game_id: int, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
+        self, game_id: GameId, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
     ) -> GameRecord:
         try:
             return await self._path.change_record(game_id, plan, key)
@@ -88,11 +89,11 @@ class Whereabouts:
             return record_commit(stored, record, now, self._policy, hush=True)
 
         try:
-            return await self._path.change_record(game_id, closed)
+            return await self._path.change_record(GameId(game_id), closed)
         except Refused:
             return None
 
-    async def stand_still(self, game_id: int, why: Obstacle) -> bool:
+    async def stand_still(self, game_id: GameId, why: Obstacle) -> bool:
         """Let a match wait that cannot be played where it is; whether it does so from now on, or for another reason
         than before. Lobbies, matches that are over and those of direct messages do not, nor do those that rest already
         as their tournament is paused.
@@ -108,7 +109,7 @@ class Whereabouts:
             await self._path.change_record(game_id, lambda stored, now: self._standing_still(stored, why, now))
         return True
 
-    async def go_on(self, game_id: int) -> None:
+    async def go_on(self, game_id: GameId) -> None:
         """Let a match go on that stood still, as it can be played again where it is; one that is paused rests on."""
 
         def gone_on(stored: StoredGame, now: datetime) -> Commit:
@@ -120,7 +121,7 @@ class Whereabouts:
         with suppress(Refused):
             await self._path.change_record(game_id, gone_on)
 
-    async def show_again(self, game_id: int) -> None:
+    async def show_again(self, game_id: GameId) -> None:
         """Have a game's board shown again, if it can be."""
 
         def shown(stored: StoredGame, now: datetime) -> Commit:

@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.records import GameRecord
 from bot.store.commits import Conflict, KeySeen, LedgerStore
 from bot.store.games import GameStore
@@ -183,7 +184,7 @@ class GamePath(WritePath[StoredGame, Commit]):
         return Refused(HostReject.SET_ASIDE if unreadable else HostReject.NO_SUCH_GAME, game_id=owner_id)
 
     async def change_record(
-        self, game_id: int, plan: Callable[[StoredGame, datetime], Commit], key: str | None = None
+        self, game_id: GameId, plan: Callable[[StoredGame, datetime], Commit], key: str | None = None
     ) -> GameRecord:
         """Carry out a plan as `change` does, and give the record as it stands then, done now or before."""
         commit = await self.change(game_id, plan, key)

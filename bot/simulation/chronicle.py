@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from bot.ids import GameId
 from bot.people import Habits
+from engine.cards import Seat, TurnNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,8 +15,8 @@ class TimeGiven:
     """Somebody who waited lengthened a turn."""
 
     at: datetime
-    game_id: int
-    turn: int
+    game_id: GameId
+    turn: TurnNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,7 @@ class Returned:
     """Somebody for whom the computer played took their seat back without a move."""
 
     at: datetime
-    game_id: int
+    game_id: GameId
     user_id: int
 
 
@@ -48,8 +50,8 @@ class Taken:
     """Somebody took the free seat of somebody else."""
 
     at: datetime
-    game_id: int
-    seat: int
+    game_id: GameId
+    seat: Seat
     user_id: int
 
 
@@ -59,7 +61,7 @@ class Stood:
 
     since: datetime
     until: datetime
-    game_id: int
+    game_id: GameId
 
 
 @dataclass
@@ -68,7 +70,7 @@ class Chronicle:
     laid, `forged` the moves that were nobody's to make, `slipped` those of them that were not refused.
     """
 
-    games: list[int] = field(default_factory=list)
+    games: list[GameId] = field(default_factory=list)
     given: list[TimeGiven] = field(default_factory=list)
     returned: list[Returned] = field(default_factory=list)
     settled: list[Settled] = field(default_factory=list)

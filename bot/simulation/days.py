@@ -15,11 +15,13 @@ from itertools import count
 from typing import Any, Final
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.people import Vacation
 from bot.records import GameStatus, Holder, MeldOrder, NewGame, Obstacle, Pace, StandingOrder, VisibleGame
 from bot.simulation.chronicle import Chronicle, Restarted, Returned, Settled, Stood, Taken, TimeGiven
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, Orders
+from engine.cards import TurnNumber, WindowNumber
 from engine.games.moves import Discard, DrawStock, Lay, MoveKind, Pass, TakeBack
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of
@@ -68,13 +70,13 @@ class Days:
         self._numbers = count()
         self._channels = count(1_000)
         self._here_until: dict[int, datetime] = {}
-        self._games: dict[int, set[int]] = defaultdict(set)
-        self._running: set[int] = set()
+        self._games: dict[int, set[GameId]] = defaultdict(set)
+        self._running: set[GameId] = set()
         self._wanted: dict[int, frozenset[int]] = {}
         self._called: dict[int, tuple[int, int | None, int]] = {}
         self._restarts: list[tuple[datetime, timedelta]] = []
         self._coming: set[tuple[int, int]] = set()
-        self._open: set[int] = set()
+        self._open: set[GameId] = set()
         self._standing: dict[int, datetime] = {}
         self._at_table: set[tuple[int, int]] = set()
         self._looks_in = {one.user_id: one.looks_in(host.clock(), self._chance("looks", one.user_id)) for one in people}
@@ -221,7 +223,7 @@ class Days:
             self._games[one.user_id].add(game_id)
             await self._attend(one, game_id)
 
-    async def _attend(self, one: Inhabitant, game_id: int) -> None:
+    async def _attend(self, one: Inhabitant, game_id: GameId) -> None:
         """Play in a game what there is to play; where somebody else is to, let them go or give them time."""
         self._coming.discard((one.user_id, game_id))
         if (one.user_id, game_id) in self._at_table:
@@ -232,7 +234,7 @@ class Days:
         finally:
             self._at_table.discard((one.user_id, game_id))
 
-    async def _sit_down(self, one: Inhabitant, game_id: int) -> None:
+    async def _sit_down(self, one: Inhabitant, game_id: GameId) -> None:
         visible = await self._host.service.look(game_id, one.user_id)
         holder = next((seat for seat in visible.record.holders if seat.user_id == one.user_id), None)
         if holder is None or visible.record.status is not GameStatus.RUNNING:
@@ -304,7 +306,7 @@ class Days:
     async def _call_who_is_awaited(self) -> None:
         """Those whom changed games wait for since then come: soon, if they are there; later, if a call reaches them."""
         changed, self._host.changed = self._host.changed, set()
-        for game_id in sorted(changed & self._running):
+        for game_id in sorted(self._running & changed):
             visible = await self._host.service.look(game_id, None)
             view = visible.view
             if view is None or visible.record.status is not GameStatus.RUNNING:
@@ -361,7 +363,7 @@ class Days:
             self._standing[game_id] = self._host.clock.now
             self._at(self._host.clock.now + length, partial(self._mend, game_id))
 
-    async def _mend(self, game_id: int) -> None:
+    async def _mend(self, game_id: GameId) -> None:
         since = self._standing.pop(game_id)
         await self._host.service.whereabouts.go_on(game_id)
         self.chronicle.stood.append(Stood(since, self._host.clock.now, game_id))
@@ -379,8 +381,9 @@ class Days:
             return
         thief = luck.choice([one for one in holders if one.user_id is not None])
         victim = luck.choice([one for one in holders if one is not thief])
-        turn = view.turn - luck.randrange(2)
-        move = luck.choice((DrawStock(victim.seat, turn), DrawStock(thief.seat, view.turn - 1), Pass(victim.seat, 1)))
+        turn, before = TurnNumber(view.turn - luck.randrange(2)), TurnNumber(view.turn - 1)
+        passed = Pass(victim.seat, WindowNumber(1))
+        move = luck.choice((DrawStock(victim.seat, turn), DrawStock(thief.seat, before), passed))
         self.chronicle.forged += 1
         try:
             await self._host.service.submit(game_id, thief.user_id or 0, move, self._host.key(), self._host.clock.now)

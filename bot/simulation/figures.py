@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from bot.ids import GameId
 from bot.records import GameStatus, Pace
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
@@ -116,7 +117,7 @@ async def _run_out(lived: Days) -> None:
         await lived.run(end)
 
 
-async def _time_of(host: SimulatedHost, game_id: int) -> _Time:
+async def _time_of(host: SimulatedHost, game_id: GameId) -> _Time:
     visible = await host.service.look(game_id, None)
     log = await log_of(host.database, game_id)
     rounds = sum(isinstance(event, RoundEnded) for logged in log for event in logged.events)

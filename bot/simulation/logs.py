@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.ids import GameId
 from bot.records import VisibleGame
 from bot.store.db import Database
 from bot.store.games import GameStore
 from bot.store.stored import LoggedMove
+from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.events import TimedOut
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
@@ -29,9 +31,9 @@ class Stretch:
     begins: datetime
     ends: datetime
     round: int
-    turn: int | None
-    window: int | None
-    seat: int | None
+    turn: TurnNumber | None
+    window: WindowNumber | None
+    seat: Seat | None
     ended_by: LoggedMove | None
 
     @property
@@ -51,7 +53,7 @@ class Stretch:
         return tuple(event.seat for event in events if isinstance(event, TimedOut))
 
 
-async def log_of(database: Database, game_id: int) -> tuple[LoggedMove, ...]:
+async def log_of(database: Database, game_id: GameId) -> tuple[LoggedMove, ...]:
     """The whole log of a match, the oldest move first."""
     return tuple(reversed(await GameStore(database).newest_moves(game_id, None, _ALL)))
 

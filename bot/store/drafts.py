@@ -8,6 +8,7 @@ from datetime import datetime
 
 from sqlalchemy import select
 
+from bot.ids import GameId
 from bot.records import StoredDraft
 from bot.store import rows
 from bot.store.db import Database
@@ -23,7 +24,7 @@ class DraftStore:
         self._database = database
         self._aside = SetAside(database, clock)
 
-    async def get(self, game_id: int, user_id: int) -> StoredDraft | None:
+    async def get(self, game_id: GameId, user_id: int) -> StoredDraft | None:
         """What a user's draft in a game holds, or None."""
         this = (drafts.c.game_id == game_id, drafts.c.user_id == user_id)
         async with self._database.reading() as connection:
@@ -40,7 +41,7 @@ class DraftStore:
         found = {game_id: await self.read(game_id, owners[game_id], text) for game_id, text in texts.items()}
         return {game_id: draft for game_id, draft in found.items() if draft is not None}
 
-    async def read(self, game_id: int, user_id: int | None, text: str | None) -> StoredDraft | None:
+    async def read(self, game_id: GameId, user_id: int | None, text: str | None) -> StoredDraft | None:
         """The draft that a column holds; None where there is none, or one that cannot be read, which is set aside."""
         try:
             with decoding("a draft"):
@@ -50,7 +51,7 @@ class DraftStore:
             await self._aside.rows((BadRow(AsideKind.DRAFT, game_id, error.reason, key, json.dumps({"draft": text})),))
             return None
 
-    async def put(self, game_id: int, user_id: int, draft: StoredDraft, at: datetime) -> None:
+    async def put(self, game_id: GameId, user_id: int, draft: StoredDraft, at: datetime) -> None:
         """Keep a draft in place of the one before."""
         row = rows.draft_values(game_id, user_id, draft, at)
         async with self._database.writing() as connection:

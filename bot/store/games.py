@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ids import GameId
 from bot.notices import Notice
 from bot.records import GameRecord, GameStatus, Holder, Place, StoredDraft
 from bot.store import loading, rows
@@ -38,7 +39,7 @@ READ_AT_ONCE: Final = 50
 class ChannelTaken(Exception):  # noqa: N818 - told to the caller, who refuses
     """The channel has a lobby or a running game, `game_id`. Nothing was written."""
 
-    def __init__(self, game_id: int) -> None:
+    def __init__(self, game_id: GameId) -> None:
         super().__init__(game_id)
         self.game_id = game_id
 
@@ -62,12 +63,12 @@ class GameStore(LedgerStore[StoredGame, Commit]):
 
         def around(game_id: int) -> TableRows:
             due = [rows.deadline_values("game_id", game_id, one) for one in lobby.deadlines]
-            return {seats: [rows.seat_values(game_id, one) for one in record.holders], deadlines: due}
+            return {seats: [rows.seat_values(GameId(game_id), one) for one in record.holders], deadlines: due}
 
         try:
             return await self._open(rows.new_game_values(record, lobby.secret), key, record.created_at, around, notices)
         except IntegrityError:
-            await self._check_channel(replace(record, id=0))
+            await self._check_channel(replace(record, id=GameId(0)))
             raise
 
     async def commit(self, commit: Commit) -> None:
@@ -89,7 +90,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         """Raises ChannelTaken where the channel of a game has another one."""
         taken = await self.active_in(record.channel_id)
         if taken is not None and taken != record.id:
-            raise ChannelTaken(taken) from None
+            raise ChannelTaken(GameId(taken)) from None
 
     # ------------------------------------------------------------------------------------------------------ reading
 
@@ -107,7 +108,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         """Several games in one go, by id; those that there are not are left out."""
         async with self._database.reading() as connection:
             found = await loading.load(connection, ids)
-        return {game_id: await self._sound(game_id, one) for game_id, one in found.items()}
+        return {game_id: await self._sound(GameId(game_id), one) for game_id, one in found.items()}
 
     async def read_all(self) -> int:
         """Read every lobby and running game, so that what cannot be read is set aside; gives how many there were."""
@@ -117,7 +118,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             await self.load_many(ids[start : start + READ_AT_ONCE])
         return len(ids)
 
-    async def _sound(self, game_id: int, found: loading.Loaded | Unreadable) -> StoredGame | Unreadable:
+    async def _sound(self, game_id: GameId, found: loading.Loaded | Unreadable) -> StoredGame | Unreadable:
         """A game, when all that cannot be read of it, or it as a whole, has been set aside."""
         if isinstance(found, Unreadable):
             await self._aside.game(game_id, found.reason)
@@ -130,7 +131,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         """The drafts of these users, by game, one user a game: those that there are."""
         return await self._drafts.of(owners)
 
-    async def standing(self, game_id: int, user_id: int | None) -> Standing | None:
+    async def standing(self, game_id: GameId, user_id: int | None) -> Standing | None:
         """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
         return await self._standing(user_id, games.c.id == game_id)
 
@@ -172,12 +173,12 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         draft = await self._drafts.read(row.id, user_id, row.draft)
         return Standing(row.id, row.version, draft)
 
-    async def moves(self, game_id: int) -> tuple[Move, ...]:
+    async def moves(self, game_id: GameId) -> tuple[Move, ...]:
         """The whole log of a game, in order. Raises Unreadable."""
         async with self._database.reading() as connection:
             return await loading.moves_of(connection, game_id)
 
-    async def newest_moves(self, game_id: int, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
+    async def newest_moves(self, game_id: GameId, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
         """The newest lines of a game's log, the newest first: those before a seq, or the very newest."""
         wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq.desc()).limit(limit)
         if before is not None:
@@ -185,7 +186,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         async with self._database.reading() as connection:
             return tuple(rows.logged_of(row) for row in await connection.execute(wanted))
 
-    async def answer_to(self, game_id: int, key: str) -> tuple[Event, ...] | None:
+    async def answer_to(self, game_id: GameId, key: str) -> tuple[Event, ...] | None:
         """Everything that the move with this key brought about when it was committed; None where there is none."""
         async with self._database.reading() as connection:
             first = select(moves.c.first).where(moves.c.game_id == game_id, moves.c.key == key).scalar_subquery()
@@ -195,7 +196,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
 
     async def was_committed(self, owner_id: int, key: str) -> bool:
         """Whether an interaction has changed a game before."""
-        return await self.answer_to(owner_id, key) is not None or await super().was_committed(owner_id, key)
+        return await self.answer_to(GameId(owner_id), key) is not None or await super().was_committed(owner_id, key)
 
     async def active_in(self, channel_id: int) -> int | None:
         """The lobby or running game of a channel, or None."""
@@ -266,7 +267,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             record = None if game_id is None else await _record_alone(connection, game_id)
         return record if isinstance(record, GameRecord) else None
 
-    async def veterans(self, game_id: int) -> frozenset[int]:
+    async def veterans(self, game_id: GameId) -> frozenset[int]:
         """The users at a table who have finished a match of its family before."""
         async with self._database.reading() as connection:
             return await loading.veterans_of(connection, game_id)
@@ -286,7 +287,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         return tuple(record for _, record in found if isinstance(record, GameRecord))
 
 
-async def _record_alone(connection: AsyncConnection, game_id: int) -> GameRecord | Unreadable | None:
+async def _record_alone(connection: AsyncConnection, game_id: GameId) -> GameRecord | Unreadable | None:
     try:
         return next(iter(await _records(connection, (game_id,))), None)
     except Unreadable as error:

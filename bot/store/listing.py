@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import func, or_, select
 
+from bot.ids import GameId
 from bot.records import DeadlineKind, GameStatus, WaitingGame
 from bot.store.db import Database
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
@@ -20,7 +21,7 @@ class ListedGame:
     whether the computer plays for them.
     """
 
-    game_id: int
+    game_id: GameId
     waits: bool
     due: datetime | None
     played_for: bool
@@ -66,7 +67,7 @@ class ListingStore:
             row = (await connection.execute(wanted)).one_or_none()
         return None if row is None else WaitingGame(row.id, row.variant)
 
-    async def open_lobbies(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[int, ...]:
+    async def open_lobbies(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
         """Lobbies of these servers with a free seat in which a user does not sit, newest first."""
         taken = select(func.count()).where(seats.c.game_id == games.c.id).scalar_subquery()
         sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
@@ -80,7 +81,7 @@ class ListingStore:
         async with self._database.reading() as connection:
             return tuple((await connection.execute(wanted)).scalars())
 
-    async def open_seats(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[int, ...]:
+    async def open_seats(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
         """Running games of these servers with a seat for a substitute in which a user does not sit, newest first."""
         opened = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.is_open).exists()
         sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()

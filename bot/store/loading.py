@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Column, ColumnElement, Row, Select, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus
 from bot.store import rows
 from bot.store.schema import (
@@ -133,7 +134,7 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
     return Loaded(stored, tuple(bad))
 
 
-async def veterans_of(connection: AsyncConnection, game_id: int) -> frozenset[int]:
+async def veterans_of(connection: AsyncConnection, game_id: GameId) -> frozenset[int]:
     """The users at a table who have finished a match of its family before."""
     variant = await connection.scalar(select(games.c.variant).where(games.c.id == game_id))
     played: Sequence[Row[Any]] = (await connection.execute(_OF_ONE.played, {"id": game_id})).all()
@@ -154,7 +155,7 @@ def check_seats(record: GameRecord) -> None:
         raise Unreadable(f"the seats: {record.seats} are due, and the rows are {numbers}")
 
 
-async def moves_of(connection: AsyncConnection, game_id: int) -> tuple[Move, ...]:
+async def moves_of(connection: AsyncConnection, game_id: GameId) -> tuple[Move, ...]:
     """The whole log, in order, packed or not. Raises Unreadable."""
     found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
     texts = found.scalars().all()
@@ -179,7 +180,7 @@ def readable(
     return good
 
 
-def events_of(game_id: int, text: str) -> tuple[Event, ...]:
+def events_of(game_id: GameId, text: str) -> tuple[Event, ...]:
     """The events of a move; none where they cannot be read, which the log then says."""
     try:
         with decoding("the events of a move"):

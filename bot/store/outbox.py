@@ -15,6 +15,7 @@ from typing import Any
 from sqlalchemy import Row, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ids import GameId
 from bot.notices import Notice, Waiting, dump_notice, load_notice
 from bot.store.db import Database
 from bot.store.ledgers import GAMES, Ledger, take_out
@@ -176,5 +177,5 @@ class Outbox:
 
     async def _take_out(self, row_id: int, owner_id: int, reason: str, kept: dict[str, Any]) -> None:
         """Take a notice out that cannot be read, so that it mutes nobody: of a game it is kept."""
-        bad = BadRow(AsideKind.NOTICE, owner_id, reason, {"id": row_id}, json.dumps(kept, default=str))
+        bad = BadRow(AsideKind.NOTICE, GameId(owner_id), reason, {"id": row_id}, json.dumps(kept, default=str))
         await take_out(self._database, self._aside, self._ledger, self._box, (bad,))

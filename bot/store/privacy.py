@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Table, and_, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ids import GameId
 from bot.people import NO_HABITS
 from bot.store.db import Database
 from bot.store.habits import dump_habits
@@ -218,7 +219,7 @@ async def _moves(connection: AsyncConnection, seat: Document) -> list[Document]:
     return [{"at": row.at.isoformat(), "move": json.loads(row.move)} for row in found]
 
 
-async def _forget_in_game(connection: AsyncConnection, game_id: int, user_id: int, known_as: str) -> None:
+async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id: int, known_as: str) -> None:
     """A game that is over: its memory elsewhere is told by the version that it has changed."""
     this = seats.c.game_id == game_id
     await connection.execute(

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Row
 
 from bot.company import ANYBODY, GuestList
+from bot.ids import GameId
 from bot.names import legible
 from bot.records import (
     Deadline,
@@ -33,7 +34,7 @@ from bot.store.schema import EPOCH
 from bot.store.stored import Commit, LoggedMove
 from bot.store.unreadable import instant, whole
 from engine.archive.codec import dump_events, dump_move, dump_rules, load_events, load_move, load_rules
-from engine.cards import PLAYING_CARDS
+from engine.cards import PLAYING_CARDS, Seat
 
 Values = dict[str, Any]
 
@@ -180,7 +181,7 @@ def place_of(row: Row[Any]) -> Place:
     return Place(row.id, whole(row.guild_id), whole(row.channel_id), GameStatus(row.status), standstill)
 
 
-def seat_values(game_id: int, holder: Holder) -> Values:
+def seat_values(game_id: GameId, holder: Holder) -> Values:
     """A row of `seats`."""
     return {
         "game_id": game_id,
@@ -203,7 +204,7 @@ def holder_of(row: Row[Any]) -> Holder:
     """The holder of a row of `seats`."""
     user_id = None if row.user_id is None else whole(row.user_id)
     return Holder(
-        whole(row.seat),
+        Seat(whole(row.seat)),
         legible(row.name),
         user_id,
         row.computer,
@@ -222,7 +223,7 @@ def _predecessor_of(user_id: object, name: str, until: object) -> Predecessor:
     return Predecessor(whole(user_id), legible(name), whole(until))
 
 
-def move_values(game_id: int, logged: LoggedMove) -> Values:
+def move_values(game_id: GameId, logged: LoggedMove) -> Values:
     """A row of `moves`."""
     return {
         "game_id": game_id,
@@ -289,7 +290,7 @@ def load_clock(text: str) -> TurnClock:
     )
 
 
-def draft_values(game_id: int, user_id: int, draft: StoredDraft, at: datetime) -> Values:
+def draft_values(game_id: GameId, user_id: int, draft: StoredDraft, at: datetime) -> Values:
     """A row of `drafts`."""
     return {"game_id": game_id, "user_id": user_id, "draft": json.dumps(draft), "at": at}
 
@@ -302,7 +303,7 @@ def draft_of(text: str | None) -> StoredDraft | None:
     return found
 
 
-def order_values(game_id: int, user_id: int, order: StandingOrder) -> Values:
+def order_values(game_id: GameId, user_id: int, order: StandingOrder) -> Values:
     """A row of `standing_orders`."""
     return {
         "game_id": game_id,

@@ -13,6 +13,7 @@ from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ids import GameId
 from bot.records import DeadlineKind, GameStatus
 from bot.store import loading
 from bot.store.db import Database
@@ -44,7 +45,7 @@ class Aside:
 
     id: int
     kind: AsideKind
-    game_id: int
+    game_id: GameId
     reason: str
     at: datetime
 
@@ -69,7 +70,7 @@ class SetAside:
                 if one.kind in MISSED:
                     await self._have_checked(connection, one.game_id)
 
-    async def game(self, game_id: int, reason: str) -> None:
+    async def game(self, game_id: GameId, reason: str) -> None:
         """Take a game out of play: its channel is free, nothing of it fires or is said."""
         async with self._database.writing() as connection:
             status = await connection.scalar(select(games.c.status).where(games.c.id == game_id))
@@ -107,7 +108,7 @@ class SetAside:
             return "its channel has another game now; end that first, or close this one"
         return None
 
-    async def close(self, game_id: int) -> bool:
+    async def close(self, game_id: GameId) -> bool:
         """Call a game off that is set aside, for good; whether there was such a game. Its rows stay."""
         these = (games.c.id == game_id, games.c.status == GameStatus.SET_ASIDE.value)
         called_off = {"status": GameStatus.CANCELLED.value, "version": games.c.version + 1}
@@ -135,18 +136,20 @@ class SetAside:
             # Without a snapshot the whole log is played again, and must be legal by these rules.
             await connection.execute(delete(snapshots).where(snapshots.c.game_id == aside.game_id))
 
-    async def _have_checked(self, connection: AsyncConnection, game_id: int) -> None:
+    async def _have_checked(self, connection: AsyncConnection, game_id: GameId) -> None:
         """Have the clock look a game over."""
         check = {"game_id": game_id, "kind": DeadlineKind.CHECK.value, "number": 0}
         times = {"due": EPOCH, "fires": EPOCH, "grace_s": 0}
         await self._database.upsert(connection, deadlines, [check | times], key=("game_id", "kind"))
 
-    async def _note(self, connection: AsyncConnection, kind: AsideKind, game_id: int, reason: str, kept: str) -> None:
+    async def _note(
+        self, connection: AsyncConnection, kind: AsideKind, game_id: GameId, reason: str, kept: str
+    ) -> None:
         row = {"kind": kind.value, "game_id": game_id, "reason": reason, "kept": kept, "at": self._clock()}
         await connection.execute(insert(set_aside), row)
 
 
-async def _check_readable(connection: AsyncConnection, game_id: int) -> None:
+async def _check_readable(connection: AsyncConnection, game_id: GameId) -> None:
     """Raises Unreadable where a game is not to be read as it stands in a transaction."""
     found = (await loading.load(connection, (game_id,)))[game_id]
     if isinstance(found, Unreadable):

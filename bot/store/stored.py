@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Generic, TypeVar
 
+from bot.ids import GameId
 from bot.notices import Notice
 from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder, StoredDraft
 from bot.tournaments import StoredTournament, TournamentLine
@@ -51,7 +52,7 @@ class StoredGame:
 class Standing:
     """How far a game has come, by its newest commit's `version`, and one user's draft in it, if there is one."""
 
-    game_id: int
+    game_id: GameId
     version: int
     draft: StoredDraft | None = field(default=None, repr=False)
 

@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import Select, delete, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ids import GameId
 from bot.records import GameStatus
 from bot.store.db import Database
 from bot.store.schema import (
@@ -84,7 +85,7 @@ def unpacked(packed: bytes) -> list[str]:
     return documents
 
 
-async def _pack(connection: AsyncConnection, game_id: int) -> None:
+async def _pack(connection: AsyncConnection, game_id: GameId) -> None:
     found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
     documents = found.scalars().all()
     packed = zlib.compress(json.dumps(list(documents)).encode(), 9)

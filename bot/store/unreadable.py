@@ -13,6 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Row
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.ids import GameId
 from engine.archive.documents import CodecError
 from engine.rules.refusals import IllegalMove
 from engine.variants import UnknownVariantError
@@ -43,7 +44,7 @@ class BadRow:
     """A row that cannot be read, to be taken out of its table. `key` are the columns that tell it from others."""
 
     kind: AsideKind
-    game_id: int
+    game_id: GameId
     reason: str
     key: dict[str, Any]
     kept: str = field(repr=False)

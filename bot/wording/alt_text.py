@@ -9,7 +9,7 @@ from typing import Final
 from bot.wording.cards import card_text, cards_by_suit, cards_text
 from bot.wording.catalogs import Catalog
 from bot.wording.speech import NOT_SAID, Speech
-from engine.cards import SUITS, Card, Notation
+from engine.cards import SUITS, Card, Notation, Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.gin.view import GinView
@@ -40,7 +40,7 @@ def boards(
     """
     names = [_shortened(name, _LONGEST_NAME) for name in names]
     pieces = [_round(catalog, view)]
-    seats = [_seat(catalog, view, seat, name, notation) for seat, name in enumerate(names)]
+    seats = [_seat(catalog, view, seat, name, notation) for seat, name in zip(seats_of(len(names)), names, strict=True)]
     seats += _opened_and_dealing(catalog, view, names)
     match view:
         case PileView():
@@ -191,7 +191,7 @@ def _row(catalog: Catalog, view: RowsView, suit: int, notation: Notation) -> str
     return catalog.text("alt-board-row", {"suit": name, "low": low, "high": high})
 
 
-def _seat(catalog: Catalog, view: MatchView, seat: int, name: str, notation: Notation) -> str:
+def _seat(catalog: Catalog, view: MatchView, seat: Seat, name: str, notation: Notation) -> str:
     """Who sits there, for which team, with how many pieces and points, and whether it is to act."""
     info, speech = view.seats[seat], Speech(catalog, notation)
     if isinstance(view, TeamView):

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.records import Happening
 from bot.wording.speech import Speech
+from engine.cards import Seat
 from engine.games.events import ClaimWon, Event, WindowAnswered
 
 UNSAID: Final = frozenset({"turn_began", "window_opened", "claim_unwanted", "hand_dealt", "flipped"})
@@ -79,7 +80,7 @@ def _doer(happening: Happening) -> int | None:
     """Whose line an event stands in; None for a sentence of its own."""
     event = happening.event
     if event.kind in DEEDS or isinstance(event, WindowAnswered):
-        seat: int = getattr(event, "seat")  # noqa: B009 - not every event has one, and all of these do
+        seat: Seat = getattr(event, "seat")  # noqa: B009 - not every event has one, and all of these do
         return seat
     return None
 

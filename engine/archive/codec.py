@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeVar
 from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.archive.documents import CodecError, Document, parsed, unreadable
+from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.events import Event
 from engine.games.history import NOTHING_YET, Act
 from engine.games.moves import Move
@@ -41,13 +42,13 @@ class _Standing:
 
     variant: str
     seats: int
-    dealer: int | None
+    dealer: Seat | None
     round: int
     shuffles: int
-    turn: int
-    window: int
-    forfeited: tuple[int, ...]
-    contenders: tuple[int, ...] | None
+    turn: TurnNumber
+    window: WindowNumber
+    forfeited: tuple[Seat, ...]
+    contenders: tuple[Seat, ...] | None
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
     extra_rounds: int

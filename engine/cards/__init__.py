@@ -1,5 +1,6 @@
-"""The pieces: 53 interned faces, decks, their text form; dealing and the committed shuffle."""
+"""The pieces: 53 interned faces, decks, their text form; the numbers of play; dealing and the committed shuffle."""
 
+from engine.cards.numbers import Seat, TurnNumber, WindowNumber, seats_of
 from engine.cards.pieces import (
     ACE,
     CLUBS,
@@ -50,10 +51,14 @@ __all__ = [
     "Card",
     "CardTextError",
     "Notation",
+    "Seat",
+    "TurnNumber",
+    "WindowNumber",
     "card_at",
     "deck",
     "holds",
     "natural",
+    "seats_of",
     "with_cards",
     "without",
 ]

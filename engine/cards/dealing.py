@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card
+from engine.cards.numbers import Seat
 
 
 def shuffled(pack: Sequence[Card], order: Sequence[int]) -> list[Card]:
@@ -12,12 +13,12 @@ def shuffled(pack: Sequence[Card], order: Sequence[int]) -> list[Card]:
     return [pack[index] for index in reversed(order)]
 
 
-def seats_from(dealer: int, seats: int, active: Iterable[int]) -> tuple[int, ...]:
+def seats_from(dealer: Seat, seats: int, active: Iterable[Seat]) -> tuple[Seat, ...]:
     """The active seats clockwise from the dealer's left, the dealer last; `seats` is the number of seats in all."""
     return tuple(sorted(active, key=lambda seat: (seat - dealer - 1) % seats))
 
 
-def deal_packets(stock: list[Card], seats: int, players: Sequence[int], packets: Iterable[int]) -> list[list[Card]]:
+def deal_packets(stock: list[Card], seats: int, players: Sequence[Seat], packets: Iterable[int]) -> list[list[Card]]:
     """A hand for each of so many seats, dealt off the stock's top to the players in turn, packet by packet."""
     hands: list[list[Card]] = [[] for _ in range(seats)]
     for packet in packets:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.games.dice import Dice
 from engine.games.events import Event
 from engine.games.history import NOTHING_YET, History
@@ -26,7 +26,7 @@ VOLUNTARY: Final = frozenset({MoveKind.FLIP_ALL})
 """Kinds of move that a seat may make at any time, and that nobody waits for."""
 
 
-def awaited_seats(active: Mapping[int, frozenset[MoveKind]]) -> tuple[int, ...]:
+def awaited_seats(active: Mapping[Seat, frozenset[MoveKind]]) -> tuple[Seat, ...]:
     """The seats that play waits for, of those that may act."""
     return tuple(seat for seat in sorted(active) if not active[seat] <= VOLUNTARY)
 
@@ -57,8 +57,8 @@ class Seating:
     """Who takes part in a round: the number of seats of the match, those still in, the dealer, the totals so far."""
 
     seats: int
-    active: tuple[int, ...]
-    dealer: int
+    active: tuple[Seat, ...]
+    dealer: Seat
     totals: tuple[int, ...]
 
 
@@ -69,13 +69,13 @@ class MatchFrame(NamedTuple):
     """
 
     variant: str
-    seat: int | None
+    seat: Seat | None
     out: tuple[bool, ...]
     totals: tuple[int, ...]
     round: int
     rounds: int | None
-    dealer: int | None
-    turn: int
+    dealer: Seat | None
+    turn: TurnNumber
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
     history: History = NOTHING_YET
@@ -90,15 +90,15 @@ class RoundState(Protocol):
     """What the match reads of any family's round: who is in it, and the last turn and window numbers used."""
 
     @property
-    def players(self) -> tuple[int, ...]:
+    def players(self) -> tuple[Seat, ...]:
         """The seats in the round."""
 
     @property
-    def last_turn(self) -> int:
+    def last_turn(self) -> TurnNumber:
         """The last turn number used."""
 
     @property
-    def last_window(self) -> int:
+    def last_window(self) -> WindowNumber:
         """The last claim-window number used."""
 
     @property
@@ -129,7 +129,9 @@ class Family(ABC, Generic[R, S, V]):
         """The canonical pieces that a round's shuffle permutes."""
 
     @abstractmethod
-    def deal(self, rules: R, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int) -> Step[S]:
+    def deal(
+        self, rules: R, seating: Seating, order: tuple[int, ...], number: int, turn: TurnNumber, window: WindowNumber
+    ) -> Step[S]:
         """A dealt round; turns and windows are numbered on from the given numbers."""
 
     @abstractmethod
@@ -137,7 +139,7 @@ class Family(ABC, Generic[R, S, V]):
         """One move. Raises IllegalMove and changes nothing."""
 
     @abstractmethod
-    def active(self, rules: R, state: S) -> dict[int, frozenset[MoveKind]]:
+    def active(self, rules: R, state: S) -> dict[Seat, frozenset[MoveKind]]:
         """Each seat that may act, with the kinds of move it may make."""
 
     @abstractmethod

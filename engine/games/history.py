@@ -15,7 +15,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, Seat
 from engine.games.events import (
     CallForgotten,
     CardPlaced,
@@ -98,7 +98,7 @@ class Act(NamedTuple):
     that was forgotten. `meld` is the number of the meld on the table that it concerns, 0 for none.
     """
 
-    seat: int | None
+    seat: Seat | None
     deed: Deed
     cards: tuple[Card, ...] = ()
     drawn: int = 0
@@ -146,7 +146,7 @@ def acts_of(events: Iterable[Event]) -> list[Act]:
     return [told(event) for event in events if (told := _TOLD_BY.get(type(event))) is not None]
 
 
-def known_in_hand(history: Iterable[Act], seat: int) -> tuple[Card, ...]:
+def known_in_hand(history: Iterable[Act], seat: Seat) -> tuple[Card, ...]:
     """Cards that everybody knows a seat to hold, in order: it took them openly and has parted with none like it since.
 
     Of equal cards the open one counts as the one that left the hand first. A joker freed by rebuilding the table is not
@@ -191,13 +191,13 @@ _GIVES: Final = frozenset(
 
 
 @lru_cache(maxsize=4096)
-def _with_one(seat: int | None, deed: Deed, card: Card) -> Act:
+def _with_one(seat: Seat | None, deed: Deed, card: Card) -> Act:
     """An act with one card: there are few, and rounds are full of them."""
     return Act(seat, deed, (card,))
 
 
 @lru_cache(maxsize=512)
-def _plain(seat: int | None, deed: Deed, drawn: int = 0) -> Act:
+def _plain(seat: Seat | None, deed: Deed, drawn: int = 0) -> Act:
     return Act(seat, deed, (), drawn)
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.melds.meld import NewMeld
 
 
@@ -49,7 +49,7 @@ class Shuffled:
 class WindowClosed:
     """The clock closes a claim window; missing answers count as passes."""
 
-    window: int
+    window: WindowNumber
     kind: Literal["window_closed"] = "window_closed"
 
 
@@ -62,7 +62,7 @@ class TurnTimedOut:
     none.
     """
 
-    turn: int
+    turn: TurnNumber
     draft: tuple[NewMeld, ...] = ()
     kind: Literal["turn_timed_out"] = "turn_timed_out"
 
@@ -71,7 +71,7 @@ class TurnTimedOut:
 class SeatForfeited:
     """A seat leaves the match for good and nobody takes it over (G-15)."""
 
-    seat: int
+    seat: Seat
     kind: Literal["seat_forfeited"] = "seat_forfeited"
 
 
@@ -79,8 +79,8 @@ class SeatForfeited:
 class DrawStock:
     """Draw the top card of the stock."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     kind: Literal["draw_stock"] = "draw_stock"
 
 
@@ -88,8 +88,8 @@ class DrawStock:
 class TakeDiscard:
     """Take the top discard instead of a card from the stock; of a visible pile the topmost `depth` cards."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     depth: int = 1
     kind: Literal["take_discard"] = "take_discard"
 
@@ -98,8 +98,8 @@ class TakeDiscard:
 class ReturnDiscard:
     """Give back the discards of which one had to be melded at once and was not."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     kind: Literal["return_discard"] = "return_discard"
 
 
@@ -129,8 +129,8 @@ class Lay:
     lay-offs on the melds of the seat that knocked, with the melds of one's own that are to be laid.
     """
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     melds: tuple[NewMeld, ...] = ()
     layoffs: tuple[LayOffCard, ...] = ()
     swaps: tuple[JokerSwap, ...] = ()
@@ -146,8 +146,8 @@ class LayTable:
     last one that the seat before has put aside, or the open one of the last stack (004, V1 and V2). `call` as in `Lay`.
     """
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     melds: tuple[NewMeld, ...]
     taken: Literal["aside", "open"] | None = None
     call: bool = False
@@ -158,8 +158,8 @@ class LayTable:
 class TakeBack:
     """Undo everything that was laid in the turn, as long as nothing new was seen since: the cards are in hand again."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     kind: Literal["take_back"] = "take_back"
 
 
@@ -170,8 +170,8 @@ class Discard:
     In gin `call` knocks, and `melds` are those that the seat wants laid; what it does not name is melded as is best.
     """
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     card: Card
     call: bool = False
     melds: tuple[NewMeld, ...] = ()
@@ -182,8 +182,8 @@ class Discard:
 class Claim:
     """A sealed answer to a claim window: I knock."""
 
-    seat: int
-    window: int
+    seat: Seat
+    window: WindowNumber
     kind: Literal["claim"] = "claim"
 
 
@@ -191,8 +191,8 @@ class Claim:
 class Pass:
     """A sealed answer to a claim window: not me. `then_draw` of the seat next in turn also draws from the stock."""
 
-    seat: int
-    window: int
+    seat: Seat
+    window: WindowNumber
     then_draw: bool = False
     kind: Literal["pass"] = "pass"
 
@@ -201,8 +201,8 @@ class Pass:
 class Flip:
     """Turn up the top card of one's pile (duel). `turn` is the comparison."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     kind: Literal["flip"] = "flip"
 
 
@@ -213,8 +213,8 @@ class FlipAll:
     Once every seat agrees, the duel runs to its end.
     """
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     agree: bool = True
     kind: Literal["flip_all"] = "flip_all"
 
@@ -223,8 +223,8 @@ class FlipAll:
 class PlaceCard:
     """Lay a card in its row (suit rows)."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     card: Card
     kind: Literal["place_card"] = "place_card"
 
@@ -236,8 +236,8 @@ class PassTurn:
     In gin: refuse the up-card that is offered, or leave one's lay-offs to the search.
     """
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     kind: Literal["pass_turn"] = "pass_turn"
 
 

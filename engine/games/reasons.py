@@ -11,7 +11,7 @@ from enum import StrEnum
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.cards import JOKER, Card, with_cards, without
+from engine.cards import JOKER, Card, Seat, with_cards, without
 from engine.games.moves import Lay, LayTable
 from engine.games.table import TableMeld
 from engine.melds.meld import MeldRules, meld_rule_set
@@ -74,7 +74,7 @@ class Reason(NamedTuple):
     cards: tuple[Card, ...] = ()
     number: int = 0
     points: int = 0
-    seat: int | None = None
+    seat: Seat | None = None
     both_ends: bool = False
     is_single: bool = False
 
@@ -82,7 +82,7 @@ class Reason(NamedTuple):
 class Shown(NamedTuple):
     """What another seat has shown of its hand: the cards that it took and holds, and those that it threw or left."""
 
-    seat: int
+    seat: Seat
     held: tuple[Card, ...]
     spurned: tuple[Card, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.cards import Card
+from engine.cards import Card, Seat
 from engine.games.events import TableLaid
 from engine.games.table import MeldChange, TableMeld
 from engine.melds.meld import MeldRules
@@ -27,7 +27,7 @@ class LaidTable:
 
 
 def laid_table(
-    rules: MeldRules, before: Sequence[TableMeld], rebuilt: Rearranged, seat: int, next_meld: int
+    rules: MeldRules, before: Sequence[TableMeld], rebuilt: Rearranged, seat: Seat, next_meld: int
 ) -> LaidTable:
     """The melds of a rebuild by a seat. One that goes on keeps its number and its owner, whoever changed it."""
     melds: list[TableMeld] = []

@@ -14,6 +14,7 @@ from itertools import islice
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from engine.cards import Seat, TurnNumber
 from engine.games.dice import Dice
 from engine.games.game import Family, MatchFrame, awaited_seats
 from engine.games.history import History, acts_of
@@ -221,7 +222,7 @@ def play_out(
     return 0.0
 
 
-def _frame(view: MatchView, seat: int, turn: int, history: History) -> MatchFrame:
+def _frame(view: MatchView, seat: Seat, turn: TurnNumber, history: History) -> MatchFrame:
     """The match around an imagined round."""
     return MatchFrame(
         variant=view.variant,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.cards import Seat
 from engine.melds.meld import Meld
 
 
@@ -12,7 +13,7 @@ class TableMeld:
     """A meld on the table: its number in this round, who laid it, the meld, its worth."""
 
     meld_id: int
-    owner: int
+    owner: Seat
     meld: Meld
     value: int
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.games.history import History
 from engine.games.moves import MoveKind
 from engine.games.table import TableMeld
@@ -44,11 +44,11 @@ class WindowView:
     `asked` runs clockwise; `next_seat` is next in turn: its claim is its draw, and its pass may queue one.
     """
 
-    window: int
+    window: WindowNumber
     card: Card
-    discarder: int | None
-    next_seat: int
-    asked: tuple[int, ...]
+    discarder: Seat | None
+    next_seat: Seat
+    asked: tuple[Seat, ...]
     answer: MoveKind | None
 
 
@@ -85,7 +85,7 @@ class MatchView:
         raise NotImplementedError
 
     @property
-    def seat(self) -> int | None:
+    def seat(self) -> Seat | None:
         """The seat whose view this is, None for a spectator."""
         raise NotImplementedError
 
@@ -105,7 +105,7 @@ class MatchView:
         raise NotImplementedError
 
     @property
-    def dealer(self) -> int:
+    def dealer(self) -> Seat:
         """Who deals."""
         raise NotImplementedError
 
@@ -115,12 +115,12 @@ class MatchView:
         raise NotImplementedError
 
     @property
-    def turn(self) -> int:
+    def turn(self) -> TurnNumber:
         """What moves must name."""
         raise NotImplementedError
 
     @property
-    def turn_seat(self) -> int | None:
+    def turn_seat(self) -> Seat | None:
         """The seat in turn, None where not one seat alone is to act."""
         raise NotImplementedError
 
@@ -158,7 +158,7 @@ class MatchView:
         return None
 
     @property
-    def own_seat(self) -> int:
+    def own_seat(self) -> Seat:
         """The seat whose view this is. Raises ValueError for a spectator's."""
         if self.seat is None:
             raise ValueError("a spectator has no seat")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.cards import Seat
 from engine.games.events import (
     CallForgotten,
     CardPlaced,
@@ -53,7 +54,7 @@ from engine.games.events import (
 )
 
 
-def seen_by(event: Event, viewer: int | None) -> Event | None:
+def seen_by(event: Event, viewer: Seat | None) -> Event | None:
     """What a seat (or a spectator, None) may be told of an event; None where it may not even know that it happened.
 
     Denied by default: there is no case for the rest, so an event that none names reaches nobody, and mypy finds a way

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import erf, pi, sqrt
 from typing import Final, NamedTuple
 
+from engine.cards import Seat
 from engine.games.views import MatchView
 from engine.rules.scores import RoundResult
 
@@ -24,11 +25,11 @@ class Worth(NamedTuple):
     totals: tuple[int, ...]
     target: int | None
 
-    def of_round(self, result: RoundResult, seat: int) -> float:
+    def of_round(self, result: RoundResult, seat: Seat) -> float:
         """What a finished round is worth to a seat, in points of lead."""
         return self.of_points([0 if score is None else score.points for score in result.seats], seat)
 
-    def of_points(self, points: Sequence[float], seat: int) -> float:
+    def of_points(self, points: Sequence[float], seat: Seat) -> float:
         """What so many points are worth to a seat: its lead over the others on average, in points."""
         others = [each for at, each in enumerate(points) if at != seat]
         lead = self.sign * (points[seat] - sum(others) / len(others))
@@ -36,7 +37,7 @@ class Worth(NamedTuple):
             return lead
         return self._in_match(points, seat) - self._in_match([0] * len(points), seat)
 
-    def _in_match(self, points: Sequence[float], seat: int) -> float:
+    def _in_match(self, points: Sequence[float], seat: Seat) -> float:
         """The match's lead as a chance to win, in points: at its beginning a point counts as one."""
         target = self.target or 1
         totals = [before + more for before, more in zip(self.totals, points, strict=True)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber, WindowNumber, seats_of
 from engine.cards.start_draw import highest_drawn
 from engine.games.dice import Dice
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
@@ -67,8 +67,8 @@ class Game(Generic[R_co, S_co, V_co]):
     def new(self, seats: int) -> MatchState:
         """A match before anything is shuffled. Raises RuleError for a wrong number of seats."""
         self.rules.check_seats(seats)
-        dealer = None if self.rules.match.first_dealer == "random" else 0
-        return MatchState(self.variant, seats, dealer, 1, 0, 0, 0, (), None, (), None, None)
+        dealer = None if self.rules.match.first_dealer == "random" else Seat(0)
+        return MatchState(self.variant, seats, dealer, 1, 0, TurnNumber(0), WindowNumber(0), (), None, (), None, None)
 
     def apply(self, state: MatchState, move: Move) -> Step[MatchState]:
         """The state after a move and what happened. Raises IllegalMove; then nothing has changed."""
@@ -97,13 +97,13 @@ class Game(Generic[R_co, S_co, V_co]):
         """The canonical pieces of a round at a table of so many seats."""
         return self._family.deck(self._at_table[seats])
 
-    def active(self, state: MatchState) -> dict[int, frozenset[MoveKind]]:
+    def active(self, state: MatchState) -> dict[Seat, frozenset[MoveKind]]:
         """Each seat that may act now, with its kinds of move. Empty while chance is awaited and at the end."""
         if state.result is not None or state.play is None:
             return {}
         return self._family.active(self.rules, self._round(state.play))
 
-    def view(self, state: MatchState, seat: int | None) -> V_co:
+    def view(self, state: MatchState, seat: Seat | None) -> V_co:
         """All that a seat (or a spectator, None) may see."""
         play = None if state.play is None else self._round(state.play)
         seats, left = state.seats, gone(self.rules, state)
@@ -227,7 +227,7 @@ class Game(Generic[R_co, S_co, V_co]):
         """The first dealer, by lot, or as the seat before the one that drew the highest piece (G-02, G-36)."""
         players = alive(self.rules, state)
         if not self.rules.highest_starts:
-            return Step(state._replace(dealer=next(seat for seat in order if seat in players)), ())
+            return Step(state._replace(dealer=next(seat for seat in map(Seat, order) if seat in players)), ())
         pieces = self.deck(state.seats)
         draws, starter = highest_drawn((pieces[index] for index in order), players)
         dealer = max(players, key=lambda seat: (seat - starter) % state.seats)
@@ -270,7 +270,7 @@ class Game(Generic[R_co, S_co, V_co]):
         for seat, items in enumerate(added):
             totals = (*totals[:seat], totals[seat] + sum(points for _, points in items), *totals[seat + 1 :])
         found = places(self.rules, state, totals)
-        winners = tuple(seat for seat in range(state.seats) if found[seat] == 1)
+        winners = tuple(seat for seat in seats_of(state.seats) if found[seat] == 1)
         result = MatchResult(totals, found, winners, added)
         return Step(state._replace(result=result), (MatchEnded(result),))
 

@@ -4,47 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.cards import Seat, seats_of
 from engine.match.state import MatchState
 from engine.rules.rule_set import MatchRules, RuleSet
 from engine.rules.scores import RoundResult, ScoreItems, SeatScore
 
 
-def gone(rules: RuleSet, state: MatchState) -> frozenset[int]:
+def gone(rules: RuleSet, state: MatchState) -> frozenset[Seat]:
     """The seats that left the match, and those that are eliminated."""
     if rules.match.eliminate_at is None:
         return frozenset(state.forfeited)
     return frozenset(state.forfeited) | frozenset(eliminated(rules, state))
 
 
-def alive(rules: RuleSet, state: MatchState) -> tuple[int, ...]:
+def alive(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
     """The seats that are still in the match, in their order."""
     out = gone(rules, state)
-    return tuple(seat for seat in range(state.seats) if seat not in out)
+    return tuple(seat for seat in seats_of(state.seats) if seat not in out)
 
 
-def seated(rules: RuleSet, state: MatchState) -> tuple[int, ...]:
+def seated(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
     """The seats of the next round: those still in, in an extra round those that are tied (G-14)."""
     return tuple(seat for seat in alive(rules, state) if state.contenders is None or _contends(state, seat))
 
 
-def eliminated(rules: RuleSet, state: MatchState) -> tuple[int, ...]:
+def eliminated(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
     """The seats that reached the limit, in their order (A001-08)."""
     return tuple(sorted(_eliminated_in(rules, state)))
 
 
-def _eliminated_in(rules: RuleSet, state: MatchState) -> dict[int, int]:
+def _eliminated_in(rules: RuleSet, state: MatchState) -> dict[Seat, int]:
     """The round in which each eliminated seat reached the limit (A001-08, A001-09)."""
     limit = rules.match.eliminate_at
     if limit is None:
         return {}
-    out: dict[int, int] = {}
+    out: dict[Seat, int] = {}
     running = [0] * state.seats
     for result in state.sheet:
         for seat, score in enumerate(result.seats):
             if score is not None:
                 running[seat] += _counted(rules.match, score)
                 if running[seat] >= limit:
-                    out.setdefault(seat, result.round)
+                    out.setdefault(Seat(seat), result.round)
     return out
 
 
@@ -64,7 +65,7 @@ def places(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> tuple[
     out = _eliminated_in(rules, state)
     last = _last_rounds(state)
     keys = []
-    for seat in range(state.seats):
+    for seat in seats_of(state.seats):
         if seat in state.forfeited:
             keys.append((3, -state.forfeited.index(seat), 0))
         elif _contends(state, seat):
@@ -76,7 +77,7 @@ def places(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> tuple[
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 
 
-def _contends(state: MatchState, seat: int) -> bool:
+def _contends(state: MatchState, seat: Seat) -> bool:
     return state.contenders is not None and seat in state.contenders
 
 
@@ -102,7 +103,7 @@ def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
     return tuple(totals)
 
 
-def tied_first(rules: RuleSet, state: MatchState) -> tuple[int, ...]:
+def tied_first(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
     """The seats still in that share the first place."""
     found = places(rules, state, totals_of(state.sheet, state.seats))
     return tuple(seat for seat in alive(rules, state) if found[seat] == 1)
@@ -113,7 +114,7 @@ def bonuses(rules: RuleSet, state: MatchState) -> tuple[ScoreItems, ...]:
     return () if state.forfeited else rules.final_bonuses(state.sheet, state.seats)
 
 
-def next_dealer(rules: RuleSet, state: MatchState) -> int:
+def next_dealer(rules: RuleSet, state: MatchState) -> Seat:
     """Who deals the next round, of those who play it."""
     if state.dealer is None:
         raise AssertionError("the dealer is known once a round has been played")
@@ -125,7 +126,7 @@ def next_dealer(rules: RuleSet, state: MatchState) -> int:
     return min(players, key=lambda seat: (seat - dealer - 1) % state.seats)
 
 
-def _appointed_dealer(rules: RuleSet, state: MatchState, dealer: int) -> int | None:
+def _appointed_dealer(rules: RuleSet, state: MatchState, dealer: Seat) -> Seat | None:
     """The next dealer where the deal does not simply pass on to the left."""
     rotation = rules.match.dealer_rotation
     if rotation == "clockwise":
@@ -137,4 +138,4 @@ def _appointed_dealer(rules: RuleSet, state: MatchState, dealer: int) -> int | N
         return last.winner
     sign = 1 if rules.match.best == "lowest" else -1
     brought = [(sign * score.points, -seat, seat) for seat, score in enumerate(last.seats) if score is not None]
-    return max(brought)[2]
+    return Seat(max(brought)[2])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.game import RoundState
 from engine.games.history import NOTHING_YET, History
 from engine.rules.scores import MatchResult, RoundResult
@@ -20,13 +21,13 @@ class MatchState(NamedTuple):
 
     variant: str
     seats: int
-    dealer: int | None
+    dealer: Seat | None
     round: int
     shuffles: int
-    turn: int
-    window: int
-    forfeited: tuple[int, ...]
-    contenders: tuple[int, ...] | None
+    turn: TurnNumber
+    window: WindowNumber
+    forfeited: tuple[Seat, ...]
+    contenders: tuple[Seat, ...] | None
     sheet: tuple[RoundResult, ...]
     play: RoundState | None
     result: MatchResult | None

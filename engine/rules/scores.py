@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.cards import Card
+from engine.cards import Card, Seat
 
 
 class RoundEnd(StrEnum):
@@ -71,9 +71,9 @@ class RoundResult:
 
     round: int
     end: RoundEnd
-    winner: int | None
+    winner: Seat | None
     seats: tuple[SeatScore | None, ...]
-    team: tuple[int, ...] = ()
+    team: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class MatchResult:
 
     totals: tuple[int, ...]
     places: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     bonuses: tuple[ScoreItems, ...] = ()
 
 

@@ -96,7 +96,7 @@ def card_of(view: DuelView, seat: int) -> Card | None:
     """The card that lies open before a seat, None where its pile is to be seen."""
     if seat in view.revealing and is_awaiting(view):
         return None
-    return dict(view.shown).get(seat)
+    return next((card for shown, card in view.shown if shown == seat), None)
 
 
 def _draw_card(

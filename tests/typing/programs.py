@@ -8,6 +8,37 @@ from typing import Final
 from engine.games import visibility
 
 WRONG: Final[dict[str, tuple[str, str]]] = {
+    "a_person_given_as_a_game_and_a_game_as_a_person": (
+        "arg-type",
+        """
+from bot.hosting.service import GameService
+from bot.records import GameRecord
+
+async def left(service: GameService, game: GameRecord, user_id: int) -> None:
+    await service.leave(user_id, game.id, "key")
+""",
+    ),
+    "a_turn_given_as_a_seat_and_a_seat_as_a_turn": (
+        "arg-type",
+        """
+from engine.cards import Card
+from engine.games.moves import Discard
+from engine.games.views import MatchView
+
+def thrown(view: MatchView, card: Card) -> Discard:
+    return Discard(view.turn, view.own_seat, card)
+""",
+    ),
+    "a_window_given_as_a_turn": (
+        "arg-type",
+        """
+from engine.games.moves import TurnTimedOut
+from engine.games.views import WindowView
+
+def over(window: WindowView) -> TurnTimedOut:
+    return TurnTimedOut(window.window)
+""",
+    ),
     "a_turn_s_field_of_another_type": (
         "arg-type",
         """
@@ -168,6 +199,7 @@ GAME = Game("gin_of_tiles", GIN, MY_RUMMY)
     "a_game_taken_for_that_of_another_family": (
         "arg-type",
         """
+from engine.cards import Seat
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
@@ -177,7 +209,7 @@ from engine.games.tiles.view import TileView
 from engine.match.match import Game
 
 def pool(game: Game[TileRules, TileRound, TileView]) -> int:
-    return game.view(game.new(2), 0).pool
+    return game.view(game.new(2), Seat(0)).pool
 
 def of_gin(game: Game[GinRules, GinRound, GinView]) -> int:
     return pool(game)
@@ -303,7 +335,7 @@ def seen_by(event: Event | HandPeeked,""",
 RIGHT: Final[dict[str, str]] = {
     "rounds_changed": """
 from dataclasses import replace
-from engine.cards import Card
+from engine.cards import Card, Seat
 from engine.games.draw_discard.round import Round
 from engine.games.gin.round import GinRound
 from engine.games.views import Phase
@@ -317,7 +349,7 @@ def limited(rnd: GinRound) -> GinRound:
     return replace(rnd, limit=10)
 
 def dealt(state: MatchState, rnd: Round | GinRound) -> MatchState:
-    return state._replace(dealer=1, play=rnd)
+    return state._replace(dealer=Seat(1), play=rnd)
 """,
     "rules_and_views_read": """
 from engine.games.draw_discard.view import DrawDiscardView
@@ -336,6 +368,7 @@ def now(view: TileView) -> TileOptions:
 """,
     "games_of_any_family": """
 from engine.booklets import GIN_RUMMY
+from engine.cards import Seat
 from engine.games.gin.family import GIN
 from engine.games.gin.view import GinView
 from engine.games.moves import SeatMove
@@ -348,7 +381,7 @@ ANY: AnyGame = GAME
 def chosen(view: GinView) -> SeatMove:
     return GIN.choose(Strength.STEADY, view, 0)
 
-def limit(seat: int) -> int:
+def limit(seat: Seat) -> int:
     return GAME.view(GAME.new(2), seat).limit
 """,
     "every_event_named": inspect.getsource(visibility),

@@ -14,6 +14,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tables import Tables
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.path import Plan, TournamentPath
+from bot.ids import GameId
 from bot.people import NO_HABITS
 from bot.records import GameRecord, GameStatus, Holder, Obstacle
 from bot.store.people import PeopleStore
@@ -34,7 +35,7 @@ class _Dealt:
     """A table with its game."""
 
     hosted: HostedTable
-    game_id: int
+    game_id: GameId
     table: Table
     record: GameRecord
 

@@ -16,6 +16,7 @@ from bot.hosting.thinking import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.path import TournamentPath
+from bot.ids import GameId
 from bot.records import DeadlineKind
 from bot.store.commits import Conflict
 from bot.store.deadlines import DeadlineStore, Due
@@ -58,7 +59,7 @@ class Course:
         self._thinkers = thinkers
         self._touched: set[int] = set()
 
-    def touched(self, game_id: int) -> None:
+    def touched(self, game_id: GameId) -> None:
         """Something happened in a table's game that its tournament may have to know."""
         self._touched.add(game_id)
 
@@ -92,7 +93,7 @@ class Course:
         touched, self._touched = self._touched, set()
         for game_id in sorted(touched):
             with suppress(Refused):
-                record = await self._tables.record(game_id)
+                record = await self._tables.record(GameId(game_id))
                 if record.table_of is not None:
                     at = record.table_of.round, record.table_of.table
                     await self._alignment.align(record.table_of.tournament_id, {at})

@@ -9,6 +9,7 @@ from bot.hosting.tournaments.plans import COMPUTER_NAMES
 from bot.people import NO_HABITS, Habits
 from bot.records import Holder, TableOf
 from bot.tournaments import StoredTournament
+from engine.cards import Seat
 from engine.tournament.keys import parts, seat_parts, table_secret
 from engine.tournament.state import Table
 from engine.variants import game_with_rules
@@ -52,12 +53,12 @@ def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping
     holders = []
     for seat, entrant in enumerate(table.seats):
         if entrant is None:
-            holders.append(Holder(seat, next(names), None, computer=strength))
+            holders.append(Holder(Seat(seat), next(names), None, computer=strength))
             continue
         person = people[entrant]
         resting = NO_HABITS if person.user_id is None else habits.get(person.user_id, NO_HABITS)
         away = entrant in table.absent and person.user_id is not None
         holders.append(
-            Holder(seat, person.name, person.user_id, person.computer, away, 0, entropy[seat], habits=resting)
+            Holder(Seat(seat), person.name, person.user_id, person.computer, away, 0, entropy[seat], habits=resting)
         )
     return tuple(holders)

@@ -22,6 +22,7 @@ from bot.hosting.tournaments.dealings import dealings_at
 from bot.hosting.tournaments.path import Plan, TournamentPath
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.write_path import CommitHook, Committed
+from bot.ids import GameId
 from bot.records import DeadlineKind, GameRecord
 from bot.store.db import Database
 from bot.store.deadlines import DeadlineStore
@@ -34,6 +35,7 @@ from bot.store.tournaments import TournamentStore
 from bot.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
 from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
+from engine.cards import Seat
 from engine.cards.shuffle import commitment
 from engine.tournament.due import open_tables
 from engine.tournament.events import SeatResumed
@@ -290,7 +292,7 @@ class TournamentService:
                 found += dealings_at(hosted.round, hosted.number, table.seats, events)
         return feeding(found)
 
-    async def score(self, game_id: int) -> Score:
+    async def score(self, game_id: GameId) -> Score:
         """How a table's match stands."""
         return await self._tables.score(game_id)
 
@@ -373,12 +375,12 @@ class TournamentService:
                 hosted = commit.after.record.table(event.round, event.table)
                 if hosted is not None and hosted.game_id is not None:
                     with suppress(Refused):
-                        await self._tables.give_back(hosted.game_id, event.seat)
+                        await self._tables.give_back(hosted.game_id, Seat(event.seat))
 
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.owner_id)
         if held is not None and held.record.table_of is not None and matters(held.record):
-            self._course.touched(commit.owner_id)
+            self._course.touched(GameId(commit.owner_id))
             self._path.announce(Committed(held.record.table_of.tournament_id, self._clock(), notices=False))
 
 

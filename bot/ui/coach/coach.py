@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.ui.coach.report import report_parts
 from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
 from bot.ui.kit.request import Request
@@ -29,7 +30,7 @@ async def press(request: Request, click: Click) -> None:
         await ask(request, click.game)
 
 
-async def ask(request: Request, game: int) -> None:
+async def ask(request: Request, game: GameId) -> None:
     """Show the asker the report on their match. Raises Refused: NOT_FINISHED, NOT_SEATED."""
     await _defer_anew(request)
     record = (await request.look(game)).record
@@ -55,7 +56,7 @@ async def ask(request: Request, game: int) -> None:
     await request.show(framed(*parts, [posting], edge=Edge.LIT))
 
 
-async def post(request: Request, game: int) -> None:
+async def post(request: Request, game: GameId) -> None:
     """Show everybody in the channel the report that its owner has seen, in the language of the table."""
     await request.acknowledge()
     record = (await request.look(game)).record

@@ -360,27 +360,27 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
 
 async def _draw_later(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.draw_later(sitting.visible, click.mark))
+    return await sitting.submit(verbs.draw_later(sitting.visible, click.window))
 
 
 async def _take_pile(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.take(sitting.visible, turn=click.mark, depth=int(click.values[0])))
+    return await sitting.submit(verbs.take(sitting.visible, turn=click.turn, depth=int(click.values[0])))
 
 
 async def _put_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.put_back(sitting.visible, turn=click.mark))
+    return await sitting.submit(verbs.put_back(sitting.visible, turn=click.turn))
 
 
 async def _take_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await take_back(sitting, click.mark)
+    return await take_back(sitting, click.turn)
 
 
 async def _knock(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.knock(sitting.visible, click.mark))
+    return await sitting.submit(verbs.knock(sitting.visible, click.window))
 
 
 async def _let_go(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.let_go(sitting.visible, click.mark))
+    return await sitting.submit(verbs.let_go(sitting.visible, click.window))
 
 
 async def _pass_round(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:

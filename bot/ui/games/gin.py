@@ -132,11 +132,11 @@ async def _big_gin(sitting: Sitting[GinView], click: Click) -> Reply:
     """All cards in melds and none discarded: which melds they are does not matter."""
     split = best_melds(sitting.view.rules, sitting.view.hand)
     melds = tuple(NewMeld(meld.cards, meld.faces) for meld in split.melds)
-    return await sitting.submit(Lay(sitting.seat, click.mark, melds))
+    return await sitting.submit(Lay(sitting.seat, click.turn, melds))
 
 
 async def _pass_turn(sitting: Sitting[GinView], click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.visible, click.mark))
+    return await sitting.submit(verbs.pass_turn(sitting.visible, click.turn))
 
 
 _ACTIONS: Final[Mapping[str, Action[GinView]]] = {**MELD_ACTIONS, "biggin": _big_gin, "passturn": _pass_turn}

@@ -126,22 +126,22 @@ async def _choose(sitting: Sitting[RowsView], click: Click) -> Reply:
     card = PLAYING_CARDS.parse(click.values[0])
     if sitting.asks_first:
         return await ready_for(sitting, card, "button-lay")
-    return await sitting.submit(verbs.place(sitting.visible, card, click.mark))
+    return await sitting.submit(verbs.place(sitting.visible, card, click.turn))
 
 
 async def _lay(sitting: Sitting[RowsView], click: Click) -> Reply:
     chosen = _to_lay(sitting.reply(), options(sitting.view))
     if not chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    return await sitting.submit(verbs.place(sitting.visible, chosen[0], click.mark))
+    return await sitting.submit(verbs.place(sitting.visible, chosen[0], click.turn))
 
 
 async def _draw(sitting: Sitting[RowsView], click: Click) -> Reply:
-    return await sitting.submit(verbs.draw(sitting.visible, turn=click.mark))
+    return await sitting.submit(verbs.draw(sitting.visible, turn=click.turn))
 
 
 async def _pass_turn(sitting: Sitting[RowsView], click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.visible, click.mark))
+    return await sitting.submit(verbs.pass_turn(sitting.visible, click.turn))
 
 
 _ACTIONS: Final[Mapping[str, Action[RowsView]]] = {

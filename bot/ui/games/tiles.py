@@ -269,17 +269,17 @@ async def _choose(sitting: Sitting[TileView], click: Click) -> Reply:
 
 
 async def _draw(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.submit(verbs.draw(sitting.visible, turn=click.mark))
+    return await sitting.submit(verbs.draw(sitting.visible, turn=click.turn))
 
 
 async def _pass_turn(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.visible, click.mark))
+    return await sitting.submit(verbs.pass_turn(sitting.visible, click.turn))
 
 
 async def _put_aside(sitting: Sitting[TileView], click: Click) -> Reply:
     if len(sitting.draft.chosen) != 1:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    return await sitting.submit(Discard(sitting.seat, click.mark, sitting.draft.chosen[0]))
+    return await sitting.submit(Discard(sitting.seat, click.turn, sitting.draft.chosen[0]))
 
 
 async def _throw(sitting: Sitting[TileView], click: Click) -> Reply:
@@ -287,7 +287,7 @@ async def _throw(sitting: Sitting[TileView], click: Click) -> Reply:
     tile = PLAYING_CARDS.parse(click.values[0])
     if sitting.asks_first:
         return await ready_for(sitting, tile, "button-putaside-card")
-    return await sitting.submit(Discard(sitting.seat, click.mark, tile))
+    return await sitting.submit(Discard(sitting.seat, click.turn, tile))
 
 
 async def _lay_found(sitting: Sitting[TileView], click: Click) -> Reply:

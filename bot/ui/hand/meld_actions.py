@@ -21,7 +21,7 @@ from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
 from bot.ui.table.game_facts import meld_rules, notation_of
-from engine.cards import PLAYING_CARDS, Card, holds
+from engine.cards import PLAYING_CARDS, Card, TurnNumber, holds
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Discard, JokerSwap, Lay
@@ -47,13 +47,13 @@ def holding(sitting: Sitting[M], cards: Sequence[Card]) -> Sitting[M]:
     return replace(sitting, draft=sitting.draft.choosing(cards, hand))
 
 
-async def lay(sitting: At, way: Laying, turn: int) -> Reply:
+async def lay(sitting: At, way: Laying, turn: TurnNumber) -> Reply:
     """Put chosen cards on the table in one of the ways."""
     draft = sitting.draft
     return await sitting.submit(Lay(sitting.seat, turn, way.new_melds, way.layoffs, draft.swaps, draft.call))
 
 
-async def free(sitting: At, swap: JokerSwap, turn: int) -> Reply:
+async def free(sitting: At, swap: JokerSwap, turn: TurnNumber) -> Reply:
     """Free a joker; where the rules want it played in the same breath, keep the swap for the Lay that plays it."""
     swaps = (*sitting.draft.swaps, swap)
     try:
@@ -78,7 +78,7 @@ async def meld(sitting: At, cards: Sequence[Card]) -> Reply:
     return await chosen.drafting(reply.draft, reply.note, reply.question) if reply.draft == chosen.draft else reply
 
 
-async def take_back(sitting: Sitting[M], turn: int | None = None) -> Reply:
+async def take_back(sitting: Sitting[M], turn: TurnNumber | None = None) -> Reply:
     """Take back what the turn has laid, and with it what was prepared for the table as it lay. Raises IllegalMove."""
     draft = replace(sitting.draft, swaps=(), bench=None, taking=None)
     return await replace(sitting, draft=draft).submit(verbs.take_back(sitting.visible, turn))
@@ -88,11 +88,11 @@ async def take_back(sitting: Sitting[M], turn: int | None = None) -> Reply:
 
 
 async def _draw(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.draw(sitting.visible, turn=click.mark))
+    return await sitting.submit(verbs.draw(sitting.visible, turn=click.turn))
 
 
 async def _take(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.take(sitting.visible, turn=click.mark))
+    return await sitting.submit(verbs.take(sitting.visible, turn=click.turn))
 
 
 async def _meld(sitting: At, click: Click) -> Reply:
@@ -112,7 +112,7 @@ async def _lay_found(sitting: At, click: Click) -> Reply:
     one = next((one for one in found if one.way.name in click.values), None)
     if one is None:
         return sitting.reply(sitting.wording.text("question-stale"))
-    return await lay(sitting, one.way, click.mark)
+    return await lay(sitting, one.way, click.turn)
 
 
 async def _lay_off(sitting: At, click: Click) -> Reply:
@@ -134,7 +134,7 @@ async def _lay_what_is_meant(
     """Lay the one way that is in question, or ask which of several."""
     ways = [way for way in found if _is_meant(way.name, click)]
     if len(ways) == 1:
-        return await lay(sitting, ways[0], click.mark)
+        return await lay(sitting, ways[0], click.turn)
     return sitting.ask(which(sitting.speaker, sitting.view, found), click)
 
 
@@ -146,7 +146,7 @@ async def swap(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
         raise IllegalMove(Reject.SWAP_NO_JOKER, card=card)
     swaps = tuple(swap for swap in found if _is_meant(str(swap.meld), click))
     if len(swaps) == 1:
-        return await free(sitting, swaps[0], click.mark)
+        return await free(sitting, swaps[0], click.turn)
     return sitting.ask(which_swap(sitting.speaker, sitting.view, found), click)
 
 
@@ -156,7 +156,7 @@ def _is_meant(name: str, click: Click) -> bool:
 
 
 async def _discard(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(Discard(sitting.seat, click.mark, _one_chosen(sitting), sitting.draft.call))
+    return await sitting.submit(Discard(sitting.seat, click.turn, _one_chosen(sitting), sitting.draft.call))
 
 
 async def _throw(sitting: At, click: Click) -> Reply:
@@ -166,7 +166,7 @@ async def _throw(sitting: At, click: Click) -> Reply:
     if sitting.asks_first:
         return await ready_for(sitting, card, "button-bid-card" if said == "bid" else "button-discard-card")
     call = said == "bid" or sitting.draft.call
-    return await sitting.submit(Discard(sitting.seat, click.mark, card, call))
+    return await sitting.submit(Discard(sitting.seat, click.turn, card, call))
 
 
 async def ready_for(sitting: Sitting[M], card: Card, button: str) -> Reply:
@@ -178,7 +178,7 @@ async def ready_for(sitting: Sitting[M], card: Card, button: str) -> Reply:
 
 
 async def _bid(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(Discard(sitting.seat, click.mark, _one_chosen(sitting), call=True))
+    return await sitting.submit(Discard(sitting.seat, click.turn, _one_chosen(sitting), call=True))
 
 
 async def _clear(sitting: At, click: Click) -> Reply:

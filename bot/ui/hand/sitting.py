@@ -13,6 +13,7 @@ from typing import Final, Generic, TypeVar
 from bot.hosting.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
 from bot.hosting.stage import seated
+from bot.ids import GameId
 from bot.records import Pace, Submitted, VisibleGame, WaitingGame
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
@@ -20,6 +21,7 @@ from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import is_news, names_of, notation_of, worded
 from bot.wording import Wording
+from engine.cards import Seat
 from engine.games.events import (
     ClaimUnwanted,
     ClaimWon,
@@ -79,13 +81,13 @@ class Sitting(Generic[V_co]):
     request: Request
     visible: VisibleGame
     view: V_co
-    seat: int
+    seat: Seat
     draft: Draft
     kept: Draft
     asks_first: bool = False
 
     @property
-    def game(self) -> int:
+    def game(self) -> GameId:
         """The game's id."""
         return self.visible.record.id
 
@@ -140,7 +142,7 @@ Action = Callable[[Sitting[V], Click], Awaitable[Reply]]
 """What a component of a hand panel does."""
 
 
-async def sit_down(request: Request, game: int) -> Sitting[MatchView]:
+async def sit_down(request: Request, game: GameId) -> Sitting[MatchView]:
     """The asker at their hand. Raises Refused where the match is not running or they hold no seat in it."""
     return await _sitting(request, *await request.services.games.look_with_draft(game, request.user_id))
 

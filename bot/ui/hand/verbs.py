@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.hosting.stage import seated
 from bot.records import VisibleGame
-from engine.cards import Card
+from engine.cards import Card, TurnNumber, WindowNumber
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
     Claim,
@@ -27,7 +27,7 @@ from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 
 
-def draw(visible: VisibleGame, turn: int | None = None) -> DrawStock | Pass:
+def draw(visible: VisibleGame, turn: TurnNumber | None = None) -> DrawStock | Pass:
     """Draw from the stock: in a claim window the next seat's pass, with its draw queued.
 
     With `turn`, the draw of that very turn and nothing else.
@@ -39,7 +39,7 @@ def draw(visible: VisibleGame, turn: int | None = None) -> DrawStock | Pass:
     return DrawStock(seat, view.turn if turn is None else turn)
 
 
-def take(visible: VisibleGame, turn: int | None = None, depth: int = 1) -> TakeDiscard | Claim:
+def take(visible: VisibleGame, turn: TurnNumber | None = None, depth: int = 1) -> TakeDiscard | Claim:
     """Take the top discard, of a visible pile the topmost `depth`: in a claim window the next seat's claim.
 
     `turn` as in `draw`.
@@ -51,7 +51,7 @@ def take(visible: VisibleGame, turn: int | None = None, depth: int = 1) -> TakeD
     return TakeDiscard(seat, view.turn if turn is None else turn, depth)
 
 
-def draw_later(visible: VisibleGame, window: int) -> DrawStock | Pass:
+def draw_later(visible: VisibleGame, window: WindowNumber) -> DrawStock | Pass:
     """The draw offered beside an open window: the next seat's pass and queued draw; anyone else's is out of turn."""
     view, seat = seated(visible)
     opened = view.claim_window
@@ -60,7 +60,7 @@ def draw_later(visible: VisibleGame, window: int) -> DrawStock | Pass:
     return Pass(seat, window, then_draw=True)
 
 
-def claim_as_next(visible: VisibleGame, window: int) -> TakeDiscard | Claim:
+def claim_as_next(visible: VisibleGame, window: WindowNumber) -> TakeDiscard | Claim:
     """The taking offered beside an open window: the next seat's claim; anyone else's is out of turn."""
     view, seat = seated(visible)
     opened = view.claim_window
@@ -69,31 +69,31 @@ def claim_as_next(visible: VisibleGame, window: int) -> TakeDiscard | Claim:
     return Claim(seat, window)
 
 
-def put_back(visible: VisibleGame, turn: int | None = None) -> ReturnDiscard:
+def put_back(visible: VisibleGame, turn: TurnNumber | None = None) -> ReturnDiscard:
     """Give back a discard that had to be melded at once."""
     view, seat = seated(visible)
     return ReturnDiscard(seat, view.turn if turn is None else turn)
 
 
-def take_back(visible: VisibleGame, turn: int | None = None) -> TakeBack:
+def take_back(visible: VisibleGame, turn: TurnNumber | None = None) -> TakeBack:
     """Undo what was laid in the turn."""
     view, seat = seated(visible)
     return TakeBack(seat, view.turn if turn is None else turn)
 
 
-def discard(visible: VisibleGame, card: Card, *, call: bool = False, turn: int | None = None) -> Discard:
+def discard(visible: VisibleGame, card: Card, *, call: bool = False, turn: TurnNumber | None = None) -> Discard:
     """End the turn with a card."""
     view, seat = seated(visible)
     return Discard(seat, view.turn if turn is None else turn, card, call)
 
 
-def knock(visible: VisibleGame, window: int | None = None) -> Claim:
+def knock(visible: VisibleGame, window: WindowNumber | None = None) -> Claim:
     """Claim the discard of the open window. Raises IllegalMove where none is open and none was named."""
     view, seat = seated(visible)
     return Claim(seat, window if window is not None else _open_window(view))
 
 
-def let_go(visible: VisibleGame, window: int | None = None) -> Pass | PassTurn:
+def let_go(visible: VisibleGame, window: WindowNumber | None = None) -> Pass | PassTurn:
     """Pass: in the open window, or where the game lets a turn pass. Raises IllegalMove where neither can be meant."""
     view, seat = seated(visible)
     if window is None and view.claim_window is None and _has_passing_turns(visible):
@@ -101,25 +101,25 @@ def let_go(visible: VisibleGame, window: int | None = None) -> Pass | PassTurn:
     return Pass(seat, window if window is not None else _open_window(view))
 
 
-def pass_turn(visible: VisibleGame, turn: int | None = None) -> PassTurn:
+def pass_turn(visible: VisibleGame, turn: TurnNumber | None = None) -> PassTurn:
     """End the turn, or decline what it offers, without a card."""
     view, seat = seated(visible)
     return PassTurn(seat, view.turn if turn is None else turn)
 
 
-def flip(visible: VisibleGame, turn: int | None = None) -> Flip:
+def flip(visible: VisibleGame, turn: TurnNumber | None = None) -> Flip:
     """Turn up the top card of one's pile."""
     view, seat = seated(visible)
     return Flip(seat, view.turn if turn is None else turn)
 
 
-def let_run(visible: VisibleGame, turn: int | None = None, *, agree: bool = True) -> FlipAll:
+def let_run(visible: VisibleGame, turn: TurnNumber | None = None, *, agree: bool = True) -> FlipAll:
     """Let one's cards flip by themselves from now on, or no longer."""
     view, seat = seated(visible)
     return FlipAll(seat, view.turn if turn is None else turn, agree)
 
 
-def place(visible: VisibleGame, card: Card, turn: int | None = None) -> PlaceCard:
+def place(visible: VisibleGame, card: Card, turn: TurnNumber | None = None) -> PlaceCard:
     """Lay a card in its row."""
     view, seat = seated(visible)
     return PlaceCard(seat, view.turn if turn is None else turn, card)
@@ -130,7 +130,7 @@ def _has_passing_turns(visible: VisibleGame) -> bool:
     return not isinstance(visible.view, DrawDiscardView)
 
 
-def _open_window(view: MatchView) -> int:
+def _open_window(view: MatchView) -> WindowNumber:
     window = view.claim_window
     if window is None:
         raise IllegalMove(Reject.NO_WINDOW)

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus, Story, VisibleGame
 from bot.ui.games.families import board_of, family_of
 from bot.ui.happened.news import from_the_start, story_lines
@@ -16,6 +17,7 @@ from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import HAPPENED, Stretch, happened_button, seat_of, worded
 from bot.wording import Wording
+from engine.cards import Seat
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.newly_laid import laid_since
 from engine.games.tiles.view import TileView
@@ -32,7 +34,7 @@ async def press(request: Request, click: Click) -> None:
     await open_happened(request, click.game, Stretch(click.action), page)
 
 
-async def open_happened(request: Request, game: int, stretch: Stretch, page: int | None = None) -> None:
+async def open_happened(request: Request, game: GameId, stretch: Stretch, page: int | None = None) -> None:
     """Show the asker what happened. Those without a seat are told the round. Raises Refused before the first deal."""
     await request.defer()
     seen = await request.services.games.look(game, None)
@@ -55,7 +57,7 @@ class Shown:
     """What the panel shows: a game, whose eyes see it (None for a spectator's), the story page by page."""
 
     visible: VisibleGame
-    seat: int | None
+    seat: Seat | None
     stretch: Stretch
     told: Story
     pages: Sequence[str]
@@ -68,7 +70,7 @@ class Shown:
 
 
 def pages_of(
-    told: Story, visible: VisibleGame, seat: int | None, wording: Wording, cards: CardEmojis | None
+    told: Story, visible: VisibleGame, seat: Seat | None, wording: Wording, cards: CardEmojis | None
 ) -> list[str]:
     """The story's lines in pages that fit a message, oldest first; at least one page, which may be empty."""
     record = visible.record

@@ -11,6 +11,7 @@ from bot.records import GameRecord, Holder, Story
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import is_news, names_at, notation_of, worded
 from bot.wording import Wording, story
+from engine.cards import Seat
 from engine.games.events import HandDealt, RoundBegan, TurnBegan, UpcardTurned, WindowOpened
 
 LINES_SHOWN: Final = 12
@@ -22,13 +23,13 @@ _DEALING: Final = (RoundBegan, HandDealt, UpcardTurned, TurnBegan, WindowOpened)
 """What happens before anybody has done anything."""
 
 
-async def news_since_own_move(request: Request, record: GameRecord, seat: int) -> tuple[str, ...]:
+async def news_since_own_move(request: Request, record: GameRecord, seat: Seat) -> tuple[str, ...]:
     """The lines to show above the asker's hand; none where nothing has happened since they moved."""
     told = await request.services.happenings.since_own_move(record.id, record.holders[seat])
     return news(told, record, seat, request.wording, request.cards)
 
 
-def news(told: Story, record: GameRecord, seat: int, wording: Wording, cards: CardEmojis) -> tuple[str, ...]:
+def news(told: Story, record: GameRecord, seat: Seat, wording: Wording, cards: CardEmojis) -> tuple[str, ...]:
     """The newest lines of a story under a heading, and how many came before them; none where cards were dealt alone."""
     if all(isinstance(event, _DEALING) for event in told.events):
         return ()
@@ -48,7 +49,7 @@ def news(told: Story, record: GameRecord, seat: int, wording: Wording, cards: Ca
 
 
 def story_lines(
-    told: Story, record: GameRecord, seat: int | None, wording: Wording, cards: CardEmojis | None
+    told: Story, record: GameRecord, seat: Seat | None, wording: Wording, cards: CardEmojis | None
 ) -> list[str]:
     """A story line by line, in the words of its game: each seat has the name of who held it then, and where another
     took it over, that is said. Whoever holds `seat` is spoken to, from when they sat down.

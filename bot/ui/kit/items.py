@@ -18,8 +18,10 @@ from typing import Any, Final, Self
 import discord
 
 from bot.answers import Outdated, answer_failure
+from bot.ids import GameId
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
+from engine.cards import TurnNumber, WindowNumber
 from render.kit.theme import ACCENT, FELT
 
 VERSION: Final = 1
@@ -101,9 +103,20 @@ class Click(PanelId):
     Of a select of people, roles or channels the values are their ids, and `chosen` are they themselves.
     """
 
+    game: GameId = GameId(0)
     values: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
     chosen: tuple[Any, ...] = ()
+
+    @property
+    def turn(self) -> TurnNumber:
+        """The turn that its mark names."""
+        return TurnNumber(self.mark)
+
+    @property
+    def window(self) -> WindowNumber:
+        """The claim window that its mark names."""
+        return WindowNumber(self.mark)
 
     @property
     def value(self) -> str:

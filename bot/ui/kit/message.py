@@ -14,6 +14,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import discord
 
+from bot.ids import GameId
 from render.kit.encoding import Picture
 
 ALT_LONGEST: Final = 1024
@@ -123,7 +124,7 @@ class Live:
     `state` is what it shows now; `again` gives what it would show at a later moment, None where it is to go.
     """
 
-    game: int
+    game: GameId
     place: str
     state: object
     again: Callable[[], Awaitable[Shown | None]]

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.ids import GameId
 from bot.logs import told
 from bot.ui.kit.items import PanelItem
 from bot.ui.kit.message import Live, Outgoing
@@ -66,7 +67,7 @@ class OpenPanels:
         if before is not None:
             self._do(self._take_away(before))
 
-    def moved_on(self, game: int) -> None:
+    def moved_on(self, game: GameId) -> None:
         """A game has changed: look in a moment what its panels have to say. Cheap; called within the bot's loop."""
         if game not in self._timers and any(panel.live.game == game for panel in self._open.values()):
             self._timers[game] = asyncio.get_running_loop().call_later(PAUSE_S, self._look, game)
@@ -79,7 +80,7 @@ class OpenPanels:
             task.cancel()
         self._open.clear()
 
-    def _look(self, game: int) -> None:
+    def _look(self, game: GameId) -> None:
         del self._timers[game]
         self._do(self._renew_all(game))
 
@@ -88,7 +89,7 @@ class OpenPanels:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _renew_all(self, game: int) -> None:
+    async def _renew_all(self, game: GameId) -> None:
         for key, panel in [(key, panel) for key, panel in self._open.items() if panel.live.game == game]:
             try:
                 await self._renew(key, panel)

@@ -11,6 +11,7 @@ import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
+from bot.ids import GameId
 from bot.records import VisibleGame
 from bot.services import Services
 from bot.ui.kit.in_words import in_words
@@ -99,7 +100,7 @@ class Request:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def look(self, game_id: int) -> VisibleGame:
+    async def look(self, game_id: GameId) -> VisibleGame:
         """The game as the asker sees it."""
         return await self.services.games.look(game_id, self.user_id)
 

@@ -15,6 +15,7 @@ from bot.answers import Outdated
 from bot.hosting.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
+from bot.ids import GameId
 from bot.records import GameRecord, NewGame, Pace
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
@@ -182,7 +183,7 @@ async def _agreed(request: Request, choice: Choice) -> tuple[dict[str, object], 
     """
     if not choice.like:
         return await usual_switches(request, choice.variant), pace_of(choice.pace)
-    record = (await request.look(choice.like)).record
+    record = (await request.look(GameId(choice.like))).record
     if record.guild_id != request.interaction.guild_id or record.variant != choice.variant:
         raise Refused(HostReject.NO_SUCH_GAME, game_id=choice.like)
     return record.switches, record.pace if choice.pace == SAME else pace_of(choice.pace)

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, people_select, select
 from bot.ui.kit.message import Outgoing
@@ -41,20 +42,20 @@ async def press(request: Request, click: Click) -> None:
     await request.show(guests_panel(record, request.wording))
 
 
-async def invite(request: Request, game: int, person: Person) -> None:
+async def invite(request: Request, game: GameId, person: Person) -> None:
     """Invite somebody to a table. Raises Refused."""
     check_person(person)
     await request.services.games.company.invite(game, request.user_id, person.id, request.key)
     await request.say(request.wording.text("guests-invited-one", who=person.mention))
 
 
-async def take_out(request: Request, game: int, person: Person) -> None:
+async def take_out(request: Request, game: GameId, person: Person) -> None:
     """Take somebody out of a lobby. Raises Refused."""
     await request.services.games.company.take_out(game, request.user_id, person.id, request.key)
     await request.say(request.wording.text("guests-taken-out", who=person.mention))
 
 
-async def open_to(request: Request, game: int, *, only_invited: bool) -> None:
+async def open_to(request: Request, game: GameId, *, only_invited: bool) -> None:
     """Open a lobby to everybody, or to those alone who are invited. Raises Refused."""
     await request.services.games.company.open_to(game, request.user_id, request.key, only_invited=only_invited)
     await request.say(request.wording.text("guests-open-to", only="yes" if only_invited else "no"))

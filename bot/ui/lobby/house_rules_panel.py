@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import Refused
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
@@ -69,13 +70,13 @@ async def fill_in(request: Request, panel_id: PanelId, texts: Mapping[str, str])
     """What was typed into a form: the value of one switch, or all that shall differ from the booklet."""
     if panel_id.action == "several":
         switches = parse_house_rules(texts.get("rules", ""))
-        await change(request, panel_id.game, panel_id.mark, "", switches, from_booklet=True)
+        await change(request, GameId(panel_id.game), panel_id.mark, "", switches, from_booklet=True)
     else:
         switch = panel_id.detail
-        await change(request, panel_id.game, panel_id.mark, switch, {switch: texts.get("value", "")})
+        await change(request, GameId(panel_id.game), panel_id.mark, switch, {switch: texts.get("value", "")})
 
 
-async def open_house(request: Request, game: int, page: int = 0, switch: str = "", note: str = "") -> None:
+async def open_house(request: Request, game: GameId, page: int = 0, switch: str = "", note: str = "") -> None:
     """Show the house rules of a game."""
     await request.defer()
 
@@ -97,7 +98,7 @@ async def open_house(request: Request, game: int, page: int = 0, switch: str = "
 
 async def change(
     request: Request,
-    game: int,
+    game: GameId,
     page: int,
     switch: str,
     switches: Mapping[str, object],
@@ -265,7 +266,7 @@ def _buttons(record: GameRecord, shown: Switch | None, at: int, wording: Wording
     return found
 
 
-async def _ask_for_value(request: Request, game: int, page: int, switch: str) -> None:
+async def _ask_for_value(request: Request, game: GameId, page: int, switch: str) -> None:
     wording, record = request.wording, (await request.look(game)).record
     known = next((one for one in described(record.rules) if one.name == switch), None)
     if known is None:
@@ -276,7 +277,7 @@ async def _ask_for_value(request: Request, game: int, page: int, switch: str) ->
     await request.interaction.response.send_modal(asked)
 
 
-async def _ask_for_several(request: Request, game: int, page: int) -> None:
+async def _ask_for_several(request: Request, game: GameId, page: int) -> None:
     wording, record = request.wording, (await request.look(game)).record
     now = typed_switches(record.switches)
     label, hint = wording.text("house-form-rules"), wording.text("house-form-hint")

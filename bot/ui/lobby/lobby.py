@@ -12,6 +12,7 @@ from bot.hosting.lengths import expected_days, expected_length
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.punctuality import share_in_time
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.hand.hand import has_hand, open_hand
 from bot.ui.hand.sitting import sit_down
@@ -55,7 +56,7 @@ async def press(request: Request, click: Click) -> None:
             await cancel(request, click.game)
 
 
-async def join(request: Request, game: int) -> None:
+async def join(request: Request, game: GameId) -> None:
     """Take a seat in a lobby, or a free one of a running match. Raises Refused."""
     name = request.interaction.user.display_name
     try:
@@ -71,7 +72,7 @@ async def join(request: Request, game: int) -> None:
     )
 
 
-async def leave(request: Request, game: int) -> None:
+async def leave(request: Request, game: GameId) -> None:
     """Leave the lobby, or hand one's seat in a running match to the computer. Raises Refused."""
     record = await request.services.games.leave(game, request.user_id, request.key)
     running = record.status is GameStatus.RUNNING
@@ -79,7 +80,7 @@ async def leave(request: Request, game: int) -> None:
     await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept))
 
 
-async def start(request: Request, game: int) -> None:
+async def start(request: Request, game: GameId) -> None:
     """Begin the match, and lay their hand before whoever began it. Raises Refused."""
     visible = await request.services.games.lobbies.start(game, request.user_id, request.key)
     if visible.view is not None and has_hand(visible.view):
@@ -88,13 +89,13 @@ async def start(request: Request, game: int) -> None:
     await request.say(worded(request.wording, visible.record).text("lobby-started", seats=visible.record.seats))
 
 
-async def add_computer(request: Request, game: int, strength: str) -> None:
+async def add_computer(request: Request, game: GameId, strength: str) -> None:
     """Seat a computer player. Raises Refused."""
     record = await request.services.games.lobbies.add_computer(game, request.user_id, strength, request.key)
     await request.say(request.wording.text("lobby-seated", name=request.wording.name(record.holders[-1].name)))
 
 
-async def remove_computer(request: Request, game: int) -> None:
+async def remove_computer(request: Request, game: GameId) -> None:
     """Unseat the computer player who came last. Raises Refused."""
     try:
         await request.services.games.lobbies.remove_computer(game, request.user_id, request.key)
@@ -106,12 +107,12 @@ async def remove_computer(request: Request, game: int) -> None:
     await request.say(request.wording.text("lobby-unseated"))
 
 
-async def cancel(request: Request, game: int) -> None:
+async def cancel(request: Request, game: GameId) -> None:
     """Call the game off: its host may, and whoever may manage the channel's messages. Raises Refused."""
     await call_off(request, game)
 
 
-async def show_fairness(request: Request, game: int) -> None:
+async def show_fairness(request: Request, game: GameId) -> None:
     """Show what the shuffles of a game are committed to; once the match is over, the secret too."""
     await request.defer()
     record = (await request.look(game)).record

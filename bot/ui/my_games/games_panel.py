@@ -12,6 +12,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.my_games import GamesPage
 from bot.hosting.refusals import Refused
 from bot.hosting.substitutes import open_seat_for
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus, Holder, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
@@ -63,7 +64,7 @@ async def press(request: Request, click: Click) -> None:
             await open_games(request, click.mark)
 
 
-async def go_to(request: Request, game: int) -> None:
+async def go_to(request: Request, game: GameId) -> None:
     """Open the asker's hand in a game; its board where nobody holds cards. Raises Refused."""
     await request.defer()
     sitting = await sit_down(request, game)
@@ -101,7 +102,7 @@ async def joinable(request: Request) -> list[Joinable]:
     seen: Seen = await channels_seen(request)
     tables: list[Joinable] = []
     for game_id in found:
-        record = (await request.services.games.look(game_id, None)).record
+        record = (await request.services.games.look(GameId(game_id), None)).record
         with suppress(Refused):
             running = record.status is GameStatus.RUNNING
             table = Joinable(record, open_seat_for(record, request.user_id, None) if running else None)

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.ui.kit.message import OutgoingFile, numbered
 from bot.wording import Wording
-from engine.cards import JOKER, PLAYING_CARDS, SUITS, Card, natural
+from engine.cards import JOKER, PLAYING_CARDS, SUITS, Card, natural, seats_of
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import COMPARED, highest
 from engine.games.gin.rules import GinRules
@@ -215,7 +215,7 @@ def _comparisons(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     for text in COMPARISONS:
         cards = PLAYING_CARDS.parse_many(text)
         first, second = (COMPARED.of(card) for card in cards)
-        tie = "yes" if len(highest(tuple(enumerate(cards)))) > 1 else "no"
+        tie = "yes" if len(highest(tuple(zip(seats_of(len(cards)), cards, strict=True)))) > 1 else "no"
         yield Sample(cards, wording.text("example-comparison", first=first, second=second, tie=tie), None)
 
 

@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.ids import GameId
 from bot.ui.kit.items import Click, PanelId, button, framed, handles, select
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.request import Request
@@ -95,7 +96,7 @@ async def turn_help(request: Request, click: Click) -> None:
     await open_help(request, int(click.values[0]) if click.values else click.mark)
 
 
-async def open_rules(request: Request, game: int, page: int = 0) -> None:
+async def open_rules(request: Request, game: GameId, page: int = 0) -> None:
     """Show the rules of a game as it is played, house rules included."""
     await request.defer()
     record = (await request.look(game)).record

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.ui.games.families import board_of, family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
@@ -39,7 +40,7 @@ async def _move(request: Request, click: Click) -> None:
     await hand.make_move(sitting, verb.move(sitting.visible, click.mark), verb.answer)
 
 
-async def show_table(request: Request, game: int) -> None:
+async def show_table(request: Request, game: GameId) -> None:
     """Show the board to the asker alone, wherever the public one has scrolled to."""
     await request.defer()
 

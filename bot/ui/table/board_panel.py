@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import discord
 
@@ -51,7 +51,7 @@ class Answer(Enum):
 class Verb:
     """What a button under the board does: the move it makes at a game and a mark, and how that is answered."""
 
-    move: Callable[[VisibleGame, int], SeatMove]
+    move: Callable[[VisibleGame, Any], SeatMove]
     answer: Answer = Answer.HAND
 
 

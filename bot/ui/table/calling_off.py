@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.hosting.endings import wanted
+from bot.ids import GameId
 from bot.records import Ending, GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
@@ -59,7 +60,7 @@ def ending_notice(visible: VisibleGame, ending: Ending, wording: Wording) -> Out
     return framed(text, [go_on] if ending.until is not None else [agree, go_on], mentions=people)
 
 
-async def call_off(request: Request, game: int) -> None:
+async def call_off(request: Request, game: GameId) -> None:
     """Call a game off: a lobby at once, a running match once that is confirmed.
 
     A lobby its host may, a match those who play it, and both whoever may manage the channel's messages. Raises Refused.

@@ -21,9 +21,9 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "give":
-            visible = await request.services.games.give_time(click.game, request.user_id, click.mark, request.key)
+            visible = await request.services.games.give_time(click.game, request.user_id, click.turn, request.key)
         case "playon":
-            visible = await request.services.games.play_on(click.game, request.user_id, click.mark, request.key)
+            visible = await request.services.games.play_on(click.game, request.user_id, click.turn, request.key)
         case _:
             visible = await request.look(click.game)
     if visible.record.status is not GameStatus.RUNNING or visible.view is None:

@@ -11,10 +11,11 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.ids import GameId
 from bot.records import GameRecord, VisibleGame
 from bot.ui.kit.items import PanelId, PanelItem, button
 from bot.wording import Wording
-from engine.cards import Notation
+from engine.cards import Notation, Seat
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event, Opened
 from engine.games.gin.rules import GinRules
@@ -68,7 +69,7 @@ def is_news(record: GameRecord, event: Event) -> bool:
     return not (isinstance(event, Opened) and opens_with_any_meld(record.rules))
 
 
-def seat_of(record: GameRecord, user_id: int) -> int | None:
+def seat_of(record: GameRecord, user_id: int) -> Seat | None:
     """The seat that a person holds, None for a spectator."""
     return next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
 
@@ -175,7 +176,7 @@ class Stretch(StrEnum):
 
 
 def happened_button(
-    game: int, wording: Wording, stretch: Stretch = Stretch.SINCE, words: str = "button-happened"
+    game: GameId, wording: Wording, stretch: Stretch = Stretch.SINCE, words: str = "button-happened"
 ) -> PanelItem:
     """A button that opens the panel."""
     return button(PanelId(HAPPENED, stretch, game), wording.text(words))

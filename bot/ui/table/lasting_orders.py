@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import Refused
+from bot.ids import GameId
 from bot.records import GameRecord, MeldOrder, StandingOrder
 from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
@@ -67,7 +68,7 @@ def all_orders_panel(found: Sequence[Ordered], request: Request, *, passes: bool
     parts: list[Part] = [
         wording.text("orders-all-heading"),
         wording.text("orders-default", passes="yes" if passes else "no"),
-        [default_button("alldefault", 0, wording, passes=passes)],
+        [default_button("alldefault", GameId(0), wording, passes=passes)],
     ]
     for one in found[:LISTED]:
         words = worded(wording, one.record)
@@ -92,7 +93,7 @@ def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:
     return wording.text("orders-now-melds", faces=faces, rest=rest, melds=order.melds.value)
 
 
-def melds_select(game: int, order: StandingOrder, wording: Wording) -> PanelItem:
+def melds_select(game: GameId, order: StandingOrder, wording: Wording) -> PanelItem:
     """The select of what is knocked for on the ground of the hand."""
     options = [
         discord.SelectOption(
@@ -103,18 +104,18 @@ def melds_select(game: int, order: StandingOrder, wording: Wording) -> PanelItem
     return select(PanelId(PANEL, "melds", game), options, wording.text("orders-melds"))
 
 
-def lasting_buttons(game: int, wording: Wording, *, passes: bool) -> list[PanelItem]:
+def lasting_buttons(game: GameId, wording: Wording, *, passes: bool) -> list[PanelItem]:
     """The default for all games, and the way to the list of all orders."""
     everything = button(PanelId(PANEL, "mine"), wording.text("button-orders-mine"))
     return [default_button("default", game, wording, passes=passes), everything]
 
 
-def default_button(action: str, game: int, wording: Wording, *, passes: bool) -> PanelItem:
+def default_button(action: str, game: GameId, wording: Wording, *, passes: bool) -> PanelItem:
     """The button that settles whether one passes in all games unless an order says otherwise."""
     label = wording.text("button-orders-default", on="yes" if passes else "no")
     style = Style.primary if passes else Style.secondary
     return button(PanelId(PANEL, action, game, detail="off" if passes else "on"), label, style=style)
 
 
-def _change_button(game: int, wording: Wording) -> PanelItem:
+def _change_button(game: GameId, wording: Wording) -> PanelItem:
     return button(PanelId(PANEL, "open", game), wording.text("button-orders-change"))

@@ -10,6 +10,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.absence import opens
 from bot.hosting.policy import TURNS_KEPT
+from bot.ids import GameId
 from bot.notices import Notice
 from bot.records import VisibleGame
 from bot.ui.games.families import board_of, family_of
@@ -18,6 +19,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, worded
 from bot.wording import Wording
+from engine.cards import Seat, TurnNumber
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import MatchView
 
@@ -50,7 +52,7 @@ async def _say_who_is_back(notice: discord.Message, user_id: int, wording: Wordi
         _log.info("a notice keeps its button: %s", error.code)
 
 
-async def turn_notice(visible: VisibleGame, seat: int, wording: Wording, cards: CardEmojis) -> Outgoing:
+async def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardEmojis) -> Outgoing:
     """Call the person of a seat to their turn: a mention, what is to be done, until when; what the turn may begin with,
     which opens the hand as well, and the way to the hand. `visible` must be a spectator's.
     """
@@ -64,19 +66,19 @@ async def turn_notice(visible: VisibleGame, seat: int, wording: Wording, cards: 
         until=discord.utils.format_dt(due, "R") if due is not None else "none",
         board=board_link(record),
     )
-    to_hand = turn_call(record.id, 0 if view is None else view.turn)
+    to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
     family = None if view is None else family_of(view)
     begins = () if family is None else board_of(visible, wording, cards).first_moves()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
 
 
-def turn_call(game: int, turn: int) -> PanelId:
+def turn_call(game: GameId, turn: TurnNumber) -> PanelId:
     """The way to the hand in the call to a turn; by its mark the call is known again."""
     return PanelId("hand", "open", game, turn)
 
 
-def calls_to(message: discord.Message, game: int, turn: int) -> bool:
+def calls_to(message: discord.Message, game: GameId, turn: TurnNumber) -> bool:
     """Whether a message of ours is the call to this turn of a game, whichever process sent it."""
     to_hand = str(turn_call(game, turn))
     found = [item for row in message.components if isinstance(row, discord.ActionRow) for item in row.children]
@@ -87,7 +89,7 @@ def _begins_with_eight(view: MatchView) -> bool:
     return isinstance(view, RowsView) and view.eight_due
 
 
-async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outgoing:
+async def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
     """Tell the person of a seat that the computer plays for them, and how they return."""
     record = visible.record
     holder = record.holders[seat]

@@ -15,6 +15,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.stage import seated
+from bot.ids import GameId
 from bot.records import GameRecord, MeldOrder, StandingOrder
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
@@ -64,7 +65,7 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def keep_order(
-    request: Request, game: int, faces: Iterable[Card], *, pass_rest: bool, melds: MeldOrder | None = None
+    request: Request, game: GameId, faces: Iterable[Card], *, pass_rest: bool, melds: MeldOrder | None = None
 ) -> None:
     """Leave an order for the rest of the round; an order for nothing takes the one before back.
 
@@ -77,7 +78,7 @@ async def keep_order(
     await request.services.games.orders.keep(game, request.user_id, order, request.at)
 
 
-async def knock_for_needed(request: Request, game: int) -> str:
+async def knock_for_needed(request: Request, game: GameId) -> str:
     """Order knocking for the cards that the asker's hand lacks at this moment, and give a sentence on it.
 
     Jokers are left out of it: with one of them almost any card would do. What the hand becomes later changes nothing of
@@ -94,7 +95,7 @@ async def knock_for_needed(request: Request, game: int) -> str:
     return wording.text("orders-needed", faces=wording.cards(faces, notation, request.cards))
 
 
-async def pass_this_round(request: Request, game: int) -> str:
+async def pass_this_round(request: Request, game: GameId) -> str:
     """Order passing on whatever is discarded until the round ends, and give a sentence on it. Raises Refused."""
     order = await request.services.games.orders.in_game(game, request.user_id) or _NONE
     await keep_order(request, game, order.faces, pass_rest=True)
@@ -103,7 +104,7 @@ async def pass_this_round(request: Request, game: int) -> str:
     return worded(request.wording, record).text("orders-passing", faces=faces or "none")
 
 
-async def open_orders(request: Request, game: int, note: str = "") -> None:
+async def open_orders(request: Request, game: GameId, note: str = "") -> None:
     """Show the asker's standing order. Raises Refused for those who hold no seat in a running match."""
     await request.defer()
     order, message = await _orders(request, game, note)
@@ -125,7 +126,7 @@ async def open_orders(request: Request, game: int, note: str = "") -> None:
     await request.show(message, Live(game, HAND, order, again))
 
 
-async def _orders(request: Request, game: int, note: str = "") -> tuple[StandingOrder, Outgoing]:
+async def _orders(request: Request, game: GameId, note: str = "") -> tuple[StandingOrder, Outgoing]:
     visible, order = await request.services.games.look_with_order(game, request.user_id)
     seated(visible)
     known, passes = order or _NONE, await request.services.games.orders.passes(request.user_id)

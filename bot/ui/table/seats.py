@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.hosting.absence import goes_on, opens
 from bot.hosting.policy import MISSES
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus, Holder
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
@@ -17,6 +18,7 @@ from bot.ui.kit.request import Request
 from bot.ui.table.free_seats import PANEL, held_before, known_as, take_button
 from bot.ui.table.game_facts import board_link, seat_of
 from bot.wording import Wording
+from engine.cards import Seat
 
 
 @handles(PANEL)
@@ -25,14 +27,14 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "take":
-            await take(request, click.game, int(click.detail))
+            await take(request, click.game, Seat(int(click.detail)))
         case "free":
-            await free(request, click.game, int(click.detail))
+            await free(request, click.game, Seat(int(click.detail)))
         case _:
             await show_players(request, click.game)
 
 
-async def take(request: Request, game: int, seat: int | None = None) -> None:
+async def take(request: Request, game: GameId, seat: Seat | None = None) -> None:
     """Take a free seat, the named one or the first, and open its hand. Raises Refused."""
     await request.defer()
     name = request.interaction.user.display_name
@@ -48,13 +50,13 @@ async def take(request: Request, game: int, seat: int | None = None) -> None:
         await hand.show(request, sitting.reply(told))
 
 
-async def free(request: Request, game: int, seat: int) -> None:
+async def free(request: Request, game: GameId, seat: Seat) -> None:
     """Free the seat of somebody who is away, as the host. Raises Refused."""
     record = await request.services.games.open_seat(game, request.user_id, seat, request.key)
     await request.say(request.wording.text("seat-opened", name=request.wording.name(record.holders[seat].name)))
 
 
-async def show_players(request: Request, game: int) -> None:
+async def show_players(request: Request, game: GameId) -> None:
     """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
     await request.defer()
     record = (await request.look(game)).record
@@ -114,7 +116,7 @@ def _own(record: GameRecord, user_id: int, wording: Wording) -> list[PanelItem]:
     return [button(PanelId("lobby", "leave", record.id), wording.text("button-seat-leave"))] if opens(record) else []
 
 
-def seat_open_notice(record: GameRecord, seat: int, wording: Wording) -> Outgoing:
+def seat_open_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:
     """Tell everybody that a seat is free; nobody is called."""
     holder = record.holders[seat]
     text = wording.text(
@@ -128,7 +130,7 @@ def seat_open_notice(record: GameRecord, seat: int, wording: Wording) -> Outgoin
     return framed(text, [take_button(record, holder, wording)], edge=Edge.NONE)
 
 
-def seat_taken_notice(record: GameRecord, seat: int, wording: Wording) -> Outgoing:
+def seat_taken_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:
     """Tell everybody who plays on in whose seat."""
     holder = record.holders[seat]
     text = wording.text(

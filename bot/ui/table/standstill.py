@@ -8,6 +8,7 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.standstills import ends
+from bot.ids import GameId
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
@@ -38,7 +39,7 @@ def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wordi
     return framed(*(f"<@{user_id}>" for user_id in called), text, edge=Edge.NONE, mentions=called)
 
 
-async def move_here(request: Request, game: int | None) -> None:
+async def move_here(request: Request, game: GameId | None) -> None:
     """Take a match of this server to the asker's channel: the one that they name, else the only one it can be.
 
     Raises Refused.
@@ -74,7 +75,7 @@ async def movable(request: Request) -> list[GameRecord]:
     return sorted(theirs, key=lambda one: one.standstill is None)
 
 
-async def _meant(request: Request, game: int | None) -> GameRecord | None:
+async def _meant(request: Request, game: GameId | None) -> GameRecord | None:
     """The match that the asker means; None where several could be meant. Raises Refused."""
     if game is not None:
         record = (await request.look(game)).record

@@ -9,6 +9,7 @@ from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
 from bot.hosting.coaching import has_coach
 from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
 from bot.records import GameRecord, NewGame, VisibleGame
 from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
@@ -38,7 +39,7 @@ async def press(request: Request, click: Click) -> None:
         await show_replay(request, click.game)
 
 
-async def rematch(request: Request, game: int) -> None:
+async def rematch(request: Request, game: GameId) -> None:
     """Set the same table again, the asker its host. Raises Refused for those who had no seat, Outdated for the table
     of a tournament.
     """
@@ -65,7 +66,7 @@ async def rematch(request: Request, game: int) -> None:
     await request.say(request.wording.text("rematch-opened"))
 
 
-async def show_replay(request: Request, game: int) -> None:
+async def show_replay(request: Request, game: GameId) -> None:
     """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
     record = (await request.look(game)).record
     document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from bot.hosting.drafts import Bench, Draft, as_table, lying
 from bot.ui.table.game_facts import rearrange_of, table_rules
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, Seat
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardView
@@ -235,7 +235,7 @@ def rebuilding_options(view: MatchView) -> DrawDiscardOptions | TileOptions:
 
 def laying(view: MatchView, draft: Draft, bench: Bench) -> LayTable:
     """The move by which the view's seat lays the bench's table."""
-    seat = -1 if view.seat is None else view.seat
+    seat = Seat(-1) if view.seat is None else view.seat
     return LayTable(seat, view.turn, bench.steps[-1], draft.taking, draft.call)
 
 

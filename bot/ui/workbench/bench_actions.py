@@ -179,7 +179,7 @@ async def _confirm(at: At, click: Click) -> Reply:
     found = judged(at.view, at.draft, bench)
     if found.wrong:
         return at.reply(what_is_wrong(at, found, bench))
-    return await at.submit(replace(laying(at.view, at.draft, bench), turn=click.mark))
+    return await at.submit(replace(laying(at.view, at.draft, bench), turn=click.turn))
 
 
 async def _take(at: At, click: Click) -> Reply:

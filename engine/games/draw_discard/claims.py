@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.cards import Seat, WindowNumber
 from engine.games.draw_discard.round import (
     IN_DRAW,
     IN_SHUFFLE,
@@ -31,7 +32,7 @@ from engine.games.moves import Claim, Pass
 from engine.rules.refusals import IllegalMove, Reject
 
 
-def after_discard(rules: DrawDiscardRules, rnd: Round, discarder: int) -> Outcome:
+def after_discard(rules: DrawDiscardRules, rnd: Round, discarder: Seat) -> Outcome:
     """What follows a discard: a claim window where someone besides the next seat may claim, else the next turn."""
     next_seat = next_player(rnd, discarder)
     if len(rnd.players) == 2:
@@ -40,20 +41,20 @@ def after_discard(rules: DrawDiscardRules, rnd: Round, discarder: int) -> Outcom
 
 
 def open_window(
-    rules: DrawDiscardRules, rnd: Round, discarder: int | None, next_seat: int, order: tuple[int, ...]
+    rules: DrawDiscardRules, rnd: Round, discarder: Seat | None, next_seat: Seat, order: tuple[Seat, ...]
 ) -> Outcome:
     """A window on the top discard for the seats of `order` (clockwise), or the next turn where none is due."""
     asked = tuple(seat for seat in order if seat != discarder and _may_be_asked(rules, rnd, seat, next_seat))
     # The next seat alone needs no window: its claim would be its ordinary draw.
     if takes_no_more(rules, rnd) or not any(seat != next_seat for seat in asked):
         return begin_turn(rules, rnd, next_seat)
-    window = Window(rnd.claims.number + 1, rnd.piles.discards[-1], discarder, next_seat, asked)
+    window = Window(WindowNumber(rnd.claims.number + 1), rnd.piles.discards[-1], discarder, next_seat, asked)
     claims = rnd.claims._replace(window=window, number=window.number)
     opened = rnd._replace(phase=IN_WINDOW, claims=claims)
     return opened, (WindowOpened(window.number, window.card, discarder, asked),)
 
 
-def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: int, next_seat: int) -> bool:
+def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: Seat, next_seat: Seat) -> bool:
     """Whether a seat may claim, on public grounds alone: never on what it holds."""
     claim = rules.claim
     # A seat that floats could not discard what it claims in the same turn.
@@ -135,7 +136,7 @@ def close_window(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     return pay_penalty(rules, rnd, Pending("claim", winner, owing=rules.claim.penalty_stock_cards))
 
 
-def without_seat(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
+def without_seat(rules: DrawDiscardRules, rnd: Round, seat: Seat) -> Outcome:
     """The open window after a seat has left the round: it is asked no more, and the window may be settled by that."""
     window = _window(rnd)
     asked = tuple(other for other in window.asked if other != seat)
@@ -149,7 +150,7 @@ def without_seat(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     return close_window(rules, rnd) if _settled(rules, rest) else (rnd, ())
 
 
-def _winner(rules: DrawDiscardRules, rnd: Round, window: Window) -> int | None:
+def _winner(rules: DrawDiscardRules, rnd: Round, window: Window) -> Seat | None:
     # Where the first click wins, the window closed on it: there is no other claim.
     for seat in window.asked:
         given = window.answer_of(seat)
@@ -182,7 +183,7 @@ def pay_penalty(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome:
     return rnd, told + more
 
 
-def _next_turn(rules: DrawDiscardRules, rnd: Round, window: Window, seat: int, *, stock_only: bool) -> Outcome:
+def _next_turn(rules: DrawDiscardRules, rnd: Round, window: Window, seat: Seat, *, stock_only: bool) -> Outcome:
     """The turn after a window; a draw that its seat queued with its pass is carried out."""
     rnd, told = begin_turn(rules, rnd, seat, stock_only=stock_only)
     queued = window.answer_of(seat)

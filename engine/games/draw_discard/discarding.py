@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import ACE, JOKER, Card, without
+from engine.cards import ACE, JOKER, Card, Seat, without
 from engine.games.draw_discard.claims import after_discard
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, IS_OVER, Outcome, Pending, Round, gain, put_at
@@ -88,7 +88,7 @@ def _check_knock(rules: DrawDiscardRules, left: Sequence[Card]) -> None:
         raise IllegalMove(Reject.KNOCK_TOO_HIGH, left=knock_value(rules, knock, left), limit=knock.limit)
 
 
-def _bid(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
+def _bid(rules: DrawDiscardRules, rnd: Round, seat: Seat) -> Outcome:
     """“Rommé bieten”: the bidder wins, or with the undercut switch a strictly lower hand does (G-29)."""
     left = hand_value(rules, rnd.hands[seat])
     winner = seat
@@ -99,7 +99,7 @@ def _bid(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     return rnd, (RommeCalled(seat, left), *told)
 
 
-def go_out(rules: DrawDiscardRules, rnd: Round, seat: int, *, called: bool, discarded: bool) -> Outcome:
+def go_out(rules: DrawDiscardRules, rnd: Round, seat: Seat, *, called: bool, discarded: bool) -> Outcome:
     """A seat without cards wins the round; a required call that was forgotten costs a card instead (G-28)."""
     call = rules.go_out.call
     if call == "required" and not called and can_draw(rules, rnd):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, Seat, seats_of
 from engine.games.draw_discard.round import IS_OVER, Forfeit, Outcome, Round, with_window
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundEnded
@@ -10,12 +10,12 @@ from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 
 
-def end_round(rules: DrawDiscardRules, rnd: Round, end: RoundEnd, winner: int | None) -> Outcome:
+def end_round(rules: DrawDiscardRules, rnd: Round, end: RoundEnd, winner: Seat | None) -> Outcome:
     """The finished round with its result: hands are open from here on."""
     left = {forfeit.seat: _in_full(rules, rnd, forfeit) for forfeit in rnd.forfeits}
     scores = tuple(
         _seat_score(rules, rnd, seat, end, winner) if seat in rnd.players else left.get(seat)
-        for seat in range(len(rnd.hands))
+        for seat in seats_of(len(rnd.hands))
     )
     result = RoundResult(rnd.number, end, winner, scores)
     over = with_window(rnd, None)._replace(phase=IS_OVER, pending=None, result=result)
@@ -28,7 +28,7 @@ def _in_full(rules: DrawDiscardRules, rnd: Round, forfeit: Forfeit) -> SeatScore
 
 
 def _settled(
-    rules: DrawDiscardRules, rnd: Round, seat: int, hand: tuple[Card, ...], penalties: list[tuple[ScoreItem, int]]
+    rules: DrawDiscardRules, rnd: Round, seat: Seat, hand: tuple[Card, ...], penalties: list[tuple[ScoreItem, int]]
 ) -> SeatScore:
     """The score of a seat: its penalties, or what it has laid less its penalties."""
     items = penalties
@@ -37,7 +37,7 @@ def _settled(
     return SeatScore(hand, tuple(items), sum(points for _, points in items))
 
 
-def _seat_score(rules: DrawDiscardRules, rnd: Round, seat: int, end: RoundEnd, winner: int | None) -> SeatScore:
+def _seat_score(rules: DrawDiscardRules, rnd: Round, seat: Seat, end: RoundEnd, winner: Seat | None) -> SeatScore:
     score, hand = rules.score, rnd.hands[seat]
     left = hand_value(rules, hand)
     items: list[tuple[ScoreItem, int]] = []

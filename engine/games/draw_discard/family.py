@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import Final
 
-from engine.cards import Card, deck, with_cards
+from engine.cards import Card, Seat, TurnNumber, WindowNumber, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
@@ -89,7 +89,13 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         return deck(rules.deck.packs, rules.deck.jokers)
 
     def deal(
-        self, rules: DrawDiscardRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+        self,
+        rules: DrawDiscardRules,
+        seating: Seating,
+        order: tuple[int, ...],
+        number: int,
+        turn: TurnNumber,
+        window: WindowNumber,
     ) -> Step[Round]:
         """A dealt round, the seat left of the dealer to act; turns and windows are numbered on from the given ones."""
         stock = shuffled(self.deck(rules), order)
@@ -148,7 +154,7 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         """How many discards must be shuffled before play goes on, or None."""
         return len(state.piles.discards) - 1 if state.phase is IN_SHUFFLE else None
 
-    def active(self, rules: DrawDiscardRules, state: Round) -> dict[int, frozenset[MoveKind]]:
+    def active(self, rules: DrawDiscardRules, state: Round) -> dict[Seat, frozenset[MoveKind]]:
         """Each seat that may act, with the kinds of move it may make."""
         return seeing.active(rules, state)
 
@@ -209,7 +215,7 @@ DRAW_DISCARD: Final = DrawDiscard()
 
 
 def _hands(
-    rules: DrawDiscardRules, stock: list[Card], seats: int, players: tuple[int, ...]
+    rules: DrawDiscardRules, stock: list[Card], seats: int, players: tuple[Seat, ...]
 ) -> tuple[tuple[Card, ...], ...]:
     """The dealt hands, taken off the stock's top in packets (A000-03, 003: 3-3-3-4)."""
     hands = deal_packets(stock, seats, players, _packets(rules))
@@ -235,7 +241,7 @@ def _first_turn(rules: DrawDiscardRules, rnd: Round) -> Outcome:
         rnd = rnd._replace(piles=rnd.piles._replace(stock=rnd.piles.stock[:-1], discards=(card,)))
         told = (UpcardTurned(card),)
     if rules.start.opening_action == "discard_only":
-        turn = Turn(rnd.turn.number + 1, starter, put_at(rnd.turn.had, starter, 1))
+        turn = Turn(TurnNumber(rnd.turn.number + 1), starter, put_at(rnd.turn.had, starter, 1))
         rnd = rnd._replace(phase=IN_OPENING_DISCARD, turn=turn)
         return rnd, (*told, TurnBegan(starter, rnd.turn.number))
     if rules.deal.upcard and rules.claim.upcard_buyable:
@@ -245,7 +251,7 @@ def _first_turn(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     return rnd, told + more
 
 
-def _check_player(rnd: Round, seat: int) -> None:
+def _check_player(rnd: Round, seat: Seat) -> None:
     if seat not in rnd.players:
         raise IllegalMove(Reject.SEAT_OUT, seat=seat)
 
@@ -325,7 +331,7 @@ def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
     return rnd, told + more
 
 
-def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
+def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: Seat) -> Outcome:
     """A seat leaves: it is charged with its hand, its cards go under the stock, play goes on without it (G-15)."""
     _check_player(rnd, seat)
     in_turn = rnd.phase is not IN_WINDOW and rnd.turn.seat == seat

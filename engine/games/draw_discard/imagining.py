@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import with_cards, without
+from engine.cards import Seat, WindowNumber, seats_of, with_cards, without
 from engine.games.dice import Dice
 from engine.games.draw_discard.players.hand import extendable
 from engine.games.draw_discard.players.memory import choices_of, hidden_cards, melds_since, pile_of
@@ -34,7 +34,7 @@ CROWDED: Final = HABITS._replace(tidier=0.025, tidiest=0.2, kept=0.0, unopened=0
 def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
     """Round after round, without end, that look to the view's seat as the real one does."""
     me = view.own_seat
-    others = [seat for seat, info in enumerate(view.seats) if seat != me and info.cards]
+    others = [seat for seat in seats_of(len(view.seats)) if seat != me and view.seats[seat].cards]
     habits = CROWDED if len(view.seats) > 2 else HABITS
     unseen = hidden_cards(view)
     hidden = []
@@ -52,7 +52,7 @@ def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
         yield start._replace(hands=tuple(hands), piles=start.piles._replace(stock=tuple(stock[: view.stock])))
 
 
-def _choices(view: DrawDiscardView, seat: int) -> Choices:
+def _choices(view: DrawDiscardView, seat: Seat) -> Choices:
     """What a seat has done, and what it has not although it could have."""
     rules, choices = view.rules, choices_of(view.history, seat)
     if rules.go_out.knock is not None or view.lap <= rules.meld_from_lap:
@@ -63,7 +63,7 @@ def _choices(view: DrawDiscardView, seat: int) -> Choices:
     return choices._replace(opening=Opening(opening.points, opening.scope == "single_meld"))
 
 
-def _fitting(view: DrawDiscardView, seat: int) -> frozenset[int]:
+def _fitting(view: DrawDiscardView, seat: Seat) -> frozenset[int]:
     """The faces that a seat could have laid off in its last turn, on melds that are still what they were then."""
     rules, info = view.rules, view.seats[seat]
     if not rules.layoff.enabled or not (info.melded or rules.layoff.requires == "any_meld_on_table"):
@@ -84,7 +84,7 @@ def _start(view: DrawDiscardView) -> Round:
     first = seen.players.index(turn.seat) if turn.seat in seen.players else 0
     done = seen.players[: first + 1]
     had = tuple([count + (seat in done) for seat, count in enumerate(turn.had)])
-    claims = Claims(None, 0, seen.claims.won)
+    claims = Claims(None, WindowNumber(0), seen.claims.won)
     if window is not None:
         discarder = window.discarder
         turn = turn._replace(seat=view.dealer if discarder is None else discarder)

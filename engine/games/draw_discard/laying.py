@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.cards import JOKER, Card, with_cards, without
+from engine.cards import JOKER, Card, Seat, with_cards, without
 from engine.games.draw_discard.discarding import discardable, go_out
 from engine.games.draw_discard.round import Outcome, Round, Table, next_player, put_at
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -97,7 +97,7 @@ def opens_by_any_card(rules: DrawDiscardRules) -> bool:
     return rules.rearrange is not None
 
 
-def check_may_swap(rules: DrawDiscardRules, rnd: Round, seat: int, *, opens: bool) -> None:
+def check_may_swap(rules: DrawDiscardRules, rnd: Round, seat: Seat, *, opens: bool) -> None:
     """Whether the seat may free a joker in this move; `opens` where the move may be its opening (G-20).
 
     Raises IllegalMove.
@@ -108,7 +108,7 @@ def check_may_swap(rules: DrawDiscardRules, rnd: Round, seat: int, *, opens: boo
         raise IllegalMove(Reject.SWAP_NEEDS_OPENING)
 
 
-def _swap(rules: DrawDiscardRules, plan: Plan, seat: int, swap: JokerSwap) -> Plan:
+def _swap(rules: DrawDiscardRules, plan: Plan, seat: Seat, swap: JokerSwap) -> Plan:
     lying = plan.find(swap.meld)
     after = _relaid(rules, lying, swap_joker(rules, lying.meld, swap.card))
     plan = plan.play((swap.card,))
@@ -130,7 +130,7 @@ def _swap(rules: DrawDiscardRules, plan: Plan, seat: int, swap: JokerSwap) -> Pl
     )
 
 
-def _meld(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, new: NewMeld) -> Plan:
+def _meld(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: Seat, new: NewMeld) -> Plan:
     plan = plan.play(new.cards)
     meld = read_meld(rules, new)
     lying = TableMeld(rnd.table.next_meld + len(plan.laid), seat, meld, meld_value(rules, meld))
@@ -144,7 +144,7 @@ def _meld(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, new: NewMe
     )
 
 
-def _lay_off(rules: DrawDiscardRules, plan: Plan, seat: int, layoff: LayOffCard) -> Plan:
+def _lay_off(rules: DrawDiscardRules, plan: Plan, seat: Seat, layoff: LayOffCard) -> Plan:
     lying = plan.find(layoff.meld)
     targets = rules.layoff.targets
     if (targets == "others" and lying.owner == seat) or (targets == "own" and lying.owner != seat):
@@ -175,7 +175,7 @@ def _closes_from_hand(rules: DrawDiscardRules, rnd: Round, plan: Plan, move: Lay
     return meld.kind is not MeldKind.SET and rules.flush.cards in (len(meld.cards), "any_remaining")
 
 
-def check_may_lay_off(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int) -> None:
+def check_may_lay_off(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: Seat) -> None:
     """Whether the seat may add cards to melds on the table in this move (A000-16, G-26). Raises IllegalMove."""
     layoff = rules.layoff
     if not layoff.enabled:
@@ -201,7 +201,7 @@ def _check_freed_jokers(rules: DrawDiscardRules, plan: Plan, move: Lay) -> None:
         raise IllegalMove(Reject.FREED_JOKER_UNUSED, freed=rules.joker.freed)
 
 
-def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, *, closing: bool = False) -> int | None:
+def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: Seat, *, closing: bool = False) -> int | None:
     """The points of a first laying-out, None where this is none. Raises IllegalMove where they fall short."""
     brings_cards = opens_by_any_card(rules) and len(plan.played) > plan.freed
     if rnd.table.opened[seat] or not (plan.laid or brings_cards):
@@ -212,7 +212,7 @@ def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, *
 
 
 def opens_with(
-    rules: DrawDiscardRules, hand: tuple[Card, ...], melds: tuple[TableMeld, ...], seat: int, layoff: LayOffCard
+    rules: DrawDiscardRules, hand: tuple[Card, ...], melds: tuple[TableMeld, ...], seat: Seat, layoff: LayOffCard
 ) -> bool:
     """Whether a seat that has not opened does so by adding one card that fits to a meld, and nothing else (A003-10)."""
     if not opens_by_any_card(rules):
@@ -257,7 +257,7 @@ def settle(
     rules: DrawDiscardRules,
     rnd: Round,
     plan: Plan,
-    seat: int,
+    seat: Seat,
     points: int | None,
     *,
     call: bool,
@@ -299,7 +299,7 @@ def settle(
     return after, told + more
 
 
-def _table_after(rules: DrawDiscardRules, before: Table, plan: Plan, seat: int, *, opens: bool) -> Table:
+def _table_after(rules: DrawDiscardRules, before: Table, plan: Plan, seat: Seat, *, opens: bool) -> Table:
     return Table(
         opened=put_at(before.opened, seat, before.opened[seat] or opens),
         melded=put_at(before.melded, seat, before.melded[seat] or bool(plan.laid)),

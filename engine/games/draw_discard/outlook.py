@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from engine.cards import FACES, JOKER, Card
+from engine.cards import FACES, JOKER, Card, Seat
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.weights import LEFT, MORE, READY
@@ -124,7 +124,7 @@ def _of_hand(rules: DrawDiscardRules, seat: _Seat, stock: Sequence[float], other
 
 
 def _of_opening(
-    rules: DrawDiscardRules, rnd: Round, player: int, seat: _Seat, table: Sequence[int]
+    rules: DrawDiscardRules, rnd: Round, player: Seat, seat: _Seat, table: Sequence[int]
 ) -> tuple[float, float, float, float]:
     """Whether the seat has opened, how much of that is still missing, and the loose cards that fit the table."""
     needed = rules.opening.points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.cards import JOKER, with_cards
+from engine.cards import JOKER, Seat, with_cards
 from engine.games.draw_discard.laying import Plan, check_may_lay_off, check_may_swap, opening_points, settle
 from engine.games.draw_discard.round import Outcome, Round
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -39,7 +39,7 @@ def lay_table(rules: DrawDiscardRules, rnd: Round, move: LayTable) -> Outcome:
     return settle(rules, rnd, plan, move.seat, points, call=move.call)
 
 
-def _plan(rules: DrawDiscardRules, rnd: Round, rebuilt: Rearranged, seat: int) -> Plan:
+def _plan(rules: DrawDiscardRules, rnd: Round, rebuilt: Rearranged, seat: Seat) -> Plan:
     """The rebuild as a plan.
 
     Where points of the table count towards an opening, all of a new meld does, and what it took from others is missing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeVar
 
-from engine.cards import Card, with_cards
+from engine.cards import Card, Seat, TurnNumber, WindowNumber, with_cards
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event
 from engine.games.table import MeldChange, TableMeld
@@ -17,7 +17,7 @@ from engine.rules.scores import RoundResult
 class Answer:
     """A sealed answer to a claim window. `then_draw` of the seat next in turn also draws from the stock."""
 
-    seat: int
+    seat: Seat
     claimed: bool
     then_draw: bool = False
 
@@ -26,14 +26,14 @@ class Answer:
 class Window:
     """An open claim window. `asked` runs clockwise from the discarder; `answers` are in order of arrival."""
 
-    number: int
+    number: WindowNumber
     card: Card
-    discarder: int | None
-    next_seat: int
-    asked: tuple[int, ...]
+    discarder: Seat | None
+    next_seat: Seat
+    asked: tuple[Seat, ...]
     answers: tuple[Answer, ...] = ()
 
-    def answer_of(self, seat: int) -> Answer | None:
+    def answer_of(self, seat: Seat) -> Answer | None:
         """The seat's sealed answer, None while it is missing."""
         return next((answer for answer in self.answers if answer.seat == seat), None)
 
@@ -48,7 +48,7 @@ class Pending:
     """
 
     purpose: Literal["draw", "claim", "call"]
-    seat: int
+    seat: Seat
     neutral: bool = False
     owing: int = 1
     drawn: tuple[Card, ...] = ()
@@ -59,7 +59,7 @@ class Pending:
 class Forfeit:
     """A seat that left during the round, and the hand it is charged with (G-15)."""
 
-    seat: int
+    seat: Seat
     hand: tuple[Card, ...]
 
 
@@ -128,8 +128,8 @@ class Turn(NamedTuple):
     the stock and none has been laid. `laid` is what may still be taken back, and `taken_back` how often that was done.
     """
 
-    number: int
-    seat: int
+    number: TurnNumber
+    seat: Seat
     had: tuple[int, ...]
     lap: int = 1
     drawn: Card | None = None
@@ -144,14 +144,15 @@ class Turn(NamedTuple):
     taken_back: int = 0
     laid: Laid | None = None
 
-    def followed_by(self, seat: int, players: tuple[int, ...], taken: Card | None, *, stock_only: bool) -> Turn:
+    def followed_by(self, seat: Seat, players: tuple[Seat, ...], taken: Card | None, *, stock_only: bool) -> Turn:
         """The turn that a seat has next, with `taken` after a claim."""
         had = self.had
         # A lap ends when everyone has had a turn in it, whatever order claims have made of the turns.
         lap = 1 + min([had[player] for player in players])
         more = (*had[:seat], had[seat] + 1, *had[seat + 1 :])
         return Turn(
-            self.number + 1, seat, more, lap, None, taken, False, (), False, False, stock_only, 0, self.idle + 1,
+            TurnNumber(self.number + 1), seat, more, lap, None, taken, False, (), False, False, stock_only, 0,
+            self.idle + 1,
         )  # fmt: skip
 
     def with_drawn(self, card: Card) -> Turn:
@@ -180,7 +181,7 @@ class Claims(NamedTuple):
     """Claiming: the open window, the last window number used, and how many claims each seat has won."""
 
     window: Window | None
-    number: int
+    number: WindowNumber
     won: tuple[int, ...]
 
 
@@ -192,9 +193,9 @@ class Round(NamedTuple):
     """
 
     number: int
-    dealer: int
+    dealer: Seat
     totals: tuple[int, ...]
-    players: tuple[int, ...]
+    players: tuple[Seat, ...]
     hands: tuple[tuple[Card, ...], ...]
     fresh: tuple[tuple[Card, ...], ...]
     phase: Phase
@@ -232,12 +233,12 @@ class Round(NamedTuple):
         )  # fmt: skip
 
     @property
-    def last_turn(self) -> int:
+    def last_turn(self) -> TurnNumber:
         """The last turn number used."""
         return self.turn.number
 
     @property
-    def last_window(self) -> int:
+    def last_window(self) -> WindowNumber:
         """The last claim-window number used."""
         return self.claims.number
 
@@ -264,12 +265,12 @@ def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return tuple(after)
 
 
-def gain(rnd: Round, seat: int, cards: tuple[Card, ...]) -> Round:
+def gain(rnd: Round, seat: Seat, cards: tuple[Card, ...]) -> Round:
     """The round with cards added to a hand and marked fresh."""
     return got(rnd, seat, cards, rnd.phase, rnd.piles, rnd.turn)
 
 
-def got(rnd: Round, seat: int, cards: tuple[Card, ...], phase: Phase, piles: Piles, turn: Turn) -> Round:
+def got(rnd: Round, seat: Seat, cards: tuple[Card, ...], phase: Phase, piles: Piles, turn: Turn) -> Round:
     """The round after a step in which a seat got cards from a pile, marked fresh."""
     return rnd.moved_on(
         put_at(rnd.hands, seat, with_cards(rnd.hands[seat], cards)),
@@ -285,7 +286,7 @@ def with_window(rnd: Round, window: Window | None) -> Round:
     return rnd._replace(claims=rnd.claims._replace(window=window))
 
 
-def next_player(rnd: Round, seat: int) -> int:
+def next_player(rnd: Round, seat: Seat) -> Seat:
     """The player clockwise after a seat; the seat itself may have left the round."""
     players = rnd.players
     if seat in players:
@@ -293,7 +294,7 @@ def next_player(rnd: Round, seat: int) -> int:
     return players_from(rnd, seat)[0]
 
 
-def players_from(rnd: Round, seat: int) -> tuple[int, ...]:
+def players_from(rnd: Round, seat: Seat) -> tuple[Seat, ...]:
     """All players clockwise, beginning with the given seat, or with the one after it if it has left the round."""
     players, seats = rnd.players, len(rnd.hands)
     if seat not in players:

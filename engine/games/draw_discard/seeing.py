@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, Seat, WindowNumber, seats_of
 from engine.cards.dealing import seats_from
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -57,7 +57,7 @@ def playing(rules: DrawDiscardRules, lap: int, *, owed: bool, laid: bool) -> fro
     return _PLAYING[owed, lays, int(laid)]
 
 
-def active(rules: DrawDiscardRules, rnd: Round) -> dict[int, frozenset[MoveKind]]:
+def active(rules: DrawDiscardRules, rnd: Round) -> dict[Seat, frozenset[MoveKind]]:
     """Each seat that may act, with the kinds of move open to it."""
     if rnd.phase is IN_WINDOW and rnd.claims.window is not None:
         return {seat: ANSWERING for seat in rnd.claims.window.asked if rnd.claims.window.answer_of(seat) is None}
@@ -128,7 +128,7 @@ def _between_rounds(rules: DrawDiscardRules, frame: MatchFrame) -> DrawDiscardVi
         round=frame.round,
         rounds=frame.rounds,
         lap=1,
-        dealer=frame.dealer if frame.dealer is not None else 0,
+        dealer=frame.dealer if frame.dealer is not None else Seat(0),
         phase=IN_SHUFFLE,
         turn=frame.turn,
         turn_seat=None,
@@ -148,7 +148,7 @@ def _between_rounds(rules: DrawDiscardRules, frame: MatchFrame) -> DrawDiscardVi
     )
 
 
-def _window(window: Window, seat: int | None) -> WindowView:
+def _window(window: Window, seat: Seat | None) -> WindowView:
     given = None if seat is None else window.answer_of(seat)
     answer = None if given is None else MoveKind.CLAIM if given.claimed else MoveKind.PASS
     return WindowView(window.number, window.card, window.discarder, window.next_seat, window.asked, answer)
@@ -160,7 +160,7 @@ def round_as_seen(view: DrawDiscardView) -> Round:
     Of what it cannot see every card is a joker; what only others or the end of the round depend on is left out.
     """
     infos, seats = view.seats, len(view.seats)
-    players = [seat for seat in seats_from(view.dealer, seats, range(seats)) if not infos[seat].out]
+    players = [seat for seat in seats_from(view.dealer, seats, seats_of(seats)) if not infos[seat].out]
     return Round(
         number=view.round,
         dealer=view.dealer,
@@ -188,5 +188,5 @@ def round_as_seen(view: DrawDiscardView) -> Round:
             next_meld=1 + max((lying.meld_id for lying in view.melds), default=0),
             changes=view.changes,
         ),
-        claims=Claims(None, 0, tuple(info.claims_won for info in infos)),
+        claims=Claims(None, WindowNumber(0), tuple(info.claims_won for info in infos)),
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import JOKER, Card, without
+from engine.cards import JOKER, Card, Seat, without
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -40,7 +40,7 @@ RETURNS: Final = 10
 
 
 def begin_turn(
-    rules: DrawDiscardRules, rnd: Round, seat: int, *, stock_only: bool = False, taken: Card | None = None
+    rules: DrawDiscardRules, rnd: Round, seat: Seat, *, stock_only: bool = False, taken: Card | None = None
 ) -> Outcome:
     """The next seat's turn; with `taken` it has claimed the discard already and goes on with its melds.
 

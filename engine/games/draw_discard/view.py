@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.history import NOTHING_YET, History
 from engine.games.table import MeldChange, TableMeld
@@ -15,14 +15,14 @@ from engine.rules.scores import MatchResult, RoundResult
 class _Fields(NamedTuple):
     variant: str
     rules: DrawDiscardRules
-    seat: int | None
+    seat: Seat | None
     seats: tuple[SeatInfo, ...]
     round: int
     rounds: int | None
-    dealer: int
+    dealer: Seat
     phase: Phase
-    turn: int
-    turn_seat: int | None
+    turn: TurnNumber
+    turn_seat: Seat | None
     hand: tuple[Card, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None

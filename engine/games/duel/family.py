@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import JOKER, RED_SUITS, Card, deck
+from engine.cards import JOKER, RED_SUITS, Card, Seat, TurnNumber, WindowNumber, deck, seats_of
 from engine.games.duel.options import DuelOptions, open_moves, options
 from engine.games.duel.players import choose_in_duel
 from engine.games.duel.round import DuelRound, Outcome
@@ -32,7 +32,7 @@ from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.rules.teams import HEROES, TEAMS, VILLAINS
 
 
-def team_of(seat: int) -> int:
+def team_of(seat: Seat) -> int:
     """The team of a seat: heroes on even seats, villains on odd ones."""
     return seat % TEAMS
 
@@ -50,7 +50,13 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
         return deck(rules.duel.packs, rules.duel.jokers)
 
     def deal(
-        self, rules: DuelRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+        self,
+        rules: DuelRules,
+        seating: Seating,
+        order: tuple[int, ...],
+        number: int,
+        turn: TurnNumber,
+        window: WindowNumber,
     ) -> Step[DuelRound]:
         """All red cards to the heroes, all black ones to the villains, in equal shares within a team."""
         piles: list[tuple[Card, ...]] = [()] * seating.seats
@@ -101,7 +107,7 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
                 raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
 
-    def active(self, rules: DuelRules, state: DuelRound) -> dict[int, frozenset[MoveKind]]:
+    def active(self, rules: DuelRules, state: DuelRound) -> dict[Seat, frozenset[MoveKind]]:
         """Each seat that may act, with the kinds of move it may make."""
         if state.result is not None:
             return {}
@@ -118,7 +124,7 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             seats=frame.plain_seats(map(len, piles)),
             round=frame.round,
             rounds=frame.rounds,
-            dealer=frame.dealer or 0,
+            dealer=frame.dealer or Seat(0),
             phase=Phase.SHUFFLE if state is None else Phase.FLIP if state.result is None else Phase.OVER,
             turn=frame.turn,
             turn_seat=None,
@@ -126,7 +132,7 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             sheet=frame.sheet,
             result=frame.result,
             history=frame.history,
-            teams=tuple(team_of(seat) for seat in range(seats)),
+            teams=tuple(team_of(seat) for seat in seats_of(seats)),
             won=(0,) * seats if state is None else tuple(len(cards) for cards in state.won),
             revealing=() if state is None else state.revealing,
             flipped=() if state is None else state.flipped,
@@ -158,7 +164,7 @@ def _coloured(rules: DuelRules, order: tuple[int, ...]) -> Iterator[tuple[int, C
         yield HEROES if heroic else VILLAINS, card
 
 
-def _both_teams(players: tuple[int, ...]) -> bool:
+def _both_teams(players: tuple[Seat, ...]) -> bool:
     return len({team_of(seat) for seat in players}) == TEAMS
 
 
@@ -169,7 +175,7 @@ def _check(rnd: DuelRound, move: Flip | FlipAll) -> None:
         raise IllegalMove(Reject.STALE_TURN)
 
 
-def _flip(rnd: DuelRound, seat: int) -> Outcome:
+def _flip(rnd: DuelRound, seat: Seat) -> Outcome:
     if seat not in rnd.revealing or seat in rnd.flipped:
         raise IllegalMove(Reject.NOTHING_TO_FLIP)
     return _settled(replace(rnd, flipped=(*rnd.flipped, seat)), (Flipped(seat),))
@@ -218,12 +224,12 @@ def _taken(rnd: DuelRound, cards: dict[int, tuple[Card, ...]]) -> DuelRound:
     return replace(rnd, won=won, pot=())
 
 
-def _next_comparison(rnd: DuelRound, tied: tuple[int, ...] = ()) -> Outcome:
+def _next_comparison(rnd: DuelRound, tied: tuple[Seat, ...] = ()) -> Outcome:
     """The next comparison: of the tied alone, else of everybody with a card; a seat with an empty pile skips (G-32)."""
     revealing = tied or tuple(seat for seat in rnd.players if rnd.piles[seat])
     if not revealing:
         return _counted(rnd)
-    return replace(rnd, turn=rnd.turn + 1, revealing=revealing, flipped=(), play_off=bool(tied)), ()
+    return replace(rnd, turn=TurnNumber(rnd.turn + 1), revealing=revealing, flipped=(), play_off=bool(tied)), ()
 
 
 def _counted(rnd: DuelRound) -> Outcome:
@@ -231,13 +237,13 @@ def _counted(rnd: DuelRound) -> Outcome:
     back = {seat: tuple(card for other, card in rnd.pot if other == seat) for seat, _ in rnd.pot}
     rnd = _taken(rnd, back)
     cards = [0] * TEAMS
-    for seat, won in enumerate(rnd.won):
-        cards[team_of(seat)] += len(won)
+    for seat in seats_of(len(rnd.won)):
+        cards[team_of(seat)] += len(rnd.won[seat])
     winner = None if cards[HEROES] == cards[VILLAINS] else cards.index(max(cards))
     return _ended(rnd, RoundEnd.PILES_EMPTY, winner, cards)
 
 
-def _forfeited(rnd: DuelRound, seat: int | None = None) -> Outcome:
+def _forfeited(rnd: DuelRound, seat: Seat | None = None) -> Outcome:
     """A team without a player, or one of whose players has left, forfeits all cards to the other (G-15)."""
     winner = 1 - team_of(seat) if seat is not None else team_of(rnd.players[0])
     everything = sum(len(cards) for cards in (*rnd.piles, *rnd.won, rnd.pot))
@@ -248,7 +254,7 @@ def _ended(rnd: DuelRound, end: RoundEnd, winner: int | None, cards: list[int]) 
     """The finished duel: each seat's points are the cards of its team."""
     scores = tuple(
         SeatScore((), ((ScoreItem.CARDS, cards[team_of(seat)]),), cards[team_of(seat)]) if seat in rnd.players else None
-        for seat in range(len(rnd.piles))
+        for seat in seats_of(len(rnd.piles))
     )
     team = tuple(seat for seat in rnd.players if team_of(seat) == winner)
     result = RoundResult(rnd.number, end, None, scores, team)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.cards import Seat
 from engine.games.duel.view import DuelView
 from engine.games.moves import MoveKind
 from engine.games.options import Options
@@ -27,7 +28,7 @@ def options(view: DuelView) -> DuelOptions:
     return DuelOptions(open_moves(view.revealing, view.flipped, view.seat))
 
 
-def open_moves(revealing: tuple[int, ...], flipped: tuple[int, ...], seat: int) -> frozenset[MoveKind]:
+def open_moves(revealing: tuple[Seat, ...], flipped: tuple[Seat, ...], seat: Seat) -> frozenset[MoveKind]:
     """A seat flips where it is still awaited; it may let its cards flip by themselves, or stop that, at any time."""
     due = seat in revealing and seat not in flipped
     return frozenset({MoveKind.FLIP, MoveKind.FLIP_ALL} if due else {MoveKind.FLIP_ALL})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.games.events import (
     Event,
 )
@@ -21,26 +21,26 @@ class DuelRound:
     """
 
     number: int
-    players: tuple[int, ...]
+    players: tuple[Seat, ...]
     piles: tuple[tuple[Card, ...], ...]
     won: tuple[tuple[Card, ...], ...]
-    turn: int
-    revealing: tuple[int, ...]
-    flipped: tuple[int, ...]
+    turn: TurnNumber
+    revealing: tuple[Seat, ...]
+    flipped: tuple[Seat, ...]
     play_off: bool
     pot: tuple[tuple[int, Card], ...]
-    shown: tuple[tuple[int, Card], ...]
-    letting_run: tuple[int, ...]
-    window_number: int
+    shown: tuple[tuple[Seat, Card], ...]
+    letting_run: tuple[Seat, ...]
+    window_number: WindowNumber
     result: RoundResult | None
 
     @property
-    def last_turn(self) -> int:
+    def last_turn(self) -> TurnNumber:
         """The last turn number used."""
         return self.turn
 
     @property
-    def last_window(self) -> int:
+    def last_window(self) -> WindowNumber:
         """The last claim-window number used."""
         return self.window_number
 

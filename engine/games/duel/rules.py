@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
-from engine.cards import Card
+from engine.cards import Card, Seat
 from engine.rules.contradictions import Contradiction, RuleFault, Shares
 from engine.rules.melding import HandValues
 from engine.rules.rule_set import MatchRules
@@ -16,7 +16,7 @@ COMPARED: Final = HandValues()
 """What cards count when they are compared: what booklet 000 has them count in hand, in all of its games."""
 
 
-def highest(shown: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
+def highest(shown: Sequence[tuple[Seat, Card]]) -> tuple[Seat, ...]:
     """The seats whose cards count most in a comparison of the duel: one that takes, or those that tie (A000-22)."""
     best = max((COMPARED.of(card) for _, card in shown), default=0)
     return tuple(seat for seat, card in shown if COMPARED.of(card) == best)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber
 from engine.games.duel.rules import DuelRules
 from engine.games.history import NOTHING_YET, History
 from engine.games.views import Phase, SeatInfo, TeamView
@@ -14,23 +14,23 @@ from engine.rules.scores import MatchResult, RoundResult
 class _Fields(NamedTuple):
     variant: str
     rules: DuelRules
-    seat: int | None
+    seat: Seat | None
     seats: tuple[SeatInfo, ...]
     round: int
     rounds: int | None
-    dealer: int
+    dealer: Seat
     phase: Phase
-    turn: int
-    turn_seat: int | None
+    turn: TurnNumber
+    turn_seat: Seat | None
     hand: tuple[Card, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
     teams: tuple[int | None, ...]
     won: tuple[int, ...]
-    revealing: tuple[int, ...]
-    flipped: tuple[int, ...]
-    letting_run: tuple[int, ...]
-    shown: tuple[tuple[int, Card], ...]
+    revealing: tuple[Seat, ...]
+    flipped: tuple[Seat, ...]
+    letting_run: tuple[Seat, ...]
+    shown: tuple[tuple[Seat, Card], ...]
     at_stake: int
     play_off: bool
     history: History = NOTHING_YET

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card
+from engine.cards import Card, Seat, WindowNumber
 
 
 @dataclass(frozen=True, slots=True)
 class WindowOpened:
     """A claim window is open: these seats are asked. It looks the same whatever anyone holds."""
 
-    window: int
+    window: WindowNumber
     card: Card
-    discarder: int | None
-    asked: tuple[int, ...]
+    discarder: Seat | None
+    asked: tuple[Seat, ...]
     kind: Literal["window_opened"] = "window_opened"
 
 
@@ -23,8 +23,8 @@ class WindowOpened:
 class WindowAnswered:
     """Private to the seat: its sealed answer is in."""
 
-    window: int
-    seat: int
+    window: WindowNumber
+    seat: Seat
     claimed: bool
     kind: Literal["window_answered"] = "window_answered"
 
@@ -33,8 +33,8 @@ class WindowAnswered:
 class ClaimWon:
     """The window closed on a claim. `penalty` counts the stock cards taken, `drawn` shows them to the seat alone."""
 
-    window: int
-    seat: int
+    window: WindowNumber
+    seat: Seat
     card: Card
     penalty: int
     drawn: tuple[Card, ...] | None
@@ -45,6 +45,6 @@ class ClaimWon:
 class ClaimUnwanted:
     """The window closed and nobody claimed."""
 
-    window: int
+    window: WindowNumber
     card: Card
     kind: Literal["claim_unwanted"] = "claim_unwanted"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card
+from engine.cards import Card, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DrewStock:
     """A card from the stock; `card` only for the seat itself."""
 
-    seat: int
+    seat: Seat
     card: Card | None
     kind: Literal["drew_stock"] = "drew_stock"
 
@@ -21,7 +21,7 @@ class DrewStock:
 class TookDiscard:
     """The top discard was taken on the seat's own turn; of a visible pile `above` are the cards that came with it."""
 
-    seat: int
+    seat: Seat
     card: Card
     above: tuple[Card, ...] = ()
     kind: Literal["took_discard"] = "took_discard"
@@ -31,7 +31,7 @@ class TookDiscard:
 class ReturnedDiscard:
     """The taken discard was put back, and those that came with it."""
 
-    seat: int
+    seat: Seat
     card: Card
     above: tuple[Card, ...] = ()
     kind: Literal["returned_discard"] = "returned_discard"
@@ -41,7 +41,7 @@ class ReturnedDiscard:
 class UpcardRefused:
     """A seat does not want the up-card that it was offered (gin)."""
 
-    seat: int
+    seat: Seat
     card: Card
     kind: Literal["upcard_refused"] = "upcard_refused"
 
@@ -50,7 +50,7 @@ class UpcardRefused:
 class Discarded:
     """A card went to the discard pile and ended a turn."""
 
-    seat: int
+    seat: Seat
     card: Card
     kind: Literal["discarded"] = "discarded"
 

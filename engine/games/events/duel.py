@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card
+from engine.cards import Card, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Flipped:
     """A seat has turned up the top card of its pile; the comparison waits for the others (duel)."""
 
-    seat: int
+    seat: Seat
     kind: Literal["flipped"] = "flipped"
 
 
@@ -20,7 +20,7 @@ class Flipped:
 class LettingRun:
     """A seat lets its cards flip by themselves from now on, or no longer (duel)."""
 
-    seat: int
+    seat: Seat
     agree: bool
     kind: Literal["letting_run"] = "letting_run"
 
@@ -29,8 +29,8 @@ class LettingRun:
 class ComparisonDecided:
     """What the seats turned up. The highest card takes `cards` in all; on a tie `taker` is None and they wait."""
 
-    shown: tuple[tuple[int, Card], ...]
-    taker: int | None
+    shown: tuple[tuple[Seat, Card], ...]
+    taker: Seat | None
     cards: int
     kind: Literal["comparison_decided"] = "comparison_decided"
 

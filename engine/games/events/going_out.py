@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card
+from engine.cards import Card, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Knocked:
     """A seat knocks with `left` points of deadwood; with none it goes gin, `big` with all cards and no discard."""
 
-    seat: int
+    seat: Seat
     left: int
     big: bool
     kind: Literal["knocked"] = "knocked"
@@ -22,7 +22,7 @@ class Knocked:
 class RommeCalled:
     """A seat calls: it went out, or it bids Rommé with `left` points in hand."""
 
-    seat: int
+    seat: Seat
     left: int
     kind: Literal["romme_called"] = "romme_called"
 
@@ -31,7 +31,7 @@ class RommeCalled:
 class CallForgotten:
     """A seat went out without the required call: it draws a card and plays on (G-28)."""
 
-    seat: int
+    seat: Seat
     card: Card | None
     kind: Literal["call_forgotten"] = "call_forgotten"
 
@@ -40,5 +40,5 @@ class CallForgotten:
 class Floated:
     """A seat has laid its last card and floats: it plays on without a hand, and its next discard ends the round."""
 
-    seat: int
+    seat: Seat
     kind: Literal["floated"] = "floated"

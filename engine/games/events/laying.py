@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card
+from engine.cards import Card, Seat
 from engine.games.table import MeldChange, TableMeld
 from engine.melds.meld import Meld
 
@@ -14,7 +14,7 @@ from engine.melds.meld import Meld
 class MeldLaid:
     """A new meld on the table; `meld_id` is its number for the rest of the round, `value` its worth in points."""
 
-    seat: int
+    seat: Seat
     meld_id: int
     meld: Meld
     value: int
@@ -25,7 +25,7 @@ class MeldLaid:
 class Opened:
     """A seat's first laying-out in the round, with the points that counted towards the opening."""
 
-    seat: int
+    seat: Seat
     points: int
     kind: Literal["opened"] = "opened"
 
@@ -34,7 +34,7 @@ class Opened:
 class LaidOff:
     """A card was added to a meld; `meld` is the meld after it."""
 
-    seat: int
+    seat: Seat
     meld_id: int
     card: Card
     meld: Meld
@@ -45,7 +45,7 @@ class LaidOff:
 class JokerSwapped:
     """A joker was freed from a meld by the card it stood for; `meld` is the meld after it."""
 
-    seat: int
+    seat: Seat
     meld_id: int
     card: Card
     meld: Meld
@@ -60,7 +60,7 @@ class TableLaid:
     that were used up. `moved` counts the pieces that lie in another meld than before.
     """
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     melds: tuple[TableMeld, ...]
     changes: tuple[MeldChange, ...]
@@ -77,7 +77,7 @@ class TookBack:
     they did before the turn laid anything, `gone` the numbers of those that were new.
     """
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     jokers: int
     melds: tuple[TableMeld, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber
 from engine.rules.scores import MatchResult, RoundResult
 
 
@@ -14,7 +14,7 @@ class StarterDrawn:
     """Everyone drew a tile for the start, and again on a joker or a tie for the highest: the highest begins (G-36)."""
 
     draws: tuple[tuple[int, Card], ...]
-    starter: int
+    starter: Seat
     kind: Literal["starter_drawn"] = "starter_drawn"
 
 
@@ -23,8 +23,8 @@ class RoundBegan:
     """A round is dealt. `round` counts from 1; `dealer` is None where nobody deals, `starter` where all begin."""
 
     round: int
-    dealer: int | None
-    starter: int | None
+    dealer: Seat | None
+    starter: Seat | None
     kind: Literal["round_began"] = "round_began"
 
 
@@ -32,7 +32,7 @@ class RoundBegan:
 class HandDealt:
     """Private to the seat: its cards."""
 
-    seat: int
+    seat: Seat
     cards: tuple[Card, ...]
     kind: Literal["hand_dealt"] = "hand_dealt"
 
@@ -49,8 +49,8 @@ class UpcardTurned:
 class TurnBegan:
     """A seat is to act. `turn` is the number that its moves must name."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: TurnNumber
     kind: Literal["turn_began"] = "turn_began"
 
 
@@ -58,7 +58,7 @@ class TurnBegan:
 class TurnPassed:
     """A seat ended its turn without laying or drawing a card (suit rows, tiles)."""
 
-    seat: int
+    seat: Seat
     kind: Literal["turn_passed"] = "turn_passed"
 
 
@@ -66,7 +66,7 @@ class TurnPassed:
 class TimedOut:
     """The clock made the neutral move for a seat; `undone` where it took back all of a laying-out that was begun."""
 
-    seat: int
+    seat: Seat
     undone: bool = False
     kind: Literal["timed_out"] = "timed_out"
 
@@ -75,7 +75,7 @@ class TimedOut:
 class SeatLeft:
     """A seat forfeited; its cards are out of play."""
 
-    seat: int
+    seat: Seat
     kind: Literal["seat_left"] = "seat_left"
 
 
@@ -83,7 +83,7 @@ class SeatLeft:
 class SeatEliminated:
     """A seat reached the limit and is out of the match."""
 
-    seat: int
+    seat: Seat
     total: int
     kind: Literal["seat_eliminated"] = "seat_eliminated"
 

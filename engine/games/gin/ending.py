@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.cards import Seat
 from engine.games.events import RoundEnded, SeatLeft
 from engine.games.gin.round import GinRound, Outcome, other
 from engine.games.gin.rules import GinRules
@@ -13,7 +14,7 @@ from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, ScoreItems, SeatScore
 
 
-def settle(rules: GinRules, rnd: GinRound, knocker: int) -> Outcome:
+def settle(rules: GinRules, rnd: GinRound, knocker: Seat) -> Outcome:
     """Compare the deadwood of the seat that knocked with that of the other one after its lay-offs."""
     score, defender = rules.score, other(rnd, knocker)
     lead = hand_value(rules, rnd.hands[defender]) - rnd.knocked_with
@@ -35,14 +36,14 @@ def void_round(rnd: GinRound) -> Outcome:
     return _ended(rnd, RoundEnd.VOID, None, ())
 
 
-def forfeited(rules: GinRules, rnd: GinRound, seat: int) -> Outcome:
+def forfeited(rules: GinRules, rnd: GinRound, seat: Seat) -> Outcome:
     """A seat leaves: the other one wins all of its deadwood (G-15)."""
     left = hand_value(rules, rnd.hands[seat]) if rnd.knocker is not None else deadwood(rules, rnd.hands[seat])
     rnd, told = _ended(rnd, RoundEnd.LAST_SEAT, other(rnd, seat), ((ScoreItem.DIFFERENCE, left),))
     return rnd, (SeatLeft(seat), *told)
 
 
-def _ended(rnd: GinRound, end: RoundEnd, winner: int | None, won: ScoreItems) -> Outcome:
+def _ended(rnd: GinRound, end: RoundEnd, winner: Seat | None, won: ScoreItems) -> Outcome:
     """The finished round; hands are open from here on, and hold what is deadwood."""
     items = tuple((item, points) for item, points in won if points or item is ScoreItem.DIFFERENCE)
     if rnd.doubled and items:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import NATURALS, SPADES, Card, with_cards
+from engine.cards import NATURALS, SPADES, Card, Seat, TurnNumber, WindowNumber, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
@@ -60,7 +60,13 @@ class Gin(Family[GinRules, GinRound, GinView]):
         return NATURALS
 
     def deal(
-        self, rules: GinRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+        self,
+        rules: GinRules,
+        seating: Seating,
+        order: tuple[int, ...],
+        number: int,
+        turn: TurnNumber,
+        window: WindowNumber,
     ) -> Step[GinRound]:
         """A dealt round with its up-card, the seat that did not deal to act; turns are numbered on."""
         stock = shuffled(NATURALS, order)
@@ -118,7 +124,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
                 raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
 
-    def active(self, rules: GinRules, state: GinRound) -> dict[int, frozenset[MoveKind]]:
+    def active(self, rules: GinRules, state: GinRound) -> dict[Seat, frozenset[MoveKind]]:
         """The seat in turn, with the kinds of move it may make."""
         kinds = open_moves(rules, state.phase, stock_only=state.stock_only)
         return {state.turn_seat: kinds} if kinds else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import NATURALS, Card, with_cards
+from engine.cards import NATURALS, Card, Seat, WindowNumber, seats_of, with_cards
 from engine.games.dice import Dice
 from engine.games.gin.players.memory import memory_of
 from engine.games.gin.round import GinRound
@@ -34,13 +34,13 @@ def rounds(view: GinView, dice: Dice) -> Iterator[GinRound]:
     memory = memory_of(view)
     unseen = [card for card in NATURALS if memory.unseen[card.index] and card not in memory.held]
     count = view.seats[1 - me].cards - len(memory.held)
-    choices = Choices(memory.held, memory.thrown, memory.left, _turns(view.history, 1 - me))
+    choices = Choices(memory.held, memory.thrown, memory.left, _turns(view.history, Seat(1 - me)))
     likelihood = likelihood_of(view.rules, HABITS, choices)
     for (theirs,), stock in deals(dice, unseen, [Hidden(memory.held, count, likelihood)]):
         yield _round(view, tuple(theirs), stock)
 
 
-def _turns(history: History, seat: int) -> int:
+def _turns(history: History, seat: Seat) -> int:
     return sum([act.seat == seat and act.deed is Deed.DISCARDED for act in history])
 
 
@@ -50,7 +50,7 @@ def _round(view: GinView, theirs: tuple[Card, ...], stock: list[Card]) -> GinRou
     return GinRound(
         number=view.round,
         dealer=view.dealer,
-        players=tuple(sorted(range(seats), key=lambda seat: seat == view.dealer)),
+        players=tuple(sorted(seats_of(seats), key=lambda seat: seat == view.dealer)),
         hands=tuple(view.hand if seat == me else hand for seat in range(seats)),
         fresh=tuple(view.drawn if seat == me else () for seat in range(seats)),
         stock=tuple(stock[: view.stock]),
@@ -67,7 +67,7 @@ def _round(view: GinView, theirs: tuple[Card, ...], stock: list[Card]) -> GinRou
         knocker=None,
         knocked_with=0,
         big=False,
-        window_number=0,
+        window_number=WindowNumber(0),
         result=None,
     )
 

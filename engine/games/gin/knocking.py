@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.cards import Card, without
+from engine.cards import Card, Seat, without
 from engine.games.events import Event, Knocked, LaidOff, MeldLaid
 from engine.games.gin.ending import settle
 from engine.games.gin.round import GinRound, Outcome, begin_turn, other, with_hand
@@ -88,7 +88,7 @@ def lay_off_chosen(rules: GinRules, rnd: GinRound, move: Lay) -> Outcome:
     return _defend(rules, rnd, move.layoffs, move.melds)
 
 
-def _anything_fits(rules: GinRules, rnd: GinRound, seat: int) -> bool:
+def _anything_fits(rules: GinRules, rnd: GinRound, seat: Seat) -> bool:
     hand = rnd.hands[seat]
     return any(fitting_cards(rules, lying.meld).intersection(hand) for lying in rnd.melds)
 
@@ -106,7 +106,7 @@ def _defend(rules: GinRules, rnd: GinRound, layoffs: Sequence[LayOffCard], named
     return rnd, told + shown + settled
 
 
-def _laid_off(rules: GinRules, rnd: GinRound, seat: int, layoff: LayOffCard) -> tuple[GinRound, LaidOff]:
+def _laid_off(rules: GinRules, rnd: GinRound, seat: Seat, layoff: LayOffCard) -> tuple[GinRound, LaidOff]:
     hand = _less(rnd.hands[seat], layoff.card)
     lying = next((there for there in rnd.melds if there.meld_id == layoff.meld), None)
     if lying is None:
@@ -117,7 +117,7 @@ def _laid_off(rules: GinRules, rnd: GinRound, seat: int, layoff: LayOffCard) -> 
     return replace(with_hand(rnd, seat, hand), melds=melds), LaidOff(seat, layoff.meld, layoff.card, longer)
 
 
-def _show(rules: GinRules, rnd: GinRound, seat: int, split: MeldSplit) -> tuple[GinRound, tuple[MeldLaid, ...]]:
+def _show(rules: GinRules, rnd: GinRound, seat: Seat, split: MeldSplit) -> tuple[GinRound, tuple[MeldLaid, ...]]:
     """A seat's melds on the table; what is left in its hand is its deadwood."""
     first = len(rnd.melds) + 1
     lying = tuple(
@@ -134,7 +134,7 @@ def _less(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return without(hand, (card,))
 
 
-def _knocker(rnd: GinRound) -> int:
+def _knocker(rnd: GinRound) -> Seat:
     if rnd.knocker is None:
         raise AssertionError("only after a knock is there anything to lay off on")
     return rnd.knocker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.cards import Card, with_cards
+from engine.cards import Card, Seat, TurnNumber, WindowNumber, with_cards
 from engine.games.events import Event, TurnBegan
 from engine.games.table import TableMeld
 from engine.games.views import Phase
@@ -24,8 +24,8 @@ class GinRound:
     """
 
     number: int
-    dealer: int
-    players: tuple[int, ...]
+    dealer: Seat
+    players: tuple[Seat, ...]
     hands: tuple[tuple[Card, ...], ...]
     fresh: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
@@ -34,25 +34,25 @@ class GinRound:
     limit: int
     doubled: bool
     phase: Phase
-    turn: int
-    turn_seat: int
+    turn: TurnNumber
+    turn_seat: Seat
     drawn: Card | None
     taken: Card | None
     stock_only: bool
-    knocker: int | None
+    knocker: Seat | None
     knocked_with: int
     big: bool
-    window_number: int
+    window_number: WindowNumber
     result: RoundResult | None
     idle: int = 0
 
     @property
-    def last_turn(self) -> int:
+    def last_turn(self) -> TurnNumber:
         """The last turn number used."""
         return self.turn
 
     @property
-    def last_window(self) -> int:
+    def last_window(self) -> WindowNumber:
         """The last claim-window number used."""
         return self.window_number
 
@@ -61,12 +61,12 @@ Events = tuple[Event, ...]
 Outcome = tuple[GinRound, Events]
 
 
-def other(rnd: GinRound, seat: int) -> int:
+def other(rnd: GinRound, seat: Seat) -> Seat:
     """The seat across the table."""
     return next(player for player in rnd.players if player != seat)
 
 
-def with_hand(rnd: GinRound, seat: int, hand: tuple[Card, ...], fresh: tuple[Card, ...] = ()) -> GinRound:
+def with_hand(rnd: GinRound, seat: Seat, hand: tuple[Card, ...], fresh: tuple[Card, ...] = ()) -> GinRound:
     """The round with another hand for a seat, of which these cards are fresh."""
     return replace(
         rnd,
@@ -75,12 +75,14 @@ def with_hand(rnd: GinRound, seat: int, hand: tuple[Card, ...], fresh: tuple[Car
     )
 
 
-def gain(rnd: GinRound, seat: int, card: Card) -> GinRound:
+def gain(rnd: GinRound, seat: Seat, card: Card) -> GinRound:
     """The round with a card added to a hand and marked fresh."""
     return with_hand(rnd, seat, with_cards(rnd.hands[seat], (card,)), (*rnd.fresh[seat], card))
 
 
-def begin_turn(rnd: GinRound, seat: int, phase: Phase, *, stock_only: bool = False) -> Outcome:
+def begin_turn(rnd: GinRound, seat: Seat, phase: Phase, *, stock_only: bool = False) -> Outcome:
     """A seat's turn to decide something, in the phase in which it is."""
-    begun = replace(rnd, turn=rnd.turn + 1, turn_seat=seat, phase=phase, drawn=None, taken=None, stock_only=stock_only)
+    begun = replace(
+        rnd, turn=TurnNumber(rnd.turn + 1), turn_seat=seat, phase=phase, drawn=None, taken=None, stock_only=stock_only
+    )
     return begun, (TurnBegan(seat, begun.turn),)

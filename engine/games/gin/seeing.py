@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.cards import Seat, WindowNumber
 from engine.games.game import MatchFrame
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
@@ -45,7 +46,7 @@ def _nothing_dealt(frame: MatchFrame) -> GinRound:
     """The table between rounds."""
     return GinRound(
         number=frame.round,
-        dealer=frame.dealer or 0,
+        dealer=frame.dealer or Seat(0),
         players=(),
         hands=((),) * len(frame.totals),
         fresh=((),) * len(frame.totals),
@@ -56,13 +57,13 @@ def _nothing_dealt(frame: MatchFrame) -> GinRound:
         doubled=False,
         phase=Phase.SHUFFLE,
         turn=frame.turn,
-        turn_seat=0,
+        turn_seat=Seat(0),
         drawn=None,
         taken=None,
         stock_only=False,
         knocker=None,
         knocked_with=0,
         big=False,
-        window_number=0,
+        window_number=WindowNumber(0),
         result=None,
     )

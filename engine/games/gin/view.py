@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber
 from engine.games.gin.rules import GinRules
 from engine.games.history import NOTHING_YET, History
 from engine.games.table import TableMeld
@@ -15,14 +15,14 @@ from engine.rules.scores import MatchResult, RoundResult
 class _Fields(NamedTuple):
     variant: str
     rules: GinRules
-    seat: int | None
+    seat: Seat | None
     seats: tuple[SeatInfo, ...]
     round: int
     rounds: int | None
-    dealer: int
+    dealer: Seat
     phase: Phase
-    turn: int
-    turn_seat: int | None
+    turn: TurnNumber
+    turn_seat: Seat | None
     hand: tuple[Card, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
@@ -35,7 +35,7 @@ class _Fields(NamedTuple):
     discards: int
     limit: int
     doubled: bool
-    knocker: int | None
+    knocker: Seat | None
     deadwood: tuple[Card, ...]
     history: History = NOTHING_YET
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import CLUBS, DIAMONDS, HEARTS, NATURALS, SPADES, Card, natural, with_cards, without
+from engine.cards import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    NATURALS,
+    SPADES,
+    Card,
+    Seat,
+    TurnNumber,
+    WindowNumber,
+    natural,
+    with_cards,
+    without,
+)
 from engine.cards.dealing import deal_packets, seats_from, shuffled
 from engine.games.events import (
     CardPlaced,
@@ -61,7 +74,13 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
         return NATURALS
 
     def deal(
-        self, rules: SuitRowsRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+        self,
+        rules: SuitRowsRules,
+        seating: Seating,
+        order: tuple[int, ...],
+        number: int,
+        turn: TurnNumber,
+        window: WindowNumber,
     ) -> Step[RowsRound]:
         """Six cards each; whoever holds the first of the eights starts with it, drawn for where nobody holds one."""
         stock = shuffled(NATURALS, order)
@@ -76,7 +95,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             hands=hands,
             stock=tuple(stock),
             rows=NO_ROWS,
-            turn=turn + 1,
+            turn=TurnNumber(turn + 1),
             turn_seat=seating.dealer,
             must_place=None,
             window_number=window,
@@ -114,7 +133,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
                 raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
 
-    def active(self, rules: SuitRowsRules, state: RowsRound) -> dict[int, frozenset[MoveKind]]:
+    def active(self, rules: SuitRowsRules, state: RowsRound) -> dict[Seat, frozenset[MoveKind]]:
         """The seat in turn, with the kinds of move that it may make for all that the others know."""
         if state.result is not None:
             return {}
@@ -132,7 +151,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             seats=frame.plain_seats(map(len, hands)),
             round=frame.round,
             rounds=frame.rounds,
-            dealer=frame.dealer or 0,
+            dealer=frame.dealer or Seat(0),
             phase=Phase.SHUFFLE if state is None else Phase.PLACE if state.result is None else Phase.OVER,
             turn=frame.turn,
             turn_seat=in_turn,
@@ -183,7 +202,7 @@ def _draw_for_an_eight(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
     return rnd, told
 
 
-def _starter(rnd: RowsRound) -> tuple[int, Card]:
+def _starter(rnd: RowsRound) -> tuple[Seat, Card]:
     """Who starts, and with which eight: the eight of diamonds, else hearts, spades, clubs (A000-26, G-35)."""
     return next((seat, eight) for eight in EIGHTS for seat in rnd.players if eight in rnd.hands[seat])
 
@@ -219,7 +238,7 @@ def _place(rules: SuitRowsRules, rnd: RowsRound, card: Card) -> Outcome:
     return rnd, (CardPlaced(seat, card), *more)
 
 
-def _won(rules: SuitRowsRules, rnd: RowsRound, seat: int) -> Outcome | None:
+def _won(rules: SuitRowsRules, rnd: RowsRound, seat: Seat) -> Outcome | None:
     """The end of the round, where the card that a seat has just laid wins it (A000-30)."""
     if rules.karo8.win == "team_hands_empty":
         team = rnd.teams[seat]
@@ -249,7 +268,7 @@ def _draw(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
     return rnd, (DrewStock(seat, card), *more)
 
 
-def _drawn(rnd: RowsRound, seat: int) -> tuple[RowsRound, Card]:
+def _drawn(rnd: RowsRound, seat: Seat) -> tuple[RowsRound, Card]:
     card = rnd.stock[-1]
     hands = _changed(rnd.hands, seat, with_cards(rnd.hands[seat], (card,)))
     return replace(rnd, stock=rnd.stock[:-1], hands=hands), card
@@ -276,11 +295,11 @@ def _next_turn(rnd: RowsRound) -> Outcome:
     seats = len(rnd.hands)
     order = sorted(rnd.players, key=lambda seat: (seat - rnd.turn_seat - 1) % seats)
     seat = next((player for player in order if rnd.hands[player]), order[0])
-    rnd = replace(rnd, turn=rnd.turn + 1, turn_seat=seat)
+    rnd = replace(rnd, turn=TurnNumber(rnd.turn + 1), turn_seat=seat)
     return rnd, (TurnBegan(seat, rnd.turn),)
 
 
-def _forfeit(rules: SuitRowsRules, rnd: RowsRound, seat: int) -> Outcome:
+def _forfeit(rules: SuitRowsRules, rnd: RowsRound, seat: Seat) -> Outcome:
     """A seat leaves: its cards go under the stock and play goes on, while both teams have somebody left (G-15).
 
     Where empty hands win, those who are left may have completed the team by that.
@@ -318,5 +337,5 @@ def _ended(rnd: RowsRound, end: RoundEnd, team: int | None) -> Outcome:
     return replace(rnd, result=result), (RoundEnded(result),)
 
 
-def _changed(hands: tuple[tuple[Card, ...], ...], seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+def _changed(hands: tuple[tuple[Card, ...], ...], seat: Seat, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     return tuple(hand if at == seat else other for at, other in enumerate(hands))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.games.events import (
     Event,
 )
@@ -22,25 +22,25 @@ class RowsRound:
     """
 
     number: int
-    dealer: int
-    players: tuple[int, ...]
+    dealer: Seat
+    players: tuple[Seat, ...]
     teams: tuple[int | None, ...]
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
     rows: Rows
-    turn: int
-    turn_seat: int
+    turn: TurnNumber
+    turn_seat: Seat
     must_place: Card | None
-    window_number: int
+    window_number: WindowNumber
     result: RoundResult | None
 
     @property
-    def last_turn(self) -> int:
+    def last_turn(self) -> TurnNumber:
         """The last turn number used."""
         return self.turn
 
     @property
-    def last_window(self) -> int:
+    def last_window(self) -> WindowNumber:
         """The last claim-window number used."""
         return self.window_number
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber
 from engine.games.history import NOTHING_YET, History
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.views import Phase, SeatInfo, TeamView
@@ -14,14 +14,14 @@ from engine.rules.scores import MatchResult, RoundResult
 class _Fields(NamedTuple):
     variant: str
     rules: SuitRowsRules
-    seat: int | None
+    seat: Seat | None
     seats: tuple[SeatInfo, ...]
     round: int
     rounds: int | None
-    dealer: int
+    dealer: Seat
     phase: Phase
-    turn: int
-    turn_seat: int | None
+    turn: TurnNumber
+    turn_seat: Seat | None
     hand: tuple[Card, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.cards import Seat
 from engine.games.events import RoundEnded
 from engine.games.tiles.round import Outcome, TileRound
 from engine.games.tiles.rules import TileRules
@@ -14,7 +15,7 @@ from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 Items = tuple[tuple[ScoreItem, int], ...]
 
 
-def end_round(rules: TileRules, rnd: TileRound, end: RoundEnd, winner: int) -> Outcome:
+def end_round(rules: TileRules, rnd: TileRound, end: RoundEnd, winner: Seat) -> Outcome:
     """The finished round with its winner: the others lose what is on their racks, the winner gets the sum."""
     doubled = end is RoundEnd.CLOSED_FROM_HAND
     lost = {seat: _charged(rules, rnd, seat, doubled=doubled) for seat in rnd.players if seat != winner}
@@ -31,20 +32,20 @@ def end_blocked(rules: TileRules, rnd: TileRound) -> Outcome:
     values = {seat: hand_value(rules, rnd.racks[seat]) for seat in rnd.players}
     lowest = min(values.values())
     winners = tuple(seat for seat in rnd.players if values[seat] == lowest)
-    lost: dict[int, Items] = {
+    lost: dict[Seat, Items] = {
         seat: ((ScoreItem.ABOVE_LOWEST, lowest - value),) for seat, value in values.items() if seat not in winners
     }
     return _ended(rules, rnd, RoundEnd.BLOCKED, lost, winners)
 
 
-def _charged(rules: TileRules, rnd: TileRound, seat: int, *, doubled: bool) -> Items:
+def _charged(rules: TileRules, rnd: TileRound, seat: Seat, *, doubled: bool) -> Items:
     minus = -hand_value(rules, rnd.racks[seat])
     hand: Items = ((ScoreItem.HAND, minus),)
     return (*hand, (ScoreItem.DOUBLED, minus)) if doubled else hand
 
 
 def _ended(
-    rules: TileRules, rnd: TileRound, end: RoundEnd, lost: dict[int, Items], winners: tuple[int, ...]
+    rules: TileRules, rnd: TileRound, end: RoundEnd, lost: dict[Seat, Items], winners: tuple[Seat, ...]
 ) -> Outcome:
     """The finished round; those who left it have lost their racks in full, whatever came afterwards (G-15)."""
     gone = {left.seat: (left.rack, -hand_value(rules, left.rack)) for left in rnd.left}
@@ -61,7 +62,7 @@ def _ended(
     return replace(rnd, phase=Phase.OVER, result=result), (RoundEnded(result),)
 
 
-def _credited(rules: TileRules, points: int, winners: tuple[int, ...]) -> dict[int, Items]:
+def _credited(rules: TileRules, points: int, winners: tuple[Seat, ...]) -> dict[Seat, Items]:
     """What each winner gets of the points that the others lost."""
     if rules.score.winner == "zero":
         return dict.fromkeys(winners, ())

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import Card, deck, with_cards
+from engine.cards import Card, Seat, TurnNumber, WindowNumber, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
@@ -61,7 +61,13 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         return deck(rules.deck.copies, rules.deck.jokers)
 
     def deal(
-        self, rules: TileRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+        self,
+        rules: TileRules,
+        seating: Seating,
+        order: tuple[int, ...],
+        number: int,
+        turn: TurnNumber,
+        window: WindowNumber,
     ) -> Step[TileRound]:
         """A dealt round; the seat after the dealer begins. Turns are numbered on from the given number."""
         pool = shuffled(self.deck(rules), order)
@@ -117,7 +123,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
                 raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
 
-    def active(self, rules: TileRules, state: TileRound) -> dict[int, frozenset[MoveKind]]:
+    def active(self, rules: TileRules, state: TileRound) -> dict[Seat, frozenset[MoveKind]]:
         """The seat in turn, with the kinds of move it may make as far as everyone may know."""
         return {} if state.phase is Phase.OVER else {state.turn_seat: open_moves(rules, state)}
 
@@ -175,7 +181,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
 TILES: Final = Tiles()
 
 
-def _racks(rules: TileRules, pool: list[Card], seats: int, players: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
+def _racks(rules: TileRules, pool: list[Card], seats: int, players: tuple[Seat, ...]) -> tuple[tuple[Card, ...], ...]:
     """The racks, taken off the pool's top: tile by tile in turn, or stack by stack (004)."""
     at_once = STACK if rules.deal.method == "two_stacks_of_7" else 1
     racks = deal_packets(pool, seats, players, (at_once for _ in range(0, rules.deal.tiles, at_once)))
@@ -208,7 +214,7 @@ def _turn_move(rules: TileRules, rnd: TileRound, move: DrawStock | LayTable | Pa
     return turns.put_aside(rules, rnd, move)
 
 
-def _forfeit(rules: TileRules, rnd: TileRound, seat: int) -> Outcome:
+def _forfeit(rules: TileRules, rnd: TileRound, seat: Seat) -> Outcome:
     """A seat leaves: it is charged with its rack, its tiles go into the pool, play goes on without it (G-15)."""
     if seat not in rnd.players:
         raise IllegalMove(Reject.SEAT_OUT, seat=seat)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import exp
 from typing import Final
 
-from engine.cards import Card, deck, with_cards, without
+from engine.cards import Card, Seat, deck, with_cards, without
 from engine.games.dice import Dice
 from engine.games.history import Deed, known_in_hand
 from engine.games.imagined import Hidden, Likelihood, Opening, deals, fitting_faces
@@ -64,7 +64,7 @@ def hidden_tiles(view: TileView) -> list[Card]:
     return left
 
 
-def _likelihood(view: TileView, seat: int) -> Likelihood:
+def _likelihood(view: TileView, seat: Seat) -> Likelihood:
     """Racks with what could be laid are less likely: their seat would have laid it, once it had its turn."""
     rules = view.rules
     opening = Opening(rules.opening.points, rules.opening.scope == "single_meld")
@@ -84,7 +84,7 @@ def _likelihood(view: TileView, seat: int) -> Likelihood:
     return likelihood
 
 
-def _fitting(view: TileView, seat: int) -> frozenset[int]:
+def _fitting(view: TileView, seat: Seat) -> frozenset[int]:
     """The faces that fitted a meld when a seat had its last turn, as far as can be told from how the table lies now."""
     rebuilt = 0
     for act in view.history:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from engine.cards import Card, with_cards
+from engine.cards import Card, Seat, TurnNumber, WindowNumber, with_cards
 from engine.games.events import Event
 from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.rules import TileRules
@@ -17,7 +17,7 @@ from engine.rules.scores import RoundResult
 class LeftRack:
     """A seat that left during the round, and the rack it is charged with (G-15)."""
 
-    seat: int
+    seat: Seat
     rack: tuple[Card, ...]
 
 
@@ -34,8 +34,8 @@ class TileRound:
     """
 
     number: int
-    dealer: int
-    players: tuple[int, ...]
+    dealer: Seat
+    players: tuple[Seat, ...]
     racks: tuple[tuple[Card, ...], ...]
     fresh: tuple[tuple[Card, ...], ...]
     pool: tuple[Card, ...]
@@ -45,22 +45,22 @@ class TileRound:
     next_meld: int
     changes: tuple[MeldChange, ...]
     opened: tuple[bool, ...]
-    turn: int
-    turn_seat: int
+    turn: TurnNumber
+    turn_seat: Seat
     phase: Phase
     drawn: Card | None
     passes: int
     left: tuple[LeftRack, ...]
-    window_number: int
+    window_number: WindowNumber
     result: RoundResult | None
 
     @property
-    def last_turn(self) -> int:
+    def last_turn(self) -> TurnNumber:
         """The last turn number used."""
         return self.turn
 
     @property
-    def last_window(self) -> int:
+    def last_window(self) -> WindowNumber:
         """The last claim-window number used."""
         return self.window_number
 
@@ -75,7 +75,7 @@ def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
-def gain(rnd: TileRound, seat: int, tiles: tuple[Card, ...]) -> TileRound:
+def gain(rnd: TileRound, seat: Seat, tiles: tuple[Card, ...]) -> TileRound:
     """The round with tiles added to a rack and marked fresh."""
     return replace(
         rnd,
@@ -84,13 +84,13 @@ def gain(rnd: TileRound, seat: int, tiles: tuple[Card, ...]) -> TileRound:
     )
 
 
-def next_player(rnd: TileRound, seat: int) -> int:
+def next_player(rnd: TileRound, seat: Seat) -> Seat:
     """The player clockwise after a seat; the seat itself may have left the round."""
     seats = len(rnd.racks)
     return min((player for player in rnd.players if player != seat), key=lambda player: (player - seat) % seats)
 
 
-def player_before(rnd: TileRound, seat: int) -> int:
+def player_before(rnd: TileRound, seat: Seat) -> Seat:
     """The player clockwise before a seat."""
     seats = len(rnd.racks)
     return max((player for player in rnd.players if player != seat), key=lambda player: (player - seat) % seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import JOKER
+from engine.cards import JOKER, Seat, WindowNumber, seats_of
 from engine.cards.dealing import seats_from
 from engine.games.game import MatchFrame
 from engine.games.tiles.round import TileRound, player_before
@@ -21,7 +21,7 @@ def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView
         variant=frame.variant,
         rules=rules,
         seat=frame.seat,
-        seats=tuple(_seat_info(rnd, frame, player) for player in range(len(frame.totals))),
+        seats=tuple(_seat_info(rnd, frame, player) for player in seats_of(len(frame.totals))),
         round=rnd.number,
         rounds=frame.rounds,
         dealer=rnd.dealer,
@@ -42,7 +42,7 @@ def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView
     )
 
 
-def _seat_info(rnd: TileRound, frame: MatchFrame, player: int) -> SeatInfo:
+def _seat_info(rnd: TileRound, frame: MatchFrame, player: Seat) -> SeatInfo:
     return SeatInfo(
         cards=len(rnd.racks[player]),
         opened=rnd.opened[player],
@@ -62,7 +62,7 @@ def _between_rounds(rules: TileRules, frame: MatchFrame) -> TileView:
         seats=frame.plain_seats([0] * len(frame.totals)),
         round=frame.round,
         rounds=frame.rounds,
-        dealer=frame.dealer if frame.dealer is not None else 0,
+        dealer=frame.dealer if frame.dealer is not None else Seat(0),
         phase=Phase.SHUFFLE,
         turn=frame.turn,
         turn_seat=None,
@@ -85,7 +85,7 @@ def round_as_seen(view: TileView) -> TileRound:
     infos, seats = view.seats, len(view.seats)
     racks = tuple(view.hand if seat == view.seat else (JOKER,) * info.cards for seat, info in enumerate(infos))
     # A seat without tiles is not in the round.
-    players = seats_from(view.dealer, seats, (seat for seat in range(seats) if racks[seat]))
+    players = seats_from(view.dealer, seats, (seat for seat in seats_of(seats) if racks[seat]))
     return TileRound(
         number=view.round,
         dealer=view.dealer,
@@ -105,6 +105,6 @@ def round_as_seen(view: TileView) -> TileRound:
         drawn=None,
         passes=0,
         left=(),
-        window_number=0,
+        window_number=WindowNumber(0),
         result=None,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.cards import without
+from engine.cards import Seat, TurnNumber, without
 from engine.games.events import DrewStock, TilePutAside, TurnBegan, TurnPassed
 from engine.games.moves import Discard
 from engine.games.tiles.ability import can_lay
@@ -16,10 +16,10 @@ from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 
 
-def begin_turn(rules: TileRules, rnd: TileRound, seat: int) -> Outcome:
+def begin_turn(rules: TileRules, rnd: TileRound, seat: Seat) -> Outcome:
     """The next seat's turn."""
     phase = first_phase(rules, rnd)
-    begun = replace(rnd, turn=rnd.turn + 1, turn_seat=seat, phase=phase, drawn=None)
+    begun = replace(rnd, turn=TurnNumber(rnd.turn + 1), turn_seat=seat, phase=phase, drawn=None)
     return begun, (TurnBegan(seat, begun.turn),)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber
 from engine.games.history import NOTHING_YET, History
 from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.rules import TileRules
@@ -15,14 +15,14 @@ from engine.rules.scores import MatchResult, RoundResult
 class _Fields(NamedTuple):
     variant: str
     rules: TileRules
-    seat: int | None
+    seat: Seat | None
     seats: tuple[SeatInfo, ...]
     round: int
     rounds: int | None
-    dealer: int
+    dealer: Seat
     phase: Phase
-    turn: int
-    turn_seat: int | None
+    turn: TurnNumber
+    turn_seat: Seat | None
     hand: tuple[Card, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
@@ -31,7 +31,7 @@ class _Fields(NamedTuple):
     changes: tuple[MeldChange, ...]
     pool: int
     aside: tuple[tuple[Card, ...], ...]
-    aside_seat: int | None
+    aside_seat: Seat | None
     open_tile: Card | None
     history: History = NOTHING_YET
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from engine.cards import JOKER, Card, with_cards, without
+from engine.cards import JOKER, Card, Seat, with_cards, without
 from engine.games.draw_discard.laying import opens_by_any_card
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
@@ -39,7 +39,7 @@ class Hand:
     owed: bool
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> Seat:
         """The seat itself."""
         return self.view.own_seat
 
@@ -134,7 +134,7 @@ def open_to(hand: Hand) -> tuple[TableMeld, ...]:
     return extendable(hand.rules, hand.view.melds, hand.seat)
 
 
-def extendable(rules: DrawDiscardRules, melds: Sequence[TableMeld], seat: int) -> tuple[TableMeld, ...]:
+def extendable(rules: DrawDiscardRules, melds: Sequence[TableMeld], seat: Seat) -> tuple[TableMeld, ...]:
     """Those of the melds on the table that a seat may extend (A000-08)."""
     targets = rules.layoff.targets
     return tuple(lying for lying in melds if targets == "all_melds" or (targets == "own") == (lying.owner == seat))

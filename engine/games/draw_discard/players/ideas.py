@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, WindowNumber
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, hand_of
 from engine.games.draw_discard.players.pile import gains_by_depth
@@ -41,7 +41,7 @@ def ideas(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> tupl
     return tuple(dict.fromkeys((first, *moves)))
 
 
-def _answers(hand: Hand, card: Card, window: int) -> tuple[SeatMove, ...]:
+def _answers(hand: Hand, card: Card, window: WindowNumber) -> tuple[SeatMove, ...]:
     if card is not JOKER and not connects(hand, card):
         return ()
     return Claim(hand.seat, window), Pass(hand.seat, window)

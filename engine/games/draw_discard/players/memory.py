@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import Card, deck
+from engine.cards import Card, Seat, deck
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.history import Deed, History, known_in_hand
 from engine.games.imagined import Choices
@@ -49,7 +49,7 @@ def hidden_cards(view: DrawDiscardView) -> list[Card]:
     return [card for card in dict.fromkeys(deck(rules.packs, rules.jokers)) for _ in range(left[card.index])]
 
 
-def choices_of(history: History, seat: int) -> Choices:
+def choices_of(history: History, seat: Seat) -> Choices:
     """What a seat has shown of its hand in the round."""
     thrown: list[Card] = []
     left: list[Card] = []
@@ -66,7 +66,7 @@ def choices_of(history: History, seat: int) -> Choices:
     return Choices(known_in_hand(history, seat), tuple(thrown[-RECENT:]), tuple(left[-RECENT:]), len(thrown))
 
 
-def melds_since(history: History, seat: int) -> frozenset[int]:
+def melds_since(history: History, seat: Seat) -> frozenset[int]:
     """The numbers of the melds that were laid or changed since a seat last did anything."""
     since: set[int] = set()
     for who, _, _, _, meld in history:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import Card, without
+from engine.cards import Card, Seat, without
 from engine.games.draw_discard.players.memory import choices_of, unseen_of
 from engine.games.draw_discard.players.pile import topmost
 from engine.games.draw_discard.view import DrawDiscardView
@@ -92,6 +92,6 @@ def _penalty(view: DrawDiscardView) -> list[Reason]:
 def _others(view: DrawDiscardView) -> list[Shown]:
     """What the others have shown, whoever is next first."""
     seats = len(view.seats)
-    order = [(view.own_seat + step) % seats for step in range(1, seats)]
+    order = [Seat((view.own_seat + step) % seats) for step in range(1, seats)]
     shown = [(seat, choices_of(view.history, seat)) for seat in order if not view.seats[seat].out]
     return [Shown(seat, choices.held, (*choices.thrown, *choices.left)) for seat, choices in shown]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import JOKER, Card, with_cards, without
+from engine.cards import JOKER, Card, Seat, with_cards, without
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import (
     Hand,
@@ -244,11 +244,11 @@ def by_burden(
     return sorted(loose, key=burden, reverse=True)
 
 
-def next_seat(hand: Hand) -> int:
+def next_seat(hand: Hand) -> Seat:
     """The seat that may take what is thrown."""
     seats = len(hand.view.seats)
     return next(
         seat
         for step in range(1, seats + 1)
-        if not hand.view.seats[seat := (hand.seat + step) % seats].out or step == seats
+        if not hand.view.seats[seat := Seat((hand.seat + step) % seats)].out or step == seats
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import with_cards, without
+from engine.cards import Seat, with_cards, without
 from engine.games.gin.players.memory import memory_of
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
@@ -67,4 +67,4 @@ def reasons_against(view: GinView, move: SeatMove) -> Sequence[Reason]:
 
 def _other(view: GinView) -> Shown:
     memory = memory_of(view)
-    return Shown(1 - view.own_seat, memory.held, (*memory.thrown, *memory.left))
+    return Shown(Seat(1 - view.own_seat), memory.held, (*memory.thrown, *memory.left))

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card, without
+from engine.cards import Card, Seat, without
 from engine.games.moves import LayTable
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
@@ -36,7 +36,7 @@ class Rack:
     taken: Literal["aside", "open"] | None = None
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> Seat:
         """The seat itself."""
         return self.view.own_seat
 

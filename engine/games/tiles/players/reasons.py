@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.cards import Seat
 from engine.games.moves import DrawStock, LayTable, PassTurn, SeatMove
 from engine.games.reasons import Reason, Why, for_laying
 from engine.games.tiles.players.choosing import NEARLY_OVER
@@ -26,4 +27,4 @@ def _nearly_over(view: TileView) -> list[Reason]:
     """Who of the others has few tiles left."""
     few = [(info.cards, seat) for seat, info in enumerate(view.seats) if seat != view.own_seat and not info.out]
     cards, seat = min(few)
-    return [Reason(Why.NEARLY_OVER, number=cards, seat=seat)] if cards <= NEARLY_OVER else []
+    return [Reason(Why.NEARLY_OVER, number=cards, seat=Seat(seat))] if cards <= NEARLY_OVER else []
