@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.hosting.refusals import Refused
 from bot.logs import named, told
-from bot.store.trouble import DatabaseTrouble
+from bot.store.database.trouble import DatabaseTrouble
 from bot.wording import Wording, plain_name
 from engine.cards import CardTextError
 from engine.rules.refusals import IllegalMove, Reject

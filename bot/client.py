@@ -31,15 +31,15 @@ from bot.delivery.places import Places
 from bot.delivery.requests import Requests
 from bot.delivery.retry import until_written
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
-from bot.hosting.thinking import Thinkers
-from bot.hosting.write_path import Committed
+from bot.hosting.thinking.thinkers import Thinkers
 from bot.ids import GameId
 from bot.logs import told
-from bot.records import Obstacle
+from bot.records.games import Obstacle
 from bot.services import Services, build_services
-from bot.store.shards import EVERYWHERE, Shards
+from bot.store.processes.shards import EVERYWHERE, Shards
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else

@@ -8,35 +8,35 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.config import Config
-from bot.hosting.away import Away
-from bot.hosting.coaching import Coaching
-from bot.hosting.computers import Chooser, ComputerPlayers
-from bot.hosting.drafts import Drafts
-from bot.hosting.happenings import Happenings
-from bot.hosting.limits import Throttle
-from bot.hosting.my_games import MyGames
-from bot.hosting.people import People
+from bot.hosting.games.computers import Chooser, ComputerPlayers
+from bot.hosting.games.drafts import Drafts
+from bot.hosting.games.my_games import MyGames
+from bot.hosting.games.service import GameService, draw_secret
+from bot.hosting.games.tournament_tables import Tables
+from bot.hosting.people.privacy import Privacy
+from bot.hosting.people.servers import Servers
+from bot.hosting.people.settling import People
+from bot.hosting.people.suit_colours import SuitColours
+from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock, Limits, Policy
-from bot.hosting.pondering import Pondering
-from bot.hosting.privacy import Privacy
 from bot.hosting.rule_sets import RuleSets
-from bot.hosting.scheduler import Scheduler
-from bot.hosting.servers import Servers
-from bot.hosting.service import GameService, draw_secret
-from bot.hosting.suit_colours import SuitColours
-from bot.hosting.tables import Tables
-from bot.hosting.thinking import ProcessThinkers, Thinkers
+from bot.hosting.running.scheduler import Scheduler
+from bot.hosting.seats.limits import Throttle
+from bot.hosting.telling.happenings import Happenings
+from bot.hosting.thinking.coaching import Coaching
+from bot.hosting.thinking.pondering import Pondering
+from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
-from bot.store.db import Database
-from bot.store.facts import FactStore
-from bot.store.ledgers import TOURNAMENTS
-from bot.store.outbox import Outbox
+from bot.store.database.db import Database
+from bot.store.database.facts import FactStore
+from bot.store.ledger.ledgers import TOURNAMENTS
+from bot.store.ledger.outbox import Outbox
 from engine.computers import STRENGTHS
 
 _DICE_SIDES = 2**32
 # Computer players give way to the event loop and to what people wait for.
 _COMPUTERS_NICENESS = 10
-_PREPARED_FOR_PEOPLE = ("bot.hosting.pondering", "bot.ui.workbench.solving")
+_PREPARED_FOR_PEOPLE = ("bot.hosting.thinking.pondering", "bot.ui.workbench.solving")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,15 +13,15 @@ from typing import Final
 from bot.card_emojis import emoji_pictures
 from bot.client import OneShard, TalonBot
 from bot.delivery.requests import Requests
-from bot.hosting.ownership import Ownership
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock
-from bot.hosting.write_path import Committed
+from bot.hosting.running.ownership import Ownership
 from bot.ids import GameId
 from bot.logs import named
 from bot.services import Services
-from bot.store.leases import LeaseStore
-from bot.store.notifications import Notifications
-from bot.store.turns import Turns
+from bot.store.processes.leases import LeaseStore
+from bot.store.processes.notifications import Notifications
+from bot.store.processes.turns import Turns
 
 log = logging.getLogger(__name__)
 

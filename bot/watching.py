@@ -15,10 +15,10 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from bot.heartbeat import Connected
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock
-from bot.hosting.write_path import Committed
-from bot.store.figures import figures
-from bot.store.trouble import DatabaseTrouble
+from bot.store.database.figures import figures
+from bot.store.database.trouble import DatabaseTrouble
 from bot.ui.kit.message import watch_drawing
 
 if TYPE_CHECKING:

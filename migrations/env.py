@@ -1,4 +1,4 @@
-"""Runs migrations: on the connection that `bot.store.upgrade` hands over, or on `alembic -x url=...` by hand."""
+"""Runs migrations: on the connection that `bot.store.database.upgrade` hands over, or on `alembic -x url=...` by hand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 from alembic import context
 from sqlalchemy import Connection
 
-from bot.store.db import Database
+from bot.store.database.db import Database
 from bot.store.schema import metadata
 
 

@@ -25,10 +25,10 @@ from typing import Any, Final, cast
 
 from bot.client import build_bot
 from bot.config import Config
-from bot.hosting.thinking import InlineThinkers
-from bot.hosting.write_path import Committed
+from bot.hosting.moves.write_path import Committed
+from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.world import TickedTime
-from bot.store.db import sqlite_url
+from bot.store.database.db import sqlite_url
 from bot.ui.kit.items import PanelItem
 from engine.games.draw_discard.rules import DrawDiscardRules
 from tests.discord.conftest import World

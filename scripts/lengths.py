@@ -2,7 +2,7 @@
 
 Computer players play a few matches of each game with each number of players: rounds in a match, and in a round the
 turns and the moments in which everybody is asked (claim windows, comparisons of a duel). What is printed is an entry of
-`MEASURED` in `bot/hosting/lengths.py`.
+`MEASURED` in `bot/hosting/clock/lengths.py`.
 """
 
 from __future__ import annotations

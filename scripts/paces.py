@@ -15,7 +15,7 @@ from itertools import repeat
 from pathlib import Path
 from typing import Final
 
-from bot.hosting.pace import typed_pace
+from bot.hosting.clock.pace import typed_pace
 from bot.simulation.figures import Figures, simulated
 from bot.simulation.inhabitants import Ordering
 

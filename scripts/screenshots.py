@@ -20,12 +20,12 @@ from playwright.sync_api import Locator, expect
 
 from bot.config import Config
 from bot.hosting.policy import Policy
-from bot.hosting.thinking import InlineThinkers
+from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.session import VARIANT
 from bot.playground.world import PEOPLE, build_world
-from bot.records import NewGame, Pace
+from bot.records.games import NewGame, Pace
 from bot.services import Chance, build_services
-from bot.store.db import sqlite_url
+from bot.store.database.db import sqlite_url
 from engine.computers import choose
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.tiles.view import TileView

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy.engine.default import DefaultDialect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.db import Database, sqlite_url
+from bot.store.database.db import Database, sqlite_url
 from tests import properties
 from tests.postgres import Postgres, served
 from tests.prove.reporting import ProofReport, reporting
@@ -78,7 +78,7 @@ def statements_compiled_once() -> Iterator[None]:
         patch.setattr(DefaultDialect, "__eq__", lambda one, other: type(one) is type(other))
         patch.setattr(DefaultDialect, "__hash__", lambda one: hash(type(one)))
         engine = partial(create_async_engine, execution_options={"compiled_cache": {}})
-        patch.setattr("bot.store.db.create_async_engine", engine)
+        patch.setattr("bot.store.database.db.create_async_engine", engine)
         yield
 
 

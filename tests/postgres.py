@@ -21,7 +21,7 @@ import asyncpg
 from sqlalchemy import MetaData
 from sqlalchemy.engine import URL, make_url
 
-from bot.store.db import Database
+from bot.store.database.db import Database
 from bot.store.schema import metadata
 
 NAMED: Final = "TALON_TEST_POSTGRES"

@@ -52,7 +52,7 @@ def test_tests_that_are_not_there_are_told() -> None:
 
 def test_mutmut_is_told_the_module_and_its_tests() -> None:
     told = tomllib.loads(settings(TARGETS["absence"], {"bot", "tests", "README.md"}))["tool"]["mutmut"]
-    assert told["only_mutate"] == ["bot/hosting/absence.py"]
+    assert told["only_mutate"] == ["bot/hosting/clock/absence.py"]
     assert told["pytest_add_cli_args_test_selection"][0] == "tests/hosting/test_absence.py"
     assert told["also_copy"] == ["README.md", "tests"]
 
@@ -62,7 +62,7 @@ def test_a_workplace_links_the_tree_and_has_a_project_file_of_its_own(workplace:
     assert (tmp_path / "absence" / "bot").resolve() == driving.ROOT / "bot"
     project = tmp_path / "absence" / "pyproject.toml"
     assert not project.is_symlink()
-    assert tomllib.loads(project.read_text())["tool"]["mutmut"]["only_mutate"] == ["bot/hosting/absence.py"]
+    assert tomllib.loads(project.read_text())["tool"]["mutmut"]["only_mutate"] == ["bot/hosting/clock/absence.py"]
 
 
 def test_what_survived_is_tried_again_once_the_tests_are_others(
@@ -110,7 +110,7 @@ def test_the_page_counts_and_lists_what_survives() -> None:
     }
     assert [findings[one].unexplained(one) for one in (name, "absence")] == [[], [Survivor("a | b", "c")]]
     text = page(findings)
-    assert "| `bot/hosting/absence.py` | 3 | 2 | 66.7 % | 1 | 2030-01-08 |" in text
+    assert "| `bot/hosting/clock/absence.py` | 3 | 2 | 66.7 % | 1 | 2030-01-08 |" in text
     assert f"| `{TARGETS[name].path}` | 2 of 4 tried | 1 | 50.0 % | 1 | 2030-01-07 |" in text
     assert "| `engine/match/match.py` | | | not tried | | |" in text
     assert r"| `a \| b` | `c` | **?** |" in text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.names import LONGEST, legible
+from bot.records.names import LONGEST, legible
 from bot.wording import plain_name
 
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from bot.sharded import Told
-from bot.store.shards import FOR_EACH_SHARD, Shards
+from bot.store.processes.shards import FOR_EACH_SHARD, Shards
 from tests.hosting.hosted import ANN, BEN, Host
 from tests.postgres import Postgres
 from tests.waiting import until

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.records import VisibleGame
+from bot.records.games import VisibleGame
 from engine.games.options import Options
 from engine.variants import variant_of
 

@@ -25,9 +25,9 @@ def copy(
 
 async def _copy(source_url: str, target_url: str) -> None:
     from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415 - a database is needed by few commands
-    from bot.store.copying import copy_all  # noqa: PLC0415
-    from bot.store.db import Database  # noqa: PLC0415
-    from bot.store.facts import FactStore  # noqa: PLC0415
+    from bot.store.database.copying import copy_all  # noqa: PLC0415
+    from bot.store.database.db import Database  # noqa: PLC0415
+    from bot.store.database.facts import FactStore  # noqa: PLC0415
 
     source, target = Database(source_url), Database(target_url)
     try:

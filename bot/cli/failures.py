@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.hosting.refusals import Refused
-from bot.store.trouble import DatabaseFault, DatabaseTrouble
+from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
 from engine.cards import CardTextError
 from engine.rules.switches import RuleError
 from engine.variants import UnknownVariantError

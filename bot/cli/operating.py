@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from bot.cli.failures import BadInput
-from bot.store.trouble import DatabaseFault, DatabaseOutdated, DatabaseTrouble
+from bot.store.database.trouble import DatabaseFault, DatabaseOutdated, DatabaseTrouble
 
 if TYPE_CHECKING:
     from bot.client import TalonBot
@@ -61,8 +61,8 @@ def run_bot(
 async def _connected(config: Config, token: str) -> None:
     from bot.client import build_bot  # noqa: PLC0415
     from bot.heartbeat import beat  # noqa: PLC0415
-    from bot.hosting.night import tidy_every_night  # noqa: PLC0415
-    from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
+    from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
+    from bot.hosting.running.night import tidy_every_night  # noqa: PLC0415
     from render.hands.fan import prepare_faces  # noqa: PLC0415
 
     _stop_at_sigterm()
@@ -90,7 +90,7 @@ async def _connected(config: Config, token: str) -> None:
 
 def is_shared(database_url: str) -> bool:
     """Whether several processes may use a database at once. Raises DatabaseFault for what is none."""
-    from bot.store.faults import address  # noqa: PLC0415 - as above
+    from bot.store.database.faults import address  # noqa: PLC0415 - as above
 
     return address(database_url).get_backend_name() == "postgresql"
 
@@ -98,8 +98,8 @@ def is_shared(database_url: str) -> bool:
 async def _shared(config: Config, token: str) -> None:
     """One process of several. Raises LeaseLost where the others have taken its place."""
     from bot.heartbeat import beat, one_of_many  # noqa: PLC0415
-    from bot.hosting.night import tidy_every_night  # noqa: PLC0415
-    from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
+    from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
+    from bot.hosting.running.night import tidy_every_night  # noqa: PLC0415
     from bot.services import build_services  # noqa: PLC0415
     from bot.sharded import Crew, Told  # noqa: PLC0415
     from render.hands.fan import prepare_faces  # noqa: PLC0415
@@ -186,7 +186,7 @@ def play(
         raise BadInput("the playground is an extra: pip install 'talon-rummy[play]'") from None
     _check_free(port)
     from bot.playground.session import play as playground  # noqa: PLC0415 - the whole bot
-    from bot.store.backup import put_beside  # noqa: PLC0415
+    from bot.store.database.backup import put_beside  # noqa: PLC0415
 
     def opened(url: str) -> None:
         typer.echo(f"Play at  {url}")
@@ -220,7 +220,7 @@ def _check_free(port: int) -> None:
 
 def migrate() -> None:
     """Bring the database's schema up to date. `talon run` does so itself."""
-    from bot.store.db import Database  # noqa: PLC0415 - a database is needed by few commands
+    from bot.store.database.db import Database  # noqa: PLC0415 - a database is needed by few commands
 
     async def upgraded(url: str) -> None:
         database = Database(url)
@@ -237,7 +237,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; it must not exist yet.")],
 ) -> None:
     """Copy the embedded database as of this moment, whether or not the bot is running."""
-    from bot.store.backup import NoFileError, copy_file, file_of  # noqa: PLC0415
+    from bot.store.database.backup import NoFileError, copy_file, file_of  # noqa: PLC0415
 
     try:
         copy_file(file_of(configured().database_url), file)
@@ -256,8 +256,8 @@ def health() -> None:
 
 async def _ailment(url: str) -> str | None:
     from bot.heartbeat import ALONE, LONGEST_SILENCE, one_of_many, silence  # noqa: PLC0415
-    from bot.store.db import Database  # noqa: PLC0415
-    from bot.store.facts import FactStore  # noqa: PLC0415
+    from bot.store.database.db import Database  # noqa: PLC0415
+    from bot.store.database.facts import FactStore  # noqa: PLC0415
 
     database = Database(url)
     try:

@@ -20,7 +20,7 @@ from engine.cards import Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.records import GameRecord, VisibleGame
+    from bot.records.games import GameRecord, VisibleGame
     from bot.ui.kit.message import OutgoingFile
     from engine.games.events import Event
     from engine.match.match import AnyGame
@@ -110,7 +110,7 @@ def _after(game: AnyGame, seats: int, seed: int, moves: int) -> _Played:
 
 def _look(played: _Played, seat: Seat | None) -> VisibleGame:
     """The match as the bot shows it to a seat, or to everyone."""
-    from bot.records import Deadlines, VisibleGame  # noqa: PLC0415
+    from bot.records.games import Deadlines, VisibleGame  # noqa: PLC0415
     from engine.games.visibility import seen_by  # noqa: PLC0415
 
     game = played.game
@@ -121,8 +121,8 @@ def _look(played: _Played, seat: Seat | None) -> VisibleGame:
 
 
 def _record(game: AnyGame, seats: int) -> GameRecord:
-    from bot.hosting.pace import PACES  # noqa: PLC0415
-    from bot.records import GameRecord, GameStatus, Holder  # noqa: PLC0415
+    from bot.hosting.clock.pace import PACES  # noqa: PLC0415
+    from bot.records.games import GameRecord, GameStatus, Holder  # noqa: PLC0415
 
     return GameRecord(
         id=GameId(1),
@@ -149,7 +149,7 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
 async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> Sequence[OutgoingFile]:
     """The pictures of the message that the bot would send. Raises BadInput where there are none."""
     from bot.card_emojis import CardEmojis  # noqa: PLC0415
-    from bot.hosting.drafts import Draft, SortOrder  # noqa: PLC0415
+    from bot.hosting.games.drafts import Draft, SortOrder  # noqa: PLC0415
     from bot.ui.games.families import board_of, family_of  # noqa: PLC0415
     from bot.ui.hand.sitting import Reply  # noqa: PLC0415
     from bot.ui.table.game_facts import worded  # noqa: PLC0415

@@ -36,7 +36,7 @@ def days(
     as_json: JsonFlag = False,
 ) -> None:
     """Let people with habits play matches over days, and tell how many days they take."""
-    from bot.hosting.pace import typed_pace  # noqa: PLC0415 - nothing else of the command line needs the host
+    from bot.hosting.clock.pace import typed_pace  # noqa: PLC0415 - nothing else of the command line needs the host
     from bot.simulation.figures import simulated  # noqa: PLC0415
     from bot.simulation.inhabitants import Ordering  # noqa: PLC0415
 

@@ -17,7 +17,7 @@ from bot.ids import GameId
 
 if TYPE_CHECKING:
     from bot.config import Config
-    from bot.store.db import Database
+    from bot.store.database.db import Database
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 
@@ -57,7 +57,7 @@ def _run(work: Coroutine[Any, Any, Any]) -> Any:
 
 @asynccontextmanager
 async def _opened(config: Config) -> AsyncIterator[Database]:
-    from bot.store.db import Database  # noqa: PLC0415 - a database is needed by few commands
+    from bot.store.database.db import Database  # noqa: PLC0415 - a database is needed by few commands
 
     database = Database(config.database_url)
     try:
@@ -69,8 +69,8 @@ async def _opened(config: Config) -> AsyncIterator[Database]:
 
 async def _status(config: Config, *, as_json: bool) -> None:
     from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415
-    from bot.store.facts import FactStore  # noqa: PLC0415
-    from bot.store.figures import figures  # noqa: PLC0415
+    from bot.store.database.facts import FactStore  # noqa: PLC0415
+    from bot.store.database.figures import figures  # noqa: PLC0415
 
     now = datetime.now(UTC)
     async with _opened(config) as database:
@@ -109,8 +109,8 @@ async def _status(config: Config, *, as_json: bool) -> None:
 
 async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: bool) -> int:
     """Gives how much stays set aside."""
-    from bot.store.games import GameStore  # noqa: PLC0415
-    from bot.store.set_aside import SetAside  # noqa: PLC0415
+    from bot.store.games.games import GameStore  # noqa: PLC0415
+    from bot.store.ledger.set_aside import SetAside  # noqa: PLC0415
 
     async with _opened(config) as database:
         aside = SetAside(database)
@@ -140,7 +140,7 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
 
 
 async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, dry_run: bool, shrink: bool) -> None:
-    from bot.store.tidying import Tidied, Tidying  # noqa: PLC0415
+    from bot.store.ledger.tidying import Tidied, Tidying  # noqa: PLC0415
 
     before = datetime.now(UTC) - timedelta(days=older_than or config.keep_days)
     delete_all = config.after_keeping == "delete" if delete is None else delete

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.company.blocks import block, open_blocks
+from bot.ui.access.blocks import block, open_blocks
 from bot.ui.kit.request import Request
 from bot.wording.translator import command_text
 

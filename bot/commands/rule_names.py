@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.records import SavedRules
+from bot.records.games import SavedRules
 from bot.ui.kit.request import Request
 from engine.variants import VARIANTS
 

@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.commands.rule_names import is_booklet, saved_names, saved_or_booklet, variant_meant
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import SavedRules
-from bot.ui.company import bars
+from bot.records.games import SavedRules
+from bot.ui.access import bars
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import parse_house_rules, shortened
 from bot.ui.servers import settings_panel

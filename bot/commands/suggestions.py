@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.hosting.refusals import Refused
-from bot.records import GameRecord, VisibleGame
+from bot.records.games import GameRecord, VisibleGame
 from bot.ui.hand.questions import Speaker
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import meld_rules, names_of, notation_of

@@ -15,11 +15,11 @@ from bot.commands.rule_names import is_booklet, saved_for_variant
 from bot.commands.tournament_holding import HoldingCommands
 from bot.commands.tournament_named import tournament_choices
 from bot.commands.tournament_playing import PlayingCommands
-from bot.hosting.pace import typed_pace
+from bot.hosting.clock.pace import typed_pace
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import together
 from bot.hosting.tournaments import drafts
-from bot.tournaments import StoredTournament, TournamentStatus
+from bot.records.tournaments import StoredTournament, TournamentStatus
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import parse_house_rules
 from bot.ui.lobby.usual import default_switches

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.commands.tournament_named import meant, tournament_choices
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import TournamentStatus
+from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
 from bot.ui.tournament.actor import actor_of, named_entrants

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import TournamentStatus
+from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.request import Request
 from bot.ui.tournament.actor import tournament_meant
 

@@ -17,13 +17,13 @@ from bot.delivery.places import Places
 from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
 from bot.delivery.retry import Line, Setback, until_written
+from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
-from bot.hosting.service import GameService
 from bot.ids import GameId
-from bot.notices import NoticeKind, Waiting
-from bot.records import Obstacle, VisibleGame
-from bot.store.outbox import Outbox
-from bot.store.trouble import LeaseLost
+from bot.records.games import Obstacle, VisibleGame
+from bot.records.notices import NoticeKind, Waiting
+from bot.store.database.trouble import LeaseLost
+from bot.store.ledger.outbox import Outbox
 
 __all__ = ["AT_ONCE", "HURRY_GAP", "LEASE", "Delivery", "Line", "Poster"]
 

@@ -11,9 +11,9 @@ from typing import Final
 import discord
 
 from bot.delivery.retry import REQUEST_FAILED
-from bot.hosting.people import People
+from bot.hosting.games.service import GameService
+from bot.hosting.people.settling import People
 from bot.hosting.policy import Clock
-from bot.hosting.service import GameService
 from bot.logs import named, told
 from bot.ui.table.digest import digest
 from bot.wording import Wording

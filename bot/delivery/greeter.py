@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import discord
 
 from bot.delivery.retry import REQUEST_FAILED
-from bot.hosting.servers import Servers
+from bot.hosting.people.servers import Servers
 from bot.logs import named
 from bot.ui.servers.greeting import greeting
 from bot.wording import Wording

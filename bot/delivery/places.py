@@ -15,10 +15,10 @@ from typing import Final
 import discord
 
 from bot.delivery.retry import REQUEST_FAILED
+from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
-from bot.hosting.service import GameService
 from bot.logs import named
-from bot.records import Obstacle, Place
+from bot.records.games import Obstacle, Place
 from bot.ui.kit.permissions import lacking
 
 _log = logging.getLogger(__name__)

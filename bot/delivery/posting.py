@@ -20,11 +20,11 @@ from bot.delivery.private_words import PrivateWords
 from bot.delivery.retry import REQUEST_FAILED, until_written
 from bot.delivery.seat_offers import SeatOffers
 from bot.delivery.speaking import Messages, Speaker
+from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
-from bot.hosting.service import GameService
-from bot.notices import Notice, NoticeKind
-from bot.people import Reminders
-from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.records.games import GameRecord, GameStatus, VisibleGame
+from bot.records.notices import Notice, NoticeKind
+from bot.records.people import Reminders
 from bot.ui.kit.membership import has_left
 from bot.ui.table import outgoing
 from bot.wording import Wording

@@ -8,8 +8,8 @@ import discord
 
 from bot.delivery.places import lacking_in
 from bot.delivery.speaking import Speaker
-from bot.notices import Notice, NoticeKind
-from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.records.games import GameRecord, GameStatus, VisibleGame
+from bot.records.notices import Notice, NoticeKind
 from bot.ui.table import outgoing
 
 _log = logging.getLogger(__name__)

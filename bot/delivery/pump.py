@@ -17,9 +17,9 @@ from typing import Any, Final
 from bot.delivery.retry import RETRIES, Line, Setback, pause_after, setback_of, until_written, wants_it_later
 from bot.hosting.policy import Clock
 from bot.logs import named, told
-from bot.notices import Waiting
-from bot.store.outbox import Outbox
-from bot.store.trouble import DatabaseTrouble
+from bot.records.notices import Waiting
+from bot.store.database.trouble import DatabaseTrouble
+from bot.store.ledger.outbox import Outbox
 
 _log = logging.getLogger(__name__)
 

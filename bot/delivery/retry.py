@@ -18,11 +18,11 @@ from typing import Final, TypeVar
 import aiohttp
 import discord
 
-from bot.hosting.away import Away
-from bot.hosting.pauses import Pauses
+from bot.hosting.clock.pauses import Pauses
+from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock
 from bot.logs import named
-from bot.store.trouble import DatabaseTrouble, LeaseLost
+from bot.store.database.trouble import DatabaseTrouble, LeaseLost
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004

@@ -6,9 +6,9 @@ from functools import partial
 
 from bot.delivery.retry import until_written
 from bot.delivery.speaking import Speaker
-from bot.hosting.service import GameService
-from bot.notices import Notice, NoticeKind
-from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.hosting.games.service import GameService
+from bot.records.games import GameRecord, GameStatus, VisibleGame
+from bot.records.notices import Notice, NoticeKind
 from bot.ui.table import outgoing
 from engine.cards import Seat
 

@@ -12,10 +12,10 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
+from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
-from bot.hosting.service import GameService
-from bot.notices import Notice
-from bot.records import GameRecord
+from bot.records.games import GameRecord
+from bot.records.notices import Notice
 from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording

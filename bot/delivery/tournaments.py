@@ -18,10 +18,10 @@ from bot.delivery.retry import TOO_MANY_THREADS, Line, Setback, until_written
 from bot.delivery.speaking import Messages
 from bot.hosting.policy import Clock
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
-from bot.notices import Notice, NoticeKind, Waiting
-from bot.store.outbox import Outbox
-from bot.store.trouble import LeaseLost
-from bot.tournaments import HostedTable
+from bot.records.notices import Notice, NoticeKind, Waiting
+from bot.records.tournaments import HostedTable
+from bot.store.database.trouble import LeaseLost
+from bot.store.ledger.outbox import Outbox
 from bot.ui.kit.message import Outgoing
 from bot.ui.tournament import outgoing
 from bot.wording import Wording

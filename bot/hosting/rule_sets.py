@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import SavedRules
-from bot.store.db import Database
-from bot.store.rule_sets import RuleSetStore
+from bot.records.games import SavedRules
+from bot.store.database.db import Database
+from bot.store.games.rule_sets import RuleSetStore
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError, values_of
 from engine.variants import UnknownVariantError, variant_of

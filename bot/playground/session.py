@@ -21,10 +21,10 @@ from bot.playground.page import COUNTDOWN, Page
 from bot.playground.passing import STRETCHES, Passing, Words
 from bot.playground.places import PlaceWords
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
-from bot.records import NewGame, Pace
-from bot.store.db import Database, sqlite_url
-from bot.store.facts import FactStore
-from bot.tournaments import TournamentStatus
+from bot.records.games import NewGame, Pace
+from bot.records.tournaments import TournamentStatus
+from bot.store.database.db import Database, sqlite_url
+from bot.store.database.facts import FactStore
 from bot.wording import Wording
 from render.hands.fan import prepare_faces
 

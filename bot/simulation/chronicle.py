@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.ids import GameId
-from bot.people import Habits
+from bot.records.people import Habits
 from engine.cards import Seat, TurnNumber
 
 

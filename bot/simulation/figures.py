@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from bot.ids import GameId
-from bot.records import GameStatus, Pace
+from bot.records.games import GameStatus, Pace
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, Ordering, population
 from bot.simulation.logs import Stretch, game_of, log_of, stretches
-from bot.store.db import sqlite_url
+from bot.store.database.db import sqlite_url
 from engine.games.events import RoundEnded
 from engine.variants import variant_of
 

@@ -10,13 +10,13 @@ from itertools import count
 from typing import Final
 
 from bot.config import Config
-from bot.hosting.computers import Chooser
+from bot.hosting.games.computers import Chooser
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Policy
-from bot.hosting.thinking import InlineThinkers
-from bot.hosting.write_path import Committed
+from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.services import Chance, build_services
-from bot.store.deadlines import DeadlineStore
-from bot.store.shards import EVERYWHERE
+from bot.store.ledger.deadlines import DeadlineStore
+from bot.store.processes.shards import EVERYWHERE
 from engine.computers import choose
 
 SECRET_BYTES: Final = 32

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.people import Habits, QuietHours, Vacation
+from bot.records.people import Habits, QuietHours, Vacation
 
 FIRST_ID: Final = 100_000
 

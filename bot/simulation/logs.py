@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.ids import GameId
-from bot.records import VisibleGame
-from bot.store.db import Database
-from bot.store.games import GameStore
-from bot.store.stored import LoggedMove
+from bot.records.games import VisibleGame
+from bot.store.database.db import Database
+from bot.store.games.games import GameStore
+from bot.store.ledger.stored import LoggedMove
 from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.events import TimedOut
 from engine.games.views import MatchView

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.ui.access import bars, blocks
 from bot.ui.coach import coach
-from bot.ui.company import bars, blocks
 from bot.ui.hand import hand
 from bot.ui.happened import happened_panel
 from bot.ui.kit.items import OutdatedItem, PanelItem

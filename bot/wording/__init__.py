@@ -15,7 +15,7 @@ from babel import Locale as BabelLocale
 from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
-from bot.records import Pace
+from bot.records.games import Pace
 from bot.wording import alt_text, switches
 from bot.wording.cards import card_text, cards_in_prose, cards_text, labels_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids

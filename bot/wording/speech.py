@@ -14,7 +14,7 @@ import discord
 from babel.lists import format_list
 from babel.units import format_unit
 
-from bot.names import legible
+from bot.records.names import legible
 from bot.wording.cards import card_text, cards_text
 from bot.wording.catalogs import Catalog
 from engine.cards import PLAYING_CARDS, Card, Notation

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby, zip_longest
 from typing import Final
 
-from bot.records import Happening
+from bot.records.games import Happening
 from bot.wording.speech import Speech
 from engine.cards import Seat
 from engine.games.events import ClaimWon, Event, WindowAnswered

@@ -33,13 +33,14 @@ TARGETS: Final = {
     "match": Target("engine/match/match.py", (*MATCH, f"{TILES}/test_deal.py", "tests/engine/test_coach.py")),
     "standing": Target("engine/match/standing.py", (*MATCH, "tests/engine/games/gin/test_match.py")),
     "length": Target("engine/match/length.py", MATCH),
-    "write_path": Target("bot/hosting/write_path.py", _hosting("write_path", "scheduler", "lobbies")),
-    "absence": Target("bot/hosting/absence.py", _hosting("absence", "computers", "substitutes", "endings")),
+    "write_path": Target("bot/hosting/moves/write_path.py", _hosting("write_path", "scheduler", "lobbies")),
+    "absence": Target("bot/hosting/clock/absence.py", _hosting("absence", "computers", "substitutes", "endings")),
     "turn_clock": Target(
-        "bot/hosting/turn_clock.py", _hosting("turn_clocks", "reminders", "time", "rests", "standstills", "absence")
+        "bot/hosting/clock/turn_clock.py",
+        _hosting("turn_clocks", "reminders", "time", "rests", "standstills", "absence"),
     ),
     "timing": Target(
-        "bot/hosting/timing.py",
+        "bot/hosting/clock/timing.py",
         _hosting(
             "time",
             "absence",

@@ -11,9 +11,9 @@ from statistics import quantiles
 
 from sqlalchemy import update
 
-from bot.hosting.scheduler import Scheduler
-from bot.records import DeadlineKind
-from bot.store.db import Database, sqlite_url
+from bot.hosting.running.scheduler import Scheduler
+from bot.records.games import DeadlineKind
+from bot.store.database.db import Database, sqlite_url
 from bot.store.schema import deadlines
 from tests.bench.matches import a_service, now, waiting_games
 from tests.bench.rows import Row, as_once_connected, at_least, at_most

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from statistics import quantiles
 
-from bot.store.db import Database, sqlite_url
+from bot.store.database.db import Database, sqlite_url
 from tests.bench.matches import PEOPLE, Statement, a_move, a_service, kept_writes, now, person_in, waiting_games, write
 from tests.bench.rows import Row, at_least, at_most
 from tests.postgres import Postgres, served

@@ -13,7 +13,7 @@ from time import perf_counter
 
 from sqlalchemy import delete, insert, select
 
-from bot.store.db import Database, sqlite_url
+from bot.store.database.db import Database, sqlite_url
 from bot.store.schema import metadata
 from tests.bench.matches import PEOPLE, a_match, a_move, a_service, kept_writes, now, waiting_games, write
 from tests.bench.rows import Row, at_most

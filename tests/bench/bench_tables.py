@@ -13,14 +13,14 @@ from statistics import median
 from time import perf_counter, thread_time
 from typing import Final
 
-from bot.hosting.computers import ComputerPlayers
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.service import GameService
 from bot.hosting.policy import Policy
-from bot.hosting.scheduler import Scheduler
-from bot.hosting.service import GameService
-from bot.hosting.thinking import ProcessThinkers
-from bot.records import NewGame
-from bot.store.db import Database, sqlite_url
+from bot.hosting.running.scheduler import Scheduler
+from bot.hosting.thinking.thinkers import ProcessThinkers
+from bot.records.games import NewGame
+from bot.store.database.db import Database, sqlite_url
 from engine.computers import STRENGTHS, choose
 from tests.bench.matches import now
 from tests.bench.rows import Row, as_once_connected, at_most

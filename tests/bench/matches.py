@@ -10,11 +10,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, delete, event, insert, select
 from sqlalchemy.sql import Executable
 
-from bot.hosting.computers import ComputerPlayers
-from bot.hosting.pace import PACES
-from bot.hosting.service import GameService
-from bot.records import NewGame
-from bot.store.db import Database
+from bot.hosting.clock.pace import PACES
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.service import GameService
+from bot.records.games import NewGame
+from bot.store.database.db import Database
 from bot.store.schema import deadlines, games, moves, outbox, seats, snapshots, waits
 from engine.computers import STRENGTHS, choose
 from engine.games.moves import SeatMove

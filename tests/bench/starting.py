@@ -9,9 +9,9 @@ from datetime import timedelta
 from pathlib import Path
 from time import perf_counter
 
-from bot.hosting.scheduler import Scheduler
-from bot.store.db import Database
-from bot.store.outbox import Outbox
+from bot.hosting.running.scheduler import Scheduler
+from bot.store.database.db import Database
+from bot.store.ledger.outbox import Outbox
 from tests.bench.matches import a_service, now
 
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.heartbeat import LONGEST_SILENCE
-from bot.store.db import Database, sqlite_url
+from bot.store.database.db import Database, sqlite_url
 from bot.store.schema import outbox
 from tests.store.test_copying import filled
 

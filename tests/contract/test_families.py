@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.lengths import TURN_S
+from bot.hosting.clock.lengths import TURN_S
 from bot.ui.games.families import family_of
 from bot.ui.lobby.choosing import GROUPS
 from bot.ui.rules.pages import PAGES, rules_pages
@@ -93,7 +93,7 @@ def test_a_family_is_offered_in_one_group_of_games(family: str) -> None:
 
 @every_family
 def test_it_is_known_how_long_a_turn_of_a_family_takes(family: str) -> None:
-    assert family in TURN_S, "put the seconds that a person needs for a turn into TURN_S, bot/hosting/lengths.py"
+    assert family in TURN_S, "put the seconds that a person needs for a turn into TURN_S, bot/hosting/clock/lengths.py"
 
 
 @every_family

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.hosting.lengths import MEASURED
+from bot.hosting.clock.lengths import MEASURED
 from bot.wording import message_ids
 from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
@@ -67,7 +67,7 @@ def test_a_variant_stands_in_the_readme_s_table_of_games(variant: str) -> None:
 
 @every_variant
 def test_a_variant_was_measured_so_that_a_lobby_says_how_long_it_takes(variant: str) -> None:
-    asked = f"put into MEASURED, bot/hosting/lengths.py, what `python -m scripts.lengths {variant}` prints"
+    asked = f"put into MEASURED, bot/hosting/clock/lengths.py, what `python -m scripts.lengths {variant}` prints"
     assert variant in MEASURED, asked
 
 

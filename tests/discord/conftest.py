@@ -31,9 +31,9 @@ from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.delivery.pump import Pump
 from bot.hosting.refusals import Refused
-from bot.hosting.thinking import InlineThinkers
+from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.world import TickedTime
-from bot.store.db import sqlite_url
+from bot.store.database.db import sqlite_url
 from bot.ui.kit.open_panels import OpenPanels
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused

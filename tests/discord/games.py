@@ -7,7 +7,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 from engine.games.moves import Flip, FlipAll, Lay, PassTurn, PlaceCard, SeatMove, TakeDiscard
 from tests.discord.tables import MOST_MOVES, Playing, answer, commands_for, question_of, typed
 

@@ -10,12 +10,12 @@ import discord
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.hosting.pace import PACES
-from bot.hosting.stage import stage_of
-from bot.hosting.timing import deadlines_for
-from bot.notices import Notice, NoticeKind
-from bot.records import GameRecord, NewGame, VisibleGame
-from bot.store.stored import Commit, StoredGame
+from bot.hosting.clock.pace import PACES
+from bot.hosting.clock.stage import stage_of
+from bot.hosting.clock.timing import deadlines_for
+from bot.records.games import GameRecord, NewGame, VisibleGame
+from bot.records.notices import Notice, NoticeKind
+from bot.store.ledger.stored import Commit, StoredGame
 from bot.ui.lobby.house_rules import parse_house_rules
 from engine.cards import JOKER, PLAYING_CARDS, Card
 from engine.computers import choose

@@ -7,7 +7,7 @@ import logging
 import discord
 import pytest
 
-from bot.store.trouble import DatabaseTrouble
+from bot.store.database.trouble import DatabaseTrouble
 from bot.ui.kit.items import _HANDLERS, PanelId
 from tests.discord.conftest import World
 from tests.discord.tables import answer, open_table, select_of, started

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.records import GameRecord
+from bot.records.games import GameRecord
 from engine.games.events import TimedOut
 from tests.discord.conftest import World
 from tests.discord.test_delivery import DAILY, Table, table
@@ -58,7 +58,7 @@ async def another(world: World, table: Table) -> GameRecord:
     """A lobby of Ada's in a channel of its own, which has something to say."""
     from dataclasses import replace
 
-    from bot.records import NewGame
+    from bot.records.games import NewGame
 
     elsewhere = world.guild.create_text_channel("elsewhere")
     new = NewGame(world.guild.id, elsewhere.id, world.ada.id, "ada", "disney_basic", 3, DAILY, {})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from simcord.actors import MemberActor
 
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 from tests.discord.conftest import World
 from tests.discord.tables import alts, answer, labels, open_table, started, words
 

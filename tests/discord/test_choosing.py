@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.results import ResponseMessage
 
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, words

@@ -11,9 +11,9 @@ from simcord import Env
 from bot.card_emojis import Piece
 from bot.client import TalonBot, build_bot
 from bot.config import Config
-from bot.hosting.limits import Throttle
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats.limits import Throttle
 from bot.playground.world import TickedTime
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
 from engine.rules.refusals import IllegalMove, Reject

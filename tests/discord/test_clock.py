@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, labels, open_table, started, words
 

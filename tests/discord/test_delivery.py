@@ -14,7 +14,7 @@ import pytest
 
 from bot.delivery.retry import RefusalBudget
 from bot.hosting.refusals import Refused
-from bot.records import GameRecord, GameStatus, NewGame, Pace
+from bot.records.games import GameRecord, GameStatus, NewGame, Pace
 from engine.computers import choose
 from tests.discord.conftest import World
 from tests.hosting.hosted import ONE_SHORT_ROUND

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 from engine.games.duel.view import DuelView
 from engine.games.moves import Flip, FlipAll
 from engine.variants import VARIANTS

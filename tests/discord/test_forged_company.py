@@ -7,7 +7,7 @@ import logging
 import discord
 import pytest
 
-from bot.servers import NOTHING_SETTLED
+from bot.records.servers import NOTHING_SETTLED
 from tests.discord.conftest import World
 from tests.discord.tables import answer, open_table
 from tests.discord.test_servers import keeper

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from simcord.builders import UserHandle
 
-from bot.records import GameRecord, GameStatus
+from bot.records.games import GameRecord, GameStatus
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.tables import BOARD_CATCHES_UP, answer, labels, open_table, panel_of, select_of, started, words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 from tests.discord.conftest import World
 from tests.discord.tables import QUICK_ROUND, QUICKEST_ROUND, Clicker, Playing, started, words
 

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.people import Person, QuietHours, Reminders
+from bot.records.people import Person, QuietHours, Reminders
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, alts, answer, labels, select_of, started, words
 

@@ -8,8 +8,8 @@ import discord
 from simcord.actors import MemberActor
 from simcord.builders import UserHandle
 
-from bot.hosting.pace import PACES
-from bot.records import NewGame
+from bot.hosting.clock.pace import PACES
+from bot.records.games import NewGame
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, Playing, answer, labels, open_table, panel_of, parts, started, words
 

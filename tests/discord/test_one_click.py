@@ -14,7 +14,7 @@ import pytest
 from simcord.actors import MemberActor
 from sqlalchemy import Connection, event
 
-from bot.store.db import WRITES, Database
+from bot.store.database.db import WRITES, Database
 from engine.cards import PLAYING_CARDS
 from engine.games.views import Phase
 from tests.discord.conftest import World

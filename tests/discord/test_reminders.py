@@ -9,9 +9,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.delivery import KNOWN_AGAIN_FOR, LEASE
-from bot.hosting.pace import PACES
-from bot.notices import Notice, NoticeKind
-from bot.people import Reminders
+from bot.hosting.clock.pace import PACES
+from bot.records.notices import Notice, NoticeKind
+from bot.records.people import Reminders
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, Typist, answer, labels, started, words
 

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.records import GameRecord, Obstacle
+from bot.records.games import GameRecord, Obstacle
 from tests.discord.conftest import World
 from tests.discord.tables import answer, words
 from tests.discord.test_delivery import Table, table, text_of

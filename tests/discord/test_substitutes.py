@@ -8,8 +8,8 @@ from datetime import datetime
 import pytest
 from simcord.actors import MemberActor
 
-from bot.hosting.pace import PACES
-from bot.store.stored import Commit, StoredGame
+from bot.hosting.clock.pace import PACES
+from bot.store.ledger.stored import Commit, StoredGame
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, Playing, answer, labels, panel_of, started, words
 from tests.discord.test_open_panels import seen

@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import TournamentStatus
+from bot.records.tournaments import TournamentStatus
 from engine.tournament.state import Ended, Status
 from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, alts, answer, labels, panel_of, parts, press, words

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.hosting.pace import typed_pace
+from bot.hosting.clock.pace import typed_pace
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 from engine.tournament.moves import Decide
 from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, answer, words

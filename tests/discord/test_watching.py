@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import aiohttp
 import pytest
 
-from bot.store import figures as store_figures
-from bot.store.trouble import DatabaseTrouble
+from bot.store.database import figures as store_figures
+from bot.store.database.trouble import DatabaseTrouble
 from bot.watching import Meters, Watch
 from tests.discord.conftest import World
 from tests.discord.tables import answer, open_table

@@ -10,8 +10,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.hosting.drafts import Bench, lying
-from bot.records import GameStatus
+from bot.hosting.games.drafts import Bench, lying
+from bot.records.games import GameStatus
 from bot.ui.table.game_facts import table_rules
 from bot.ui.workbench.bench import begun
 from engine.cards import JOKER, Card

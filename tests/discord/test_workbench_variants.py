@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 from engine.cards import TILES_004
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase

@@ -10,24 +10,24 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.config import Config
-from bot.hosting.computers import Chooser
-from bot.hosting.my_games import MyGames
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
+from bot.hosting.clock.stage import stage_of
+from bot.hosting.clock.timing import deadlines_for
+from bot.hosting.games.computers import Chooser
+from bot.hosting.games.my_games import MyGames
+from bot.hosting.games.service import GameService
+from bot.hosting.moves.visible import visible_to
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Policy
-from bot.hosting.scheduler import Scheduler
-from bot.hosting.service import GameService
-from bot.hosting.stage import stage_of
-from bot.hosting.thinking import InlineThinkers, Thinkers
-from bot.hosting.timing import deadlines_for
+from bot.hosting.running.scheduler import Scheduler
+from bot.hosting.thinking.thinkers import InlineThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
-from bot.hosting.visible import visible_to
-from bot.hosting.write_path import Committed
-from bot.notices import Notice, Waiting
-from bot.records import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
+from bot.records.games import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
+from bot.records.notices import Notice, Waiting
 from bot.services import Chance, Services, build_services
-from bot.store.db import Database
-from bot.store.outbox import Outbox
-from bot.store.stored import Commit, StoredGame
+from bot.store.database.db import Database
+from bot.store.ledger.outbox import Outbox
+from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.absence import after_timeouts, opens
+from bot.hosting.clock.absence import after_timeouts, opens
 from bot.hosting.refusals import HostReject, Refused
-from bot.notices import Notice, NoticeKind
-from bot.records import GameStatus, Holder, StandingOrder
+from bot.records.games import GameStatus, Holder, StandingOrder
+from bot.records.notices import Notice, NoticeKind
 from engine.games.events import SeatLeft, TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
 

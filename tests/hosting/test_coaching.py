@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.coaching import Coaching
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.thinking import InlineThinkers, Stalled
-from bot.records import Predecessor
+from bot.hosting.thinking.coaching import Coaching
+from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
+from bot.records.games import Predecessor
 from engine.coach import Judged, glanced, looked_at
 from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
 

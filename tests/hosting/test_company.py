@@ -7,13 +7,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.company import Bar, Block
-from bot.hosting.guests import MOST_INVITED
-from bot.hosting.night import forget_ended_bars
 from bot.hosting.refusals import HostReject, Refused
-from bot.notices import Notice, NoticeKind
-from bot.records import GameStatus
-from bot.store.company import CompanyStore
+from bot.hosting.running.night import forget_ended_bars
+from bot.hosting.seats.guests import MOST_INVITED
+from bot.records.access import Bar, Block
+from bot.records.games import GameStatus
+from bot.records.notices import Notice, NoticeKind
+from bot.store.people.access import CompanyStore
 from engine.archive.replay import verify
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, NAMES, ONE_SHORT_ROUND, Host
 

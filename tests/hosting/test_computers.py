@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 from engine.archive.replay import verify
 from engine.cards import PLAYING_CARDS, with_cards
 from engine.computers import choose
@@ -174,7 +174,7 @@ async def test_a_computer_that_failed_once_moves_a_second_later(url: str) -> Non
 
 async def test_a_computer_that_would_never_end_its_turn_is_stopped(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # Before the rules themselves stop it.
-    monkeypatch.setattr("bot.hosting.computers.MOVES_AT_ONCE", 10)
+    monkeypatch.setattr("bot.hosting.games.computers.MOVES_AT_ONCE", 10)
     async with Host.opened(url, choose=endless) as host:
         switches = {"draw.discard_take": "only_if_melded_this_turn", "claim.enabled": False}
         game_id = await host.table(ANN, computers=("easy",), switches=switches)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.notices import Notice, NoticeKind
-from bot.records import DeadlineKind, GameStatus
-from bot.store.games import GameStore
+from bot.records.games import DeadlineKind, GameStatus
+from bot.records.notices import Notice, NoticeKind
+from bot.store.games.games import GameStore
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 
 DAY = 86_400

@@ -10,8 +10,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
-from bot.hosting.foresight import Refusal, outcome_of
-from bot.hosting.thinking import InlineThinkers
+from bot.hosting.moves.foresight import Refusal, outcome_of
+from bot.hosting.thinking.thinkers import InlineThinkers
 from engine.cards import TILES_004
 from engine.computers import choose
 from engine.games.moves import DrawStock

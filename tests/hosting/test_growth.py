@@ -14,8 +14,8 @@ from typing import Any
 
 from sqlalchemy import event
 
-from bot.records import StandingOrder
-from bot.store.db import Database, sqlite_url
+from bot.records.games import StandingOrder
+from bot.store.database.db import Database, sqlite_url
 from bot.store.schema import metadata
 from tests.hosting.hosted import ANN, BEN, CAT, Host
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from bot.hosting import happenings
-from bot.hosting.happenings import Happenings
-from bot.records import StandingOrder
+from bot.hosting.telling import happenings
+from bot.hosting.telling.happenings import Happenings
+from bot.records.games import StandingOrder
 from bot.ui.table.game_facts import names_at
 from engine.archive.codec import dump_events
 from engine.cards import NATURALS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.notices import Notice, NoticeKind
-from bot.records import MeldOrder, StandingOrder
+from bot.records.games import MeldOrder, StandingOrder
+from bot.records.notices import Notice, NoticeKind
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.events import ClaimWon, RoundEnded
 from engine.games.moves import Discard

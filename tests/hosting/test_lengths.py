@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.lengths import MEASURED, expected_days, expected_length
-from bot.hosting.pace import PACES
+from bot.hosting.clock.lengths import MEASURED, expected_days, expected_length
+from bot.hosting.clock.pace import PACES
 from engine.variants import VARIANTS
 from scripts.lengths import line, measured
 
@@ -15,7 +15,7 @@ from scripts.lengths import line, measured
 def test_every_game_is_measured_with_every_number_of_players() -> None:
     assert MEASURED.keys() <= VARIANTS.keys()
     for key, variant in VARIANTS.items():
-        asked = f"put into MEASURED (bot/hosting/lengths.py) what `python -m scripts.lengths {key}` prints"
+        asked = f"put into MEASURED (bot/hosting/clock/lengths.py) what `python -m scripts.lengths {key}` prints"
         assert tuple(MEASURED.get(key, ())) == variant.rules.seat_counts(), asked
 
 

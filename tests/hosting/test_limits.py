@@ -8,10 +8,10 @@ from datetime import timedelta
 import pytest
 
 from bot.config import Config
-from bot.hosting.limits import FORGOTTEN_BEYOND, Throttle
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import NewGame
+from bot.hosting.seats.limits import FORGOTTEN_BEYOND, Throttle
+from bot.records.games import NewGame
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, POLICY, FakeClock, Host
 
 FASTEST_PRESSES_A_SECOND = 4

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.notices import Notice, NoticeKind
-from bot.records import GameStatus, NewGame, Pace
+from bot.records.games import GameStatus, NewGame, Pace
+from bot.records.notices import Notice, NoticeKind
 from engine.games.events import TurnBegan
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, Host
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
-from bot.hosting.my_games import MyGames
-from bot.store.listing import ListingStore
+from bot.hosting.games.my_games import MyGames
+from bot.store.games.listing import ListingStore
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 
 FIRST = {"match.first_dealer": "first_seat", "claim.enabled": False}

@@ -4,8 +4,8 @@ from datetime import date
 
 import pytest
 
-from bot.notices import Notice, NoticeKind, dump_notice, load_notice
-from bot.records import GameStatus
+from bot.records.games import GameStatus
+from bot.records.notices import Notice, NoticeKind, dump_notice, load_notice
 from engine.games.moves import Pass
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, TWO_SHORT_ROUNDS, Host
 

@@ -9,12 +9,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.away import Away
-from bot.hosting.ownership import BEAT_S, DEAD_AFTER_S, Ownership, fair_share
-from bot.hosting.scheduler import Scheduler
-from bot.store.leases import LeaseStore
-from bot.store.shards import FOR_EACH_SHARD, Shards
-from bot.store.trouble import DatabaseFault, DatabaseTrouble, LeaseLost
+from bot.hosting.places.away import Away
+from bot.hosting.running.ownership import BEAT_S, DEAD_AFTER_S, Ownership, fair_share
+from bot.hosting.running.scheduler import Scheduler
+from bot.store.database.trouble import DatabaseFault, DatabaseTrouble, LeaseLost
+from bot.store.processes.leases import LeaseStore
+from bot.store.processes.shards import FOR_EACH_SHARD, Shards
 from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, FakeClock, Host
 
 COUNT = 4

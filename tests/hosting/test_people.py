@@ -7,11 +7,11 @@ from datetime import UTC, date, datetime, time
 
 import pytest
 
-from bot.hosting.habits import days_left, next_local, with_quiet
-from bot.hosting.people import People
+from bot.hosting.people.habits import days_left, next_local, with_quiet
+from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
-from bot.people import Habits, Person, QuietHours, Vacation
-from bot.store.db import Database
+from bot.records.people import Habits, Person, QuietHours, Vacation
+from bot.store.database.db import Database
 from tests.hosting.hosted import ANN, FakeClock
 
 BERLIN = "Europe/Berlin"

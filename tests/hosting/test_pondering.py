@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from bot.hosting.pondering import Pondering
+from bot.hosting.thinking.pondering import Pondering
 from engine.computers import choose
 from engine.games.moves import Discard
 from tests.engine.gin_builders import gin_table

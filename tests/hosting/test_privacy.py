@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import select
 
 from bot.card_emojis import CardEmojis
-from bot.company import Bar
-from bot.hosting.drafts import Draft
-from bot.hosting.people import People
-from bot.hosting.privacy import Privacy, Stakes
+from bot.hosting.games.drafts import Draft
+from bot.hosting.people.privacy import Privacy, Stakes
+from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.tournaments.plans import Actor
-from bot.records import GameStatus, SavedRules, StandingOrder
+from bot.records.access import Bar
+from bot.records.games import GameStatus, SavedRules, StandingOrder
 from bot.store.schema import metadata
 from bot.ui.table import outgoing
 from bot.wording import Wording

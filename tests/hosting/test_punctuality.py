@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.punctuality import LEAST_TURNS, share_in_time
-from bot.records import Punctuality
+from bot.hosting.clock.punctuality import LEAST_TURNS, share_in_time
+from bot.records.games import Punctuality
 from tests.hosting.hosted import ANN, BEN, CAT, Host
 from tests.hosting.test_absence import miss, to_turn_of
 

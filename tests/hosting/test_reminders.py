@@ -8,13 +8,13 @@ from datetime import time, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hosting import turn_clock
-from bot.hosting.pace import PACES, custom_pace, resting
-from bot.hosting.reminders import marks, next_reminder
-from bot.hosting.rests import rest_at, rests_of
-from bot.notices import NoticeKind
-from bot.people import Habits, QuietHours
-from bot.records import Deadline, Holder, Pace
+from bot.hosting.clock import turn_clock
+from bot.hosting.clock.pace import PACES, custom_pace, resting
+from bot.hosting.clock.reminders import marks, next_reminder
+from bot.hosting.clock.rests import rest_at, rests_of
+from bot.records.games import Deadline, Holder, Pace
+from bot.records.notices import NoticeKind
+from bot.records.people import Habits, QuietHours
 from tests.hosting.hosted import ANN, BEN, MONDAY, POLICY, Host
 
 QUICK = PACES["quick"]

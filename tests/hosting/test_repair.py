@@ -6,12 +6,12 @@ import pytest
 from sqlalchemy import select
 
 from bot.hosting.refusals import Refused
-from bot.notices import Notice, NoticeKind
-from bot.records import GameStatus
-from bot.store.games import GameStore
+from bot.records.games import GameStatus
+from bot.records.notices import Notice, NoticeKind
+from bot.store.database.unreadable import AsideKind
+from bot.store.games.games import GameStore
+from bot.store.ledger.set_aside import SetAside
 from bot.store.schema import games, snapshots
-from bot.store.set_aside import SetAside
-from bot.store.unreadable import AsideKind
 from tests.hosting.hosted import ANN, BEN, LIVE, Host
 from tests.hosting.test_set_aside import asides, spoil, two_tables
 

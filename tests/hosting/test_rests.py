@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hosting.habits import LONGEST_QUIET, length_of
-from bot.hosting.pace import PACES
-from bot.hosting.rests import REST_MOST, Rest, due_after, rest_at, rested_between, rests_of, run_between
-from bot.people import Habits, QuietHours, Vacation
-from bot.records import Pace
+from bot.hosting.clock.pace import PACES
+from bot.hosting.clock.rests import REST_MOST, Rest, due_after, rest_at, rested_between, rests_of, run_between
+from bot.hosting.people.habits import LONGEST_QUIET, length_of
+from bot.records.games import Pace
+from bot.records.people import Habits, QuietHours, Vacation
 from tests.properties import examples
 
 DAILY = PACES["daily"]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import MOST_SETS, RuleSets, departures, resolved, together
-from bot.records import SavedRules
+from bot.records.games import SavedRules
 from engine.rules.contradictions import RuleFault
 from engine.rules.switches import RuleError
 from engine.variants import VARIANTS

@@ -13,12 +13,12 @@ import pytest
 from sqlalchemy import Connection, event
 
 from bot.hosting.policy import Policy
-from bot.hosting.scheduler import AT_ONCE, WIDTHS
-from bot.hosting.thinking import Stalled
-from bot.records import Pace
-from bot.store.db import WRITES
-from bot.store.deadlines import DeadlineStore, Lane
-from bot.store.trouble import DatabaseTrouble
+from bot.hosting.running.scheduler import AT_ONCE, WIDTHS
+from bot.hosting.thinking.thinkers import Stalled
+from bot.records.games import Pace
+from bot.store.database.db import WRITES
+from bot.store.database.trouble import DatabaseTrouble
+from bot.store.ledger.deadlines import DeadlineStore, Lane
 from engine.games.events import TimedOut
 from engine.games.moves import SeatMove
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host, plain
@@ -148,7 +148,7 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
 async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.db.BUSY_S", 0)
+    monkeypatch.setattr("bot.store.database.db.BUSY_S", 0)
     async with Host.opened(url, running_clock(), policy=QUICK) as host:  # type: ignore[arg-type]
         game_id = await host.table(ANN, BEN)
         with closing(sqlite3.connect(host.database.engine.url.database or "", isolation_level=None)) as other:

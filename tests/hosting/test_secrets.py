@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.store.games import GameStore
+from bot.store.games.games import GameStore
 from engine.archive.replay import REPLAY, verify
 from engine.cards import PLAYING_CARDS
 from engine.games.moves import DrawStock

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.hosting.people.servers import Servers, with_limits
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.servers import Servers, with_limits
-from bot.servers import NOTHING_SETTLED, ServerSettings
-from bot.store.servers import load_settings
+from bot.records.servers import NOTHING_SETTLED, ServerSettings
+from bot.store.people.servers import load_settings
 from tests.hosting.hosted import ANN, BEN, CAT, POLICY, Host
 
 GUILD = 7

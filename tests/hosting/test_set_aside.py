@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import Table, text
 from sqlalchemy.exc import DBAPIError
 
-from bot.hosting.drafts import Draft
+from bot.hosting.games.drafts import Draft
 from bot.hosting.refusals import HostReject, Refused
-from bot.notices import NoticeKind
-from bot.records import Obstacle, StandingOrder
+from bot.records.games import Obstacle, StandingOrder
+from bot.records.notices import NoticeKind
+from bot.store.database.unreadable import AsideKind
+from bot.store.ledger.set_aside import SetAside
 from bot.store.schema import deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
-from bot.store.set_aside import SetAside
-from bot.store.unreadable import AsideKind
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut
 from tests.hosting.hosted import ANN, BEN, LIVE, Host

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from bot.hosting.drafts import Draft, Drafts, Prepared, SortOrder
+from bot.hosting.games.drafts import Draft, Drafts, Prepared, SortOrder
 from bot.hosting.refusals import Refused
-from bot.records import GameStatus, Submitted
-from bot.store.trouble import DatabaseTrouble
+from bot.records.games import GameStatus, Submitted
+from bot.store.database.trouble import DatabaseTrouble
 from engine.games.moves import DrawStock, SeatMove
 from engine.rules.refusals import IllegalMove
 from tests.hosting.hosted import ANN, BEN, CAT, Host

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import Pace, StandingOrder
+from bot.records.games import Pace, StandingOrder
 from engine.cards import FACES, Card
 from engine.games.events import ClaimWon, RoundEnded
 from engine.games.moves import Discard

@@ -6,11 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
-from bot.notices import Notice, NoticeKind
-from bot.records import DeadlineKind, GameStatus, Obstacle, Standstill
-from bot.store.deadlines import EVERYWHERE, Absence, DeadlineStore, Shards
+from bot.records.games import DeadlineKind, GameStatus, Obstacle, Standstill
+from bot.records.notices import Notice, NoticeKind
+from bot.store.ledger.deadlines import EVERYWHERE, Absence, DeadlineStore, Shards
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 
 DAILY = PACES["daily"]

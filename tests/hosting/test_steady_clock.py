@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.hosting.steady_clock import SteadyClock
+from bot.hosting.clock.steady_clock import SteadyClock
 from tests.hosting.hosted import MONDAY
 
 

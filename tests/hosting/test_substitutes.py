@@ -9,12 +9,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.absence import after_timeouts, after_turns_kept, left, newly_played_for, returned
+from bot.hosting.clock.absence import after_timeouts, after_turns_kept, left, newly_played_for, returned
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.substitutes import Newcomer, open_seat_for, opened, seated
-from bot.notices import Notice, NoticeKind
-from bot.people import NO_HABITS, Habits
-from bot.records import GameRecord, GameStatus, Holder, Predecessor, StandingOrder
+from bot.hosting.seats.substitutes import Newcomer, open_seat_for, opened, seated
+from bot.records.games import GameRecord, GameStatus, Holder, Predecessor, StandingOrder
+from bot.records.notices import Notice, NoticeKind
+from bot.records.people import NO_HABITS, Habits
 from engine.archive.replay import verify
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut, TurnBegan
@@ -222,7 +222,7 @@ async def test_orders_and_waits_of_the_one_who_was_away_go_with_them(host: Host)
 
 
 async def test_the_clock_of_a_substitute_rests_by_their_own_habits(host: Host) -> None:
-    from bot.hosting.people import People
+    from bot.hosting.people.settling import People
 
     await People(host.database, host.clock).set_zone(DAN, "Asia/Tokyo")
     game_id = await ben_has_left(host)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.people import People
-from bot.hosting.suit_colours import SuitColours
+from bot.hosting.people.settling import People
+from bot.hosting.people.suit_colours import SuitColours
 from tests.hosting.hosted import ANN, BEN, Host
 
 GUILD, OTHER_GUILD = 7, 8

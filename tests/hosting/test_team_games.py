@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.notices import NoticeKind
-from bot.records import GameStatus
+from bot.records.games import GameStatus
+from bot.records.notices import NoticeKind
 from engine.archive.replay import verify
 from engine.computers import choose
 from engine.games.duel.view import DuelView

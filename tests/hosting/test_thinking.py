@@ -9,8 +9,8 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from bot.hosting.thinking import InlineThinkers, JobFailed, ProcessThinkers, Stalled
-from bot.records import StandingOrder
+from bot.hosting.thinking.thinkers import InlineThinkers, JobFailed, ProcessThinkers, Stalled
+from bot.records.games import StandingOrder
 from engine.games.events import TimedOut
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView

@@ -8,12 +8,12 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import func, select
 
-from bot.hosting.night import next_night, tidy_every_night, tidy_once
 from bot.hosting.refusals import Refused
-from bot.records import GameStatus
+from bot.hosting.running.night import next_night, tidy_every_night, tidy_once
+from bot.records.games import GameStatus
+from bot.store.database.trouble import DatabaseTrouble
+from bot.store.ledger.tidying import Tidied, Tidying
 from bot.store.schema import actions, drafts, games, kept_logs, metadata, moves, seats, snapshots
-from bot.store.tidying import Tidied, Tidying
-from bot.store.trouble import DatabaseTrouble
 from engine.archive.replay import verify
 from tests.hosting.hosted import ANN, BEN, MONDAY, ONE_SHORT_ROUND, Host
 from tests.waiting import until
@@ -128,7 +128,7 @@ async def test_every_night_what_is_old_is_tidied_away_by_itself(host: Host, monk
         await asleep(0)
 
     host.clock.advance(40 * 86_400)
-    monkeypatch.setattr("bot.hosting.night.asyncio.sleep", nap)
+    monkeypatch.setattr("bot.hosting.running.night.asyncio.sleep", nap)
     night = asyncio.create_task(tidy_every_night(host.database, host.clock, timedelta(days=30), delete_all=False))
     await until(lambda: rows(host, "kept_logs", game_id))
     night.cancel()

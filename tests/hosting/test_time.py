@@ -5,14 +5,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.away import Away
-from bot.hosting.pace import PACES, custom_pace, pace_of
+from bot.hosting.clock.pace import PACES, custom_pace, pace_of
+from bot.hosting.clock.turn_clock import grace_s
+from bot.hosting.places.away import Away
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.scheduler import Scheduler
-from bot.hosting.turn_clock import grace_s
-from bot.records import Deadline, DeadlineKind, Pace
-from bot.store.deadlines import DeadlineStore
-from bot.store.games import GameStore
+from bot.hosting.running.scheduler import Scheduler
+from bot.records.games import Deadline, DeadlineKind, Pace
+from bot.store.games.games import GameStore
+from bot.store.ledger.deadlines import DeadlineStore
 from engine.games.events import ClaimUnwanted, TimedOut
 from engine.games.moves import Claim, Pass
 from engine.rules.refusals import IllegalMove, Reject

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.drafts import Draft, Drafts
-from bot.store.drafts import DraftStore
-from bot.store.games import GameStore
+from bot.hosting.games.drafts import Draft, Drafts
+from bot.store.games.drafts import DraftStore
+from bot.store.games.games import GameStore
 from bot.ui.workbench.bench import begun
 from bot.wording import Wording
 from engine.cards import TILES_002, TILES_004

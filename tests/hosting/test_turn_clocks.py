@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hosting import turn_clock
-from bot.hosting.pace import PACES, custom_pace, resting
-from bot.hosting.people import People
+from bot.hosting.clock import turn_clock
+from bot.hosting.clock.pace import PACES, custom_pace, resting
+from bot.hosting.clock.stage import stage_of
+from bot.hosting.clock.timing import charged
+from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.stage import stage_of
-from bot.hosting.timing import charged
-from bot.notices import Notice, NoticeKind
-from bot.people import Habits, QuietHours
-from bot.records import DeadlineKind, GameStatus, Holder, Pace
-from bot.store.games import GameStore
+from bot.records.games import DeadlineKind, GameStatus, Holder, Pace
+from bot.records.notices import Notice, NoticeKind
+from bot.records.people import Habits, QuietHours
+from bot.store.games.games import GameStore
 from engine.games.events import TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, MONDAY, POLICY, Host
 

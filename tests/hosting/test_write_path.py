@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select
 
-from bot.hosting.drafts import Draft
+from bot.hosting.games.drafts import Draft
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.write_path import Committed
-from bot.store.games import Conflict, GameStore
+from bot.store.games.games import Conflict, GameStore
+from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import moves
-from bot.store.stored import Commit, StoredGame
 from engine.archive.replay import replay
 from engine.games.events import DrewStock, HandDealt, StockRenewed, WindowAnswered
 from engine.games.moves import Discard, DrawStock

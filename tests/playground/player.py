@@ -13,10 +13,10 @@ from typing import Self, TypeVar
 
 from playwright.sync_api import Locator
 
-from bot.hosting.computers import ComputerPlayers
-from bot.hosting.service import GameService
-from bot.records import GameStatus, VisibleGame
-from bot.store.db import Database, sqlite_url
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.service import GameService
+from bot.records.games import GameStatus, VisibleGame
+from bot.store.database.db import Database, sqlite_url
 from engine.cards import PLAYING_CARDS, Card
 from engine.computers import STRENGTHS, choose
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard

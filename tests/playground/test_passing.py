@@ -7,8 +7,8 @@ import pytest
 
 from bot.playground.passing import LONGEST_STEP, MOST, SHORTEST_STEP, SLOW_S, STRETCHES, Passing, Words
 from bot.playground.session import CLOCK, _present
-from bot.store.db import Database, sqlite_url
-from bot.store.facts import FactStore
+from bot.store.database.db import Database, sqlite_url
+from bot.store.database.facts import FactStore
 
 NOON = datetime(2030, 3, 1, 12, tzinfo=UTC)
 WORDS = Words("", ("", "", "", ""), "", str)

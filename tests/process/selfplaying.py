@@ -13,13 +13,13 @@ import sys
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 
-from bot.hosting.computers import ComputerPlayers
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.service import GameService
 from bot.hosting.policy import Policy
-from bot.hosting.scheduler import Scheduler
-from bot.hosting.service import GameService
-from bot.records import GameRecord, NewGame
-from bot.store.db import Database
+from bot.hosting.running.scheduler import Scheduler
+from bot.records.games import GameRecord, NewGame
+from bot.store.database.db import Database
 from engine.archive.codec import dump_move, load_move
 from engine.computers import STRENGTHS, choose
 from engine.rules.refusals import IllegalMove

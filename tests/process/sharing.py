@@ -18,20 +18,20 @@ import time
 from datetime import UTC, datetime, timedelta
 
 from bot.delivery import Delivery, Line
-from bot.hosting import ownership as owning
-from bot.hosting.away import Away
-from bot.hosting.computers import ComputerPlayers
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.service import GameService
+from bot.hosting.places.away import Away
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
-from bot.hosting.scheduler import Scheduler
-from bot.hosting.service import GameService
-from bot.notices import Notice, NoticeKind
-from bot.records import VisibleGame
-from bot.store.db import Database
-from bot.store.leases import LeaseStore
-from bot.store.outbox import Outbox
-from bot.store.shards import Shards
-from bot.store.trouble import DatabaseTrouble, LeaseLost
+from bot.hosting.running import ownership as owning
+from bot.hosting.running.scheduler import Scheduler
+from bot.records.games import VisibleGame
+from bot.records.notices import Notice, NoticeKind
+from bot.store.database.db import Database
+from bot.store.database.trouble import DatabaseTrouble, LeaseLost
+from bot.store.ledger.outbox import Outbox
+from bot.store.processes.leases import LeaseStore
+from bot.store.processes.shards import Shards
 from engine.computers import STRENGTHS, choose
 from engine.rules.refusals import IllegalMove
 from tests.visible import can_act

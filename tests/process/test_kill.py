@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.records import GameStatus
-from bot.store.db import Database, sqlite_url
-from bot.store.games import GameStore
+from bot.records.games import GameStatus
+from bot.store.database.db import Database, sqlite_url
+from bot.store.games.games import GameStore
 from bot.store.schema import moves, outbox, snapshots
 from engine.archive.codec import load_state
 from engine.archive.replay import replay, replay_document, verify

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.engine import make_url
 
-from bot.store.db import Database
+from bot.store.database.db import Database
 from tests.postgres import NAMED, Postgres
 from tests.store.test_copying import filled, rows_of
 

@@ -18,12 +18,12 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from bot.hosting.computers import ComputerPlayers
-from bot.hosting.pace import PACES
-from bot.hosting.service import GameService
-from bot.records import NewGame
-from bot.store.db import Database
-from bot.store.shards import FOR_EACH_SHARD
+from bot.hosting.clock.pace import PACES
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.service import GameService
+from bot.records.games import NewGame
+from bot.store.database.db import Database
+from bot.store.processes.shards import FOR_EACH_SHARD
 from engine.computers import STRENGTHS, choose
 from tests.postgres import Postgres
 from tests.process.discord_stand_in import Discord, answer, until

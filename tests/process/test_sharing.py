@@ -21,14 +21,14 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.engine import make_url
 
-from bot.hosting.computers import ComputerPlayers
-from bot.hosting.pace import PACES
-from bot.hosting.service import GameService
-from bot.records import GameStatus, NewGame
-from bot.store.db import Database
-from bot.store.games import GameStore
+from bot.hosting.clock.pace import PACES
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.service import GameService
+from bot.records.games import GameStatus, NewGame
+from bot.store.database.db import Database
+from bot.store.games.games import GameStore
+from bot.store.processes.shards import FOR_EACH_SHARD
 from bot.store.schema import games, moves, outbox
-from bot.store.shards import FOR_EACH_SHARD
 from engine.archive.replay import replay
 from engine.computers import STRENGTHS, choose
 from tests.postgres import Postgres

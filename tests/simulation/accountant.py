@@ -15,8 +15,8 @@ from itertools import pairwise
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.people import Habits
-from bot.records import GameRecord, Pace
+from bot.records.games import GameRecord, Pace
+from bot.records.people import Habits
 from bot.simulation.chronicle import Chronicle
 from bot.simulation.logs import Stretch
 

@@ -12,15 +12,15 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.hosting.pace import PACES
-from bot.records import DeadlineKind, GameStatus
+from bot.hosting.clock.pace import PACES
+from bot.records.games import DeadlineKind, GameStatus
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
 from bot.simulation.logs import log_of, stretches
-from bot.store.db import sqlite_url
-from bot.store.games import GameStore
-from bot.store.stored import LoggedMove, StoredGame
+from bot.store.database.db import sqlite_url
+from bot.store.games.games import GameStore
+from bot.store.ledger.stored import LoggedMove, StoredGame
 from engine.archive.replay import verify
 from engine.games.events import ClaimWon, TimedOut, TurnBegan, WindowAnswered, WindowOpened
 from engine.games.moves import Claim, Pass, SeatMove

@@ -24,16 +24,16 @@ from typing import Final
 from sqlalchemy import select
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.computers import Chooser
-from bot.hosting.pace import PACES
-from bot.notices import NoticeKind
-from bot.records import GameStatus
+from bot.hosting.clock.pace import PACES
+from bot.hosting.games.computers import Chooser
+from bot.records.games import GameStatus
+from bot.records.notices import NoticeKind
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
-from bot.store.db import CONNECTIONS, Database, sqlite_url
-from bot.store.figures import figures
-from bot.store.outbox import Outbox
+from bot.store.database.db import CONNECTIONS, Database, sqlite_url
+from bot.store.database.figures import figures
+from bot.store.ledger.outbox import Outbox
 from bot.store.schema import games as games_table
 from bot.ui.table import outgoing
 from bot.wording import Wording

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store.db import Database
+from bot.store.database.db import Database
 
 
 @pytest.fixture

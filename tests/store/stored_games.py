@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.hosting import lobby
-from bot.hosting.pace import PACES
-from bot.notices import Notice
-from bot.records import GameStatus, NewGame
-from bot.store.games import GameStore
-from bot.store.stored import Commit, LoggedMove, StoredGame
+from bot.hosting.clock.pace import PACES
+from bot.hosting.seats import lobby
+from bot.records.games import GameStatus, NewGame
+from bot.records.notices import Notice
+from bot.store.games.games import GameStore
+from bot.store.ledger.stored import Commit, LoggedMove, StoredGame
 from engine.cards.shuffle import commitment
 from engine.games.moves import Shuffled
 from engine.variants import game_of

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, text
 
-from bot.notices import Notice, NoticeKind
-from bot.store.copying import copy_all
-from bot.store.db import Database, sqlite_url
-from bot.store.games import GameStore
-from bot.store.leases import LeaseStore
-from bot.store.people import PeopleStore
+from bot.records.notices import Notice, NoticeKind
+from bot.store.database.copying import copy_all
+from bot.store.database.db import Database, sqlite_url
+from bot.store.database.trouble import DatabaseFault
+from bot.store.games.games import GameStore
+from bot.store.people.settings import PeopleStore
+from bot.store.processes.leases import LeaseStore
 from bot.store.schema import metadata
-from bot.store.trouble import DatabaseFault
 from tests.postgres import Postgres
 from tests.store.stored_games import dealt, saying, stored_lobby
 from tests.store.test_people import ANN, NOON

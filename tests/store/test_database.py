@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.db import Database, sqlite_url
-from bot.store.drafts import DraftStore
-from bot.store.games import GameStore
+from bot.store.database.db import Database, sqlite_url
+from bot.store.database.trouble import DatabaseTrouble
+from bot.store.games.drafts import DraftStore
+from bot.store.games.games import GameStore
 from bot.store.schema import drafts, facts
-from bot.store.trouble import DatabaseTrouble
 from tests.store.stored_games import MONDAY, stored_lobby
 from tests.waiting import until
 

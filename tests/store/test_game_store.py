@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import delete, insert, select, update
 
-from bot.records import Deadline, DeadlineKind, GameStatus, Holder, StandingOrder
-from bot.store.db import Database
-from bot.store.drafts import DraftStore
-from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
+from bot.records.games import Deadline, DeadlineKind, GameStatus, Holder, StandingOrder
+from bot.store.database.db import Database
+from bot.store.games.drafts import DraftStore
+from bot.store.games.games import ChannelTaken, Conflict, GameStore, KeySeen
+from bot.store.ledger.stored import Commit
 from bot.store.schema import games, moves, outbox, snapshots
-from bot.store.stored import Commit
 from engine.cards import PLAYING_CARDS
 from tests.store.stored_games import MONDAY, SECRET, dealt, later, stored_lobby
 

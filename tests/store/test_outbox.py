@@ -2,11 +2,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.notices import Notice, NoticeKind
-from bot.store.db import Database
-from bot.store.games import GameStore
-from bot.store.outbox import Outbox
-from bot.store.stored import StoredGame
+from bot.records.notices import Notice, NoticeKind
+from bot.store.database.db import Database
+from bot.store.games.games import GameStore
+from bot.store.ledger.outbox import Outbox
+from bot.store.ledger.stored import StoredGame
 from tests.store.stored_games import MONDAY, later, saying, stored_lobby
 
 LEASE = timedelta(seconds=60)

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.people import Habits, Person, QuietHours, Reminders, Vacation
-from bot.store.db import Database
-from bot.store.habits import dump_habits, load_habits
-from bot.store.people import PeopleStore
+from bot.records.people import Habits, Person, QuietHours, Reminders, Vacation
+from bot.store.database.db import Database
+from bot.store.ledger.habits import dump_habits, load_habits
+from bot.store.people.settings import PeopleStore
 
 NOON = datetime(2030, 1, 7, 12, tzinfo=UTC)
 HABITS = Habits("Europe/Berlin", QuietHours(time(22, 30), time(8)), (Vacation(date(2030, 2, 1), date(2030, 2, 8)),))

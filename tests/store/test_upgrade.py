@@ -7,10 +7,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
-from bot.store.db import Database
+from bot.store.database.db import Database
+from bot.store.database.trouble import DatabaseOutdated
+from bot.store.database.upgrade import MIGRATIONS, revision_of
 from bot.store.schema import metadata
-from bot.store.trouble import DatabaseOutdated
-from bot.store.upgrade import MIGRATIONS, revision_of
 
 
 async def test_the_migrations_make_exactly_the_schema(database: Database) -> None:

@@ -11,8 +11,8 @@ WRONG: Final[dict[str, tuple[str, str]]] = {
     "a_person_given_as_a_game_and_a_game_as_a_person": (
         "arg-type",
         """
-from bot.hosting.service import GameService
-from bot.records import GameRecord
+from bot.hosting.games.service import GameService
+from bot.records.games import GameRecord
 
 async def left(service: GameService, game: GameRecord, user_id: int) -> None:
     await service.leave(user_id, game.id, "key")

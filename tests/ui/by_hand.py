@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.hosting.drafts import Bench, lying
+from bot.hosting.games.drafts import Bench, lying
 from bot.ui.workbench.bench import announced, moved, readings_in_focus, taken_back
 from engine.cards import JOKER, Card
 from engine.games.views import MatchView

@@ -12,10 +12,10 @@ from typing import Any, Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.drafts import Draft
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
+from bot.hosting.games.drafts import Draft
 from bot.hosting.rule_sets import departures
-from bot.records import Deadlines, GameRecord, GameStatus, Holder, Punctuality, VisibleGame
+from bot.records.games import Deadlines, GameRecord, GameStatus, Holder, Punctuality, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing

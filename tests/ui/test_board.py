@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.records import Ending, GameStatus, Holder
+from bot.records.games import Ending, GameStatus, Holder
 from bot.ui.table.outgoing import board_of
 from engine.games.events import Discarded, TurnBegan
 from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.answers import Outdated
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
 from bot.ui.kit.items import PanelId
 from bot.ui.lobby.choosing import SAME, Choice, changed, choice_panel
 from engine.variants import VARIANTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.hosting.drafts import Draft, SortOrder, dump_draft, load_draft
+from bot.hosting.games.drafts import Draft, SortOrder, dump_draft, load_draft
 from bot.ui.hand.hand_panel import copies
 from engine.cards import JOKER
 from engine.games.moves import JokerSwap

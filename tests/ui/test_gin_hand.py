@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.hosting.drafts import Draft
-from bot.records import Deadlines, VisibleGame
+from bot.hosting.games.drafts import Draft
+from bot.records.games import Deadlines, VisibleGame
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.outgoing import board_of

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.drafts import SortOrder
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
+from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.sitting import Reply, asks_before_discarding
 from bot.ui.kit.items import OPTIONS_PER_SELECT
 from engine.cards import FACES, PLAYING_CARDS, deck

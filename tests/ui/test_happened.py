@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.records import GameStatus, Happening, Story
+from bot.records.games import GameStatus, Happening, Story
 from bot.ui.happened.happened_panel import PAGE_LONGEST, Shown, marked_board, pages_of, panel
 from bot.ui.happened.news import LINES_SHOWN, LONGEST, news
 from bot.ui.table.game_facts import Stretch

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from bot.records import GameRecord, GameStatus
+from bot.records.games import GameRecord, GameStatus
 from bot.ui.kit.message import TEXT_LONGEST
 from bot.ui.lobby.house_rules import choices, differences
 from bot.ui.lobby.house_rules_panel import OPTIONS, house_pages, house_panel

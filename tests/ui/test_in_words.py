@@ -11,8 +11,8 @@ import discord
 import pytest
 
 from bot.card_emojis import CardEmojis, Piece
-from bot.hosting.drafts import Draft
-from bot.records import Deadlines, VisibleGame
+from bot.hosting.games.drafts import Draft
+from bot.records.games import Deadlines, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.in_words import in_words

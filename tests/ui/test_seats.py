@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.punctuality import LEAST_TURNS
-from bot.records import GameRecord, GameStatus, Holder, Predecessor, Punctuality
+from bot.hosting.clock.punctuality import LEAST_TURNS
+from bot.records.games import GameRecord, GameStatus, Holder, Predecessor, Punctuality
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.outgoing import board_of, match_summary, seat_open_notice
 from bot.ui.table.seats import players_panel

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.records import GameStatus, TableOf, VisibleGame
+from bot.records.games import GameStatus, TableOf, VisibleGame
 from bot.ui.table.outgoing import match_summary, round_summary
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundBegan

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 from bot.card_emojis import CardEmojis, Piece
-from bot.hosting.drafts import Draft, SortOrder
-from bot.records import Deadlines, GameStatus, VisibleGame
+from bot.hosting.games.drafts import Draft, SortOrder
+from bot.records.games import Deadlines, GameStatus, VisibleGame
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.board_panel import LONGEST_NEWS, BoardPanel

@@ -9,8 +9,8 @@ import pytest
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records import Deadline, DeadlineKind
-from bot.tournaments import Competitor, HostedTable, TournamentStatus
+from bot.records.games import Deadline, DeadlineKind
+from bot.records.tournaments import Competitor, HostedTable, TournamentStatus
 from bot.ui.tournament.outgoing import round_summary, tournament_board
 from bot.ui.tournament.pictures import bracket_files, coming_rounds
 from bot.ui.tournament.report import report

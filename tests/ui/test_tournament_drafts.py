@@ -12,7 +12,7 @@ from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import Competitor, StoredTournament, TournamentRecord
+from bot.records.tournaments import Competitor, StoredTournament, TournamentRecord
 from bot.ui.kit.items import PanelId
 from bot.ui.tournament.actor import named_entrants
 from bot.ui.tournament.draft_choices import PAGES, Choices, Server, change_of

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import Competitor
+from bot.records.tournaments import Competitor
 from bot.ui.tournament.pictures import bracket_files, round_files, standings_files, standings_pages
 from bot.wording import Wording
 from engine.tournament.rules import AnyTournamentRules, KnockoutRules, SwissRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.records import Submitted
+from bot.records.games import Submitted
 from bot.ui.hand.sitting import what_happened
 from bot.ui.kit.request import Request
 from engine.games.events import Event, Opened

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.drafts import SortOrder
+from bot.hosting.games.drafts import SortOrder
 from bot.ui.games.families import board_of
 from bot.ui.table.summary import match_summary, round_summary
 from engine.booklets import NSV_BUY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.drafts import Bench, Draft, as_table, dump_draft, load_draft, lying, opened
+from bot.hosting.games.drafts import Bench, Draft, as_table, dump_draft, load_draft, lying, opened
 from bot.ui.workbench.bench import (
     MOST_STEPS,
     announced,

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.drafts import Bench, Draft
-from bot.records import Deadlines, VisibleGame
+from bot.hosting.games.drafts import Bench, Draft
+from bot.records.games import Deadlines, VisibleGame
 from bot.ui.hand.sitting import TOLD_LONGEST, Reply
 from bot.ui.kit.message import ALT_LONGEST, TEXT_LONGEST, Outgoing
 from bot.ui.workbench.bench import begun, moved

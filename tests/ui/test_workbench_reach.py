@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hosting.drafts import Bench, Draft, as_table, lying
+from bot.hosting.games.drafts import Bench, Draft, as_table, lying
 from bot.ui.table.game_facts import table_rules
 from bot.ui.workbench.bench import (
     announced,

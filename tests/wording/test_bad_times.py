@@ -7,10 +7,10 @@ from datetime import UTC, date, datetime, time
 
 import pytest
 
-from bot.hosting import habits
-from bot.hosting.pace import typed_pace
+from bot.hosting.clock.pace import typed_pace
+from bot.hosting.people import habits
 from bot.hosting.refusals import Refused
-from bot.people import Habits, Vacation
+from bot.records.people import Habits, Vacation
 from bot.wording import Wording
 
 NOW = datetime(2030, 3, 1, 12, tzinfo=UTC)

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.records import Happening
+from bot.records.games import Happening
 from bot.wording import Wording
 from bot.wording.story import DEEDS, UNSAID, lines
 from engine.cards import TILES_004

@@ -10,15 +10,15 @@ from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 
+from bot.hosting.games.tournament_tables import Tables
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.tables import Tables
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.path import Plan, TournamentPath
 from bot.ids import GameId
-from bot.people import NO_HABITS
-from bot.records import GameRecord, GameStatus, Holder, Obstacle
-from bot.store.people import PeopleStore
-from bot.tournaments import HostedTable, StoredTournament
+from bot.records.games import GameRecord, GameStatus, Holder, Obstacle
+from bot.records.people import NO_HABITS
+from bot.records.tournaments import HostedTable, StoredTournament
+from bot.store.people.settings import PeopleStore
 from engine.tournament.moves import NoShow, Return
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import ArenaRules

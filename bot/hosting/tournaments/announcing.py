@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.notices import Notice, NoticeKind
-from bot.tournaments import StoredTournament, TournamentStatus
+from bot.records.notices import Notice, NoticeKind
+from bot.records.tournaments import StoredTournament, TournamentStatus
 from engine.tournament.events import (
     ActUndone,
     CheckInOpened,

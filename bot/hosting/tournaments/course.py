@@ -9,19 +9,19 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.hosting.company import Company
+from bot.hosting.games.tournament_tables import Score, Tables
 from bot.hosting.refusals import Refused
-from bot.hosting.tables import Score, Tables
-from bot.hosting.thinking import JobFailed, Stalled, Thinkers
+from bot.hosting.seats.access import Company
+from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.path import TournamentPath
 from bot.ids import GameId
-from bot.records import DeadlineKind
-from bot.store.commits import Conflict
-from bot.store.deadlines import DeadlineStore, Due
-from bot.store.shards import EVERYWHERE, Shards
-from bot.tournaments import StoredTournament
+from bot.records.games import DeadlineKind
+from bot.records.tournaments import StoredTournament
+from bot.store.ledger.commits import Conflict
+from bot.store.ledger.deadlines import DeadlineStore, Due
+from bot.store.processes.shards import EVERYWHERE, Shards
 from engine.tournament.due import due, open_tables
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.hosting.tables import NewTable
+from bot.hosting.games.tournament_tables import NewTable
 from bot.hosting.tournaments.plans import COMPUTER_NAMES
-from bot.people import NO_HABITS, Habits
-from bot.records import Holder, TableOf
-from bot.tournaments import StoredTournament
+from bot.records.games import Holder, TableOf
+from bot.records.people import NO_HABITS, Habits
+from bot.records.tournaments import StoredTournament
 from engine.cards import Seat
 from engine.tournament.keys import parts, seat_parts, table_secret
 from engine.tournament.state import Table

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures, resolved
-from bot.names import legible
-from bot.records import Pace
-from bot.tournaments import StoredTournament, Terms, TournamentRecord, TournamentStatus
+from bot.records.games import Pace
+from bot.records.names import legible
+from bot.records.tournaments import StoredTournament, Terms, TournamentRecord, TournamentStatus
 from engine.rules.rule_set import RuleSet
 from engine.tournament.rules import FORMATS, AnyTournamentRules
 from engine.tournament.tournament import new as new_tournament

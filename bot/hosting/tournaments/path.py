@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.hosting.moves.write_path import WritePath
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.write_path import WritePath
-from bot.store.stored import TournamentCommit
-from bot.store.tournaments import TournamentStore
-from bot.tournaments import StoredTournament
+from bot.records.tournaments import StoredTournament
+from bot.store.games.tournaments import TournamentStore
+from bot.store.ledger.stored import TournamentCommit
 
 Plan = Callable[[StoredTournament, datetime], TournamentCommit]
 

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
+from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.tables import Score
 from bot.hosting.tournaments.progress import Progress, planned
-from bot.notices import Notice, NoticeKind
-from bot.records import Deadline, DeadlineKind
-from bot.tournaments import TABLES_A_ROUND, HostedTable, StoredTournament, TournamentRecord, TournamentStatus
+from bot.records.games import Deadline, DeadlineKind
+from bot.records.notices import Notice, NoticeKind
+from bot.records.tournaments import TABLES_A_ROUND, HostedTable, StoredTournament, TournamentRecord, TournamentStatus
 from engine.tournament.due import due
 from engine.tournament.events import BellRang, DeadlinePassed, TournamentEvent
 from engine.tournament.keys import lot_for

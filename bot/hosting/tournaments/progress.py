@@ -14,11 +14,10 @@ from typing import Concatenate, ParamSpec
 from bot.hosting.tournaments.announcing import notices_for
 from bot.hosting.tournaments.path import Plan
 from bot.hosting.tournaments.timing import deadlines_for
-from bot.names import legible
-from bot.notices import Notice
-from bot.records import DeadlineKind
-from bot.store.stored import TournamentCommit
-from bot.tournaments import (
+from bot.records.games import DeadlineKind
+from bot.records.names import legible
+from bot.records.notices import Notice
+from bot.records.tournaments import (
     Competitor,
     HostedTable,
     StoredTournament,
@@ -26,6 +25,7 @@ from bot.tournaments import (
     TournamentRecord,
     TournamentStatus,
 )
+from bot.store.ledger.stored import TournamentCommit
 from engine.tournament.events import RoundOpened, TournamentEvent
 from engine.tournament.moves import TournamentMove
 from engine.tournament.tournament import apply

@@ -9,7 +9,7 @@ from typing import Final
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import Actor, check_host
 from bot.hosting.tournaments.progress import Progress, planned
-from bot.tournaments import StoredTournament, TournamentRecord, TournamentStatus
+from bot.records.tournaments import StoredTournament, TournamentRecord, TournamentStatus
 from engine.tournament.moves import Enter, OpenCheckIn
 from engine.tournament.rules import LeagueRules
 from engine.tournament.seasons import next_divisions

@@ -10,10 +10,11 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
+from bot.hosting.games.service import GameService, draw_secret
+from bot.hosting.games.tournament_tables import Score, Tables
+from bot.hosting.moves.write_path import CommitHook, Committed
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.service import GameService, draw_secret
-from bot.hosting.tables import Score, Tables
-from bot.hosting.thinking import Thinkers
+from bot.hosting.thinking.thinkers import Thinkers
 from bot.hosting.tournaments import drafts, plans, seasons
 from bot.hosting.tournaments.alignment import Alignment, matters
 from bot.hosting.tournaments.course import Course
@@ -21,18 +22,17 @@ from bot.hosting.tournaments.dealing import table_key, table_to_deal
 from bot.hosting.tournaments.dealings import dealings_at
 from bot.hosting.tournaments.path import Plan, TournamentPath
 from bot.hosting.tournaments.plans import Actor
-from bot.hosting.write_path import CommitHook, Committed
 from bot.ids import GameId
-from bot.records import DeadlineKind, GameRecord
-from bot.store.db import Database
-from bot.store.deadlines import DeadlineStore
-from bot.store.games import KeySeen
-from bot.store.ledgers import TOURNAMENTS
-from bot.store.people import PeopleStore
-from bot.store.servers import ServerStore
-from bot.store.stored import TournamentCommit
-from bot.store.tournaments import TournamentStore
-from bot.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
+from bot.records.games import DeadlineKind, GameRecord
+from bot.records.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
+from bot.store.database.db import Database
+from bot.store.games.games import KeySeen
+from bot.store.games.tournaments import TournamentStore
+from bot.store.ledger.deadlines import DeadlineStore
+from bot.store.ledger.ledgers import TOURNAMENTS
+from bot.store.ledger.stored import TournamentCommit
+from bot.store.people.servers import ServerStore
+from bot.store.people.settings import PeopleStore
 from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
 from engine.cards import Seat

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
-from bot.records import Deadline, DeadlineKind
+from bot.records.games import Deadline, DeadlineKind
+from bot.records.tournaments import TABLES_A_ROUND, StoredTournament, Terms, TournamentStatus, table_number
 from bot.store.schema import STANDS
-from bot.tournaments import TABLES_A_ROUND, StoredTournament, Terms, TournamentStatus, table_number
 from engine.tournament.due import due
 from engine.tournament.events import ActUndone, HostActed, TournamentEvent
 from engine.tournament.rules import ArenaRules

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 ACTIVE = (GameStatus.LOBBY.value, GameStatus.RUNNING.value)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.coaching import Report
-from bot.records import Deadlines, GameRecord, GameStatus, VisibleGame
+from bot.hosting.thinking.coaching import Report
+from bot.records.games import Deadlines, GameRecord, GameStatus, VisibleGame
 from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.items import Part
 from bot.ui.kit.message import OutgoingFile, draw, picture

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.drafts import SortOrder
+from bot.hosting.games.drafts import SortOrder
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand import verbs
 from bot.ui.hand.found_melds import FoundMelds, found_melds

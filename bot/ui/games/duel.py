@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.records import VisibleGame
+from bot.records.games import VisibleGame
 from bot.ui.games.family import FamilyPanels
 from bot.ui.hand import verbs
 from bot.ui.kit.items import PanelItem, Style

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.records import VisibleGame
+from bot.records.games import VisibleGame
 from bot.ui.games.draw_discard import DRAW_DISCARD
 from bot.ui.games.duel import DUEL
 from bot.ui.games.family import FamilyPanels

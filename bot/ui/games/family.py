@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.card_emojis import CardEmojis
-from bot.records import VisibleGame
+from bot.records.games import VisibleGame
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Action, Reply
 from bot.ui.table.board_panel import BoardPanel, Verb

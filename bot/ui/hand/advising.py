@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from bot.hosting.pondering import advised
-from bot.records import GameRecord
+from bot.hosting.thinking.pondering import advised
+from bot.records.games import GameRecord
 from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.kit.items import Click
 from bot.ui.table.game_facts import names_of, notation_of, rearrange_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.hosting.drafts import Draft
+from bot.hosting.games.drafts import Draft
 from bot.ui.hand.judging import why_not
 from bot.ui.hand.laying import Laying
 from bot.ui.table.game_facts import meld_rules

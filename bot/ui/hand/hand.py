@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameStatus
+from bot.records.games import GameStatus
 from bot.ui.games.families import family_of
 from bot.ui.games.family import FamilyHand
 from bot.ui.hand.sitting import Reply, Sitting, carry_out, sit_down

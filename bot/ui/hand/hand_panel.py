@@ -14,7 +14,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.drafts import SortOrder
+from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Part, Style, button, framed, select

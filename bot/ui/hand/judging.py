@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.hosting.drafts import Draft
+from bot.hosting.games.drafts import Draft
 from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_meld, with_swaps
 from bot.ui.table.game_facts import meld_rules
 from engine.cards import Card

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from bot.hosting.drafts import Draft, SortOrder
+from bot.hosting.games.drafts import Draft, SortOrder
 from bot.hosting.refusals import Refused
 from bot.ui.hand import verbs
 from bot.ui.hand.advising import advise

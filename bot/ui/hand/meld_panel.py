@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.drafts import SortOrder
+from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.advising import may_ask
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply

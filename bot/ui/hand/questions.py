@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.records import GameRecord
+from bot.records.games import GameRecord
 from bot.ui.hand.laying import Laying
 from bot.ui.table.game_facts import meld_rules, names_of, notation_of
 from bot.wording import Wording

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final, Generic, TypeVar
 
-from bot.hosting.drafts import Draft, Prepared
+from bot.hosting.clock.stage import seated
+from bot.hosting.games.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
-from bot.hosting.stage import seated
 from bot.ids import GameId
-from bot.records import Pace, Submitted, VisibleGame, WaitingGame
+from bot.records.games import Pace, Submitted, VisibleGame, WaitingGame
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request

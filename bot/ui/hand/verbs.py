@@ -6,8 +6,8 @@ whatever does not fit the moment is handed on as it was said, and the rules refu
 
 from __future__ import annotations
 
-from bot.hosting.stage import seated
-from bot.records import VisibleGame
+from bot.hosting.clock.stage import seated
+from bot.records.games import VisibleGame
 from engine.cards import Card, TurnNumber, WindowNumber
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.records import GameRecord, Holder, Story
+from bot.records.games import GameRecord, Holder, Story
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import is_news, names_at, notation_of, worded
 from bot.wording import Wording, story

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.records import GameRecord, VisibleGame
+from bot.records.games import GameRecord, VisibleGame
 from bot.ui.kit.request import Request
 from bot.ui.lessons.draw_discard import draw_discard_tip
 from bot.ui.lessons.gin import gin_tip

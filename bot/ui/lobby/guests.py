@@ -8,7 +8,7 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.ids import GameId
-from bot.records import GameRecord, GameStatus
+from bot.records.games import GameRecord, GameStatus
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, people_select, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request

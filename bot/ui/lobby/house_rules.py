@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameRecord
+from bot.records.games import GameRecord
 from bot.wording import Wording
 from bot.wording.switches import has_name
 from engine.rules.allowed import Allowed

@@ -7,9 +7,9 @@ from typing import Final
 
 import discord
 
-from bot.hosting.lengths import expected_length
+from bot.hosting.clock.lengths import expected_length
 from bot.hosting.refusals import Refused
-from bot.records import NewGame
+from bot.records.games import NewGame
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.lobby.usual import settled, settled_here

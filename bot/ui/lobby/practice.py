@@ -6,9 +6,9 @@ from typing import Final
 
 import discord
 
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameRecord, NewGame
+from bot.records.games import GameRecord, NewGame
 from bot.ui.kit.request import Request
 from bot.ui.lobby.usual import settled_here
 from bot.ui.table.game_facts import board_link

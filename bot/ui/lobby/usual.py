@@ -7,10 +7,10 @@ from typing import Final
 
 import discord
 
-from bot.hosting.pace import PACES, pace_of
+from bot.hosting.clock.pace import PACES, pace_of
 from bot.hosting.rule_sets import resolved, together
-from bot.records import NewGame, Pace
-from bot.servers import ServerSettings
+from bot.records.games import NewGame, Pace
+from bot.records.servers import ServerSettings
 from bot.ui.kit.request import Request
 from engine.variants import variant_of
 

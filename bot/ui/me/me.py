@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import date
 from typing import Final
 
-from bot.hosting.habits import today
-from bot.hosting.people import People
+from bot.hosting.people.habits import today
+from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
-from bot.people import Person, Reminders
+from bot.records.people import Person, Reminders
 from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.items import Click, PanelId, handles
 from bot.ui.kit.request import Request

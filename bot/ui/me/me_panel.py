@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.hosting.habits import days_left, today
-from bot.people import Person, Reminders, Vacation
+from bot.hosting.people.habits import days_left, today
+from bot.records.people import Person, Reminders, Vacation
 from bot.ui.kit.items import PanelId, PanelItem, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording

@@ -9,11 +9,11 @@ from datetime import timedelta
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.my_games import GamesPage
+from bot.hosting.games.my_games import GamesPage
 from bot.hosting.refusals import Refused
-from bot.hosting.substitutes import open_seat_for
+from bot.hosting.seats.substitutes import open_seat_for
 from bot.ids import GameId
-from bot.records import GameRecord, GameStatus, Holder, VisibleGame
+from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.records import VisibleGame, WaitingGame
+from bot.records.games import VisibleGame, WaitingGame
 from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.ui.kit.request import Request
 from bot.wording import Wording

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.records import GameRecord
+from bot.records.games import GameRecord
 from bot.ui.kit.membership import says_unknown
 from bot.ui.kit.request import Request
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from bot.hosting.privacy import Stakes
+from bot.hosting.people.privacy import Stakes
 from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request

@@ -9,11 +9,11 @@ from typing import Any, Final
 import discord
 
 from bot.answers import Outdated
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
+from bot.hosting.people.servers import with_limits
 from bot.hosting.policy import ANY
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.servers import with_limits
-from bot.servers import LIMITS, Assist, ServerLimits, ServerSettings
+from bot.records.servers import LIMITS, Assist, ServerLimits, ServerSettings
 from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.items import (
     Click,

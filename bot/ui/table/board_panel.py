@@ -13,8 +13,8 @@ from typing import Any, Final, Generic, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.absence import goes_on
-from bot.records import GameStatus, VisibleGame
+from bot.hosting.clock.absence import goes_on
+from bot.records.games import GameStatus, VisibleGame
 from bot.ui.kit.items import BUTTONS_PER_ROW, Edge, Emoji, PanelId, PanelItem, Part, Style, button, framed
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.free_seats import take_button

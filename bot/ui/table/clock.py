@@ -7,7 +7,7 @@ from datetime import datetime
 import discord
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameStatus, VisibleGame
+from bot.records.games import GameStatus, VisibleGame
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request

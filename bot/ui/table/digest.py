@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.records import VisibleGame
+from bot.records.games import VisibleGame
 from bot.ui.kit.items import framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.game_facts import board_link

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.records import GameRecord, Holder
+from bot.records.games import GameRecord, Holder
 from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.wording import Wording
 

@@ -12,7 +12,7 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.ids import GameId
-from bot.records import GameRecord, VisibleGame
+from bot.records.games import GameRecord, VisibleGame
 from bot.ui.kit.items import PanelId, PanelItem, button
 from bot.wording import Wording
 from engine.cards import Notation, Seat

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.absence import opens
+from bot.hosting.clock.absence import opens
 from bot.hosting.policy import TURNS_KEPT
 from bot.ids import GameId
-from bot.notices import Notice
-from bot.records import VisibleGame
+from bot.records.games import VisibleGame
+from bot.records.notices import Notice
 from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing

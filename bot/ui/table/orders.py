@@ -13,10 +13,10 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.clock.stage import seated
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.stage import seated
 from bot.ids import GameId
-from bot.records import GameRecord, MeldOrder, StandingOrder
+from bot.records.games import GameRecord, MeldOrder, StandingOrder
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request

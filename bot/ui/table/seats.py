@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.hosting.absence import goes_on, opens
+from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.policy import MISSES
 from bot.hosting.refusals import HostReject, Refused
 from bot.ids import GameId
-from bot.records import GameRecord, GameStatus, Holder
+from bot.records.games import GameRecord, GameStatus, Holder
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down

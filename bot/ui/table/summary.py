@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
-from bot.hosting.coaching import has_coach
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking.coaching import has_coach
 from bot.ids import GameId
-from bot.records import GameRecord, NewGame, VisibleGame
+from bot.records.games import GameRecord, NewGame, VisibleGame
 from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered

@@ -9,7 +9,7 @@ import discord
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import TournamentRecord, TournamentStatus
+from bot.records.tournaments import TournamentRecord, TournamentStatus
 from bot.ui.kit.request import Request
 
 

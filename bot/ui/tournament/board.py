@@ -6,8 +6,8 @@ import asyncio
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records import DeadlineKind
-from bot.tournaments import TournamentStatus
+from bot.records.games import DeadlineKind
+from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.permissions import may_host

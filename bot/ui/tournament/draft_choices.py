@@ -10,11 +10,11 @@ from typing import Final
 import discord
 
 from bot.answers import Outdated
-from bot.hosting.pace import PACES, pace_of, resting
+from bot.hosting.clock.pace import PACES, pace_of, resting
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records import Pace
-from bot.tournaments import StoredTournament
+from bot.records.games import Pace
+from bot.records.tournaments import StoredTournament
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelId, PanelItem, select
 from bot.wording import Wording
 from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, SwissRules, TieBreak

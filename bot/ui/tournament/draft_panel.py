@@ -14,7 +14,7 @@ import discord
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import StoredTournament, TournamentStatus
+from bot.records.tournaments import StoredTournament, TournamentStatus
 from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import TournamentLine
+from bot.records.tournaments import TournamentLine
 from bot.ui.tournament.facts import plain_name_of
 from bot.wording import Wording
 from engine.archive.tournaments import (

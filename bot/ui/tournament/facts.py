@@ -9,8 +9,8 @@ from fractions import Fraction
 import discord
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records import DeadlineKind
-from bot.tournaments import TournamentRecord, table_number
+from bot.records.games import DeadlineKind
+from bot.records.tournaments import TournamentRecord, table_number
 from bot.wording import Wording
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules

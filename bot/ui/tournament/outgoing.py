@@ -7,9 +7,9 @@ from datetime import timedelta
 from typing import Final
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.notices import Notice
-from bot.records import DeadlineKind
-from bot.tournaments import TournamentStatus, people_among
+from bot.records.games import DeadlineKind
+from bot.records.notices import Notice
+from bot.records.tournaments import TournamentStatus, people_among
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Style, button, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.tournament.facts import (

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.hosting.tournaments.plans import check_host
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records import DeadlineKind
-from bot.tournaments import TournamentStatus
+from bot.records.games import DeadlineKind
+from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from bot.hosting.drafts import Bench, Draft, as_table, lying
+from bot.hosting.games.drafts import Bench, Draft, as_table, lying
 from bot.ui.table.game_facts import rearrange_of, table_rules
 from engine.cards import JOKER, Card, Seat
 from engine.games.draw_discard.options import DrawDiscardOptions

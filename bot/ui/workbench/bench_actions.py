@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.hosting.drafts import Bench, OpenPlace, as_table, lying, opened
+from bot.hosting.games.drafts import Bench, OpenPlace, as_table, lying, opened
 from bot.ui.hand.advising import told
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click

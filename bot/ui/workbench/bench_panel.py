@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.drafts import Bench, open_tiles, opened
+from bot.hosting.games.drafts import Bench, open_tiles, opened
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelItem, Style, select

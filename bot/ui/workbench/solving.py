@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.hosting.drafts import OpenPlace, as_table, lying
-from bot.hosting.pondering import advised
+from bot.hosting.games.drafts import OpenPlace, as_table, lying
+from bot.hosting.thinking.pondering import advised
 from bot.ui.hand.judging import on_the_table
 from bot.ui.hand.laying import Laying
 from bot.ui.table.game_facts import meld_rules, table_rules

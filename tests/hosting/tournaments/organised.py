@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.hosting.pace import PACES
+from bot.hosting.clock.pace import PACES
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.notices import Notice, NoticeKind, Waiting
-from bot.records import GameRecord, GameStatus
-from bot.store.ledgers import TOURNAMENTS
-from bot.store.outbox import Outbox
-from bot.store.stored import Commit, StoredGame
-from bot.tournaments import TournamentStatus
+from bot.records.games import GameRecord, GameStatus
+from bot.records.notices import Notice, NoticeKind, Waiting
+from bot.records.tournaments import TournamentStatus
+from bot.store.ledger.ledgers import TOURNAMENTS
+from bot.store.ledger.outbox import Outbox
+from bot.store.ledger.stored import Commit, StoredGame
 from engine.rules.scores import MatchResult
 from engine.tournament.moves import HostMove
 from tests.hosting.hosted import ONE_SHORT_ROUND, Host

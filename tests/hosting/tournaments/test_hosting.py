@@ -10,10 +10,10 @@ from sqlalchemy import update
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
-from bot.notices import NoticeKind
-from bot.records import DeadlineKind, GameStatus
+from bot.records.games import DeadlineKind, GameStatus
+from bot.records.notices import NoticeKind
+from bot.records.tournaments import TournamentStatus
 from bot.store.schema import tournament_deadlines, tournament_outbox
-from bot.tournaments import TournamentStatus
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, table_secret
 from engine.tournament.moves import Cancel, Decide, Extend, Pause, Remove, Resume, Undo

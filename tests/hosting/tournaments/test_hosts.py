@@ -8,9 +8,9 @@ from itertools import count
 import pytest
 
 from bot.hosting.refusals import HostReject
-from bot.notices import NoticeKind
-from bot.records import DeadlineKind, GameRecord, GameStatus, Obstacle, Pace
-from bot.tournaments import TournamentStatus, table_number
+from bot.records.games import DeadlineKind, GameRecord, GameStatus, Obstacle, Pace
+from bot.records.notices import NoticeKind
+from bot.records.tournaments import TournamentStatus, table_number
 from engine.tournament.formats.league import divisions_of
 from engine.tournament.moves import EndEarly, Extend, Pause, Resume, Seed, Undo
 from engine.tournament.refusals import TournamentReject

@@ -10,11 +10,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.notices import NoticeKind
-from bot.records import DeadlineKind, GameStatus
-from bot.store.ledgers import TOURNAMENTS
-from bot.store.outbox import Outbox
-from bot.tournaments import TournamentStatus
+from bot.records.games import DeadlineKind, GameStatus
+from bot.records.notices import NoticeKind
+from bot.records.tournaments import TournamentStatus
+from bot.store.ledger.ledgers import TOURNAMENTS
+from bot.store.ledger.outbox import Outbox
 from engine.archive.tournaments import verify_tournament
 from engine.tournament.rules import FORMATS
 from engine.tournament.standings import standings

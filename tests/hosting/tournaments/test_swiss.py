@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.company import Bar
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import Actor
-from bot.notices import NoticeKind
-from bot.records import GameStatus
-from bot.tournaments import TournamentStatus
+from bot.records.access import Bar
+from bot.records.games import GameStatus
+from bot.records.notices import NoticeKind
+from bot.records.tournaments import TournamentStatus
 from engine.cards.shuffle import commitment
 from engine.tournament.standings import standings
 from engine.tournament.state import Phase

@@ -1,0 +1,116 @@
+"""What becomes of a seat whose person is away.
+
+The ladder: a time-out makes the neutral move and is counted; after a few in a row the computer plays for the seat, and
+its person is told; whatever that person then does in the game gives the seat back. After some more turns the seat is
+open, and so is one whose person has left; until somebody has taken it, it is theirs to come back to. Where a seat that
+is left is forfeited, none is ever open. Hosting passes on to somebody who plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from bot.records.games import GameRecord, Holder
+from engine.games.events import Event, TimedOut, TurnBegan
+
+AUTOPILOT_STRENGTH: Final = "steady"
+
+Holders = tuple[Holder, ...]
+
+
+def strength_at(holder: Holder) -> str | None:
+    """The strength of the computer player that plays a seat; None where a person does."""
+    return AUTOPILOT_STRENGTH if holder.autopilot else holder.computer
+
+
+def goes_on(record: GameRecord) -> bool:
+    """Whether a running match is played: by any person, or for its tournament, which waits for what it brings.
+
+    Otherwise computers do not play on among themselves.
+    """
+    return record.table_of is not None or any(strength_at(holder) is None for holder in record.holders)
+
+
+def returned(holders: Holders, user_id: int) -> Holders:
+    """The holders after a person acted: their seat is theirs again and nothing is held against them."""
+    return tuple(
+        replace(holder, autopilot=False, misses=0, is_open=False) if holder.user_id == user_id else holder
+        for holder in holders
+    )
+
+
+def left(holders: Holders, user_id: int, *, opens: bool) -> Holders:
+    """The holders after a person walked away from a running match: the computer plays until they return, or until
+    somebody takes the seat where it `opens`.
+    """
+    return tuple(
+        replace(holder, autopilot=True, is_open=opens) if holder.user_id == user_id else holder for holder in holders
+    )
+
+
+def opens(record: GameRecord) -> bool:
+    """Whether seats of a match may open to substitutes.
+
+    Not where leaving forfeits them, nor where nobody comes by, nor at a table of a tournament, which has its entrants.
+    """
+    return record.rules.match.on_leave == "computer" and record.guild_id != 0 and record.table_of is None
+
+
+def after_timeouts(holders: Holders, events: Iterable[Event], allowed: int) -> Holders:
+    """The holders after what happened: time-outs of present persons count, and the last one allowed hands over."""
+    missed = [event.seat for event in events if isinstance(event, TimedOut)]
+    return tuple(
+        _missed(holder, missed.count(holder.seat), allowed)
+        if holder.seat in missed and strength_at(holder) is None
+        else holder
+        for holder in holders
+    )
+
+
+def after_turns_kept(holders: Holders, events: Iterable[Event], *, opens_at: int) -> Holders:
+    """The holders after the computer has begun turns for persons who are away: each counts as one more that they
+    missed, and with `opens_at` of these their seat is open.
+    """
+    played = [event.seat for event in events if isinstance(event, TurnBegan)]
+    return tuple(
+        _kept(holder, played.count(holder.seat), opens_at)
+        if holder.seat in played and holder.autopilot and not holder.is_open
+        else holder
+        for holder in holders
+    )
+
+
+def host_among(holders: Holders, host_id: int) -> int:
+    """Who hosts a running match: its host, or the next person clockwise who plays where the host is away.
+
+    Where nobody plays it stays as it is.
+    """
+    seat = next((one.seat for one in holders if one.user_id == host_id and not one.autopilot), None)
+    if seat is not None:
+        return host_id
+    was = next((one.seat for one in holders if one.user_id == host_id), 0)
+    around = (holders[(was + steps) % len(holders)] for steps in range(1, len(holders)))
+    return next((one.user_id for one in around if one.user_id is not None and not one.autopilot), host_id)
+
+
+def newly_played_for(was: Holder, holder: Holder) -> bool:
+    """Whether the computer began to play for a person because of their time-outs."""
+    return holder.autopilot and not was.autopilot and holder.misses > was.misses
+
+
+def _missed(holder: Holder, times: int, allowed: int) -> Holder:
+    misses = holder.misses + times
+    return replace(holder, misses=misses, autopilot=misses >= allowed)
+
+
+def _kept(holder: Holder, turns: int, opens_at: int) -> Holder:
+    misses = holder.misses + turns
+    return replace(holder, misses=misses, is_open=misses >= opens_at)
+
+
+def is_missed(record: GameRecord, user_id: int) -> bool:
+    """Whether the computer plays for somebody who has missed turns and whose seat is kept, in a match that goes on."""
+    away = (one for one in record.holders if one.autopilot and one.misses and not one.is_open)
+    return record.standstill is None and any(one.user_id == user_id for one in away)

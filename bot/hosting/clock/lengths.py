@@ -1,0 +1,173 @@
+"""How long a match takes, while everybody is there and over days: one reckoning for all games.
+
+Computer players played matches of every game with every number of players (`python -m scripts.lengths`): so many rounds
+made a match, and a round had so many turns and so many moments in which everybody is asked. People need the seconds
+that stand here for each. It is a guess that helps to choose, and nothing depends on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from bot.records.games import Pace
+from engine.rules.rule_set import ROUNDS_OF_PLAYERS, RuleSet
+from engine.variants import variant_of
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """A match by its booklet: rounds; in a round, turns and moments in which everybody is asked (claim windows, the
+    comparisons of a duel).
+    """
+
+    rounds: float
+    turns: int
+    asked: int
+
+
+TURN_S: Final = {"draw_discard": 15, "gin": 15, "tiles": 30, "duel": 15, "suit_rows": 8}
+"""Seconds that a person needs for a turn, by family."""
+
+ASKED_S: Final = 8
+"""Seconds until everybody has answered."""
+
+LOOKED_IN_AFTER: Final = timedelta(hours=6)
+"""So long a turn waits for somebody who looks in a few times a day and sleeps (docs/PACE.md)."""
+
+OF_A_SHORT_TURN: Final = 2.75
+"""So many times its length a turn lasts that is shorter than that: the reserve and the nights count too."""
+
+MEASURED: Final[dict[str, dict[int, Length]]] = {
+    "disney_basic": {
+        2: Length(2, 17, 0),
+        3: Length(3, 15, 14),
+        4: Length(4, 15, 14),
+        5: Length(5, 14, 13),
+        6: Length(6, 15, 14),
+    },
+    "disney_layoff": {
+        2: Length(2, 18, 0),
+        3: Length(3, 13, 12),
+        4: Length(4, 16, 15),
+        5: Length(5, 14, 13),
+        6: Length(6, 15, 14),
+    },
+    "disney_duel": {
+        2: Length(1, 0, 54),
+        4: Length(1, 0, 32),
+    },
+    "disney_karo8": {
+        2: Length(1, 86, 0),
+        3: Length(1, 83, 0),
+        4: Length(1, 79, 0),
+    },
+    "czech_rummy": {
+        2: Length(16.9, 21, 0),
+        3: Length(17.2, 22, 0),
+        4: Length(14.4, 23, 0),
+        5: Length(13.6, 22, 0),
+        6: Length(13.7, 23, 0),
+    },
+    "gin_rummy": {
+        2: Length(9.3, 13, 0),
+    },
+    "rummy_500": {
+        2: Length(4.5, 15, 0),
+        3: Length(10, 17, 0),
+        4: Length(11.6, 17, 0),
+        5: Length(13.1, 27, 0),
+        6: Length(14.8, 26, 0),
+    },
+    "nsv_basic": {
+        2: Length(2, 13, 0),
+        3: Length(3, 13, 0),
+        4: Length(4, 16, 0),
+        5: Length(5, 16, 0),
+        6: Length(6, 16, 0),
+    },
+    "nsv_buy": {
+        2: Length(2, 12, 1),
+        3: Length(3, 14, 14),
+        4: Length(4, 13, 13),
+        5: Length(5, 14, 14),
+        6: Length(6, 15, 15),
+    },
+    "nsv_layoff": {
+        2: Length(2, 14, 0),
+        3: Length(3, 14, 0),
+        4: Length(4, 13, 0),
+        5: Length(5, 14, 0),
+        6: Length(6, 14, 0),
+    },
+    "nsv_robber": {
+        2: Length(2, 14, 0),
+        3: Length(3, 10, 0),
+        4: Length(4, 7, 0),
+        5: Length(5, 7, 0),
+        6: Length(6, 6, 0),
+    },
+    "my_rummy": {
+        2: Length(4, 68, 0),
+        3: Length(4, 44, 0),
+        4: Length(4, 38, 0),
+    },
+    "tile_rummy": {
+        2: Length(4, 68, 0),
+        3: Length(4, 49, 0),
+        4: Length(4, 36, 0),
+    },
+}
+"""What was measured, by variant and number of players."""
+
+_DAY: Final = timedelta(days=1)
+_STEP: Final = timedelta(minutes=5)
+_LONG: Final = timedelta(hours=1)
+_LONG_STEP: Final = timedelta(minutes=30)
+
+
+def expected_length(variant: str, rules: RuleSet, seats: int) -> timedelta | None:
+    """How long a match takes while everybody is there, to five minutes, from an hour on to half an hour.
+
+    House rules count as far as they say how many rounds there are, or what total ends the match. None for a game, or a
+    number of players, that was not measured.
+    """
+    length = MEASURED.get(variant, {}).get(seats)
+    if length is None:
+        return None
+    rounds = _rounds(length.rounds, variant, rules, seats)
+    in_a_round = length.turns * TURN_S[variant_of(variant).family] + length.asked * ASKED_S
+    return _rounded(timedelta(seconds=rounds * in_a_round))
+
+
+def expected_days(variant: str, rules: RuleSet, seats: int, pace: Pace, computers: int = 0) -> timedelta | None:
+    """How many days a match takes among people who look in a few times a day; computers keep nobody waiting.
+
+    None for what was not measured, and for a pace at which people sit down together.
+    """
+    length = MEASURED.get(variant, {}).get(seats)
+    if length is None or pace.turn < _LONG:
+        return None
+    turn = min(LOOKED_IN_AFTER, pace.turn * OF_A_SHORT_TURN)
+    # In a duel everybody is asked at once, and that is all there is to do.
+    asked = turn if variant_of(variant).family == "duel" else min(pace.window, LOOKED_IN_AFTER)
+    waits = length.turns * turn * (seats - computers) / seats + length.asked * asked
+    return max(round(_rounds(length.rounds, variant, rules, seats) * waits / _DAY), 1) * _DAY
+
+
+def _rounds(measured: float, variant: str, rules: RuleSet, seats: int) -> float:
+    """The rounds of a match: as agreed; else as measured, by how far away its end lies."""
+    match, booklet = rules.match, variant_of(variant).rules.match
+    if match.end == "fixed_rounds":
+        return seats if match.rounds == ROUNDS_OF_PLAYERS else int(match.rounds)
+    if match.end == "target" == booklet.end:
+        return measured * match.target / booklet.target
+    if match.eliminate_at and booklet.eliminate_at:
+        return measured * match.eliminate_at / booklet.eliminate_at
+    return measured
+
+
+def _rounded(length: timedelta) -> timedelta:
+    step = _LONG_STEP if length >= _LONG else _STEP
+    return max(round(length / step) * step, _STEP)

@@ -1,0 +1,94 @@
+"""The paces a game can be played at (DESIGN section 5), and how a custom one is read."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.games import Pace
+
+PACES: dict[str, Pace] = {
+    pace.name: pace
+    for pace in (
+        Pace("live", 120, 15, quiet=False, vacation=False),
+        Pace("quick", 3_600, 120, 3 * 3_600),
+        Pace("daily", 86_400, 3_600, 72 * 3_600),
+        Pace("slow", 259_200, 21_600, 7 * 86_400),
+        Pace("friendly", 86_400, 21_600, by_itself=False),
+    )
+}
+CUSTOM: Final = "custom"
+TURN_S: Final = range(30, 14 * 86_400 + 1)
+WINDOW_S: Final = range(5, 3 * 86_400 + 1)
+RESERVE_S: Final = range(30 * 86_400 + 1)
+RESTING_FROM_S: Final = 3_600
+"""Turns shorter than this are played in one sitting: they do not rest unless somebody says so."""
+GRACE_S: Final = range(60, 600 + 1)
+
+_SECONDS_IN: Final = {"": 1, "s": 1, "m": 60, "h": 3_600, "d": 86_400}
+_LENGTH: Final = re.compile(r"\s*(\d{1,7})\s*([smhd]?)", re.IGNORECASE)
+
+
+def pace_of(name: str) -> Pace:
+    """The named pace. Raises Refused(BAD_PACE) for a name that is none."""
+    found = PACES.get(name.strip().lower())
+    if found is None:
+        raise Refused(HostReject.BAD_PACE, given=name, known=tuple(PACES))
+    return found
+
+
+def typed_pace(text: str) -> Pace:
+    """A pace by its name, or as a turn, what each player has in reserve, and a knocking time: `8h/30m`, `8h+1d/30m`.
+
+    Raises Refused(BAD_PACE).
+    """
+    lengths, slash, window = text.partition("/")
+    if not slash:
+        return pace_of(text)
+    turn, plus, reserve = lengths.partition("+")
+    return custom_pace(turn, window, reserve if plus else "0")
+
+
+def custom_pace(turn: str, window: str, reserve: str = "0") -> Pace:
+    """A pace from lengths as people type them: `90`, `90s`, `5m`, `1h 30m`, `2d`. Raises Refused(BAD_PACE).
+
+    Its turns rest where they are an hour or longer.
+    """
+    turn_s = _seconds(turn)
+    rests = turn_s >= RESTING_FROM_S
+    return checked(Pace(CUSTOM, turn_s, _seconds(window), _seconds(reserve), quiet=rests, vacation=rests))
+
+
+def resting(pace: Pace, *, quiet: bool, vacation: bool) -> Pace:
+    """The pace with other agreements on when turns rest."""
+    return replace(pace, quiet=quiet, vacation=vacation)
+
+
+def checked(pace: Pace) -> Pace:
+    """The pace itself, if its lengths are ones that a game can be played at. Raises Refused(BAD_PACE)."""
+    known = pace.turn_s in TURN_S and pace.window_s in WINDOW_S and pace.reserve_s in RESERVE_S
+    if not known or pace.window_s > pace.turn_s:
+        raise Refused(
+            HostReject.BAD_PACE,
+            given=f"{pace.turn_s}s+{pace.reserve_s}s/{pace.window_s}s",
+            known=tuple(PACES),
+            turn_min=TURN_S[0],
+            turn_max=TURN_S[-1],
+            window_min=WINDOW_S[0],
+            window_max=WINDOW_S[-1],
+            reserve_max=RESERVE_S[-1],
+        )
+    return pace
+
+
+def _seconds(text: str) -> int:
+    total, at = 0, 0
+    while at < len(text.rstrip()) or at == 0:
+        piece = _LENGTH.match(text, at)
+        if piece is None:
+            raise Refused(HostReject.BAD_PACE, given=text, known=tuple(PACES))
+        total += int(piece[1]) * _SECONDS_IN[piece[2].lower()]
+        at = piece.end()
+    return total

@@ -1,0 +1,196 @@
+"""Which deadlines a game has. Lengths come from the pace and from people's habits, never from anybody's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.hosting.clock import turn_clock
+from bot.hosting.clock.absence import goes_on, strength_at
+from bot.hosting.clock.reminders import next_reminder
+from bot.hosting.clock.stage import Stage
+from bot.hosting.clock.standstills import frozen
+from bot.hosting.clock.turn_clock import grace_s
+from bot.hosting.policy import Policy
+from bot.records.games import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder, Pace
+from bot.store.ledger.stored import StoredGame
+from engine.cards import TurnNumber
+from engine.games.game import awaited_seats
+
+ABANDONED_GRACE_S: Final = 86_400
+ENDING_GRACE_S: Final = 3_600
+
+
+def deadlines_of(stored: StoredGame) -> Deadlines:
+    """The deadlines that people are told: none for a turn at whose end nothing happens and for which nobody waits."""
+    record = stored.record
+    if record.standstill is not None:
+        return Deadlines(None, None)
+    turn, window = stored.deadline(DeadlineKind.TURN), stored.deadline(DeadlineKind.WINDOW)
+    if _for_nobody(record):
+        turn = None
+    told = Deadlines(turn.due if turn else None, window.due if window else None)
+    if turn is None or turn.clock is None:
+        return told
+    holder = stored.record.holders[turn.clock.seat]
+    reserve_from = turn_clock.reserve_from(turn, turn.clock, holder, stored.record.pace)
+    return replace(told, reserve_from=reserve_from, can_play_on=turn.clock.overdue)
+
+
+def _for_nobody(record: GameRecord) -> bool:
+    """Whether a turn that is over its time keeps nobody waiting, as in a practice game."""
+    return not record.pace.by_itself and sum(holder.user_id is not None for holder in record.holders) == 1
+
+
+def deadlines_for(
+    before: tuple[Deadline, ...],
+    record: GameRecord,
+    stage: Stage,
+    now: datetime,
+    policy: Policy,
+    was: tuple[Holder, ...] | None = None,
+    ordering: Collection[int] = (),
+) -> tuple[Deadline, ...]:
+    """The deadlines of a game at a stage. A turn or window that goes on keeps the deadline it has in `before`.
+
+    `was` are the holders in whose time `before` was made, if they differ: a turn that goes on follows their habits from
+    now on. `ordering` are the users whose orders, or whose passing on everything, may answer a window.
+    """
+    return _Moment(before, record, stage, now, policy, was or record.holders, ordering).deadlines()
+
+
+def charged(
+    before: tuple[Deadline, ...], holders: tuple[Holder, ...], record: GameRecord, stage: Stage, at: datetime
+) -> tuple[Holder, ...]:
+    """The holders of a record after a turn that ended at a moment: what it used of its player's reserve is gone.
+
+    `holders` are those in whose time the deadlines `before` were made. A turn that goes on uses nothing yet.
+    """
+    turn = next((one for one in before if one.kind is DeadlineKind.TURN), None)
+    if turn is None or turn.clock is None:
+        return record.holders
+    if stage.turn == turn.number and _person_at(record, stage) is not None:
+        return record.holders
+    seat = turn.clock.seat
+    left = turn_clock.reserve_left(turn, turn.clock, holders[seat], record.pace, at)
+    same = record.holders[seat].user_id == holders[seat].user_id
+    return tuple(replace(one, reserve=left) if one.seat == seat and same else one for one in record.holders)
+
+
+def _person_at(record: GameRecord, stage: Stage) -> Holder | None:
+    """The person whose turn it is; None where several seats play at once, and where a computer plays for the seat."""
+    holder = None if stage.turn_seat is None else record.holders[stage.turn_seat]
+    return None if holder is None or strength_at(holder) is not None else holder
+
+
+def _abandoned(due: datetime) -> Deadline:
+    return Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
+
+
+def reminder_of(turn: Deadline | None, record: GameRecord) -> tuple[Deadline, ...]:
+    """When the person is reminded next whose turn has this deadline, if they are."""
+    if turn is None or turn.clock is None or _for_nobody(record):
+        return ()
+    at = next_reminder(turn, turn.clock, record.holders[turn.clock.seat], record.pace)
+    return () if at is None else (Deadline(DeadlineKind.REMINDER, turn.number, at, at, 0),)
+
+
+def orders_answer_at(window: Deadline, pace: Pace, policy: Policy) -> datetime:
+    """When all orders answer a claim window: a fixed time after it opened, whatever anybody holds or has ordered."""
+    return window.due - pace.window + min(policy.orders_after, pace.window / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """A game at a stage and a time, with the deadlines that it had before and the holders in whose time they were made.
+
+    `ordering` are the users whose orders may answer a window.
+    """
+
+    before: tuple[Deadline, ...]
+    record: GameRecord
+    stage: Stage
+    now: datetime
+    policy: Policy
+    was: tuple[Holder, ...]
+    ordering: Collection[int]
+
+    def deadlines(self) -> tuple[Deadline, ...]:
+        """The deadlines that the game has now."""
+        record, runs = self.record, self.record.status is GameStatus.RUNNING
+        if record.is_over:
+            return ()
+        if runs and record.suspended_until is not None:
+            until = record.suspended_until
+            return (Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S),)
+        if runs and goes_on(record):
+            played = self._played()
+        else:
+            wait = self.policy.paused_for if runs else self.policy.abandoned_after
+            played = self._known(DeadlineKind.ABANDONED) or _abandoned(self.now + wait)
+        turn = played if played is not None and played.kind is DeadlineKind.TURN else None
+        beside = (self._orders(played), self._computers(played), *reminder_of(turn, record))
+        every = tuple(one for one in (played, *beside) if one is not None)
+        return every if record.standstill is None else frozen(every, record.standstill)
+
+    def _known(self, kind: DeadlineKind, number: int = 0) -> Deadline | None:
+        """What goes on of what there was before."""
+        return next((one for one in self.before if (one.kind, one.number) == (kind, number)), None)
+
+    def _played(self) -> Deadline | None:
+        """Until when the window is open, or the turn to be played; None where neither is."""
+        stage, pace = self.stage, self.record.pace
+        if stage.window is not None:
+            return self._known(DeadlineKind.WINDOW, stage.window) or self._clocked(
+                DeadlineKind.WINDOW, stage.window, pace.window_s
+            )
+        if stage.turn is None or not awaited_seats(stage.active):
+            return None
+        before, person = self._known(DeadlineKind.TURN, stage.turn), _person_at(self.record, stage)
+        if person is not None:
+            return self._turn_of(person, before, stage.turn)
+        if before is None or before.clock is not None:
+            return self._clocked(DeadlineKind.TURN, stage.turn, pace.turn_s)
+        return before
+
+    def _turn_of(self, person: Holder, before: Deadline | None, turn: TurnNumber) -> Deadline:
+        """The deadline of a person's turn: begun, taken back from the computer, or gone on, by their habits."""
+        pace = self.record.pace
+        if before is None:
+            return turn_clock.begun(turn, person, pace, self.now, self.policy.late)
+        if before.clock is None:
+            return turn_clock.taken_back(before, person, pace, self.now)
+        then = self.was[person.seat]
+        if then.habits == person.habits:
+            return before
+        return turn_clock.resettled(before, before.clock, then, person, pace, self.now)
+
+    def _clocked(self, kind: DeadlineKind, number: int, length_s: int) -> Deadline:
+        due = self.now + timedelta(seconds=length_s)
+        return Deadline(kind, number, due, due + self.policy.late, grace_s(length_s))
+
+    def _orders(self, window: Deadline | None) -> Deadline | None:
+        """When standing orders answer a window, where anybody is asked who has ordered anything by then."""
+        if window is None or window.kind is not DeadlineKind.WINDOW:
+            return None
+        if known := self._known(DeadlineKind.ORDERS, window.number):
+            return known
+        asked = [self.record.holders[seat] for seat in self.stage.active]
+        due = orders_answer_at(window, self.record.pace, self.policy)
+        if self.now >= due or not any(strength_at(one) is None and one.user_id in self.ordering for one in asked):
+            return None
+        return Deadline(DeadlineKind.ORDERS, window.number, due, due, 0)
+
+    def _computers(self, played: Deadline | None) -> Deadline | None:
+        """When computer players act: one think time after the turn or window began, whatever they hold."""
+        if played is None or played.kind not in (DeadlineKind.TURN, DeadlineKind.WINDOW):
+            return None
+        if not any(strength_at(self.record.holders[seat]) for seat in awaited_seats(self.stage.active)):
+            return None
+        thinking = next((one for one in self.before if one.kind is DeadlineKind.COMPUTER), None)
+        if thinking is not None and played in self.before:
+            return thinking
+        due = self.now + self.policy.think
+        return Deadline(DeadlineKind.COMPUTER, played.number, due, due, 0)

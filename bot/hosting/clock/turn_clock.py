@@ -1,0 +1,134 @@
+"""The clock of a person's turn: pure functions over its deadline.
+
+The deadline is the instant at which the time of the turn, and after it the reserve, has run. All else follows: how much
+is left at any moment, what is left of the reserve once the turn is over, when it is due by other habits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.hosting.clock.pace import GRACE_S
+from bot.hosting.clock.rests import REST_MOST, Rest, due_after, rest_at, rested_between, rests_of, run_between
+from bot.records.games import Deadline, DeadlineKind, Holder, Pace, TurnClock
+from engine.cards import TurnNumber
+
+NOTHING = timedelta()
+
+
+def begun(turn: TurnNumber, holder: Holder, pace: Pace, now: datetime, late: timedelta) -> Deadline:
+    """The deadline of a turn that a person begins now: the time of the turn, then their reserve."""
+    clock = TurnClock(holder.seat, holder.reserve, now, REST_MOST)
+    due = due_after(now, pace.turn + holder.reserve, rests_of(holder.habits, pace, now), REST_MOST)
+    return Deadline(DeadlineKind.TURN, turn, due, due + late, grace_s(pace.turn_s), clock)
+
+
+def time_left(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, at: datetime) -> timedelta:
+    """How long the clock still runs at a moment, the reserve included."""
+    left = rest_left(clock, holder, pace, at)
+    return run_between(at, deadline.due, rests_of(holder.habits, pace, at), left)
+
+
+def rest_left(clock: TurnClock, holder: Holder, pace: Pace, at: datetime) -> timedelta:
+    """How long the clock may still rest at a moment."""
+    rested = rested_between(clock.since, at, rests_of(holder.habits, pace, clock.since), clock.rest_left)
+    return clock.rest_left - rested
+
+
+def reserve_left(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, at: datetime) -> timedelta:
+    """What a player has left of the reserve if the turn ends at a moment."""
+    return min(clock.reserve, time_left(deadline, clock, holder, pace, at))
+
+
+def reserve_from(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace) -> datetime | None:
+    """When the clock begins to use the reserve; None where there is none to use."""
+    if not clock.reserve:
+        return None
+    whole = time_left(deadline, clock, holder, pace, clock.since)
+    own = max(whole - clock.reserve, NOTHING)
+    return due_after(clock.since, own, rests_of(holder.habits, pace, clock.since), clock.rest_left)
+
+
+def lengthened(
+    deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, now: datetime, late: timedelta
+) -> Deadline:
+    """The deadline of a turn that gets the time of one more; one that was overdue has just that."""
+    settled = replace(_settled(clock, holder, pace, now), given=clock.given + 1, overdue=False, reminded=0)
+    length = time_left(deadline, clock, holder, pace, now) + pace.turn
+    due = due_after(now, length, rests_of(holder.habits, pace, now), settled.rest_left)
+    return replace(deadline, due=due, fires=due + late, clock=settled)
+
+
+def resettled(deadline: Deadline, clock: TurnClock, was: Holder, holder: Holder, pace: Pace, now: datetime) -> Deadline:
+    """The deadline of a turn whose player has other habits from now on. What has run and rested before stays so."""
+    if clock.overdue:
+        return deadline
+    settled = _settled(clock, was, pace, now)
+    length = time_left(deadline, clock, was, pace, now)
+    return _due(deadline, settled, due_after(now, length, rests_of(holder.habits, pace, now), settled.rest_left))
+
+
+def taken_back(deadline: Deadline, holder: Holder, pace: Pace, now: datetime) -> Deadline:
+    """The deadline of a turn whose player returns in the middle of it: what is left of its time, then their reserve."""
+    clock = TurnClock(holder.seat, holder.reserve, now, REST_MOST)
+    length = max(deadline.due - now, NOTHING) + holder.reserve
+    return _due(deadline, clock, due_after(now, length, rests_of(holder.habits, pace, now), REST_MOST))
+
+
+def gone_on(
+    deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, since: datetime, now: datetime
+) -> Deadline:
+    """The deadline of a turn that goes on now as it stood at an earlier moment, since when nothing ran or rested."""
+    settled = replace(_settled(clock, holder, pace, since), since=now)
+    length = time_left(deadline, clock, holder, pace, since)
+    return _due(deadline, settled, due_after(now, length, rests_of(holder.habits, pace, now), settled.rest_left))
+
+
+def awake(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace) -> Deadline:
+    """The deadline, moved out of a rest into which something other than the clock has moved it.
+
+    The part of the rest that lies before it comes after the rest instead.
+    """
+    rest = _rest_around(deadline, clock, holder, pace)
+    if rest is None:
+        return deadline
+    left = rest_left(clock, holder, pace, rest.begins)
+    due = due_after(rest.begins, deadline.due - rest.begins, rests_of(holder.habits, pace, rest.begins), left)
+    return _due(deadline, clock, due)
+
+
+def overdue(deadline: Deadline, clock: TurnClock, fires: datetime) -> Deadline:
+    """The deadline of a turn that does not end by itself, once it has passed; it `fires` again much later."""
+    return replace(deadline, fires=fires, clock=replace(clock, overdue=True))
+
+
+def _rest_around(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace) -> Rest | None:
+    rest = rest_at(deadline.due, _since(clock, holder, pace))
+    if rest is None or rest.begins == deadline.due:
+        return None
+    begins = max(rest.begins, clock.since)
+    return Rest(begins, rest.ends) if rest_left(clock, holder, pace, deadline.due) > NOTHING else None
+
+
+def _since(clock: TurnClock, holder: Holder, pace: Pace) -> Iterator[Rest]:
+    return rests_of(holder.habits, pace, clock.since)
+
+
+def _settled(clock: TurnClock, holder: Holder, pace: Pace, now: datetime) -> TurnClock:
+    return replace(clock, since=now, rest_left=rest_left(clock, holder, pace, now))
+
+
+def _due(deadline: Deadline, clock: TurnClock, due: datetime) -> Deadline:
+    late = max(deadline.fires - deadline.due, NOTHING)
+    return replace(deadline, due=due, fires=due + late, clock=clock)
+
+
+def grace_s(length_s: int) -> int:
+    """The time that is given anew, in seconds, when the bot was away as a deadline passed.
+
+    As much as the pace gives for such a deadline, but at most ten minutes, and at least one, so that people see that
+    the game goes on.
+    """
+    return min(max(length_s, GRACE_S[0]), GRACE_S[-1])

@@ -1,0 +1,137 @@
+"""What changes the clock of a running turn, other than moves: more time, other habits, a turn that is overdue.
+
+Pure plans for the write path, as in `bot.hosting.games.plans`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.hosting.clock import turn_clock
+from bot.hosting.clock.reminders import passed
+from bot.hosting.clock.stage import running, seat_of, stage_of
+from bot.hosting.clock.timing import reminder_of
+from bot.hosting.games.drafts import Draft, prepared_table
+from bot.hosting.moves.advance import Advance
+from bot.hosting.moves.commits import advance_commit, record_commit
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.games import Deadline, DeadlineKind, GameStatus, Holder, TurnClock
+from bot.records.notices import Notice, NoticeKind
+from bot.records.people import Habits
+from bot.store.ledger.stored import Commit, StoredGame
+from engine.cards import TurnNumber
+from engine.games.moves import TurnTimedOut
+
+GIVEN_MOST: Final = 5
+"""So many times one turn may be lengthened."""
+
+
+def give_time(stored: StoredGame, user_id: int, turn: TurnNumber, key: str, now: datetime, policy: Policy) -> Commit:
+    """Lengthen the turn of another person by the time of a turn, as somebody who waits for them wishes.
+
+    Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
+    """
+    deadline, clock = _waiting(stored, user_id, turn)
+    if clock.given >= GIVEN_MOST:
+        raise Refused(HostReject.TIME_GIVEN, most=GIVEN_MOST)
+    holder, pace = stored.record.holders[clock.seat], stored.record.pace
+    later = turn_clock.lengthened(deadline, clock, holder, pace, now, policy.late)
+    return replace(moved(stored, later, now), key=key)
+
+
+def play_on(
+    stored: StoredGame,
+    user_id: int,
+    turn: TurnNumber,
+    key: str,
+    now: datetime,
+    *,
+    policy: Policy,
+    draft: Draft,
+) -> Commit:
+    """Let an overdue turn end as the clock would end it, as somebody who waits wishes.
+
+    Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
+    """
+    deadline, clock = _waiting(stored, user_id, turn)
+    if not clock.overdue:
+        raise Refused(HostReject.NOT_OVERDUE, until=deadline.due)
+    advance = Advance(stored, running(stored), now, key)
+    view = stored.game.view(advance.state, stage_of(stored).turn_seat)
+    advance.apply(TurnTimedOut(turn, prepared_table(draft, view)))
+    return advance_commit(stored, advance, now, policy)
+
+
+def instead_of_ending(stored: StoredGame, deadline: Deadline, clock: TurnClock, policy: Policy) -> Deadline:
+    """The deadline that a person's turn gets at its end, where it does not end then; else the deadline itself.
+
+    It does not end while the clock rests, nor by itself in a game whose turns do not.
+    """
+    record = stored.record
+    later = turn_clock.awake(deadline, clock, record.holders[clock.seat], record.pace)
+    if later != deadline or record.pace.by_itself:
+        return later
+    return turn_clock.overdue(deadline, clock, deadline.due + policy.abandoned_after)
+
+
+def moved(stored: StoredGame, deadline: Deadline, now: datetime) -> Commit:
+    """The commit that gives the running turn another deadline, and shows it on the board."""
+    return _changed(stored, deadline, now, Notice(NoticeKind.BOARD))
+
+
+def remind(stored: StoredGame, now: datetime) -> Commit:
+    """Remind the person whose turn it is: at a deadline for it. Raises Refused(TOO_LATE) where nobody's turn runs."""
+    turn = stored.deadline(DeadlineKind.TURN)
+    if turn is None or turn.clock is None:
+        raise Refused(HostReject.TOO_LATE)
+    holder = stored.record.holders[turn.clock.seat]
+    clock = replace(turn.clock, reminded=passed(turn, turn.clock, holder, stored.record.pace, now))
+    told = Notice(NoticeKind.REMINDER, clock.seat, holder.user_id or 0, TurnNumber(turn.number), count=clock.reminded)
+    # Where the turn is over its time too, the bot was away: what there is to say of it is said by its end.
+    return _changed(stored, replace(turn, clock=clock), now, *((told,) if now < turn.due else ()))
+
+
+def _changed(stored: StoredGame, turn: Deadline, now: datetime, *notices: Notice) -> Commit:
+    others = tuple(one for one in stored.deadlines if one.kind not in (DeadlineKind.TURN, DeadlineKind.REMINDER))
+    deadlines = (turn, *others, *reminder_of(turn, stored.record))
+    after = replace(stored, version=stored.version + 1, deadlines=deadlines)
+    return Commit(stored, after, now, notes=notices)
+
+
+def follow(stored: StoredGame, now: datetime, *, user_id: int, habits: Habits, policy: Policy) -> Commit:
+    """Let the clock of somebody's seat rest by their new habits from now on, and tell the table of new vacations.
+
+    Raises Refused: NOT_SEATED, NOT_RUNNING where the game is over.
+    """
+    holder = seat_of(stored.record, user_id)
+    if stored.record.is_over:
+        raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
+    holders = tuple(replace(one, habits=habits) if one is holder else one for one in stored.record.holders)
+    commit = record_commit(stored, replace(stored.record, holders=holders), now, policy)
+    return replace(commit, notes=(*commit.notes, *_vacations(stored, holder, habits)))
+
+
+def _vacations(stored: StoredGame, holder: Holder, habits: Habits) -> tuple[Notice, ...]:
+    record = stored.record
+    if record.status is not GameStatus.RUNNING or not record.pace.vacation:
+        return ()
+    return tuple(
+        Notice(NoticeKind.VACATION, holder.seat, first=one.first, last=one.last)
+        for one in habits.vacations
+        if one not in holder.habits.vacations
+    )
+
+
+def _waiting(stored: StoredGame, user_id: int, turn: TurnNumber) -> tuple[Deadline, TurnClock]:
+    """The clock of the running turn, for which a user waits. Raises Refused."""
+    running(stored)
+    seat = seat_of(stored.record, user_id).seat
+    deadline = stored.deadline(DeadlineKind.TURN)
+    if deadline is None or deadline.number != turn:
+        raise Refused(HostReject.TOO_LATE)
+    if deadline.clock is None or deadline.clock.seat == seat:
+        raise Refused(HostReject.NOT_WAITING)
+    return deadline, deadline.clock

@@ -1,0 +1,93 @@
+"""Computer players at the table: they are handed a view like anyone, and their answer is judged like anyone's."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.hosting.clock.absence import strength_at
+from bot.hosting.moves.advance import Advance
+from bot.hosting.moves.foresight import Unforeseen, foresee
+from bot.hosting.thinking.thinkers import InlineThinkers, Stalled, Thinkers
+from engine.cards import Seat
+from engine.games.game import awaited_seats
+from engine.games.moves import Pass, SeatMove, TurnTimedOut
+from engine.games.views import MatchView
+from engine.rules.refusals import IllegalMove
+
+log = logging.getLogger(__name__)
+
+Chooser = Callable[[str, MatchView, int], SeatMove]
+
+MOVES_AT_ONCE: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerPlayers:
+    """Where computer players' moves come from.
+
+    `choose(strength, view, dice)` gives the move of the view's seat; `dice()` gives it an integer to break
+    ties by. `strengths` are those that `choose` knows. `thinkers` do the choosing; unless they do so inline, `choose`
+    must be something that can be sent to another process, such as a function with a name or `Pondering`.
+    """
+
+    choose: Chooser
+    strengths: tuple[str, ...]
+    dice: Callable[[], int]
+    thinkers: Thinkers = field(default_factory=InlineThinkers)
+
+    async def make_moves(self, advance: Advance) -> None:
+        """Make every move that computer players can make now: their answers to a window, or one whole turn.
+
+        Nothing is stored, and no lock need be held meanwhile. Raises JobFailed, or what `choose` raises.
+        """
+        view = advance.game.view(advance.state, None)
+        moment = _moment(view)
+        for _ in range(MOVES_AT_ONCE):
+            seat = self._acting(advance)
+            if seat is None:
+                return
+            view = advance.game.view(advance.state, seat)
+            if _moment(view) != moment:
+                return
+            await self._move(advance, view)
+        log.error("game %d: a computer player made %d moves in one turn", advance.stored.record.id, MOVES_AT_ONCE)
+        advance.apply(TurnTimedOut(view.turn))
+
+    def _acting(self, advance: Advance) -> Seat | None:
+        holders = advance.stored.record.holders
+        awaited = awaited_seats(advance.game.active(advance.state))
+        return next((seat for seat in awaited if strength_at(holders[seat]) is not None), None)
+
+    async def _move(self, advance: Advance, view: MatchView) -> None:
+        """Make the seat's choice. Where it has none, or one that the rules refuse, that is our bug: it is logged, and
+        the seat moves neutrally.
+        """
+        seat = view.seat if view.seat is not None else Seat(-1)
+        strength = strength_at(advance.stored.record.holders[seat]) or ""
+        try:
+            await self._apply(advance, await self.thinkers.think(self.choose, strength, view, self.dice()))
+        except IllegalMove as refused:
+            # The refusal's facts may hold cards.
+            fault = f"chose an illegal move: {refused.code}"
+        except Stalled as stalled:
+            fault = f"did not answer: {stalled}"
+        else:
+            return
+        log.error("game %d: computer player %s %s", advance.stored.record.id, strength, fault)
+        window = view.claim_window
+        advance.apply(TurnTimedOut(view.turn) if window is None else Pass(seat, window.window))
+
+    async def _apply(self, advance: Advance, move: SeatMove) -> None:
+        try:
+            advance.apply(move)
+        except Unforeseen as unforeseen:
+            advance.apply(move, await foresee(self.thinkers, unforeseen))
+
+
+def _moment(view: MatchView) -> tuple[int, int, int | None]:
+    """The round, the turn, and the claim window that is open."""
+    window = view.claim_window
+    return view.round, view.turn, None if window is None else window.window

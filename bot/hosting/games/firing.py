@@ -1,0 +1,96 @@
+"""What the clock does to games at their deadlines."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+from bot.hosting.games import plans
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.drafts import load_draft
+from bot.hosting.moves.write_path import ATTEMPTS, GamePath
+from bot.hosting.policy import Clock, Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
+from bot.records.games import Deadline, DeadlineKind, StoredDraft
+from bot.store.games.games import Conflict, GameStore
+from bot.store.ledger.deadlines import Due
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What firing some deadlines asks for beside their games: by game, the draft of whoever's time is up."""
+
+    drafts: Mapping[int, StoredDraft] = field(default_factory=dict)
+
+
+NOTHING_FORESEEN: Final = Foreseen()
+
+
+class Firing:
+    """Fires deadlines, each as a change like any other: one transaction, refused where the game has moved on."""
+
+    def __init__(
+        self,
+        path: GamePath,
+        store: GameStore,
+        computers: ComputerPlayers,
+        policy: Policy,
+        clock: Clock,
+    ) -> None:
+        self._path = path
+        self._store = store
+        self._computers = computers
+        self._policy = policy
+        self._clock = clock
+
+    async def foresee(self, due: Sequence[Due]) -> Foreseen:
+        """Have the games of these deadlines in memory; give what else firing them asks for, each read in one go."""
+        await self._path.bring([one.owner_id for one in due])
+        owners: dict[int, int] = {}
+        for one in due:
+            stored = self._path.held(one.owner_id)
+            if stored is None:
+                continue
+            user_id = plans.whose_turn(stored) if one.deadline.kind is DeadlineKind.TURN else None
+            if user_id is not None:
+                owners[one.owner_id] = user_id
+        return Foreseen(await self._store.drafts_of(owners) if owners else {})
+
+    async def fire(self, game_id: GameId, deadline: Deadline, foreseen: Foreseen = NOTHING_FORESEEN) -> bool:
+        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
+        try:
+            if deadline.kind is DeadlineKind.COMPUTER:
+                await self._let_computers_move(game_id, deadline)
+            else:
+                return await self._fire(game_id, deadline, foreseen)
+        except Refused as refused:
+            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
+                raise
+            log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
+            return False
+        return True
+
+    async def _fire(self, game_id: GameId, deadline: Deadline, foreseen: Foreseen) -> bool:
+        """Whether anything came of it: most of the time there are no orders that would answer a window."""
+        draft = load_draft(foreseen.drafts.get(game_id))
+        commit = await self._path.change(
+            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, draft)
+        )
+        return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
+
+    async def _let_computers_move(self, game_id: GameId, deadline: Deadline) -> None:
+        """Computer players think about a game that goes on meanwhile; where it did, they think again."""
+        for _ in range(ATTEMPTS):
+            advance = plans.before_computers(await self._path.newest(game_id), deadline, self._clock())
+            await self._computers.make_moves(advance)
+            with suppress(plans.MovedOn):
+                await self._path.change(game_id, partial(plans.after_computers, advance=advance, policy=self._policy))
+                return
+        raise Conflict(game_id)

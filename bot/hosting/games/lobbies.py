@@ -1,0 +1,135 @@
+"""Games that have not begun: who sits down, which rules are agreed, and the start."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from bot.hosting.clock.stage import NOWHERE
+from bot.hosting.clock.timing import deadlines_for
+from bot.hosting.games import plans
+from bot.hosting.moves.commits import record_commit, record_plan
+from bot.hosting.moves.visible import visible_to
+from bot.hosting.moves.write_path import Committed, GamePath
+from bot.hosting.policy import Clock, Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import changed_rules, resolved
+from bot.hosting.seats import lobby
+from bot.hosting.seats.admission import Admission
+from bot.ids import GameId
+from bot.records.games import GameRecord, NewGame, VisibleGame
+from bot.records.notices import Notice, NoticeKind
+from bot.store.games.games import ChannelTaken, GameStore, KeySeen
+from bot.store.ledger.stored import Commit, StoredGame
+from engine.cards.shuffle import commitment
+from engine.variants import game_with_rules
+
+log = logging.getLogger(__name__)
+
+
+class Lobbies:
+    """Opens lobbies, seats people and computers in them, agrees on rules, and begins matches.
+
+    Every method raises Refused and then has changed nothing; `key` is the id of the interaction, as in GameService.
+    """
+
+    def __init__(
+        self,
+        path: GamePath,
+        store: GameStore,
+        admission: Admission,
+        strengths: tuple[str, ...],
+        policy: Policy,
+        clock: Clock,
+        secret: Callable[[], bytes],
+    ) -> None:
+        """`strengths` are those of the computer players that can be seated; `secret` gives 32 bytes for a game."""
+        self._path = path
+        self._store = store
+        self._admission = admission
+        self._strengths = strengths
+        self._policy = policy
+        self._clock = clock
+        self._secret = secret
+
+    async def open(self, new: NewGame, key: str) -> GameRecord:
+        """Open a lobby with its host in the first seat, and commit to the secret of its shuffles.
+
+        Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL (more computers than seats),
+        UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there); TOO_MANY_LOBBIES, TOO_MANY_TODAY,
+        TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
+        """
+        game = lobby.game_asked_for(new, self._strengths)
+        if await self._store.of_key(key) is None:
+            await self._admission.check_opening(new)
+        now, secret = self._clock(), self._secret()
+        habits = await self._admission.habits_of(new.host_id)
+        record = lobby.opened(new, game, commitment(secret), key, now, habits)
+        deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
+        opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
+        try:
+            game_id = await self._store.insert(opened, key, (Notice(NoticeKind.LOBBY),))
+        except KeySeen:
+            game_id = await self._store.of_key(key) or 0
+        except ChannelTaken as taken:
+            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
+        else:
+            log.info("game %d: a lobby of %s was opened", game_id, new.variant)
+            self._path.announce(Committed(game_id, min(one.fires for one in deadlines), True, new.guild_id))
+        return (await self._path.load(game_id)).record
+
+    async def join(self, game_id: GameId, user_id: int, name: str, key: str) -> GameRecord:
+        """Take a seat in a lobby; `key` becomes the person's part of the shuffle.
+
+        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES, BARRED, INVITED_ONLY,
+        NO_SEAT_FOR_YOU.
+        """
+        newcomer = await self._admission.newcomer(game_id, user_id, name, key)
+        return await self._change(game_id, key, lambda record: lobby.joined(record, newcomer, key))
+
+    async def add_computer(self, game_id: GameId, user_id: int, strength: str, key: str) -> GameRecord:
+        """Seat a computer player in a lobby. Raises Refused: UNKNOWN_STRENGTH, NOT_A_LOBBY, NOT_HOST, LOBBY_FULL."""
+        lobby.check_strength(strength, self._strengths)
+        return await self._change(game_id, key, lambda record: lobby.with_computer(record, user_id, strength))
+
+    async def remove_computer(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
+        """Unseat the computer player seated last. Raises Refused: NOT_A_LOBBY, NOT_HOST, NOT_JOINED (there is none)."""
+        return await self._change(game_id, key, lambda record: lobby.without_computer(record, user_id))
+
+    async def change_rules(
+        self, game_id: GameId, user_id: int, switches: Mapping[str, object], key: str, *, from_booklet: bool = False
+    ) -> GameRecord:
+        """Change switches of a lobby's rules; with `from_booklet` those of the booklet's, and nothing else is kept.
+
+        Raises Refused: NOT_A_LOBBY, NOT_HOST, BAD_SWITCH (with the reason), BAD_SEATS.
+        """
+
+        def changed(stored: StoredGame, now: datetime) -> Commit:
+            record = stored.record
+            base = resolved(record.variant, {}) if from_booklet else record.rules
+            agreed = lobby.with_rules(record, user_id, changed_rules(base, switches))
+            game = game_with_rules(record.variant, agreed.rules)
+            commit = record_commit(stored, agreed, now, self._policy, key)
+            return replace(commit, after=replace(commit.after, game=game))
+
+        return await self._path.change_record(game_id, changed, key)
+
+    async def start(self, game_id: GameId, user_id: int, key: str) -> VisibleGame:
+        """Begin the match with the seats that are taken, and give it as the host sees it.
+
+        Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with),
+        BLOCKED_SITS_HERE, LOBBY_CHANGED.
+        """
+        await self._admission.check_start(game_id, user_id)
+        veterans = await self._store.veterans(game_id)
+
+        def started(stored: StoredGame, now: datetime) -> Commit:
+            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy)
+
+        await self._path.change(game_id, started, key)
+        return visible_to(await self._path.newest(game_id), user_id)
+
+    async def _change(self, game_id: GameId, key: str, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
+        return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)

@@ -1,0 +1,223 @@
+"""What is done to a running match on request of a person or of the clock: pure plans for the write path.
+
+Each takes the stored game and gives the commit to make, or raises Refused or IllegalMove.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.hosting.clock import absence
+from bot.hosting.clock.stage import running, seat_of, stage_of
+from bot.hosting.clock.timing import orders_answer_at
+from bot.hosting.games import clocks
+from bot.hosting.games.drafts import Draft, prepared_table
+from bot.hosting.moves.advance import Advance
+from bot.hosting.moves.commits import advance_commit, afresh, record_commit
+from bot.hosting.moves.foresight import Foreseen
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats import lobby, substitutes
+from bot.hosting.seats.substitutes import Newcomer
+from bot.records.games import Deadline, DeadlineKind, GameStatus, StandingOrder
+from bot.store.ledger.stored import Commit, StoredGame
+from engine.cards import Seat, TurnNumber, WindowNumber
+from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
+
+
+class MovedOn(Exception):  # noqa: N818 - told to the caller, who thinks again
+    """A game has changed while somebody thought about it."""
+
+
+def start(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
+    """Begin the match: everything up to the first turn is shuffled and dealt."""
+    record = lobby.started(stored.record, user_id, key)
+    lobby.check_seats(record.rules, record.seats)
+    advance = Advance(replace(stored, record=record), stored.game.new(record.seats), now)
+    advance.settle()
+    return advance_commit(stored, advance, now, policy, key)
+
+
+def submit(  # noqa: PLR0913 - all are facts of one click
+    stored: StoredGame,
+    user_id: int,
+    move: SeatMove,
+    key: str,
+    at: datetime,
+    now: datetime,
+    policy: Policy,
+    *,
+    foreseen: Foreseen | None = None,
+) -> Commit:
+    """Make a person's move, clicked at `at`. Whoever moves is back at the table.
+
+    `foreseen` is what is known of the move beforehand. Raises Unforeseen where it has to be thought about first.
+    """
+    match = running(stored)
+    if seat_of(stored.record, user_id).seat != move.seat:
+        raise Refused(HostReject.NOT_YOUR_SEAT, seat=move.seat)
+    clicked = min(at, now)
+    _check_in_time(stored, move, clicked)
+    advance = Advance(_with_back(stored, user_id), match, clicked, key)
+    advance.apply(move, foreseen)
+    return advance_commit(stored, advance, now, policy)
+
+
+def whose_turn(stored: StoredGame) -> int | None:
+    """The user whose turn it is; None where it is nobody's, and where the computer plays for the seat."""
+    seat = stage_of(stored).turn_seat
+    holder = None if seat is None else stored.record.holders[seat]
+    return None if holder is None or absence.strength_at(holder) is not None else holder.user_id
+
+
+def fire(
+    stored: StoredGame,
+    deadline: Deadline,
+    now: datetime,
+    policy: Policy,
+    draft: Draft,
+) -> Commit:
+    """Do what the clock does at a deadline of people's. Raises Refused(TOO_LATE) where the game has none such any more.
+
+    `draft` is what the user whose time is up has prepared.
+    """
+    _check_stands(stored, deadline)
+    if deadline.kind is DeadlineKind.CHECK:
+        commit = record_commit(stored, stored.record, now, policy)
+        return replace(commit, notes=afresh(commit.after))
+    if deadline.kind in (DeadlineKind.ABANDONED, DeadlineKind.ENDING):
+        return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
+    if deadline.kind is DeadlineKind.REMINDER:
+        return clocks.remind(stored, now)
+    if deadline.clock is not None:
+        later = clocks.instead_of_ending(stored, deadline, deadline.clock, policy)
+        if later != deadline:
+            return clocks.moved(stored, later, now)
+    advance = Advance(stored, running(stored), now, done=deadline)
+    if deadline.kind is DeadlineKind.ORDERS:
+        advance.follow_orders()
+    elif deadline.kind is DeadlineKind.WINDOW:
+        advance.follow_orders(closing=True)
+        if advance.asks(window := WindowNumber(deadline.number)):
+            advance.apply(WindowClosed(window))
+    else:
+        view = stored.game.view(advance.state, stage_of(stored).turn_seat)
+        advance.apply(TurnTimedOut(TurnNumber(deadline.number), prepared_table(draft, view)))
+    return advance_commit(stored, advance, now, policy)
+
+
+def before_computers(stored: StoredGame, deadline: Deadline, now: datetime) -> Advance:
+    """The match as computer players find it at their deadline. Raises Refused(TOO_LATE) where it is there no more."""
+    _check_stands(stored, deadline)
+    return Advance(stored, running(stored), now)
+
+
+def after_computers(stored: StoredGame, now: datetime, *, advance: Advance, policy: Policy) -> Commit:
+    """What computer players did. Raises MovedOn where the game is no longer the one that they thought about."""
+    if stored.version != advance.stored.version:
+        raise MovedOn
+    return advance_commit(stored, advance, now, policy)
+
+
+def leave(stored: StoredGame, user_id: int, key: str | None, now: datetime, policy: Policy) -> Commit:
+    """Give up a seat in a lobby; in a running match, hand it to the computer or forfeit it, as the rules say (G-15)."""
+    if stored.record.status is not GameStatus.RUNNING or stored.state is None:
+        return record_commit(stored, lobby.left(stored.record, user_id), now, policy, key)
+    seat = seat_of(stored.record, user_id).seat
+    free = absence.opens(stored.record)
+    record = replace(stored.record, holders=absence.left(stored.record.holders, user_id, opens=free))
+    if record.rules.match.on_leave == "computer":
+        return record_commit(stored, record, now, policy, key)
+    advance = Advance(replace(stored, record=record), stored.state, now)
+    advance.apply(SeatForfeited(seat))
+    return advance_commit(stored, advance, now, policy, key)
+
+
+def resume(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
+    """Take a seat back from the computer."""
+    running(stored)
+    seat_of(stored.record, user_id)
+    return record_commit(stored, _with_back(stored, user_id).record, now, policy, key)
+
+
+def take_seat(
+    stored: StoredGame, newcomer: Newcomer, seat: Seat | None, key: str, now: datetime, policy: Policy
+) -> Commit:
+    """Sit down in a seat that is open, the named one or the first there is; its former holder's orders go with them."""
+    match = running(stored)
+    holder = substitutes.open_seat_for(stored.record, newcomer.user_id, seat, newcomer.apart)
+    record = substitutes.seated(stored.record, holder, newcomer)
+    orders = {one: kept for one, kept in stored.orders.items() if one != holder.user_id}
+    return advance_commit(stored, Advance(replace(stored, record=record, orders=orders), match, now), now, policy, key)
+
+
+def open_seat(stored: StoredGame, host_id: int, seat: Seat, key: str, now: datetime, policy: Policy) -> Commit:
+    """Open the seat of somebody who is away to substitutes, at the host's word."""
+    running(stored)
+    return record_commit(stored, substitutes.opened(stored.record, host_id, seat, policy.misses), now, policy, key)
+
+
+def set_order(
+    stored: StoredGame,
+    user_id: int,
+    order: StandingOrder,
+    at: datetime,
+    now: datetime,
+    policy: Policy,
+) -> Commit:
+    """Keep a standing order for the round that is played, and let it answer a window that is open already.
+
+    The order's own round is ignored. One that says nothing takes the old one away.
+    """
+    match = running(stored)
+    seat_of(stored.record, user_id)
+    orders = {one: kept for one, kept in stored.orders.items() if one != user_id}
+    if order.says_something:
+        orders[user_id] = replace(order, round=match.round)
+    clicked = min(at, now)
+    advance = Advance(replace(_with_back(stored, user_id), orders=orders), match, clicked)
+    _follow_in_open_window(stored, advance, user_id, clicked, policy)
+    return advance_commit(stored, advance, now, policy)
+
+
+def follow_default(stored: StoredGame, user_id: int, at: datetime, now: datetime, policy: Policy) -> Commit:
+    """Let a person's new default answer a window that is open already."""
+    clicked = min(at, now)
+    advance = Advance(stored, running(stored), clicked)
+    seat_of(stored.record, user_id)
+    _follow_in_open_window(stored, advance, user_id, clicked, policy)
+    return advance_commit(stored, advance, now, policy)
+
+
+def _follow_in_open_window(
+    stored: StoredGame, advance: Advance, user_id: int, clicked: datetime, policy: Policy
+) -> None:
+    """What was just ordered answers the open window too, as a click at this moment would.
+
+    Shortly after the opening it waits for the moment at which all orders answer.
+    """
+    window = stored.deadline(DeadlineKind.WINDOW)
+    if window is None or orders_answer_at(window, stored.record.pace, policy) <= clicked <= window.due:
+        advance.follow_orders(only=user_id)
+
+
+def _with_back(stored: StoredGame, user_id: int) -> StoredGame:
+    holders = absence.returned(stored.record.holders, user_id)
+    return replace(stored, record=replace(stored.record, holders=holders))
+
+
+def _check_stands(stored: StoredGame, deadline: Deadline) -> None:
+    if deadline not in stored.deadlines:
+        raise Refused(HostReject.TOO_LATE)
+
+
+def _check_in_time(stored: StoredGame, move: SeatMove, clicked: datetime) -> None:
+    """A click counts by its own timestamp: made after the deadline, it is too late even if the clock has not acted."""
+    answers = isinstance(move, Claim | Pass)
+    deadline = stored.deadline(DeadlineKind.WINDOW if answers else DeadlineKind.TURN)
+    number = move.window if isinstance(move, Claim | Pass) else move.turn
+    if deadline is None or (deadline.clock is not None and not stored.record.pace.by_itself):
+        return
+    if deadline.number == number and clicked > deadline.due:
+        raise Refused(HostReject.TOO_LATE)

@@ -1,0 +1,389 @@
+"""The only writer of games."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+from bot.hosting.clock.absence import is_missed
+from bot.hosting.games import clocks, endings, plans
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.drafts import Draft, Drafts, Prepared, load_draft, with_draft
+from bot.hosting.games.firing import Firing
+from bot.hosting.games.lobbies import Lobbies
+from bot.hosting.games.orders import Orders, order_in
+from bot.hosting.moves.commits import record_commit, record_plan
+from bot.hosting.moves.foresight import Foreseen, carried_out
+from bot.hosting.moves.visible import events_for, visible_to
+from bot.hosting.moves.write_path import CommitHook, Committed, GamePath
+from bot.hosting.places.whereabouts import Whereabouts
+from bot.hosting.policy import Clock, Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats import lobby
+from bot.hosting.seats.access import Company
+from bot.hosting.seats.admission import Admission
+from bot.ids import GameId
+from bot.records.games import (
+    GameRecord,
+    GameStatus,
+    StandingOrder,
+    Submitted,
+    VisibleGame,
+)
+from bot.records.people import Person
+from bot.store.database.db import Database
+from bot.store.database.unreadable import Unreadable
+from bot.store.games.games import GameStore
+from bot.store.games.listing import ListingStore
+from bot.store.games.orders import OrderStore
+from bot.store.ledger.stored import Commit, Standing, StoredGame
+from bot.store.people.settings import PeopleStore
+from engine.archive.replay import TableOfTournament, replay_document
+from engine.cards import Seat, TurnNumber
+from engine.games.moves import SeatMove
+
+SECRET_BYTES = 32
+
+LeaverHook = Callable[[int, int], Awaitable[None]]
+"""Told of a server and of a user who was found to have left it."""
+
+
+def draw_secret() -> bytes:
+    """A fresh secret for a game's shuffles."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+class GameService:
+    """Submits moves, and lets people come, go and look on: load -> check -> engine.apply -> ONE transaction -> answer.
+
+    Every method raises Refused (host) or IllegalMove (rules) and then has changed nothing; Refused(NO_SUCH_GAME) where
+    it takes a game's id. `key` is the id of the interaction: a repeated key applies once and is answered as before.
+    `at` is the interaction's own timestamp.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        computers: ComputerPlayers,
+        policy: Policy | None = None,
+        secret: Callable[[], bytes] = draw_secret,
+    ) -> None:
+        """`clock` gives the current time (aware); `secret` the 32 bytes that key a new game's shuffles."""
+        self._store = GameStore(database, clock)
+        self._path = GamePath(self._store, clock)
+        self._computers = computers
+        self._policy = policy or Policy()
+        self._drafts = Drafts(database, clock)
+        self._listing = ListingStore(database)
+        self._orders = Orders(self._path, OrderStore(database), self._policy, clock)
+        self._firing = Firing(self._path, self._store, computers, self._policy, clock)
+        self._told_of_leavers: list[LeaverHook] = []
+        self._people = PeopleStore(database)
+        self._company = Company(self._path, database, self._policy)
+        self._admission = Admission(self._path, self._store, database, self._company, self._policy, clock)
+        self._lobbies = Lobbies(
+            self._path, self._store, self._admission, computers.strengths, self._policy, clock, secret
+        )
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        """The strengths of computer players that can be seated."""
+        return self._computers.strengths
+
+    @property
+    def path(self) -> GamePath:
+        """The one way by which games change, for those who change tables of tournaments by it."""
+        return self._path
+
+    @property
+    def whereabouts(self) -> Whereabouts:
+        """Where games are played, and whether they can be."""
+        return Whereabouts(self._path, self._policy)
+
+    @property
+    def lobbies(self) -> Lobbies:
+        """Games that have not begun."""
+        return self._lobbies
+
+    @property
+    def orders(self) -> Orders:
+        """The standing orders of people."""
+        return self._orders
+
+    @property
+    def firing(self) -> Firing:
+        """What the clock does to games."""
+        return self._firing
+
+    @property
+    def company(self) -> Company:
+        """Who plays with whom."""
+        return self._company
+
+    def subscribe(self, hook: CommitHook) -> None:
+        """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
+        self._path.subscribe(hook)
+
+    def unsubscribe(self, hook: CommitHook) -> None:
+        """Call a hook no more."""
+        self._path.unsubscribe(hook)
+
+    def announce(self, commit: Committed) -> None:
+        """Tell the hooks of something that others than this service have committed."""
+        self._path.announce(commit)
+
+    # ------------------------------------------------------------------------------------- leaving, ending
+
+    async def leave(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
+        """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
+        person returns, or the seat is forfeited, as the rules say.
+
+        Raises Refused: NOT_A_LOBBY (the game is over), NOT_JOINED, NOT_SEATED.
+        """
+        return await self._path.change_record(
+            game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self._policy), key
+        )
+
+    async def cancel(self, game_id: GameId, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
+        """Call a lobby or a match off; a `moderator` need not be its host. Raises Refused: NOT_HOST, NOT_RUNNING."""
+        return await self._change(game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator))
+
+    async def want_end(self, game_id: GameId, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
+        """Want a running match to end, or agree that it should; once enough do, it is suspended for a day, then over.
+
+        A `moderator` decides alone; so does the only person at a table, and then it is over at once.
+        Raises Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED.
+        """
+        return await self._path.change_record(
+            game_id,
+            lambda stored, now: record_commit(
+                stored, endings.wanted(stored.record, user_id, now, moderator=moderator), now, self._policy, key
+            ),
+            key,
+        )
+
+    async def keep_playing(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
+        """Take back, or object to, the end of a match that one plays. Raises Refused: NOT_RUNNING, NOT_SEATED."""
+        return await self._change(game_id, key, lambda record: endings.not_wanted(record, user_id))
+
+    # -------------------------------------------------------------------------------------------------------- matches
+
+    async def submit(
+        self,
+        game_id: GameId,
+        user_id: int,
+        move: SeatMove,
+        key: str,
+        at: datetime,
+        prepared: Prepared | None = None,
+    ) -> Submitted:
+        """Make a move; with what was `prepared` for it the mover's draft is spent in the same commit.
+
+        Raises IllegalMove, and Refused: NOT_RUNNING, NOT_SEATED, NOT_YOUR_SEAT, TOO_LATE (clicked after the deadline).
+        """
+
+        def plan(stored: StoredGame, now: datetime, foreseen: Foreseen | None) -> Commit:
+            moved = plans.submit(stored, user_id, move, key, at, now, self._policy, foreseen=foreseen)
+            return moved if prepared is None else with_draft(moved, user_id, prepared)
+
+        commit = await carried_out(self._path, self._computers.thinkers, game_id, plan, key)
+        if commit is None:
+            stored = await self._path.newest(game_id)
+            events = await self._store.answer_to(game_id, key) or ()
+        else:
+            stored = commit.after
+            events = tuple(event for logged in commit.moves for event in logged.events)
+        return Submitted(visible_to(stored, user_id), events_for(events, move.seat), repeated=commit is None)
+
+    async def resume(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
+        """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
+        return await self._path.change_record(
+            game_id, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy), key
+        )
+
+    async def take_seat(
+        self, game_id: GameId, user_id: int, name: str, key: str, seat: Seat | None = None
+    ) -> GameRecord:
+        """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
+
+        Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
+        TOO_MANY_GAMES, BARRED, INVITED_ONLY, NO_SEAT_FOR_YOU.
+        """
+        newcomer = await self._admission.newcomer(game_id, user_id, name, key)
+        return await self._path.change_record(
+            game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy), key
+        )
+
+    async def open_seat(self, game_id: GameId, host_id: int, seat: Seat, key: str) -> GameRecord:
+        """Open the seat of somebody who is away to substitutes, as the match's host.
+
+        Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
+        """
+        return await self._path.change_record(
+            game_id, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy), key
+        )
+
+    def tell_of_leavers(self, hook: LeaverHook) -> None:
+        """Call a hook with server and user when somebody was found to have left a server, before their games are."""
+        self._told_of_leavers.append(hook)
+
+    async def gone_from_server(self, guild_id: int, user_id: int) -> int:
+        """Have somebody who is no longer in a server leave its games, as they could have done; gives how many."""
+        for tell in self._told_of_leavers:
+            await tell(guild_id, user_id)
+        games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
+        for one in games:
+            with suppress(Refused):
+                await self._path.change_record(
+                    one.id, lambda stored, now: plans.leave(stored, user_id, None, now, self._policy)
+                )
+        return len(games)
+
+    # --------------------------------------------------------------------------------------------------------- clocks
+
+    async def give_time(self, game_id: GameId, user_id: int, turn: TurnNumber, key: str) -> VisibleGame:
+        """Lengthen the turn of another person, for whom one waits, by the time of a turn.
+
+        Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
+        """
+        await self._path.change(
+            game_id, lambda stored, now: clocks.give_time(stored, user_id, turn, key, now, self._policy), key
+        )
+        return await self.look(game_id, user_id)
+
+    async def play_on(self, game_id: GameId, user_id: int, turn: TurnNumber, key: str) -> VisibleGame:
+        """End the overdue turn of another person, for whom one waits, as the clock would.
+
+        Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
+        """
+        draft = await self._draft_in_turn(game_id)
+        plan = partial(clocks.play_on, policy=self._policy, draft=draft)
+        await self._path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
+        return await self.look(game_id, user_id)
+
+    async def people(self, user_ids: Iterable[int]) -> Mapping[int, Person]:
+        """What people have settled for themselves, by user."""
+        return await self._people.of(user_ids)
+
+    async def follow_habits(self, user_id: int | None = None) -> int:
+        """Let the clocks of running games and lobbies rest by what their players, or this one, have settled since.
+
+        Gives how many seats there were to change. Done after every change of habits, and at the start for what the last
+        process did not come to.
+        """
+        waiting = await self._people.unfollowed(user_id)
+        for game_id, person in waiting:
+            with suppress(Refused):
+                await self._path.change(
+                    game_id, partial(clocks.follow, user_id=person.user_id, habits=person.habits, policy=self._policy)
+                )
+        return len(waiting)
+
+    # -------------------------------------------------------------------------------------------------------- looking
+
+    async def look(self, game_id: GameId, user_id: int | None) -> VisibleGame:
+        """A game as a user sees it; None and users without a seat are spectators."""
+        visible = visible_to(await self._path.newest(game_id), user_id)
+        if visible.record.status is not GameStatus.LOBBY:
+            return visible
+        people = [one.user_id for one in visible.record.holders if one.user_id is not None]
+        return replace(visible, punctual=await self._people.punctual(people))
+
+    async def look_with_order(self, game_id: GameId, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
+        """A game as a user sees it, and their standing order for this round."""
+        stored = await self._path.newest(game_id)
+        return visible_to(stored, user_id), order_in(stored, user_id)
+
+    async def look_with_draft(self, game_id: GameId, user_id: int) -> tuple[VisibleGame, Draft]:
+        """A game as a user sees it, and what they have prepared in it."""
+        standing = await self._store.standing(game_id, user_id)
+        if standing is None:
+            raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
+        return await self._with_draft(standing, user_id)
+
+    async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, Draft]:
+        """The same of the game that a user means in a channel or thread. Raises Refused as `Whereabouts.meant`."""
+        return await self._with_draft(await self.whereabouts.meant(channel_id, user_id), user_id)
+
+    async def game_in_channel(self, channel_id: int) -> GameRecord:
+        """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
+        standing = await self._store.standing_in(channel_id, None)
+        if standing is None:
+            raise Refused(HostReject.NO_GAME_HERE)
+        return (await self._path.at_version(standing.game_id, standing.version)).record
+
+    async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, Draft]:
+        stored = await self._path.at_version(standing.game_id, standing.version)
+        return visible_to(stored, user_id), load_draft(standing.draft)
+
+    async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
+        """Lobbies and running games of a server, newest first."""
+        return await self._store.active_in_guild(guild_id)
+
+    async def last_opened(self, guild_id: int) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it; None where there was none."""
+        return await self._store.newest_in_guild(guild_id)
+
+    async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
+        """Lobbies and running games in which a user holds a seat, newest first."""
+        return await self._store.active_of(user_id)
+
+    async def games_waiting_for(self, user_id: int) -> tuple[VisibleGame, ...]:
+        """The running games that wait for a user, as they see them: for a move, those with the least time first, then
+        for their return, where the computer plays for somebody who has missed turns.
+        """
+        listed = [one for one in await self._listing.of_user(user_id) if one.waits or one.played_for]
+        seen = [visible_to(await self._path.newest(one.game_id), user_id) for one in listed]
+        both = zip(listed, seen, strict=True)
+        return tuple(visible for one, visible in both if one.waits or is_missed(visible.record, user_id))
+
+    async def replay(self, game_id: GameId, tournament: TableOfTournament | None = None) -> dict[str, Any]:
+        """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.
+
+        Raises Refused(NOT_FINISHED).
+        """
+        stored = await self._path.newest(game_id)
+        record = stored.record
+        if record.status is not GameStatus.FINISHED or stored.state is None:
+            raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
+        parts = tuple(holder.entropy for holder in record.holders)
+        try:
+            moves = await self._store.moves(game_id)
+        except Unreadable:
+            raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
+        return replay_document(
+            stored.game, record.seats, stored.secret, parts, moves, stored.state.result, tournament=tournament
+        )
+
+    # ------------------------------------------------------------------------------ channels, messages, the clock
+
+    async def record_board_message(self, game_id: GameId, message_id: int | None) -> None:
+        """Remember the message that is the game's board or lobby; None where it is gone."""
+        await self._change(game_id, None, lambda record: replace(record, board_message_id=message_id))
+
+    async def record_notice_message(self, game_id: GameId, message_id: int | None) -> None:
+        """Remember the message that calls the person in turn; None where it is gone."""
+        await self._change(game_id, None, lambda record: replace(record, notice_message_id=message_id))
+
+    async def record_seat_offer(self, game_id: GameId, seat: Seat, message_id: int | None) -> None:
+        """Remember the message that offers a free seat; None where it is gone."""
+
+        def changed(record: GameRecord) -> GameRecord:
+            holders = (replace(one, offer_message_id=message_id) if one.seat == seat else one for one in record.holders)
+            return replace(record, holders=tuple(holders))
+
+        await self._change(game_id, None, changed)
+
+    async def _draft_in_turn(self, game_id: GameId) -> Draft:
+        """What the person whose turn it is has prepared."""
+        user_id = plans.whose_turn(await self._path.newest(game_id))
+        return Draft() if user_id is None else await self._drafts.get(game_id, user_id)
+
+    async def _change(self, game_id: GameId, key: str | None, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
+        return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)

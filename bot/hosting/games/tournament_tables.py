@@ -1,0 +1,264 @@
+"""The games of tournaments: dealt, given other players, scored and closed on behalf of their tournament.
+
+Every step has a key or changes nothing when it is repeated, so that whoever asks may ask again after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any, Final
+
+from bot.hosting.clock import standstills
+from bot.hosting.moves.advance import Advance
+from bot.hosting.moves.commits import advance_commit, afresh, record_commit
+from bot.hosting.moves.write_path import GamePath
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
+from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf
+from bot.records.people import NO_HABITS, Habits
+from bot.store.games.games import KeySeen
+from bot.store.ledger.stored import Commit, StoredGame
+from engine.archive.replay import replay, replay_document
+from engine.cards import Seat
+from engine.cards.shuffle import commitment
+from engine.games.events import Event
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
+
+_EVERY_MOVE: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that is to be dealt: where, what is played, who sits there in seat order, and what keys its shuffles."""
+
+    table_of: TableOf
+    guild_id: int
+    channel_id: int
+    host_id: int
+    game: AnyGame
+    switches: dict[str, object]
+    pace: Pace
+    holders: tuple[Holder, ...]
+    secret: bytes
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a match stands: the totals and places of its seats. `over` says that these are final."""
+
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    over: bool
+
+
+class Tables:
+    """Changes games of tournaments by the one write path of all games. Raises Refused(NO_SUCH_GAME)."""
+
+    def __init__(self, path: GamePath, policy: Policy) -> None:
+        self._path = path
+        self._policy = policy
+
+    async def deal(self, new: NewTable, key: str) -> GameRecord:
+        """The match of a table, begun: dealt now, or as it is where it was dealt before. `key` is the table's own."""
+        try:
+            game_id = await self._path.store.insert(self._laid(new), key)
+        except KeySeen:
+            game_id = await self._path.store.of_key(key) or 0
+        veterans = await self._path.store.veterans(GameId(game_id))
+        begun = partial(_begun, veterans=veterans, policy=self._policy)
+        with suppress(Refused):
+            await self._path.change(game_id, begun)
+        record = (await self._path.load(game_id)).record
+        if record.channel_id != new.channel_id and record.status is GameStatus.RUNNING:
+            return await self.move(GameId(game_id), new.channel_id)
+        return record
+
+    async def move(self, game_id: GameId, channel_id: int) -> GameRecord:
+        """Go on in another thread, with a new board there."""
+
+        def moved(stored: StoredGame, now: datetime) -> Commit:
+            record = standstills.placed(stored.record, channel_id)
+            return record_commit(stored, record, now, self._policy)
+
+        return await self._path.change_record(game_id, moved)
+
+    async def reseat(
+        self, game_id: GameId, seat: Seat, user_id: int, name: str, habits: Habits = NO_HABITS
+    ) -> GameRecord:
+        """Give a seat to another person, with the time of a whole match. Raises Refused(NOT_RUNNING)."""
+
+        def changed(holder: Holder, record: GameRecord) -> Holder:
+            sits = replace(holder, name=name, user_id=user_id, computer=None, habits=habits)
+            return replace(sits, autopilot=False, misses=0, reserve=record.pace.reserve)
+
+        return await self._seats(game_id, {seat}, changed)
+
+    async def hand_over(self, game_id: GameId, seats: Collection[int]) -> GameRecord:
+        """Let the computer play seats until their people act again. Raises Refused(NOT_RUNNING)."""
+
+        def changed(holder: Holder, record: GameRecord) -> Holder:
+            return holder if holder.user_id is None else replace(holder, autopilot=True, misses=max(holder.misses, 1))
+
+        return await self._seats(game_id, set(seats), changed)
+
+    async def give_back(self, game_id: GameId, seat: Seat) -> GameRecord:
+        """Let a person play their seat again. Raises Refused(NOT_RUNNING)."""
+
+        def changed(holder: Holder, record: GameRecord) -> Holder:
+            return replace(holder, autopilot=False, misses=0)
+
+        return await self._seats(game_id, {seat}, changed)
+
+    async def rest(self, game_id: GameId) -> GameRecord:
+        """Let a match and its clocks rest, as its tournament is paused. Raises Refused(NOT_RUNNING)."""
+
+        def rested(stored: StoredGame, now: datetime) -> Commit:
+            record = standstills.stood_still(stored.record, Obstacle.PAUSED, now)
+            return record_commit(stored, record, now, self._policy)
+
+        return await self._path.change_record(game_id, rested)
+
+    async def go_on(self, game_id: GameId) -> GameRecord:
+        """Let a match go on that rested, with the time that was left in it; any other is played as it is."""
+
+        def gone_on(stored: StoredGame, now: datetime) -> Commit:
+            if not stored.record.rests:
+                raise Refused(HostReject.TOO_LATE)
+            commit = record_commit(stored, replace(stored.record, standstill=None), now, self._policy)
+            return replace(commit, notes=afresh(commit.after))
+
+        with suppress(Refused):
+            return await self._path.change_record(game_id, gone_on)
+        return await self.record(game_id)
+
+    async def close(self, game_id: GameId) -> GameRecord:
+        """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""
+
+        def closed(stored: StoredGame, now: datetime) -> Commit:
+            if stored.record.status is not GameStatus.RUNNING:
+                raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
+            record = replace(stored.record, status=GameStatus.CANCELLED, ending=None)
+            return record_commit(stored, record, now, self._policy)
+
+        with suppress(Refused):
+            return await self._path.change_record(game_id, closed)
+        return (await self._path.newest(game_id)).record
+
+    async def score(self, game_id: GameId) -> Score:
+        """How a match stands: finished rounds alone, as the one that is played has no points yet."""
+        stored = await self._path.newest(game_id)
+        if stored.state is None:
+            return Score((0,) * stored.record.seats, (1,) * stored.record.seats, over=False)
+        result = stored.state.result
+        if result is not None:
+            return Score(result.totals, result.places, over=True)
+        return _score_so_far(stored.game, stored.state)
+
+    async def record(self, game_id: GameId) -> GameRecord:
+        """The game as it is now."""
+        return (await self._path.newest(game_id)).record
+
+    async def awaited(self, game_id: GameId) -> frozenset[int]:
+        """The seats that play waits for."""
+        stored = await self._path.newest(game_id)
+        return frozenset() if stored.state is None else frozenset(stored.game.active(stored.state))
+
+    async def has_moved(self, game_id: GameId, seat: Seat) -> bool:
+        """Whether the person of a seat has made any move of their own in a match."""
+        lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
+        return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)
+
+    async def events(self, game_id: GameId) -> tuple[Event, ...]:
+        """Everything that happened in a match, in order, its sealed answers too: for whoever may see it all.
+
+        Of a match that was packed it is made again from its moves; of one that is kept no more there is nothing.
+        """
+        lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
+        if lines:
+            return tuple(event for line in reversed(lines) for event in line.events)
+        with suppress(Refused):
+            stored = await self._path.newest(game_id)
+            moves = await self._path.store.moves(game_id)
+            return (await asyncio.to_thread(replay, stored.game, stored.record.seats, moves)).events
+        return ()
+
+    async def replay(self, game_id: GameId) -> dict[str, Any] | None:
+        """The exported form of a match that is played no more, its secret included; None for any other."""
+        stored = await self._path.newest(game_id)
+        record, state = stored.record, stored.state
+        if state is None or stored.secret is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
+            return None
+        moves = await self._path.store.moves(game_id)
+        entropy = tuple(holder.entropy for holder in record.holders)
+        return replay_document(stored.game, record.seats, stored.secret, entropy, moves, state.result)
+
+    def _laid(self, new: NewTable) -> StoredGame:
+        record = GameRecord(
+            id=GameId(0),
+            guild_id=new.guild_id,
+            channel_id=new.channel_id,
+            host_id=new.host_id,
+            status=GameStatus.LOBBY,
+            variant=new.game.variant,
+            rules=new.game.rules,
+            switches=new.switches,
+            pace=new.pace,
+            seats=len(new.holders),
+            holders=new.holders,
+            locale=new.locale,
+            commitment=commitment(new.secret),
+            secret=None,
+            created_at=self._path.clock(),
+            seq=0,
+            board_message_id=None,
+            notice_message_id=None,
+            table_of=new.table_of,
+        )
+        return StoredGame(record, 1, new.game, new.secret)
+
+    async def _seats(
+        self, game_id: GameId, seats: set[int], change: Callable[[Holder, GameRecord], Holder]
+    ) -> GameRecord:
+        def changed(stored: StoredGame, now: datetime) -> Commit:
+            record = stored.record
+            if record.status is not GameStatus.RUNNING:
+                raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+            holders = tuple(change(one, record) if one.seat in seats else one for one in record.holders)
+            gone = {one.user_id for one in record.holders} - {one.user_id for one in holders}
+            orders = {user: order for user, order in stored.orders.items() if user not in gone}
+            commit = record_commit(stored, replace(record, holders=holders), now, self._policy)
+            return replace(commit, after=replace(commit.after, orders=orders))
+
+        return await self._path.change_record(game_id, changed)
+
+
+def _begun(stored: StoredGame, now: datetime, *, veterans: frozenset[int], policy: Policy) -> Commit:
+    """Everything up to the first turn, shuffled and dealt. Raises Refused(NOT_A_LOBBY) where that was done before."""
+    record = stored.record
+    if record.status is not GameStatus.LOBBY:
+        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+    holders = tuple(
+        replace(one, reserve=timedelta() if one.user_id is None else record.pace.reserve) for one in record.holders
+    )
+    begun = replace(record, status=GameStatus.RUNNING, holders=holders)
+    ready = replace(stored, record=begun, veterans=veterans)
+    advance = Advance(ready, stored.game.new(begun.seats), now)
+    advance.settle()
+    return advance_commit(replace(stored, veterans=veterans), advance, now, policy)
+
+
+def _score_so_far(game: AnyGame, state: MatchState) -> Score:
+    """Places by the totals of finished rounds; those who left or are out come after the others."""
+    view = game.view(state, None)
+    sign = 1 if game.rules.match.best == "lowest" else -1
+    keys = [(seat in state.forfeited or info.out, sign * info.total) for seat, info in enumerate(view.seats)]
+    places = tuple(1 + sum(other < key for other in keys) for key in keys)
+    return Score(tuple(info.total for info in view.seats), places, over=False)

@@ -1,0 +1,161 @@
+"""Moving a match on inside one commit: the move asked for, then all that follows from it by itself.
+
+What follows: chance is answered at once from the committed shuffle. Standing orders answer when the clock says so. All
+of it is logged as moves, so that the log alone replays the match.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from datetime import datetime
+
+from bot.hosting.moves.foresight import Foreseen, judged
+from bot.hosting.moves.standing_orders import OrderedAnswer, after_round, as_it_closes, soon_after_opening
+from bot.records.games import Deadline, StandingOrder
+from bot.records.notices import Notice, NoticeKind, Outcome
+from bot.store.ledger.stored import LoggedMove, StoredGame
+from engine.cards import Card, Seat, WindowNumber
+from engine.cards.shuffle import order_for
+from engine.games.events import ClaimWon, Event, RoundEnded
+from engine.games.moves import Claim, Move, Pass, Shuffled
+from engine.match.state import MatchState
+from engine.rules.refusals import IllegalMove
+
+log = logging.getLogger(__name__)
+
+
+class Advance:
+    """A match on its way from one stored state to the next. `apply` moves it on; nothing is stored here."""
+
+    def __init__(
+        self,
+        stored: StoredGame,
+        state: MatchState,
+        at: datetime,
+        key: str | None = None,
+        done: Deadline | None = None,
+    ) -> None:
+        """`at` is when whoever moves did so; `key` is theirs and goes to the first move applied; `done` is the deadline
+        that is carried out by it.
+        """
+        self.stored = stored
+        self.game = stored.game
+        self.state = state
+        self.orders = dict(stored.orders)
+        self.logged: list[LoggedMove] = []
+        self._parts = tuple(holder.entropy for holder in stored.record.holders)
+        self.at = at
+        self._key = key
+        self.words: list[Notice] = []
+        self.done = done
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened on the way, in order."""
+        return tuple(event for logged in self.logged for event in logged.events)
+
+    def apply(self, move: Move, foreseen: Foreseen | None = None) -> None:
+        """Make a move and all that follows from it; `foreseen` is what is known of it beforehand.
+
+        Raises IllegalMove, and Unforeseen where it takes thought to judge the move; then nothing has happened.
+        """
+        self._apply_one(move, foreseen)
+        self.settle()
+
+    def settle(self) -> None:
+        """Answer what waits for chance."""
+        while (need := self.game.chance(self.state)) is not None:
+            order = order_for(self.stored.secret, self._parts, need.round, need.number, need.size)
+            self._apply_one(Shuffled(order))
+
+    def follow_orders(self, *, closing: bool = False, only: int | None = None) -> None:
+        """Answer the open window as standing orders say, clockwise, as if their owners had clicked.
+
+        As the window is `closing`, orders that look at the hand answer too. With `only` no other user's order is
+        followed.
+        """
+        window = self.game.view(self.state, None).claim_window
+        if window is None:
+            return
+        for seat in window.asked:
+            user_id = self._person_at(seat)
+            if user_id is None or (only is not None and user_id != only) or not self._asks(window.window, seat):
+                continue
+            order, passes = self.orders.get(user_id), user_id in self.stored.passing
+            if closing:
+                said = as_it_closes(order, window.card, self.game.view(self.state, seat), passes=passes)
+            else:
+                said = soon_after_opening(order, window.card, passes=passes)
+            if said is not None:
+                self._answer(seat, user_id, window.window, said)
+
+    def _answer(self, seat: Seat, user_id: int, window: WindowNumber, said: OrderedAnswer) -> None:
+        """Answer for a seat. An order to knock where the rules do not let the seat is as good as none."""
+        order = self.orders.get(user_id)
+        if said is OrderedAnswer.KNOCK and order is not None:
+            self.orders[user_id] = replace(order, answered=window)
+        try:
+            self.apply(Claim(seat, window) if said is OrderedAnswer.KNOCK else Pass(seat, window))
+        except IllegalMove as refused:
+            log.debug("game %d: a standing order came to nothing: %s", self.stored.record.id, refused.code)
+
+    def asks(self, window: WindowNumber) -> bool:
+        """Whether a claim window is open still."""
+        opened = self.game.view(self.state, None).claim_window
+        return opened is not None and opened.window == window
+
+    def _asks(self, window: WindowNumber, seat: Seat) -> bool:
+        return self.asks(window) and seat in self.game.active(self.state)
+
+    def _person_at(self, seat: Seat) -> int | None:
+        """The person who plays a seat; None where a computer does."""
+        holder = self.stored.record.holders[seat]
+        return None if holder.autopilot else holder.user_id
+
+    def _apply_one(self, move: Move, foreseen: Foreseen | None = None) -> None:
+        step = judged(self.game, self.state, move, foreseen)
+        self.state = step.state
+        seq = self.stored.record.seq + len(self.logged) + 1
+        first = self.logged[0].seq if self.logged else seq
+        key = None if self.logged else self._key
+        self.logged.append(LoggedMove(seq, first, move, step.events, key, self.at))
+        for event in step.events:
+            if isinstance(event, RoundEnded):
+                self._end_orders()
+            elif isinstance(event, ClaimWon):
+                self._settle_knocks(event)
+
+    def _end_orders(self) -> None:
+        """The round is over, and with it what was ordered for it; who has knocked for nothing is told."""
+        for user_id, order in [*self.orders.items()]:
+            if order.faces:
+                self._tell(user_id, "void", order.faces, number=order.round)
+            left = after_round(order, self.state.round)
+            if left.says_something:
+                self.orders[user_id] = left
+            else:
+                del self.orders[user_id]
+
+    def _settle_knocks(self, won: ClaimWon) -> None:
+        """Orders that knocked in the window are told how it ended; a knock that won is done with."""
+        winner = self.stored.record.holders[won.seat].user_id
+        for user_id, order in [*self.orders.items()]:
+            if order.answered == won.window:
+                what: Outcome = "got" if user_id == winner else "missed"
+                self._tell(user_id, what, (won.card,), penalty=won.penalty, number=won.window)
+        if winner is not None and winner in self.orders:
+            self._spend(winner, self.orders[winner], won.card)
+
+    def _spend(self, user_id: int, order: StandingOrder, card: Card) -> None:
+        left = replace(order, faces=tuple(face for face in order.faces if face is not card))
+        if left.says_something:
+            self.orders[user_id] = left
+        else:
+            del self.orders[user_id]
+
+    def _tell(self, user_id: int, what: Outcome, faces: tuple[Card, ...], *, number: int, penalty: int = 0) -> None:
+        holder = next((one for one in self.stored.record.holders if one.user_id == user_id), None)
+        if holder is not None:
+            told = Notice(NoticeKind.ORDER, holder.seat, user_id, number=number, what=what, faces=faces)
+            self.words.append(replace(told, penalty=penalty))

@@ -1,0 +1,221 @@
+"""Commits in the making: what a record or a match became, with its deadlines, orders and notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.hosting.clock.absence import after_timeouts, after_turns_kept, host_among, newly_played_for, opens, strength_at
+from bot.hosting.clock.stage import awaited_users, stage_of
+from bot.hosting.clock.standstills import thawed
+from bot.hosting.clock.timing import charged, deadlines_for
+from bot.hosting.moves.advance import Advance
+from bot.hosting.policy import Policy
+from bot.records.games import DeadlineKind, GameRecord, GameStatus, Holder
+from bot.records.notices import Notice, NoticeKind
+from bot.store.ledger.stored import RECENT, Commit, StoredGame
+from engine.cards import WindowNumber
+from engine.games.events import Event, MatchEnded, RoundEnded, SeatLeft, TimedOut
+from engine.games.visibility import seen_by
+
+
+def record_commit(
+    before: StoredGame, record: GameRecord, now: datetime, policy: Policy, key: str | None = None, *, hush: bool = False
+) -> Commit:
+    """The commit that gives a game another record and makes no move."""
+    after = replace(before, record=record, version=before.version + 1, orders={} if record.is_over else before.orders)
+    return _timed(before, after, now, policy, key=key, hush=hush)
+
+
+def record_plan(
+    change: Callable[[GameRecord], GameRecord], policy: Policy, key: str | None
+) -> Callable[[StoredGame, datetime], Commit]:
+    """The plan that changes a game's record and makes no move; it raises what the change raises."""
+    return lambda stored, now: record_commit(stored, change(stored.record), now, policy, key)
+
+
+def advance_commit(
+    before: StoredGame, advance: Advance, now: datetime, policy: Policy, key: str | None = None
+) -> Commit:
+    """The commit of everything that an advance brought; its time-outs are held against the holders it began with."""
+    begun = advance.stored.record
+    finished = advance.state.result is not None
+    holders = after_timeouts(begun.holders, advance.events, policy.misses)
+    if opens(begun) and not finished:
+        holders = after_turns_kept(holders, advance.events, opens_at=policy.misses + policy.turns_kept)
+    record = replace(
+        begun,
+        status=GameStatus.FINISHED if finished else GameStatus.RUNNING,
+        secret=before.secret.hex() if finished else None,
+        holders=holders,
+        seq=begun.seq + len(advance.logged),
+    )
+    after = replace(
+        before,
+        record=record,
+        version=before.version + 1,
+        state=advance.state,
+        orders={} if finished else advance.orders,
+        recent=(before.recent + advance.events)[-RECENT:],
+        recent_at=(before.recent_at + tuple(logged.seq for logged in advance.logged for _ in logged.events))[-RECENT:],
+    )
+    return _timed(before, after, now, policy, advance=advance, key=key)
+
+
+def _timed(
+    before: StoredGame,
+    after: StoredGame,
+    now: datetime,
+    policy: Policy,
+    *,
+    advance: Advance | None = None,
+    key: str | None = None,
+    hush: bool = False,
+) -> Commit:
+    stage, was = stage_of(after), before.record.holders
+    stands = before.record.standstill
+    timed = now if stands is None else stands.since
+    ended = advance.at if advance is not None and stands is None else timed
+    holders = charged(before.deadlines, was, after.record, stage, ended)
+    record = replace(after.record, holders=holders)
+    if record.status is GameStatus.RUNNING:
+        record = replace(record, host_id=host_among(holders, record.host_id))
+    standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
+    if stands is not None and record.standstill is None:
+        standing, timed = thawed(standing, record, stands.since, now, policy), now
+    ordering = after.passing | after.orders.keys()
+    deadlines = deadlines_for(standing, record, stage, timed, policy, was, ordering)
+    after = replace(after, record=record, deadlines=deadlines)
+    notices = () if hush else _notices_for(before, after, advance.events if advance else ())
+    if advance is not None:
+        notices = (*notices, *advance.words)
+    moves = tuple(advance.logged) if advance else ()
+    waits = awaited_users(after, stage)
+    waited = awaited_users(before, stage_of(before))
+    return Commit(
+        before,
+        after,
+        now,
+        moves,
+        notices,
+        key,
+        hush,
+        waits=None if waits == waited else waits,
+        turn_ended=_turn_ended(before, after, advance.events if advance else ()),
+    )
+
+
+def _turn_ended(before: StoredGame, after: StoredGame, events: tuple[Event, ...]) -> tuple[int, bool] | None:
+    """The user whose turn has ended between two states of a game, and whether they played it in time; None for nobody.
+
+    Where nobody else waits, among computer players, no turn counts; nor does one that its player left, or that was
+    called off.
+    """
+    turn = before.deadline(DeadlineKind.TURN)
+    if turn is None or turn.clock is None or after.record.status is GameStatus.CANCELLED:
+        return None
+    seat = turn.clock.seat
+    user_id = before.record.holders[seat].user_id
+    if user_id is None or sum(one.user_id is not None for one in before.record.holders) < 2:
+        return None
+    stage = stage_of(after)
+    if stage.turn == turn.number and stage.turn_seat == seat:
+        return None
+    if any(isinstance(event, SeatLeft) and event.seat == seat for event in events):
+        return None
+    return user_id, not any(isinstance(event, TimedOut) and event.seat == seat for event in events)
+
+
+# -------------------------------------------------------------------------------------------------- what is said of it
+
+
+def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...]) -> tuple[Notice, ...]:
+    """What must be said after a commit, in the order in which it should be said."""
+    notices: list[Notice] = []
+    public = False
+    # Of a match of one round the match's summary tells all.
+    whole = any(isinstance(event, MatchEnded) for event in events)
+    for event in events:
+        public = public or seen_by(event, None) is not None
+        if isinstance(event, RoundEnded) and not (whole and event.result.round == 1):
+            notices.append(Notice(NoticeKind.ROUND, round=event.result.round))
+        elif isinstance(event, MatchEnded):
+            notices.append(Notice(NoticeKind.MATCH))
+    # A sealed answer to a claim window must not show, not even by an edit of the board.
+    if public or _shown(before.record) != _shown(after.record) or _lost_board(before.record, after.record):
+        notices.append(_board(before.record, after.record))
+    ending = after.record.ending
+    if ending is not None and after.record.status is GameStatus.RUNNING and ending != before.record.ending:
+        notices.append(Notice(NoticeKind.ENDING, suspended=ending.until is not None))
+    call = _call(after)
+    if call is not None and call != _call(before):
+        notices.append(call)
+    changed = [(was, one) for was, one in zip(before.record.holders, after.record.holders, strict=False) if was != one]
+    notices += [
+        Notice(NoticeKind.AUTOPILOT, one.seat, one.user_id, count=one.misses)
+        for was, one in changed
+        if newly_played_for(was, one) and one.user_id is not None
+    ]
+    if after.record.status is GameStatus.RUNNING:
+        notices += [
+            Notice(NoticeKind.SEAT_OPEN, one.seat, version=after.version)
+            for was, one in changed
+            if one.is_open and not was.is_open
+        ]
+        notices += [
+            _filled(one, substitute=one.user_id != was.user_id)
+            for was, one in changed
+            if was.is_open and not one.is_open
+        ]
+    elif before.record.status is GameStatus.RUNNING:
+        notices += [_filled(one, substitute=False) for one in after.record.holders if one.offer_message_id is not None]
+    return tuple(notices)
+
+
+def afresh(stored: StoredGame) -> tuple[Notice, ...]:
+    """All that a game shows, to be said once more because it may have been lost."""
+    call = _call(stored)
+    return (_board(stored.record, stored.record), *(() if call is None else (call,)))
+
+
+def _filled(holder: Holder, *, substitute: bool) -> Notice:
+    return Notice(NoticeKind.SEAT_FILLED, holder.seat, substitute=substitute)
+
+
+def _shown(record: GameRecord) -> tuple[object, ...]:
+    """What a lobby or a board shows of a record."""
+    return (
+        record.status,
+        record.channel_id,
+        record.host_id,
+        record.seats,
+        tuple(replace(one, offer_message_id=None) for one in record.holders),
+        record.rules,
+        record.ending,
+        record.standstill,
+        record.guests.only_invited,
+    )
+
+
+def _lost_board(before: GameRecord, after: GameRecord) -> bool:
+    """Whether the message that was the board is gone."""
+    return before.board_message_id is not None and after.board_message_id is None
+
+
+def _board(before: GameRecord, after: GameRecord) -> Notice:
+    lobby = GameStatus.LOBBY in (before.status, after.status) and after.status is not GameStatus.RUNNING
+    return Notice(NoticeKind.LOBBY if lobby else NoticeKind.BOARD)
+
+
+def _call(stored: StoredGame) -> Notice | None:
+    """Who is to be called; None in a lobby, where nobody ever was."""
+    if stored.state is None:
+        return None
+    stage = stage_of(stored)
+    running = stored.record.status is GameStatus.RUNNING and stored.record.suspended_until is None
+    if running and stage.turn is not None and stage.turn_seat is not None:
+        holder = stored.record.holders[stage.turn_seat]
+        if strength_at(holder) is None:
+            return Notice(NoticeKind.TURN, holder.seat, holder.user_id or 0, stage.turn)
+    return Notice(NoticeKind.TURN, window=WindowNumber(stage.window or 0 if running else 0))

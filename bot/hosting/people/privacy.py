@@ -1,0 +1,108 @@
+"""What is kept of a person: all of it for them, and none of it once they want to be forgotten.
+
+What is being played goes on without them: lobbies lose them, in matches the computer holds their seat from then on, in
+tournaments they drop out. What is over keeps its log, which names no users, and shows another name for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from typing import Any, Final
+
+from bot.hosting.games.service import GameService
+from bot.hosting.people.settling import People
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats.releasing import forgotten
+from bot.hosting.tournaments.service import TournamentService
+from bot.records.games import GameStatus
+from bot.records.names import legible
+from bot.store.database.db import Database
+from bot.store.ledger.stored import Commit, StoredGame
+from bot.store.people.privacy import PrivacyStore
+
+ROUNDS: Final = 5
+"""Whoever sits down while they are being forgotten is taken off again so often."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """What somebody would leave: lobbies, running matches, tournaments that they have entered."""
+
+    lobbies: int
+    matches: int
+    tournaments: int
+
+
+class Privacy:
+    """Gives out and forgets what is kept of people."""
+
+    def __init__(
+        self,
+        database: Database,
+        games: GameService,
+        tournaments: TournamentService,
+        people: People,
+        policy: Policy,
+        forgets: Callable[[int], None] = lambda user_id: None,
+    ) -> None:
+        """`forgets` is told of a person of whom nothing is to stay in memory. It must return at once and not raise."""
+        self._store = PrivacyStore(database)
+        self._games = games
+        self._tournaments = tournaments
+        self._people = people
+        self._policy = policy
+        self._forgets = forgets
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """All that is kept of somebody, as a JSON document: for their eyes alone."""
+        known = await self._store.of(user_id)
+        return {"talon": "everything about you", "user": user_id, "at": self._now().isoformat(), **known}
+
+    async def stakes(self, user_id: int) -> Stakes:
+        """What somebody takes part in at present."""
+        games = await self._games.games_of(user_id)
+        lobbies = sum(one.status is GameStatus.LOBBY for one in games)
+        return Stakes(lobbies, len(games) - lobbies, len(await self._tournaments.of_user(user_id)))
+
+    async def forget(self, user_id: int, known_as: str) -> int:
+        """Forget somebody: take them out of all that is being played, and let what is over say `known_as` for them.
+
+        Gives in how many games that was. Safe to repeat. Raises Refused(STILL_PLAYING) for who keeps sitting down
+        meanwhile; then what was forgotten stays so.
+        """
+        name = legible(known_as)
+        games = 0
+        for _ in range(ROUNDS):
+            await self._leave_tournaments(user_id)
+            await self._store.forget_entrant(user_id, name)
+            games += await self._leave_games(user_id, name)
+            games += await self._store.forget(user_id, name)
+            self._people.forgotten(user_id)
+            self._forgets(user_id)
+            if not await self._store.active_games(user_id):
+                return games
+        raise Refused(HostReject.STILL_PLAYING)
+
+    async def _leave_tournaments(self, user_id: int) -> None:
+        for guild_id in {one.record.guild_id for one in await self._tournaments.of_user(user_id)}:
+            await self._tournaments.gone_from_server(guild_id, user_id)
+
+    async def _leave_games(self, user_id: int, name: str) -> int:
+        found = await self._store.active_games(user_id)
+        plan = partial(_forgotten, user_id=user_id, known_as=name, policy=self._policy)
+        for game_id in found:
+            with suppress(Refused):
+                await self._games.path.change(game_id, plan)
+        return len(found)
+
+    def _now(self) -> datetime:
+        return self._games.path.clock()
+
+
+def _forgotten(stored: StoredGame, now: datetime, *, user_id: int, known_as: str, policy: Policy) -> Commit:
+    return forgotten(stored, user_id, known_as, now, policy)

@@ -1,0 +1,79 @@
+"""What servers settle for the games that are played in them: the only way by which it changes.
+
+Every command asks for a limit, so the answers are in memory too; what another process changed is known a little later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.hosting.clock.pace import pace_of
+from bot.hosting.policy import Clock, Limits
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import resolved
+from bot.hosting.seats.limits import bounds
+from bot.records.servers import LIMITS, NOTHING_SETTLED, ServerLimits, ServerSettings
+from bot.store.database.db import Database
+from bot.store.people.servers import ServerStore
+
+
+class Servers:
+    """The settings of servers. Every change gives them as they are after it."""
+
+    def __init__(self, database: Database, clock: Clock, limits: Limits) -> None:
+        """`limits` are the operator's: no server may have more."""
+        self._store = ServerStore(database)
+        self._clock = clock
+        self._bounds = bounds(limits)
+        self._known: dict[int, ServerSettings] = {}
+        self._hooks: list[Callable[[], None]] = []
+
+    @property
+    def bounds(self) -> ServerLimits:
+        """The highest limits that a server may settle."""
+        return self._bounds
+
+    def subscribe(self, hook: Callable[[], None]) -> None:
+        """Call a hook after every change made here. It must return at once and not raise."""
+        self._hooks.append(hook)
+
+    async def prepare(self) -> None:
+        """Read what servers have settled, in this process or another."""
+        self._known = await self._store.all()
+
+    def known(self, guild_id: int) -> ServerSettings:
+        """A server's settings as this process knows them."""
+        return self._known.get(guild_id, NOTHING_SETTLED)
+
+    async def get(self, guild_id: int) -> ServerSettings:
+        """A server's settings; the defaults in direct messages."""
+        return await self._store.get(guild_id) if guild_id else NOTHING_SETTLED
+
+    async def settle(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Change a server's settings. Raises Refused: UNKNOWN_VARIANT, BAD_PACE, BAD_LIMIT."""
+        after = change(await self._store.get(guild_id))
+        if after.variant is not None:
+            resolved(after.variant, {})
+        if after.pace is not None:
+            pace_of(after.pace)
+        for name in LIMITS:
+            self._check_limit(getattr(after.limits, name), getattr(self._bounds, name))
+        await self._store.put(guild_id, after)
+        self._known[guild_id] = after
+        for hook in self._hooks:
+            hook()
+        return after
+
+    async def greets(self, guild_id: int) -> bool:
+        """Whether a server is to be greeted: yes once, whoever asks and however often."""
+        return await self._store.claim_greeting(guild_id, self._clock())
+
+    def _check_limit(self, wanted: int | None, most: int) -> None:
+        if wanted is not None and not 1 <= wanted <= most:
+            raise Refused(HostReject.BAD_LIMIT, given=str(wanted), most=most)
+
+
+def with_limits(settings: ServerSettings, **limits: int | None) -> ServerSettings:
+    """The settings with other limits, None for the operator's."""
+    return replace(settings, limits=replace(settings.limits, **limits))

@@ -1,0 +1,175 @@
+"""People's settings: the only way by which they change."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+from functools import partial
+from typing import Final
+
+from bot.hosting.people import habits as habits_of
+from bot.hosting.people.suit_colours import SuitColours
+from bot.hosting.policy import Clock
+from bot.records.people import Habits, Person, Reminders, Vacation
+from bot.store.database.db import Database
+from bot.store.people.settings import PeopleStore
+
+Resettled = Callable[[int], Awaitable[object]]
+"""Told of a person whose habits have changed, so that their games follow."""
+
+
+FRESH: Final = timedelta(minutes=5)
+"""So long what was read of a person counts where a click must not cost a read."""
+DIGESTS_AT_ONCE: Final = 100
+LATEST_DIGEST: Final = timedelta(hours=2)
+
+
+async def nobody_follows(user_id: int) -> None:
+    """No game follows anybody's habits."""
+
+
+class People:
+    """What people have settled for themselves. Every change gives the person as they are after it."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        resettled: Resettled = nobody_follows,
+        suit_colours: SuitColours | None = None,
+    ) -> None:
+        self._store = PeopleStore(database)
+        self._suit_colours = suit_colours
+        self._clock = clock
+        self._resettled = resettled
+        self._known: dict[int, tuple[Person, datetime]] = {}
+        self._hooks: list[Callable[[], None]] = []
+
+    def subscribe(self, hook: Callable[[], None]) -> None:
+        """Call a hook after every change. It must return at once and not raise."""
+        self._hooks.append(hook)
+
+    def forget(self) -> None:
+        """Somebody may have changed their settings in another process: what was read counts no more."""
+        self._known.clear()
+
+    def forgotten(self, user_id: int) -> None:
+        """Nothing is kept of somebody any more: what was read of them counts no more, here and elsewhere."""
+        self._known.pop(user_id, None)
+        for hook in self._hooks:
+            hook()
+
+    async def get(self, user_id: int) -> Person:
+        """Somebody's settings: the defaults, if they never chose anything."""
+        return await self._store.get(user_id)
+
+    async def lately(self, user_id: int) -> Person:
+        """Somebody's settings as this process last read them: what every click asks, and that must not cost a read.
+
+        What another process changed is known after a few minutes.
+        """
+        now = self._clock()
+        known = self._known.get(user_id)
+        if known is not None and now - known[1] < FRESH:
+            return known[0]
+        person = await self.get(user_id)
+        self._known = {who: one for who, one in self._known.items() if now - one[1] < FRESH}
+        self._known[user_id] = person, now
+        return person
+
+    async def remind(self, user_id: int, how: Reminders) -> Person:
+        """Choose how to be reminded of a turn."""
+        return await self._change(user_id, lambda person: replace(person, reminders=how))
+
+    async def call_to_knock(self, user_id: int, *, called: bool) -> Person:
+        """Choose whether claim windows mention one."""
+        return await self._change(user_id, lambda person: replace(person, called_to_knock=called))
+
+    async def show_four_colours(self, user_id: int, *, shown: bool) -> Person:
+        """Choose whether each suit has a colour of its own."""
+        person = await self._change(user_id, lambda person: replace(person, four_colours=shown))
+        if self._suit_colours is not None:
+            self._suit_colours.person_settled(user_id, four=shown)
+        return person
+
+    async def use_text(self, user_id: int, *, only: bool) -> Person:
+        """Choose whether panels say everything in words and attach no picture."""
+        return await self._change(user_id, lambda person: replace(person, text_mode=only))
+
+    async def ask_before_discarding(self, user_id: int, asks: bool | None) -> Person:
+        """Choose whether to be asked before a discard; None leaves it to the pace of each game."""
+        return await self._change(user_id, lambda person: replace(person, asks_before_discarding=asks))
+
+    async def teach(self, user_id: int, *, taught: bool) -> Person:
+        """Choose whether panels explain the game."""
+        return await self._change(user_id, lambda person: replace(person, teaching=taught))
+
+    async def set_digest(self, user_id: int, at: time | None) -> Person:
+        """Choose when each day the waiting games are listed, None for never. Raises Refused(NO_ZONE)."""
+
+        def changed(person: Person) -> Person:
+            if at is not None:
+                habits_of.zone_of(person.habits)
+            return replace(person, digest_at=at)
+
+        return await self._change(user_id, changed)
+
+    async def set_zone(self, user_id: int, zone: str | None) -> Person:
+        """Say where one lives; None forgets it, and all that goes by one's clocks with it. Raises Refused(BAD_ZONE)."""
+        return await self._settle(user_id, lambda habits: habits_of.with_zone(habits, zone))
+
+    async def set_quiet(self, user_id: int, begins: time | None, ends: time | None) -> Person:
+        """Choose one's quiet hours, None for none. Raises Refused: NO_ZONE, BAD_HOURS."""
+        return await self._settle(user_id, lambda habits: habits_of.with_quiet(habits, begins, ends))
+
+    async def plan_vacation(self, user_id: int, first: date, last: date) -> Person:
+        """Plan a vacation. Raises Refused: NO_ZONE, BAD_VACATION, VACATION_USED."""
+        wanted = Vacation(first, last)
+        return await self._settle(user_id, lambda habits: habits_of.with_vacation(habits, wanted, self._clock()))
+
+    async def end_vacation(self, user_id: int, first: date) -> Person:
+        """Call the vacation off that begins on a day, or end it today if it has begun."""
+        return await self._settle(user_id, lambda habits: habits_of.without_vacation(habits, first, self._clock()))
+
+    def digest_after(self, person: Person, now: datetime) -> datetime | None:
+        """When somebody's next digest is due; None where they want none."""
+        if person.digest_at is None or person.habits.zone is None:
+            return None
+        return habits_of.next_local(person.digest_at, person.habits, now)
+
+    async def digests(self, now: datetime) -> tuple[Person, ...]:
+        """The people whose digest is due now. Whoever is given here is given to nobody else until tomorrow.
+
+        What is due for long, because the bot was away, is left out: the hour was chosen.
+        """
+        found = []
+        for due, person in await self._store.digests_due(now, DIGESTS_AT_ONCE):
+            claimed = await self._store.digest_told(person.user_id, now, self.digest_after(person, now))
+            if claimed and now - due <= LATEST_DIGEST:
+                found.append(person)
+        return tuple(found)
+
+    async def next_digest(self) -> datetime | None:
+        """When the next digest of anybody is due; None where nobody wants one."""
+        return await self._store.next_digest()
+
+    async def _settle(self, user_id: int, change: Callable[[Habits], Habits]) -> Person:
+        return await self._change(user_id, partial(_with_habits, change=change))
+
+    async def _change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
+        before = await self._store.get(user_id)
+        after = change(before)
+        if after != before:
+            await self._store.put(after, self.digest_after(after, self._clock()))
+            self._known.pop(user_id, None)
+            for hook in self._hooks:
+                hook()
+        if after.habits != before.habits:
+            await self._resettled(user_id)
+        return after
+
+
+def _with_habits(person: Person, change: Callable[[Habits], Habits]) -> Person:
+    habits = change(person.habits)
+    return replace(person, habits=habits, digest_at=None if habits.zone is None else person.digest_at)

@@ -1,0 +1,134 @@
+"""When Discord cannot be reached: the players cannot play then, so their clocks rest.
+
+Servers are spread over shards, each with a connection of its own; requests are for all of them. A shard is away while
+its connection is lost or requests fail. Nothing of it fires then. When it is back, the clock first lets its deadlines
+have rested, and only then goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.hosting.policy import Clock
+from bot.store.ledger.deadlines import Absence
+from bot.store.processes.shards import Shards
+
+REQUESTS: Final = "requests"
+CONNECTION: Final = "connection"
+NOTICED: Final = timedelta(seconds=5)
+"""An absence shorter than this is none: a connection is renewed within a moment several times a day."""
+
+
+class Away:
+    """Which shards are away, and which have come back and still have to be let off the time they lost."""
+
+    def __init__(self, clock: Clock, shards: int = 1) -> None:
+        self.shards = shards
+        self._clock = clock
+        self._why: dict[int, set[str]] = {shard: set() for shard in range(shards)}
+        self._since: dict[int, datetime] = {}
+        self._until: dict[int, datetime] = {}
+        self._hooks: list[Callable[[], None]] = []
+        self._ours = frozenset(range(shards))
+
+    def own(self, shard: int) -> None:
+        """A shard is ours from now on, and does not reach us yet."""
+        self._ours |= {shard}
+        self._why[shard] = {CONNECTION}
+        self._since[shard] = self._clock()
+        self._until.pop(shard, None)
+
+    def disown(self, shard: int) -> None:
+        """A shard is not ours any more: what happens to it is nothing to us."""
+        self._ours -= {shard}
+        self._why[shard] = set()
+        self._since.pop(shard, None)
+        self._until.pop(shard, None)
+
+    @property
+    def ours(self) -> Shards:
+        """The shards that are ours."""
+        every = len(self._ours) == self.shards
+        return Shards(self.shards, None if every else self._ours)
+
+    def subscribe(self, hook: Callable[[], None]) -> None:
+        """Call a hook whenever a shard has come back. It must return at once and not raise."""
+        self._hooks.append(hook)
+
+    @property
+    def anyone(self) -> bool:
+        """Whether any shard is away, or not yet let off."""
+        return bool(self._since)
+
+    def present(self) -> Shards | None:
+        """The shards that may go on; None where there are none."""
+        left = self._ours - self._since.keys()
+        if len(left) == self.shards:
+            return Shards(self.shards)
+        return Shards(self.shards, left) if left else None
+
+    def connection_lost(self, shard: int = 0) -> None:
+        """A shard's connection is gone, or not there yet."""
+        self._gone(shard, CONNECTION)
+
+    def connected(self, shard: int = 0) -> None:
+        """A shard's connection is there."""
+        self._back(shard, CONNECTION)
+
+    def requests_fail(self) -> None:
+        """Requests to Discord fail."""
+        for shard in self._ours:
+            self._gone(shard, REQUESTS)
+
+    def requests_answered(self) -> None:
+        """Requests to Discord are answered."""
+        for shard in self._ours:
+            self._back(shard, REQUESTS)
+
+    def slept(self, since: datetime, until: datetime) -> None:
+        """The machine was asleep, so that nobody could reach anybody; it is over."""
+        for shard in self._ours:
+            self._since.setdefault(shard, since)
+            if not self._why[shard]:
+                self._until[shard] = until
+        for hook in self._hooks:
+            hook()
+
+    def over(self) -> tuple[Absence, ...]:
+        """The absences that are over and not yet let off."""
+        return tuple(
+            Absence(Shards(self.shards, frozenset({shard}) if self.shards > 1 else None), since, self._until[shard])
+            for shard, since in self._since.items()
+            if shard in self._until
+        )
+
+    def let_off(self, absence: Absence) -> None:
+        """An absence has been made good, unless the same shards have gone again since."""
+        for shard in range(self.shards) if absence.shards.only is None else absence.shards.only:
+            if self._until.get(shard) == absence.until:
+                del self._since[shard], self._until[shard]
+            elif shard in self._since:
+                self._since[shard] = absence.until
+
+    def _gone(self, shard: int, why: str) -> None:
+        if shard not in self._ours:
+            return
+        self._why[shard].add(why)
+        self._since.setdefault(shard, self._clock())
+        self._until.pop(shard, None)
+
+    def _back(self, shard: int, why: str) -> None:
+        if shard not in self._ours:
+            return
+        self._why[shard].discard(why)
+        if shard not in self._since or self._why[shard] or shard in self._until:
+            return
+        now = self._clock()
+        if now - self._since[shard] < NOTICED:
+            del self._since[shard]
+        else:
+            self._until[shard] = now
+        for hook in self._hooks:
+            hook()

@@ -1,0 +1,146 @@
+"""Where games are played: which is meant where, taking them elsewhere, what becomes of them where they cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+
+from bot.hosting.clock import standstills
+from bot.hosting.moves.commits import afresh, record_commit
+from bot.hosting.moves.write_path import GamePath
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.ids import GameId
+from bot.records.games import GameRecord, GameStatus, Obstacle, Place
+from bot.records.notices import Notice, NoticeKind
+from bot.store.games.games import ChannelTaken
+from bot.store.ledger.stored import Commit, Standing, StoredGame
+
+
+class Whereabouts:
+    """Says which game is meant in a channel, moves games to another, and lets them stand still and go on."""
+
+    def __init__(self, path: GamePath, policy: Policy) -> None:
+        self._path = path
+        self._policy = policy
+
+    async def meant(self, channel_id: int, user_id: int) -> Standing:
+        """The lobby or running game of a channel or thread, with a user's draft; in the channel of a tournament their
+        own table there, unless they play the channel's game. Raises Refused: NO_GAME_HERE, SEVERAL_TABLES.
+        """
+        found = await self._path.store.at_hand(channel_id, user_id)
+        here = [one for one in found if one.channel_id == channel_id]
+        tables = [one for one in found if one.channel_id != channel_id]
+        meant = [one for one in here if one.plays] or tables or here
+        if not meant:
+            raise Refused(HostReject.NO_GAME_HERE)
+        if len(meant) > 1:
+            raise Refused(HostReject.SEVERAL_TABLES, threads=", ".join(f"<#{one.channel_id}>" for one in meant[:10]))
+        return meant[0].standing
+
+    async def move_channel(self, game_id: GameId, channel_id: int) -> GameRecord:
+        """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""
+
+        def moved(stored: StoredGame, now: datetime) -> Commit:
+            record = standstills.placed(stored.record, channel_id)
+            return record_commit(stored, record, now, self._policy)
+
+        return await self._in_a_free_channel(game_id, None, moved)
+
+    async def move(
+        self, game_id: GameId, user_id: int, channel_id: int, key: str, *, moderator: bool = False
+    ) -> GameRecord:
+        """Go on with a match in another channel or thread of its server, with a new board there; see
+        `standstills.moved` for who may.
+
+        Raises Refused: NOT_RUNNING, NOT_HOST, CHANNEL_BUSY.
+        """
+
+        def moved(stored: StoredGame, now: datetime) -> Commit:
+            record = standstills.moved(stored.record, user_id, channel_id, moderator=moderator)
+            return self._going_on(stored, record, now, key)
+
+        return await self._in_a_free_channel(game_id, key, moved)
+
+    async def _in_a_free_channel(
+        self, game_id: GameId, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
+    ) -> GameRecord:
+        try:
+            return await self._path.change_record(game_id, plan, key)
+        except ChannelTaken as taken:
+            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
+
+    async def channel_gone(self, channel_id: int, why: Obstacle = Obstacle.CHANNEL_GONE) -> GameRecord | None:
+        """The channel of a game was removed, or its server sent us away: a match stands still, a lobby is cancelled
+        without a word. None where there was no game.
+        """
+        game_id = await self._path.store.active_in(channel_id)
+        if game_id is None:
+            return None
+
+        def closed(stored: StoredGame, now: datetime) -> Commit:
+            if stored.record.channel_id != channel_id:
+                raise Refused(HostReject.NO_GAME_HERE)
+            if stored.record.status is GameStatus.RUNNING and stored.record.guild_id:
+                return self._standing_still(stored, why, now)
+            record = replace(stored.record, status=GameStatus.CANCELLED)
+            return record_commit(stored, record, now, self._policy, hush=True)
+
+        try:
+            return await self._path.change_record(GameId(game_id), closed)
+        except Refused:
+            return None
+
+    async def stand_still(self, game_id: GameId, why: Obstacle) -> bool:
+        """Let a match wait that cannot be played where it is; whether it does so from now on, or for another reason
+        than before. Lobbies, matches that are over and those of direct messages do not, nor do those that rest already
+        as their tournament is paused.
+        """
+        stored = await self._path.newest(game_id)
+        record = stored.record
+        if record.status is not GameStatus.RUNNING or not record.guild_id:
+            return False
+        stands = record.standstill
+        if stands is not None and (stands.why is why or not stands.why.is_of_place):
+            return False
+        with suppress(Refused):
+            await self._path.change_record(game_id, lambda stored, now: self._standing_still(stored, why, now))
+        return True
+
+    async def go_on(self, game_id: GameId) -> None:
+        """Let a match go on that stood still, as it can be played again where it is; one that is paused rests on."""
+
+        def gone_on(stored: StoredGame, now: datetime) -> Commit:
+            stands = stored.record.standstill
+            if stands is None or not stands.why.is_of_place:
+                raise Refused(HostReject.TOO_LATE)
+            return self._going_on(stored, replace(stored.record, standstill=None), now)
+
+        with suppress(Refused):
+            await self._path.change_record(game_id, gone_on)
+
+    async def show_again(self, game_id: GameId) -> None:
+        """Have a game's board shown again, if it can be."""
+
+        def shown(stored: StoredGame, now: datetime) -> Commit:
+            commit = record_commit(stored, stored.record, now, self._policy)
+            return replace(commit, notes=afresh(commit.after)[:1])
+
+        with suppress(Refused):
+            await self._path.change_record(game_id, shown)
+
+    async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
+        """Where the lobbies and running matches of a server are, or that of one channel."""
+        return await self._path.store.places(guild_id, channel_id)
+
+    def _standing_still(self, stored: StoredGame, why: Obstacle, now: datetime) -> Commit:
+        record = standstills.stood_still(stored.record, why, now)
+        commit = record_commit(stored, record, now, self._policy, hush=why.is_final)
+        told = () if why is Obstacle.SERVER_AWAY else (Notice(NoticeKind.STANDSTILL),)
+        return replace(commit, notes=(*told, *commit.notes))
+
+    def _going_on(self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None = None) -> Commit:
+        commit = record_commit(stored, record, now, self._policy, key)
+        return replace(commit, notes=afresh(commit.after))

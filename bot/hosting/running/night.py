@@ -1,0 +1,70 @@
+"""Once a night, when few play: what was over long ago is tidied away, a little at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, time, timedelta
+from typing import Final
+
+from bot.hosting.policy import Clock
+from bot.store.database.db import Database
+from bot.store.database.trouble import DatabaseTrouble
+from bot.store.ledger.tidying import Tidied, Tidying
+from bot.store.people.access import CompanyStore
+
+log = logging.getLogger(__name__)
+
+AT: Final = time(4, 17)
+"""UTC; an odd minute, so that not every machine does everything at once."""
+BREATH_S: Final = 0.5
+"""Between two steps others get their turn at the database."""
+
+
+def next_night(now: datetime) -> datetime:
+    """When it is that time again."""
+    tonight = now.replace(hour=AT.hour, minute=AT.minute, second=0, microsecond=0)
+    return tonight if tonight > now else tonight + timedelta(days=1)
+
+
+def _always() -> bool:
+    return True
+
+
+async def tidy_every_night(
+    database: Database,
+    clock: Clock,
+    kept_for: timedelta,
+    *,
+    delete_all: bool,
+    for_us: Callable[[], bool] = _always,
+) -> None:
+    """Tidy away games that have been over for so long, every night that it is `for_us`. Ends when it is cancelled."""
+    while True:
+        await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
+        if for_us():
+            await tidy_once(database, clock() - kept_for, delete_all=delete_all)
+            await forget_ended_bars(database, clock())
+
+
+async def tidy_once(database: Database, before: datetime, *, delete_all: bool) -> None:
+    """Tidy away what was over by a moment; without a database another night will do."""
+    tidying = Tidying(database)
+    packed = deleted = 0
+    try:
+        while (done := await tidying.step(before, delete_all=delete_all)) != Tidied():
+            packed, deleted = packed + done.packed, deleted + done.deleted
+            await asyncio.sleep(BREATH_S)
+    except DatabaseTrouble as trouble:
+        log.warning("tidying stopped half way: %s", trouble)
+    if packed or deleted:
+        log.info("%d games were packed, %d deleted", packed, deleted)
+
+
+async def forget_ended_bars(database: Database, now: datetime) -> None:
+    """Forget whom servers let play again; without a database another night will do."""
+    try:
+        await CompanyStore(database).forget_ended(now)
+    except DatabaseTrouble as trouble:
+        log.warning("ended bars stay another day: %s", trouble)

@@ -1,0 +1,342 @@
+"""The clock: sleeps to the earliest deadline of all games and carries it out.
+
+Deadlines are rows, so nothing is lost when the process ends, and no game is loaded before its deadline fires.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Final, Protocol
+
+from bot.hosting.clock.pauses import Pauses
+from bot.hosting.games.firing import NOTHING_FORESEEN, Foreseen
+from bot.hosting.games.service import GameService
+from bot.hosting.moves.write_path import Committed
+from bot.hosting.places.away import Away
+from bot.hosting.policy import Clock, Policy
+from bot.ids import GameId
+from bot.store.database.db import Database
+from bot.store.database.trouble import DatabaseTrouble
+from bot.store.ledger.deadlines import DeadlineStore, Due, Lane
+from bot.store.processes.shards import Shards
+
+log = logging.getLogger(__name__)
+
+WIDTHS: Final = {Lane.COMPUTERS: 16, Lane.SHORT: 2, Lane.LONG: 2}
+"""How many tasks carry out deadlines of a lane at once: few, so that the loop is never long in one of its rounds."""
+AT_ONCE: Final = {Lane.COMPUTERS: 1, Lane.SHORT: 8, Lane.LONG: 8}
+"""How many deadlines of a lane one task carries out: their games are read, and written, together."""
+FETCHED: Final = 200
+LONGEST_SLEEP: Final = timedelta(hours=1)
+_AT_ONCE: Final = datetime.min.replace(tzinfo=UTC)
+
+
+@dataclass
+class _Waiting:
+    """The deadlines of a lane that are due, as far as they were fetched, and how many tasks carry others out."""
+
+    due: deque[Due] = field(default_factory=deque)
+    under_way: int = 0
+
+
+class Agenda(Protocol):
+    """Deadlines beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
+
+    async def prepare(self, shards: Shards) -> None:
+        """Begin to keep what is on shards, which nobody has watched for a while."""
+
+    async def next_after(self, moment: datetime, shards: Shards) -> datetime | None:
+        """When there is something to do next on shards; None where nothing is known."""
+
+    async def is_due(self, now: datetime, shards: Shards) -> bool:
+        """Whether there is anything to do by now."""
+
+    async def carry_out(self, now: datetime, shards: Shards) -> int:
+        """Do what is to be done by now; how much that was."""
+
+
+class Scheduler:
+    """Fires deadlines, in one task of its own between `start` and `close`.
+
+    Each deadline is carried out in a task too, since computer players may think for long; a game's are so one at a
+    time, the earliest first. It waits in `asyncio.sleep` alone, so that simulated time drives it; that sleep is by the
+    monotonic clock, whatever becomes of the time of day.
+    """
+
+    def __init__(
+        self,
+        service: GameService,
+        database: Database,
+        clock: Clock,
+        policy: Policy | None = None,
+        away: Away | None = None,
+    ) -> None:
+        self._service = service
+        self._store = DeadlineStore(database, clock)
+        self._agenda: Agenda | None = None
+        self._keeping: asyncio.Task[int] | None = None
+        self._clock = clock
+        self._policy = policy or Policy()
+        self._away = away or Away(clock)
+        self._task: asyncio.Task[None] | None = None
+        self._nap: asyncio.Task[None] | None = None
+        self._lanes = {lane: _Waiting() for lane in Lane}
+        self._under_way: dict[int, asyncio.Task[int]] = {}
+        self._failed: dict[int, Pauses] = {}
+        self._pauses = Pauses()
+        self._pause: float | None = None
+        self._fired = 0
+        self._ended = 0
+        self._wakes: datetime | None = None
+        self._closing = False
+        service.subscribe(self._committed)
+        self._away.subscribe(self.wake)
+
+    def keep(self, agenda: Agenda) -> None:
+        """Keep these deadlines too."""
+        self._agenda = agenda
+
+    async def start(self) -> None:
+        """Begin. Deadlines that passed while nobody watched, or pass too soon, are given a grace period first.
+
+        The grace is what the pace gives for such a deadline, but at most ten minutes and at least one.
+        """
+        await self.forgive(self._away.ours)
+        self._task = asyncio.create_task(self._run(), name="talon-scheduler")
+
+    async def forgive(self, shards: Shards) -> None:
+        """Give the grace period to what has passed on shards, or passes too soon, because nobody watched."""
+        moved = await self._store.forgive(self._clock(), self._policy.late, shards)
+        if moved:
+            log.info("%d deadlines were given a grace period", moved)
+        if self._agenda is not None:
+            await self._agenda.prepare(shards)
+
+    async def close(self) -> None:
+        """Stop. The deadlines that are being carried out still are; every other stays in the database."""
+        self._closing = True
+        if self._nap is not None:
+            self._nap.cancel()
+        if self._task is not None:
+            await asyncio.wait({self._task})
+        if self._under_way:
+            await asyncio.wait(self._under_way.values())
+        if self._keeping is not None:
+            await asyncio.wait({self._keeping})
+
+    def wake(self) -> None:
+        """Look now for what is due: somebody else may have written to the database."""
+        self.wake_at(self._clock())
+
+    def wake_at(self, moment: datetime | None) -> None:
+        """Look for what is due at a moment, if that is before anything else is."""
+        if moment is None or (self._wakes is not None and self._wakes <= moment):
+            return
+        self._wakes = moment
+        if self._nap is not None:
+            self._nap.cancel()
+
+    async def fire_due(self) -> int:
+        """Fire everything that fires by now, and give how many deadlines were acted upon."""
+        before, self._pause = self._fired, None
+        ended = -1
+        while (ended != self._ended or self._is_to_look()) and self._pause is None:
+            # What ends while we look may have kept something else of its game from beginning; what is committed then
+            # may be due.
+            ended, self._wakes = self._ended, None
+            await self._look(self._clock())
+            while (waited := self._unfinished()) and not self._is_to_look():
+                await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        while waited := self._unfinished():
+            await asyncio.wait(waited)
+        return self._fired - before
+
+    def _is_to_look(self) -> bool:
+        return self._wakes is not None and self._wakes <= self._clock()
+
+    async def _run(self) -> None:
+        while not self._closing:
+            self._wakes = None
+            now = self._clock()
+            try:
+                await self._look(now)
+                wakes = await self._next(now)
+            except Exception as failure:  # noqa: BLE001 - the clock must not stop because the database was away
+                self._set_back(failure)
+            if self._pause is not None:
+                self._wakes = _AT_ONCE  # nothing wakes us sooner
+                await self._sleep(self._pause)
+                self._pause = None
+            else:
+                # A commit may have set an earlier deadline while the database was asked.
+                self._wakes = min(wakes, self._wakes or wakes)
+                await self._sleep((self._wakes - self._clock()).total_seconds())
+
+    async def _sleep(self, seconds: float) -> None:
+        if not self._closing:
+            self._nap = asyncio.create_task(asyncio.sleep(max(seconds, 0)), name="talon-scheduler-nap")
+            await asyncio.wait({self._nap})
+
+    # ------------------------------------------------------------------------------------------- what is due, in lanes
+
+    async def _look(self, now: datetime) -> None:
+        """Let off who was away, fetch what is due and begin it, as far as there is room."""
+        for absence in self._away.over():
+            moved = await self._store.rest(absence, self._policy.late)
+            log.warning("players were away for %s; %d games go on with what they lost", absence.length, len(moved))
+            self._away.let_off(absence)
+            if moved:
+                self._service.announce(Committed(moved[0], None, notices=True))
+        present = self._away.present()
+        is_due = present is not None and await self._store.is_due(now, present)
+        for lane, waiting in self._lanes.items():
+            if present is None:
+                waiting.due.clear()
+            elif is_due and not waiting.due and not self._closing:
+                await self._fetch(lane, now, present)
+            self._fill(lane)
+        if present is not None:
+            await self._look_at_agenda(now)
+
+    async def _fetch(self, lane: Lane, now: datetime, shards: Shards) -> None:
+        """Fetch what is due of a lane, but of games that are seen to: what is found of those may be done by then."""
+        seen_to = frozenset(self._under_way)
+        found = await self._store.firing(now, FETCHED, lane, shards)
+        self._lanes[lane].due.extend(one for one in found if one.owner_id not in seen_to)
+
+    async def _look_at_agenda(self, now: datetime) -> None:
+        if (
+            self._agenda is None
+            or self._keeping is not None
+            or self._closing
+            or not await self._agenda.is_due(now, self._away.ours)
+        ):
+            return
+        self._keeping = asyncio.create_task(self._agenda.carry_out(now, self._away.ours), name="talon-agenda")
+        self._keeping.add_done_callback(self._kept)
+
+    def _unfinished(self) -> set[asyncio.Task[int]]:
+        return {*self._under_way.values(), *([] if self._keeping is None else [self._keeping])}
+
+    def _kept(self, task: asyncio.Task[int]) -> None:
+        """The agenda has done what there was: if that was anything, more may have come of it."""
+        self._keeping = None
+        self._ended += 1
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            self._set_back(error)
+        else:
+            self._fired += task.result()
+            self.wake()
+
+    def _fill(self, lane: Lane) -> None:
+        waiting = self._lanes[lane]
+        while waiting.due and waiting.under_way < WIDTHS[lane] and self._pause is None and not self._closing:
+            some = self._some_of(lane)
+            if some:
+                task = asyncio.create_task(self._carry_out(lane, some), name=f"talon-deadlines-{lane.value}")
+                self._under_way |= dict.fromkeys((one.owner_id for one in some), task)
+                waiting.under_way += 1
+                task.add_done_callback(partial(self._carried_out, lane, some))
+
+    def _some_of(self, lane: Lane) -> list[Due]:
+        """The next deadlines of a lane, of a game one at a time: another of the same is looked for again later."""
+        waiting, some = self._lanes[lane], dict[int, Due]()
+        while waiting.due and len(some) < AT_ONCE[lane]:
+            one = waiting.due.popleft()
+            if one.owner_id not in self._under_way:
+                some.setdefault(one.owner_id, one)
+        return list(some.values())
+
+    def _carried_out(self, lane: Lane, some: Sequence[Due], task: asyncio.Task[int]) -> None:
+        for one in some:
+            del self._under_way[one.owner_id]
+        waiting = self._lanes[lane]
+        waiting.under_way -= 1
+        self._ended += 1
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._set_back(error)
+        elif not task.cancelled():
+            self._fired += task.result()
+        if self._away.anyone:
+            waiting.due.clear()
+        self._fill(lane)
+        if not waiting.due and self._pause is None:
+            self.wake()
+
+    async def _next(self, now: datetime) -> datetime:
+        """When to look again. What fires by now is under way, or begins when something of that is done."""
+        if not self._under_way:
+            self._pauses.reset()
+        latest = now + LONGEST_SLEEP
+        first = await self._store.next_after(now, self._away.ours)
+        if self._agenda is not None:
+            also = await self._agenda.next_after(now, self._away.ours)
+            first = min((one for one in (first, also) if one is not None), default=None)
+        return latest if first is None else min(first, latest)
+
+    def _committed(self, commit: Committed) -> None:
+        self.wake_at(commit.fires)
+
+    # --------------------------------------------------------------------------------------------- carrying one out
+
+    async def _carry_out(self, lane: Lane, some: Sequence[Due]) -> int:
+        """Carry out deadlines of different games; give how many were acted upon."""
+        foreseen = NOTHING_FORESEEN
+        if lane is not Lane.COMPUTERS:
+            try:
+                foreseen = await self._service.firing.foresee(some)
+            except DatabaseTrouble as trouble:
+                self._set_back(trouble)
+                return 0
+        return sum(await asyncio.gather(*(self._fire(one, foreseen) for one in some)))
+
+    async def _fire(self, one: Due, foreseen: Foreseen) -> bool:
+        try:
+            acted = await self._service.firing.fire(GameId(one.owner_id), one.deadline, foreseen)
+        except DatabaseTrouble as trouble:
+            self._set_back(trouble)
+            return False
+        except Exception as failure:  # noqa: BLE001 - one broken game must not stop the clock of all others
+            return await self._postpone(one, failure)
+        self._failed.pop(one.owner_id, None)
+        self._pauses.reset()
+        return acted
+
+    async def _postpone(self, one: Due, failure: Exception) -> bool:
+        """Try a game again that could not be moved on: soon at first, then ever more seldom."""
+        kind = one.deadline.kind
+        log.error("game %d: its %s failed: %s", one.owner_id, kind.value, _told(failure))
+        pause = self._failed.setdefault(one.owner_id, Pauses(1.0, 300.0)).next()
+        try:
+            await self._store.postpone(one, self._clock() + timedelta(seconds=pause))
+        except DatabaseTrouble as trouble:
+            self._set_back(trouble)
+        return False
+
+    def _set_back(self, failure: BaseException) -> None:
+        """The database does not answer: nothing is begun until a pause is over."""
+        if self._pause is not None:
+            return
+        again = self._pauses.failures > 0
+        self._pause = self._pauses.next()
+        told = type(failure).__qualname__ if again else _told(failure)
+        log.log(logging.WARNING if again else logging.ERROR, "the clock waits %.2f s: %s", self._pause, told)
+        for waiting in self._lanes.values():
+            waiting.due.clear()
+        self.wake_at(_AT_ONCE)
+
+
+def _told(failure: BaseException) -> str:
+    """A failure without its message, which may quote somebody's cards: its kind and its place."""
+    return "".join([type(failure).__qualname__, "\n", *traceback.format_tb(failure.__traceback__)]).rstrip()

@@ -1,0 +1,197 @@
+"""Who plays with whom: guests of a table, block lists, whom a server bars. Block lists are told to their owners alone.
+
+A block changes no match that is being played; from then on the two are never seated together, and whoever blocks is out
+of the lobbies of others in which both sit. A bar takes somebody out of the server's lobbies at once, and out of its
+matches where the server wants that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.hosting.moves.commits import record_commit
+from bot.hosting.moves.write_path import GamePath
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats import guests, lobby
+from bot.hosting.seats.releasing import released
+from bot.ids import GameId
+from bot.records.access import Bar, Block
+from bot.records.games import GameRecord, GameStatus
+from bot.records.names import legible
+from bot.records.notices import Notice, NoticeKind
+from bot.store.database.db import Database
+from bot.store.ledger.stored import Commit, StoredGame
+from bot.store.people.access import CompanyStore
+
+MOST_BLOCKED: Final = 200
+REASON_LONGEST: Final = 200
+
+
+class Company:
+    """Invites, takes out, blocks and bars. Methods that take a game raise Refused(NO_SUCH_GAME)."""
+
+    def __init__(self, path: GamePath, database: Database, policy: Policy) -> None:
+        self._path = path
+        self._store = CompanyStore(database)
+        self._policy = policy
+
+    # ----------------------------------------------------------------------------------------------------------- guests
+
+    async def invite(self, game_id: GameId, host_id: int, user_id: int, key: str) -> GameRecord:
+        """Invite somebody to a table; they get a word, unless they or the host want nothing of each other.
+
+        The host is told the same in either case. Raises Refused: NOT_RUNNING, TABLE_OF_TOURNAMENT, NOT_HOST,
+        THEY_SIT_HERE, TOO_MANY_INVITED.
+        """
+        told = user_id not in await self.apart_from(host_id)
+
+        def plan(stored: StoredGame, now: datetime) -> Commit:
+            record = guests.invited(stored.record, host_id, user_id)
+            word = told and user_id not in stored.record.guests.invited
+            notice = Notice(NoticeKind.INVITATION, user_id=user_id) if word else None
+            return self._commit(stored, record, now, key, notice)
+
+        return await self._path.change_record(game_id, plan, key)
+
+    async def open_to(self, game_id: GameId, host_id: int, key: str, *, only_invited: bool) -> GameRecord:
+        """Open a lobby to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
+
+        def plan(stored: StoredGame, now: datetime) -> Commit:
+            return self._commit(stored, guests.by_invitation(stored.record, host_id, only=only_invited), now, key)
+
+        return await self._path.change_record(game_id, plan, key)
+
+    async def take_out(self, game_id: GameId, host_id: int, user_id: int, key: str) -> GameRecord:
+        """Take somebody out of a lobby, and tell them. Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE."""
+
+        def plan(stored: StoredGame, now: datetime) -> Commit:
+            record = guests.taken_out(stored.record, host_id, user_id)
+            return self._commit(stored, record, now, key, Notice(NoticeKind.TAKEN_OUT, user_id=user_id))
+
+        return await self._path.change_record(game_id, plan, key)
+
+    # ----------------------------------------------------------------------------------------------------------- blocks
+
+    async def block(self, user_id: int, blocked_id: int, name: str) -> tuple[GameRecord, ...]:
+        """Never meet somebody at a table again; gives the games in which both sat, as they are now.
+
+        Matches go on. Of lobbies the user is out, unless it is their own: there they decide who goes.
+        Raises Refused: NOT_YOURSELF, BLOCKS_FULL.
+        """
+        if user_id == blocked_id:
+            raise Refused(HostReject.NOT_YOURSELF)
+        if await self._store.blocked_many(user_id) >= MOST_BLOCKED:
+            raise Refused(HostReject.BLOCKS_FULL, most=MOST_BLOCKED)
+        await self._store.block(user_id, Block(blocked_id, legible(name), self._path.clock()))
+        shared = [one for one in await self._path.store.active_of(user_id) if _sits(one, blocked_id)]
+        return tuple([await self._parted(one, user_id) for one in shared])
+
+    async def _parted(self, record: GameRecord, user_id: int, notice: Notice | None = None) -> GameRecord:
+        """A lobby that somebody else hosts without a user, another game as it is."""
+
+        def left(stored: StoredGame, now: datetime) -> Commit:
+            return self._commit(stored, lobby.left(stored.record, user_id), now, None, notice)
+
+        if record.status is not GameStatus.LOBBY or record.host_id == user_id:
+            return record
+        try:
+            return await self._path.change_record(record.id, left)
+        except Refused:
+            return (await self._path.newest(record.id)).record
+
+    async def check_start(self, game_id: GameId, host_id: int) -> None:
+        """Whether a host may start a lobby as far as block lists go: nobody is dealt to beside whom they have blocked.
+
+        Two who sat down in the very moment of the block are told apart here: who blocked is out of the lobby.
+        Raises Refused: BLOCKED_SITS_HERE where it is the host who has blocked somebody, LOBBY_CHANGED where somebody
+        is out of it now.
+        """
+        record = (await self._path.newest(game_id)).record
+        if record.status is not GameStatus.LOBBY or record.host_id != host_id:
+            return
+        people = {holder.user_id for holder in record.holders if holder.user_id is not None}
+        blocked = sorted(await self._store.blocks_among(people))
+        staying = set(people)
+        for who, whom in blocked:
+            if who != host_id and {who, whom} <= staying:
+                staying.remove(who)
+                await self._parted(record, who, Notice(NoticeKind.PARTED, user_id=who))
+        if staying != people:
+            raise Refused(HostReject.LOBBY_CHANGED)
+        if blocked:
+            raise Refused(HostReject.BLOCKED_SITS_HERE, user_id=tuple(whom for _, whom in blocked))
+
+    async def unblock(self, user_id: int, blocked_id: int) -> Block:
+        """Take somebody off one's list, and give what stood there. Raises Refused(NOT_BLOCKED)."""
+        gone = await self._store.unblock(user_id, blocked_id)
+        if gone is None:
+            raise Refused(HostReject.NOT_BLOCKED)
+        return gone
+
+    async def blocks_of(self, user_id: int) -> tuple[Block, ...]:
+        """Whom somebody has blocked, the newest first: for their eyes alone."""
+        return await self._store.blocks_of(user_id)
+
+    async def apart_from(self, user_id: int) -> frozenset[int]:
+        """Everybody who is never to sit at a table with somebody, whoever of the two wants that: for nobody's eyes."""
+        return await self._store.apart_from(user_id)
+
+    async def apart_among(self, user_ids: Collection[int]) -> frozenset[tuple[int, int]]:
+        """The pairs of these users who are never to sit at one table, the smaller of each first: for nobody's eyes."""
+        return frozenset((min(pair), max(pair)) for pair in await self._store.blocks_among(user_ids))
+
+    # ------------------------------------------------------------------------------------------------------------- bars
+
+    async def check_bar(self, guild_id: int, user_id: int) -> None:
+        """Raises Refused(BARRED) where a server does not let somebody play."""
+        bar = await self._store.bar_of(guild_id, user_id, self._path.clock()) if guild_id else None
+        if bar is not None:
+            raise Refused(HostReject.BARRED, reason=bar.reason or None, until=bar.until)
+
+    async def bar(self, bar: Bar, *, from_matches: bool) -> int:
+        """Do not let somebody play in a server any more: they are out of its lobbies at once, and out of its running
+        matches with `from_matches`; else they play these to the end. Gives how many games they were taken out of.
+
+        Tables of tournaments are left to their hosts. Raises Refused(NOT_YOURSELF).
+        """
+        if bar.user_id == bar.barred_by:
+            raise Refused(HostReject.NOT_YOURSELF)
+        reason = legible(bar.reason)[:REASON_LONGEST] if bar.reason.strip() else ""
+        await self._store.bar(replace(bar, name=legible(bar.name), reason=reason))
+        out = 0
+        for record in await self._path.store.active_of(bar.user_id):
+            opened = record.status is GameStatus.LOBBY
+            if record.guild_id != bar.guild_id or record.table_of is not None or not (opened or from_matches):
+                continue
+            with suppress(Refused):
+                await self._path.change(record.id, lambda stored, now: released(stored, bar.user_id, now, self._policy))
+                out += 1
+        return out
+
+    async def lift(self, guild_id: int, user_id: int) -> Bar:
+        """Let somebody play again, and give the bar that stood. Raises Refused(NOT_BARRED)."""
+        gone = await self._store.lift(guild_id, user_id)
+        if gone is None:
+            raise Refused(HostReject.NOT_BARRED)
+        return gone
+
+    async def bars_in(self, guild_id: int) -> tuple[Bar, ...]:
+        """Whom a server does not let play at present, the newest first."""
+        return await self._store.bars_in(guild_id, self._path.clock())
+
+    # ------------------------------------------------------------------------------------------------------------------
+
+    def _commit(
+        self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None, notice: Notice | None = None
+    ) -> Commit:
+        commit = record_commit(stored, record, now, self._policy, key)
+        return commit if notice is None else replace(commit, notes=(*commit.notes, notice))
+
+
+def _sits(record: GameRecord, user_id: int) -> bool:
+    return any(holder.user_id == user_id for holder in record.holders)

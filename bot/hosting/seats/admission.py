@@ -1,0 +1,85 @@
+"""Whether somebody may open a game, or sit down: what there is already, what the server has settled, whom it bars."""
+
+from __future__ import annotations
+
+from bot.hosting.moves.write_path import GamePath
+from bot.hosting.policy import Clock, Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats import limits
+from bot.hosting.seats.access import Company
+from bot.hosting.seats.limits import DAY
+from bot.hosting.seats.substitutes import Newcomer
+from bot.ids import GameId
+from bot.records.games import NewGame
+from bot.records.people import Habits
+from bot.records.servers import NOTHING_SETTLED, ServerSettings
+from bot.store.database.db import Database
+from bot.store.games.games import GameStore
+from bot.store.people.servers import ServerStore
+from bot.store.people.settings import PeopleStore
+
+
+class Admission:
+    """Asked before a game is opened, before somebody sits down and before the match begins.
+
+    It changes nothing but that two whom a block keeps apart are told apart before the match begins.
+    """
+
+    def __init__(
+        self, path: GamePath, store: GameStore, database: Database, company: Company, policy: Policy, clock: Clock
+    ) -> None:
+        self._path = path
+        self._store = store
+        self._servers = ServerStore(database)
+        self._people = PeopleStore(database)
+        self._company = company
+        self._limits = policy.limits
+        self._clock = clock
+
+    async def check_opening(self, new: NewGame) -> None:
+        """Whether somebody may open a game where they want to.
+
+        Raises Refused: BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL, TOO_MANY_LOBBIES, TOO_MANY_TODAY, TOO_MANY_GAMES,
+        CHANNEL_FULL, SERVER_FULL.
+        """
+        settings = await self._settings(new.guild_id)
+        await self._company.check_bar(new.guild_id, new.host_id)
+        check_settled(new, settings)
+        load = await self._store.load_of(new.host_id, new.guild_id, new.place, self._clock() - DAY)
+        limits.check_opening(load, self._limits, settings.limits)
+        await self._check_seats(new.host_id, new.guild_id, settings)
+
+    async def newcomer(self, game_id: GameId, user_id: int, name: str, key: str) -> Newcomer:
+        """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
+        if not await self._path.store.was_committed(game_id, key):
+            await self._check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
+        return Newcomer(user_id, name, await self.habits_of(user_id), await self._company.apart_from(user_id))
+
+    async def check_start(self, game_id: GameId, host_id: int) -> None:
+        """Whether nobody would be dealt to beside whom they have blocked. Raises Refused: BLOCKED_SITS_HERE,
+        LOBBY_CHANGED.
+        """
+        await self._company.check_start(game_id, host_id)
+
+    async def habits_of(self, user_id: int) -> Habits:
+        """When somebody plays, which goes with them to every table."""
+        return (await self._people.get(user_id)).habits
+
+    async def _check_seat(self, guild_id: int, user_id: int) -> None:
+        await self._company.check_bar(guild_id, user_id)
+        await self._check_seats(user_id, guild_id, await self._settings(guild_id))
+
+    async def _settings(self, guild_id: int) -> ServerSettings:
+        return await self._servers.get(guild_id) if guild_id else NOTHING_SETTLED
+
+    async def _check_seats(self, user_id: int, guild_id: int, settings: ServerSettings) -> None:
+        everywhere, here = await self._store.seats_of(user_id, guild_id)
+        limits.check_seats(everywhere, here, self._limits, settings.limits)
+
+
+def check_settled(new: NewGame, settings: ServerSettings) -> None:
+    """Whether a server lets a host open games, and there. Raises Refused: MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL."""
+    if settings.host_roles and not new.manages and not settings.host_roles & new.roles:
+        raise Refused(HostReject.MAY_NOT_OPEN, roles=tuple(sorted(settings.host_roles)))
+    if settings.channels and new.place not in settings.channels:
+        raise Refused(HostReject.NOT_IN_THIS_CHANNEL, channels=tuple(sorted(settings.channels)))

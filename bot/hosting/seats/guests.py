@@ -1,0 +1,85 @@
+"""Whom the host of a game wants at its table. Pure: records in, records out, or Refused."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.games import GameRecord, GameStatus, Holder
+from engine.cards import Seat
+
+MOST_INVITED: Final = 25
+"""So many can be invited to one table: nobody makes a mailing list of it."""
+
+
+def check_welcome(record: GameRecord, user_id: int, apart: Collection[int] = ()) -> None:
+    """Raises Refused where somebody may not sit down: INVITED_ONLY, or NO_SEAT_FOR_YOU.
+
+    `apart` are those whom they never meet at a table. Whether somebody there is among them, or the host has taken them
+    out, one sentence says it: it must not tell who blocked whom.
+    """
+    guests = record.guests
+    if guests.only_invited and user_id not in guests.invited and user_id != record.host_id:
+        raise Refused(HostReject.INVITED_ONLY, host_id=record.host_id)
+    if user_id in guests.taken_out or any(one.user_id in apart for one in record.holders if one.user_id is not None):
+        raise Refused(HostReject.NO_SEAT_FOR_YOU)
+
+
+def by_invitation(record: GameRecord, host_id: int, *, only: bool) -> GameRecord:
+    """The lobby open to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
+    if record.status is not GameStatus.LOBBY:
+        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+    _by_host(record, host_id)
+    return replace(record, guests=replace(record.guests, only_invited=only))
+
+
+def invited(record: GameRecord, host_id: int, user_id: int) -> GameRecord:
+    """The game to which somebody is invited, whether or not it is open to everybody; who was taken out may come back.
+
+    Raises Refused: NOT_RUNNING where it is over, TABLE_OF_TOURNAMENT, NOT_HOST, THEY_SIT_HERE, TOO_MANY_INVITED.
+    """
+    if record.is_over:
+        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    if record.table_of is not None:
+        raise Refused(HostReject.TABLE_OF_TOURNAMENT)
+    _by_host(record, host_id)
+    if any(holder.user_id == user_id for holder in record.holders):
+        raise Refused(HostReject.THEY_SIT_HERE)
+    guests = record.guests
+    if user_id not in guests.invited and len(guests.invited) >= MOST_INVITED:
+        raise Refused(HostReject.TOO_MANY_INVITED, most=MOST_INVITED)
+    return replace(
+        record,
+        guests=replace(guests, invited=guests.invited | {user_id}, taken_out=guests.taken_out - {user_id}),
+    )
+
+
+def taken_out(record: GameRecord, host_id: int, user_id: int) -> GameRecord:
+    """The lobby without somebody whom its host does not want there; they come back by an invitation alone.
+
+    Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE (the host themselves among them).
+    """
+    if record.status is not GameStatus.LOBBY:
+        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+    _by_host(record, host_id)
+    rest = [holder for holder in record.holders if holder.user_id != user_id]
+    if user_id == host_id or len(rest) == len(record.holders):
+        raise Refused(HostReject.THEY_DO_NOT_SIT_HERE)
+    guests = record.guests
+    return replace(
+        record,
+        holders=renumbered(rest),
+        guests=replace(guests, invited=guests.invited - {user_id}, taken_out=guests.taken_out | {user_id}),
+    )
+
+
+def renumbered(holders: Collection[Holder]) -> tuple[Holder, ...]:
+    """These holders in the first seats, in their order."""
+    return tuple(replace(holder, seat=Seat(seat)) for seat, holder in enumerate(holders))
+
+
+def _by_host(record: GameRecord, user_id: int) -> None:
+    if user_id != record.host_id:
+        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)

@@ -1,0 +1,111 @@
+"""How much one person, one channel, one server may have at a time, so that nobody fills the database or drowns others.
+
+The operator's limits hold everywhere; a server may have lower ones for what is played in it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.hosting.policy import Limits
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.servers import ServerLimits
+from bot.store.ledger.stored import Load
+
+DAY: Final = timedelta(days=1)
+MINUTE: Final = timedelta(minutes=1)
+FORGOTTEN_BEYOND: Final = 1_000
+
+
+def check_opening(load: Load, limits: Limits, here: ServerLimits) -> None:
+    """Raises Refused where a host, or the place, has enough: TOO_MANY_LOBBIES, TOO_MANY_TODAY, CHANNEL_FULL,
+    SERVER_FULL.
+    """
+    if load.lobbies >= limits.lobbies_per_person:
+        raise Refused(HostReject.TOO_MANY_LOBBIES, most=limits.lobbies_per_person)
+    if here.lobbies_per_person is not None and load.lobbies_here >= here.lobbies_per_person:
+        raise Refused(HostReject.TOO_MANY_LOBBIES, most=here.lobbies_per_person, where="server")
+    if load.opened >= limits.opened_per_day:
+        raise Refused(HostReject.TOO_MANY_TODAY, most=limits.opened_per_day)
+    most = _lower(limits.games_per_channel, here.games_per_channel)
+    if load.in_channel >= most:
+        raise Refused(HostReject.CHANNEL_FULL, most=most)
+    most = _lower(limits.games_per_server, here.games_per_server)
+    if load.in_server >= most:
+        raise Refused(HostReject.SERVER_FULL, most=most)
+
+
+def check_seats(everywhere: int, in_server: int, limits: Limits, here: ServerLimits) -> None:
+    """Raises Refused(TOO_MANY_GAMES) for who sits at as many tables, in all servers or in one, as anybody may."""
+    if everywhere >= limits.games_per_person:
+        raise Refused(HostReject.TOO_MANY_GAMES, most=limits.games_per_person)
+    if here.games_per_person is not None and in_server >= here.games_per_person:
+        raise Refused(HostReject.TOO_MANY_GAMES, most=here.games_per_person, where="server")
+
+
+def bounds(limits: Limits) -> ServerLimits:
+    """The highest that a server may settle for itself: what the operator allows."""
+    return ServerLimits(
+        limits.lobbies_per_person,
+        limits.games_per_person,
+        limits.commands_per_minute,
+        limits.games_per_channel,
+        limits.games_per_server,
+    )
+
+
+class Throttle:
+    """Lets each person, each channel and each server give so many commands a minute, and each person press so often.
+
+    Presses are counted apart and for the person alone: nobody at a table pays for what others do, and the limit is
+    beyond what hands can do, so that it stops programs and not players.
+    """
+
+    def __init__(self, limits: Limits, clock: Callable[[], datetime]) -> None:
+        self._limits = limits
+        self._clock = clock
+        self._given: dict[tuple[str, int], deque[datetime]] = {}
+        self._room = FORGOTTEN_BEYOND
+
+    def check(self, user_id: int, channel_id: int = 0, guild_id: int = 0, *, per_person: int | None = None) -> None:
+        """Count one more command; `per_person` is the server's own limit. Without a server people alone are counted.
+
+        Raises Refused with how long to `wait`: TOO_FAST for a person, TOO_BUSY for a place; then it does not count.
+        """
+        limits, counted = self._limits, [(("person", user_id), _lower(self._limits.commands_per_minute, per_person))]
+        if guild_id:
+            counted.append((("channel", channel_id), limits.commands_in_channel))
+            counted.append((("server", guild_id), limits.commands_in_server))
+        self._count(counted)
+
+    def check_press(self, user_id: int) -> None:
+        """Count one more press of a button, choice in a select, form or question for suggestions.
+
+        Raises Refused(TOO_FAST) with how long to `wait`; then it does not count.
+        """
+        self._count([(("presses", user_id), self._limits.presses_per_minute)])
+
+    def _count(self, counted: Sequence[tuple[tuple[str, int], int]]) -> None:
+        now = self._clock()
+        for key, most in counted:
+            given = self._given.setdefault(key, deque())
+            while given and given[0] <= now - MINUTE:
+                given.popleft()
+            if len(given) < most:
+                continue
+            wait = timedelta(seconds=max(int((given[0] + MINUTE - now).total_seconds()), 1))
+            if key[0] in ("channel", "server"):
+                raise Refused(HostReject.TOO_BUSY, wait=wait, where=key[0])
+            raise Refused(HostReject.TOO_FAST, wait=wait)
+        for key, _ in counted:
+            self._given[key].append(now)
+        if len(self._given) > self._room:
+            self._given = {key: times for key, times in self._given.items() if times and times[-1] > now - MINUTE}
+            self._room = max(FORGOTTEN_BEYOND, 2 * len(self._given))
+
+
+def _lower(of_operator: int, of_server: int | None) -> int:
+    return of_operator if of_server is None else min(of_operator, of_server)

@@ -1,0 +1,205 @@
+"""Lobbies: who may open, join, leave and start a game. Pure: records in, records out, or Refused."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.hosting.clock.pace import checked
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import departures
+from bot.hosting.seats.guests import check_welcome, renumbered
+from bot.hosting.seats.substitutes import Newcomer
+from bot.ids import GameId
+from bot.records.access import GuestList
+from bot.records.games import GameRecord, GameStatus, Holder, NewGame
+from bot.records.names import legible
+from bot.records.people import NO_HABITS, Habits
+from engine.cards import Seat
+from engine.match.match import AnyGame
+from engine.rules.contradictions import RuleFault
+from engine.rules.rule_set import RuleSet
+from engine.rules.switches import RuleError
+from engine.variants import UnknownVariantError, game_of
+
+# Proper names need no translation; a table has at most six seats, and one of them is a person's.
+COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk")
+
+
+def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
+    """The game that a host asks for.
+
+    Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL, UNKNOWN_STRENGTH.
+    """
+    try:
+        game = game_of(new.variant, new.switches)
+    except UnknownVariantError as error:
+        raise Refused(HostReject.UNKNOWN_VARIANT, variant=new.variant, known=error.known) from None
+    except RuleError as error:
+        raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error) from None
+    check_seats(game.rules, new.seats)
+    checked(new.pace)
+    if len(new.computers) >= new.seats:
+        raise Refused(HostReject.LOBBY_FULL, seats=new.seats)
+    for strength in new.computers:
+        check_strength(strength, strengths)
+    return game
+
+
+def check_seats(rules: RuleSet, seats: int) -> None:
+    """Raises Refused for a number of seats that the game cannot be played with: BAD_SEATS, or BAD_SWITCH where it is a
+    switch that stands against it.
+    """
+    try:
+        rules.check_seats(seats)
+    except RuleError as error:
+        if error.code is not RuleFault.WRONG_SEATS:
+            raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error) from None
+        raise Refused(HostReject.BAD_SEATS, seats=seats, known=rules.seat_counts()) from None
+
+
+def check_strength(strength: str, strengths: Collection[str]) -> None:
+    """Raises Refused(UNKNOWN_STRENGTH) for a computer player that there is none of."""
+    if strength not in strengths:
+        raise Refused(HostReject.UNKNOWN_STRENGTH, strength=strength, known=tuple(strengths))
+
+
+def opened(
+    new: NewGame, game: AnyGame, commitment: str, entropy: str, at: datetime, habits: Habits = NO_HABITS
+) -> GameRecord:
+    """The record of a new lobby, its host, of these habits, in the first seat; its id is 0 until it is stored."""
+    record = GameRecord(
+        id=GameId(0),
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
+        host_id=new.host_id,
+        status=GameStatus.LOBBY,
+        variant=new.variant,
+        rules=game.rules,
+        switches=dict(new.switches),
+        pace=new.pace,
+        seats=new.seats,
+        holders=(Holder(Seat(0), legible(new.host_name), new.host_id, entropy=entropy, habits=habits),),
+        locale=new.locale,
+        commitment=commitment,
+        secret=None,
+        created_at=at,
+        seq=0,
+        board_message_id=None,
+        notice_message_id=None,
+        guests=GuestList(only_invited=new.only_invited),
+        opened_in=new.place,
+    )
+    for strength in new.computers:
+        record = _seated(record, _computer(record, strength))
+    return record
+
+
+def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
+    """The lobby with one more person, whose part of the shuffle is `entropy`.
+
+    Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, INVITED_ONLY, NO_SEAT_FOR_YOU, LOBBY_FULL.
+    """
+    _in_lobby(record)
+    user_id = newcomer.user_id
+    if any(holder.user_id == user_id for holder in record.holders):
+        raise Refused(HostReject.ALREADY_JOINED)
+    check_welcome(record, user_id, newcomer.apart)
+    name, habits = legible(newcomer.name), newcomer.habits
+    return _seated(record, Holder(Seat(len(record.holders)), name, user_id, entropy=entropy, habits=habits))
+
+
+def left(record: GameRecord, user_id: int) -> GameRecord:
+    """The lobby without a person; the next person becomes host, and without anybody it is cancelled. Raises Refused."""
+    _in_lobby(record)
+    rest = [holder for holder in record.holders if holder.user_id != user_id]
+    if len(rest) == len(record.holders):
+        raise Refused(HostReject.NOT_JOINED)
+    people = [holder.user_id for holder in rest if holder.user_id is not None]
+    if not people:
+        return replace(record, status=GameStatus.CANCELLED)
+    host_id = record.host_id if record.host_id in people else people[0]
+    return replace(record, holders=renumbered(rest), host_id=host_id)
+
+
+def with_computer(record: GameRecord, user_id: int, strength: str) -> GameRecord:
+    """The lobby with one more computer player, which only the host may seat. Raises Refused."""
+    _in_lobby(record)
+    _by_host(record, user_id)
+    return _seated(record, _computer(record, strength))
+
+
+def without_computer(record: GameRecord, user_id: int) -> GameRecord:
+    """The lobby without the computer player that was seated last. Raises Refused, NOT_JOINED where there is none."""
+    _in_lobby(record)
+    _by_host(record, user_id)
+    computers = [holder for holder in record.holders if holder.computer is not None]
+    if not computers:
+        raise Refused(HostReject.NOT_JOINED)
+    return replace(record, holders=renumbered([one for one in record.holders if one is not computers[-1]]))
+
+
+def started(record: GameRecord, user_id: int, entropy: str) -> GameRecord:
+    """The game with exactly the seats that are taken. Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS.
+
+    The host's part of the shuffle gets `entropy` added: the secret was drawn in answer to the host's first click, so
+    that click alone would leave a host among computer players with a part that the bot knew beforehand.
+    """
+    _in_lobby(record)
+    _by_host(record, user_id)
+    if len(record.holders) < record.rules.players_min:
+        raise Refused(HostReject.TOO_FEW_SEATS, seats=len(record.holders), min=record.rules.players_min)
+    holders = tuple(
+        replace(
+            holder,
+            entropy=f"{holder.entropy}+{entropy}" if holder.user_id == user_id else holder.entropy,
+            reserve=timedelta() if holder.user_id is None else record.pace.reserve,
+        )
+        for holder in record.holders
+    )
+    return replace(record, status=GameStatus.RUNNING, seats=len(holders), holders=holders)
+
+
+def with_rules(record: GameRecord, user_id: int, rules: RuleSet) -> GameRecord:
+    """The lobby with other rules, which only the host may agree on. Raises Refused: BAD_SEATS, BAD_SWITCH, NOT_HOST."""
+    _in_lobby(record)
+    _by_host(record, user_id)
+    check_seats(rules, record.seats)
+    return replace(record, rules=rules, switches=departures(record.variant, rules))
+
+
+def cancelled(record: GameRecord, user_id: int, *, moderator: bool) -> GameRecord:
+    """The game called off by its host or a moderator. Raises Refused: NOT_HOST, NOT_RUNNING where it is over,
+    TABLE_OF_TOURNAMENT.
+    """
+    if record.is_over:
+        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    if record.table_of is not None:
+        raise Refused(HostReject.TABLE_OF_TOURNAMENT)
+    if not moderator:
+        _by_host(record, user_id)
+    return replace(record, status=GameStatus.CANCELLED)
+
+
+def _in_lobby(record: GameRecord) -> None:
+    if record.status is not GameStatus.LOBBY:
+        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+
+
+def _by_host(record: GameRecord, user_id: int) -> None:
+    if user_id != record.host_id:
+        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+
+
+def _seated(record: GameRecord, holder: Holder) -> GameRecord:
+    if len(record.holders) >= record.seats:
+        raise Refused(HostReject.LOBBY_FULL, seats=record.seats)
+    return replace(record, holders=(*record.holders, holder))
+
+
+def _computer(record: GameRecord, strength: str) -> Holder:
+    taken = {holder.name for holder in record.holders}
+    name = next(name for name in COMPUTER_NAMES if name not in taken)
+    return Holder(Seat(len(record.holders)), name, None, computer=strength)

@@ -1,0 +1,107 @@
+"""Taking somebody off their seat for good: a server lets them play no more, or they want to be forgotten.
+
+In a running match the computer holds the seat from then on, and where seats open a substitute may take it. Pure plans.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from bot.hosting.clock.absence import AUTOPILOT_STRENGTH, opens
+from bot.hosting.clock.stage import seat_of
+from bot.hosting.moves.advance import Advance
+from bot.hosting.moves.commits import advance_commit, record_commit
+from bot.hosting.policy import Policy
+from bot.hosting.seats import lobby
+from bot.records.games import Ending, GameRecord, GameStatus, Holder, Predecessor
+from bot.store.ledger.stored import Commit, StoredGame
+from engine.games.moves import SeatForfeited
+
+FORGOTTEN = 0
+"""Stands for a user who wanted to be forgotten; nobody's id."""
+
+
+def released(stored: StoredGame, user_id: int, now: datetime, policy: Policy) -> Commit:
+    """The game without somebody: the computer holds their seat, and the result still names them.
+
+    A match without any person left is called off. Raises Refused: NOT_SEATED, NOT_JOINED, NOT_A_LOBBY (it is over).
+    """
+    return _without(stored, user_id, now, policy, lambda holder: (*holder.before, Predecessor(user_id, holder.name)))
+
+
+def forgotten(stored: StoredGame, user_id: int, known_as: str, now: datetime, policy: Policy) -> Commit:
+    """The game in which nothing names somebody any more: where it named them it says `known_as`."""
+    record = stored.record
+    cleared = replace(
+        record,
+        holders=tuple(replace(one, before=_cleared(one.before, user_id, known_as)) for one in record.holders),
+        guests=record.guests.without(user_id),
+        ending=_without_wish(record.ending, user_id),
+    )
+    anonymous = (Predecessor(FORGOTTEN, known_as),)
+    if all(one.user_id != user_id for one in record.holders):
+        return record_commit(stored, replace(cleared, host_id=_host(cleared, user_id)), now, policy)
+    return _without(replace(stored, record=cleared), user_id, now, policy, lambda one: (*one.before, *anonymous))
+
+
+def _without(
+    stored: StoredGame,
+    user_id: int,
+    now: datetime,
+    policy: Policy,
+    before: Callable[[Holder], tuple[Predecessor, ...]],
+) -> Commit:
+    record = stored.record
+    if record.status is not GameStatus.RUNNING or stored.state is None:
+        return record_commit(stored, lobby.left(record, user_id), now, policy)
+    holder = seat_of(record, user_id)
+    free = opens(record)
+    names = {one.name for one in record.holders}
+    computer = Holder(
+        holder.seat,
+        next(name for name in lobby.COMPUTER_NAMES if name not in names),
+        None,
+        computer=AUTOPILOT_STRENGTH,
+        entropy=holder.entropy,
+        is_open=free,
+        before=before(holder),
+        offer_message_id=holder.offer_message_id,
+    )
+    after = replace(
+        record,
+        holders=tuple(computer if one is holder else one for one in record.holders),
+        ending=_without_wish(record.ending, user_id),
+    )
+    after = replace(after, host_id=_host(after, user_id))
+    orders = {one: order for one, order in stored.orders.items() if one != user_id}
+    if record.table_of is None and all(one.user_id is None for one in after.holders):
+        return record_commit(stored, replace(after, status=GameStatus.CANCELLED), now, policy)
+    advance = Advance(replace(stored, record=after, orders=orders), stored.state, now)
+    if record.rules.match.on_leave == "forfeit" and holder.seat not in stored.state.forfeited:
+        advance.apply(SeatForfeited(holder.seat))
+    return advance_commit(stored, advance, now, policy)
+
+
+def _cleared(before: tuple[Predecessor, ...], user_id: int, known_as: str) -> tuple[Predecessor, ...]:
+    return tuple(Predecessor(FORGOTTEN, known_as) if one.user_id == user_id else one for one in before)
+
+
+def _without_wish(ending: Ending | None, user_id: int) -> Ending | None:
+    """The end that is still wanted once somebody has no say in it any more."""
+    if ending is None:
+        return None
+    agreed = ending.agreed - {user_id}
+    if ending.wanted_by != user_id:
+        return replace(ending, agreed=agreed)
+    return replace(ending, wanted_by=min(agreed), agreed=agreed) if agreed else None
+
+
+def _host(record: GameRecord, gone: int) -> int:
+    """Who hosts a match once somebody is gone: the first person there; at a table of a tournament nobody."""
+    if record.host_id != gone:
+        return record.host_id
+    if record.table_of is not None:
+        return FORGOTTEN
+    return next((one.user_id for one in record.holders if one.user_id is not None), FORGOTTEN)

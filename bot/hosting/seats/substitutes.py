@@ -1,0 +1,92 @@
+"""Substitutes: who may take the seat of somebody who is away, and what it is to have taken it.
+
+The seat keeps its cards, its score and its part of the shuffle, and the result names all who held it. Whoever has seen
+a hand of the match sits at no other seat of it. Pure: records in, records out, or Refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from bot.hosting.clock.absence import opens
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats.guests import check_welcome
+from bot.records.games import GameRecord, GameStatus, Holder, Predecessor
+from bot.records.names import legible
+from bot.records.people import NO_HABITS, Habits
+from engine.cards import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """Somebody who wants to sit down, the habits by which their clock will rest, and whom they never sit with."""
+
+    user_id: int
+    name: str
+    habits: Habits = NO_HABITS
+    apart: frozenset[int] = frozenset()
+
+
+def open_seat_for(record: GameRecord, user_id: int, seat: Seat | None, apart: Collection[int] = ()) -> Holder:
+    """The open seat that somebody may take who never meets those `apart`: the named one, or the first for them.
+
+    Raises Refused: NOT_RUNNING, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND,
+    INVITED_ONLY, NO_SEAT_FOR_YOU.
+    """
+    if record.status is not GameStatus.RUNNING:
+        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    if any(holder.user_id == user_id for holder in record.holders):
+        raise Refused(HostReject.ALREADY_JOINED)
+    check_welcome(record, user_id, apart)
+    own = next((holder for holder in record.holders if _has_held(holder, user_id)), None)
+    wanted = record.holders if seat is None else record.holders[seat : seat + 1]
+    found = [holder for holder in wanted if holder.is_open and own in (None, holder)]
+    if found:
+        return found[0]
+    if any(holder.is_open for holder in wanted):
+        raise Refused(HostReject.HAS_SEEN_A_HAND)
+    if seat is None or not wanted:
+        raise Refused(HostReject.NO_OPEN_SEAT)
+    raise Refused(HostReject.SEAT_TAKEN, name=wanted[0].name)
+
+
+def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord:
+    """The match once somebody has taken a seat in its holder's place, with a reserve of their own."""
+    earlier = holder.before
+    if holder.user_id is not None:
+        earlier = (*earlier, Predecessor(holder.user_id, holder.name, record.seq))
+    taken = Holder(
+        holder.seat,
+        legible(newcomer.name),
+        newcomer.user_id,
+        entropy=holder.entropy,
+        reserve=record.pace.reserve,
+        habits=newcomer.habits,
+        before=earlier,
+        offer_message_id=holder.offer_message_id,
+    )
+    return replace(record, holders=tuple(taken if one.seat == holder.seat else one for one in record.holders))
+
+
+def opened(record: GameRecord, host_id: int, seat: Seat, misses: int) -> GameRecord:
+    """The match once its host has opened the seat of somebody who missed so many turns in a row, or has left.
+
+    Raises Refused: NOT_RUNNING, NOT_HOST, SEATS_STAY (in a match in which none opens), NOT_AWAY.
+    """
+    if record.status is not GameStatus.RUNNING:
+        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    if record.host_id != host_id:
+        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+    if not opens(record):
+        raise Refused(HostReject.SEATS_STAY)
+    holder = record.holders[seat] if 0 <= seat < len(record.holders) else None
+    if holder is None or holder.user_id is None or not holder.autopilot:
+        raise Refused(HostReject.NOT_AWAY, misses=misses)
+    return replace(
+        record, holders=tuple(replace(one, is_open=True) if one is holder else one for one in record.holders)
+    )
+
+
+def _has_held(holder: Holder, user_id: int) -> bool:
+    return any(one.user_id == user_id for one in holder.before)

@@ -1,0 +1,231 @@
+"""The coach: a finished match looked back at for one of its players, in the processes that think for people.
+
+One match is looked at at a time, one job after the other, so that nobody who clicked something else waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking.thinkers import Stalled, Thinkers
+from bot.ids import GameId
+from bot.records.games import GameRecord, GameStatus, Holder
+from bot.store.database.db import Database
+from bot.store.database.unreadable import Unreadable
+from bot.store.games.games import GameStore
+from engine.cards import Seat
+from engine.coach import (
+    FIRST_LOOK,
+    SECOND_LOOK,
+    Deal,
+    Decision,
+    Fortune,
+    Judged,
+    deals_of,
+    decisions_of,
+    fortune_of,
+    glanced,
+    lead_of,
+    looked_at,
+    points_of,
+    replayed,
+)
+from engine.games.moves import Move
+from engine.match.state import MatchState
+from engine.rules.rule_set import RuleSet
+from engine.variants import game_with_rules, variant_of
+
+SHOWN: Final = 3
+LOOKED_AT_TWICE: Final = 6
+"""So many of the dearest decisions get a second look."""
+
+WORTH_SHOWING: Final = 0.5
+"""Points that a decision must have cost to be shown, where that can be told from chance."""
+
+REPLAYS: Final = 6
+MOST_REPLAYS: Final = 48
+"""How often each deal is replayed, and all of them together."""
+
+KEPT: Final = 32
+LINES_AT_ONCE: Final = 256
+
+T = TypeVar("T")
+
+Progress = Callable[[int, int], Awaitable[None]]
+"""Told how much of how much is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the coach found: how many decisions there were, those that cost most, the dearest first, and the luck.
+
+    `fortune` is None where no deal could be replayed.
+    """
+
+    seat: Seat
+    decisions: int
+    dearest: tuple[Judged, ...]
+    fortune: Fortune | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    """A match as the jobs get it."""
+
+    variant: str
+    rules: RuleSet
+    seats: int
+    moves: tuple[Move, ...]
+
+
+@dataclass
+class Coaching:
+    """Who is asked for a report. Reports are kept for a while, so that asking again costs nothing.
+
+    `effort` says how long is searched: with 1 the first look at a decision takes about 0.1 s of processor time, the
+    second one a second.
+    """
+
+    database: Database
+    thinkers: Thinkers
+    effort: float = 1.0
+    _kept: OrderedDict[tuple[int, int], Report] = field(default_factory=OrderedDict)
+    _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def report(self, record: GameRecord, user_id: int, progress: Progress) -> Report:
+        """The report on a finished match for one of its players.
+
+        Raises Refused: NOT_FINISHED while it is played, NOT_SEATED, SET_ASIDE for a log that cannot be read.
+        """
+        if record.status is not GameStatus.FINISHED:
+            raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
+        seat = next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
+        if seat is None:
+            raise Refused(HostReject.NOT_SEATED)
+        if (record.id, seat) not in self._kept:
+            async with self._busy:
+                if (record.id, seat) not in self._kept:
+                    self._keep((record.id, seat), await self._made(record, seat, progress))
+        return self._kept[record.id, seat]
+
+    def _keep(self, key: tuple[int, int], report: Report) -> None:
+        self._kept[key] = report
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def _made(self, record: GameRecord, seat: Seat, progress: Progress) -> Report:
+        store = GameStore(self.database)
+        try:
+            moves = await store.moves(record.id)
+        except Unreadable:
+            raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
+        match = _Match(record.variant, record.rules, record.seats, moves)
+        own = _held_by(record.holders[seat], await _made_by_people(store, record.id, len(moves)))
+        think = self.thinkers.think
+        decisions = await think(_decisions, match, seat, own)
+        deals, lead = await think(_deals, match, seat)
+        times = max(1, min(REPLAYS, MOST_REPLAYS // max(len(deals), 1)))
+        steps = _Steps(progress, len(decisions) + LOOKED_AT_TWICE + len(deals) * times)
+        dearest = await self._dearest(decisions, steps)
+        by_round: list[list[float]] = []
+        for deal in deals:
+            jobs = (think(_replayed, record.variant, record.rules, deal, seat, seed) for seed in range(times))
+            leads = [await steps.after(job) for job in jobs]
+            by_round.append([one for one in leads if one is not None])
+        by_round = [leads for leads in by_round if leads]
+        return Report(seat, len(decisions), dearest, fortune_of(lead, by_round) if by_round else None)
+
+    async def _dearest(self, decisions: Sequence[Decision], steps: _Steps) -> tuple[Judged, ...]:
+        """The decisions that cost most: picked by a first look, told as the second one has it."""
+        picked: list[Judged] = []
+        for decision in decisions:
+            job = self.thinkers.think(glanced, decision, 2 * decision.number, FIRST_LOOK * self.effort)
+            found = await steps.after(job)
+            if found is not None:
+                picked.append(found)
+        picked.sort(key=lambda judged: -judged.cost)
+        told: list[Judged] = []
+        for judged in picked[:LOOKED_AT_TWICE]:
+            dice = 2 * judged.decision.number + 1_000_003
+            effort = SECOND_LOOK * self.effort
+            again = await steps.after(self.thinkers.think(looked_at, judged.decision, judged.better, dice, effort))
+            if again is not None and again.cost > WORTH_SHOWING and again.bounds[0] > 0:
+                told.append(again)
+        return tuple(sorted(told, key=lambda judged: -judged.cost)[:SHOWN])
+
+
+@dataclass
+class _Steps:
+    """What is done of what there is to do."""
+
+    progress: Progress
+    all: int
+    done: int = 0
+
+    async def after(self, job: Awaitable[T]) -> T | None:
+        """What a job gives, and one step more; None where it took too long."""
+        given: T | None = None
+        with suppress(Stalled):
+            given = await job
+        self.done += 1
+        await self.progress(min(self.done, self.all), self.all)
+        return given
+
+
+def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
+    """Of the numbers of moves, those at which the seat's holder held it: somebody else may have played before them."""
+    others: set[int] = set()
+    began = 0
+    for earlier in holder.before:
+        if earlier.user_id != holder.user_id:
+            others.update(range(began, earlier.until))
+        began = earlier.until
+    return made - others
+
+
+async def _made_by_people(store: GameStore, game_id: GameId, moves: int) -> frozenset[int]:
+    """The numbers, from 0, of the moves that somebody asked for. What is packed away does not tell: then it is all."""
+    keyed: set[int] = set()
+    read, before = 0, None
+    while True:
+        lines = await store.newest_moves(game_id, before, LINES_AT_ONCE)
+        keyed.update(line.seq - 1 for line in lines if line.key is not None)
+        read += len(lines)
+        if len(lines) < LINES_AT_ONCE:
+            break
+        before = lines[-1].seq
+    return frozenset(keyed) if read else frozenset(range(moves))
+
+
+# -------------------------------------------------------------------------------------- what other processes are given
+
+
+def _decisions(match: _Match, seat: Seat, own: frozenset[int]) -> list[Decision]:
+    return decisions_of(game_with_rules(match.variant, match.rules), match.seats, match.moves, seat, own)
+
+
+def _deals(match: _Match, seat: Seat) -> tuple[list[Deal], float]:
+    """The deals of the rounds that were played to their end, and by how much the seat was ahead in all of them."""
+    game = game_with_rules(match.variant, match.rules)
+    state: MatchState = game.new(match.seats)
+    for move in match.moves:
+        state = game.apply(state, move).state
+    deals = deals_of(game, match.seats, match.moves)[: len(state.sheet)]
+    return deals, sum(lead_of(game, points_of(result), seat) for result in state.sheet)
+
+
+def _replayed(variant: str, rules: RuleSet, deal: Deal, seat: Seat, seed: int) -> float | None:
+    game = game_with_rules(variant, rules)
+    points = replayed(game, deal, seed)
+    return None if points is None else lead_of(game, points, seat)
+
+
+def has_coach(variant: str) -> bool:
+    """Whether a game's decisions can be judged: not where there are none, or where nobody searches."""
+    return variant_of(variant).game.searches

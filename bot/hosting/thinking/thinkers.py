@@ -1,0 +1,234 @@
+"""Where thinking is done: in processes of their own, so that the event loop never waits for somebody who ponders.
+
+A job is a function that can be pickled, called with values that can be; it knows nothing of the process it was sent
+from. A process that does not answer in time, or that dies, is ended, and another one takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import importlib
+import logging
+import multiprocessing
+import os
+import pickle
+import signal
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Final, ParamSpec, Protocol, TypeVar
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+LIMIT_S: Final = 5.0
+START_LIMIT_S: Final = 60.0
+PREPARED: Final = ("bot.hosting.thinking.pondering",)
+
+
+class Stalled(Exception):  # noqa: N818 - told to the caller, who goes on without an answer
+    """A job was not done in its time, or its process died."""
+
+
+class JobFailed(Exception):  # noqa: N818 - the job is at fault
+    """A job raised something, which the log tells by kind and place: its message may quote somebody's cards."""
+
+
+class Thinkers(Protocol):
+    """Somebody who does jobs."""
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs nobody has taken up yet."""
+        ...
+
+    async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a job gives. Raises Stalled and JobFailed."""
+        ...
+
+    async def close(self) -> None:
+        """Take no more jobs, and let go of whatever does them."""
+        ...
+
+
+class InlineThinkers:
+    """Does every job at once, on the event loop: for tests and tools, where nobody else waits.
+
+    What a job raises goes on as it is.
+    """
+
+    @property
+    def waiting(self) -> int:
+        """No job ever waits."""
+        return 0
+
+    async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a job gives."""
+        return job(*args, **kwargs)
+
+    async def close(self) -> None:
+        """Nothing is to be let go of."""
+
+
+class ProcessThinkers:
+    """Does jobs in up to `size` processes, each started when there is first something for it to do.
+
+    `size` is the number of the machine's processors where nothing else is said. A job has `limit_s` seconds from when a
+    process takes it up. Processes import the modules in `prepared` before their first job, and give way to others by
+    `niceness`, as Unix counts it.
+    """
+
+    def __init__(
+        self,
+        size: int | None = None,
+        limit_s: float = LIMIT_S,
+        prepared: tuple[str, ...] = PREPARED,
+        niceness: int = 0,
+    ) -> None:
+        size = size or os.cpu_count() or 1
+        self._size = size
+        self._under_way = 0
+        self._limit_s = limit_s
+        self._prepared = prepared
+        self._niceness = niceness
+        self._idle: list[_Worker] = []
+        # A thread stands by each process that is at work and watches the time, whoever moves the loop's own clock.
+        self._threads = ThreadPoolExecutor(size, thread_name_prefix="talon-thinking")
+
+    async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a job gives. Raises Stalled where it took too long or its process died, JobFailed where it raised."""
+
+        def done() -> T:
+            asked = pickle.dumps((job, args, kwargs), pickle.HIGHEST_PROTOCOL)
+            answered, said = pickle.loads(self._answer(asked))  # noqa: S301 - from our own process
+            if not answered:
+                log.error("%s failed: %s", _named(job), said)
+                raise JobFailed
+            given: T = said
+            return given
+
+        self._under_way += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, done)
+        finally:
+            self._under_way -= 1
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs are there beyond those that processes are at."""
+        return max(self._under_way - self._size, 0)
+
+    async def close(self) -> None:
+        """Take no more jobs, wait for those at work, and end the processes."""
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+        for worker in self._idle:
+            worker.end()
+        self._idle.clear()
+
+    def _answer(self, asked: bytes) -> bytes:
+        worker = self._next()
+        try:
+            answer = worker.do(asked, self._limit_s)
+        except Stalled as stalled:
+            log.error("a job was given up: %s", stalled)  # noqa: TRY400 - where the job was is not known
+            worker.end()
+            raise
+        self._idle.append(worker)
+        return answer
+
+    def _next(self) -> _Worker:
+        """A process without a job. One that died meanwhile is forgotten."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive():
+                return worker
+            worker.end()
+        return _Worker(self._prepared, self._niceness)
+
+
+class _Worker:
+    """A process that does one job at a time."""
+
+    def __init__(self, prepared: tuple[str, ...], niceness: int) -> None:
+        """Start it, and wait until it is ready. Raises Stalled where it never is."""
+        # Forked from a process with threads it might hold a lock for ever.
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs, prepared, niceness), name="talon-thinker")
+        self._process.daemon = True
+        self._process.start()
+        theirs.close()
+        try:
+            self._heard(START_LIMIT_S)
+        except Stalled:
+            self.end()
+            raise
+
+    def is_alive(self) -> bool:
+        """Whether it can be given a job."""
+        return self._process.is_alive()
+
+    def do(self, asked: bytes, limit_s: float) -> bytes:
+        """Its answer to a job. Raises Stalled."""
+        try:
+            self._pipe.send_bytes(asked)
+        except OSError:
+            raise Stalled("its process has died") from None
+        return self._heard(limit_s)
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self._pipe.close()
+
+    def _heard(self, limit_s: float) -> bytes:
+        try:
+            if self._pipe.poll(limit_s):
+                return self._pipe.recv_bytes()
+        except (EOFError, OSError):
+            raise Stalled("its process has died") from None
+        raise Stalled(f"no answer for {limit_s:g} s")
+
+
+def _work(pipe: Connection, prepared: tuple[str, ...], niceness: int) -> None:
+    """What a process does until nobody is at the other end: it does one job after the other.
+
+    Signals that tell the bot to go are for the bot: it still finishes what it is at.
+    """
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    for module in prepared:
+        importlib.import_module(module)
+    # Garbage is collected between jobs, while nobody waits; what was imported never is any.
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        pipe.send_bytes(b"ready")
+        while True:
+            pipe.send_bytes(_done(pipe.recv_bytes()))
+            gc.collect()
+    except (EOFError, OSError):
+        return
+
+
+def _done(asked: bytes) -> bytes:
+    """The answer to a job: True and what it gave, or False and the kind and place of what it raised."""
+    try:
+        job, args, kwargs = pickle.loads(asked)  # noqa: S301 - from our own process
+        return pickle.dumps((True, job(*args, **kwargs)), pickle.HIGHEST_PROTOCOL)
+    except Exception as failure:  # noqa: BLE001 - whatever it is, whoever asked is to know
+        places = "".join(traceback.format_tb(failure.__traceback__))
+        return pickle.dumps((False, f"{type(failure).__qualname__}\n{places}".rstrip()))
+
+
+def _named(job: Callable[..., object]) -> str:
+    return str(getattr(job, "__qualname__", type(job).__qualname__))

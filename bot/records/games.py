@@ -1,0 +1,460 @@
+"""What the host knows of a game beyond its rules: where it lives, who sits where, how fast it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from bot.ids import GameId
+from bot.records.access import ANYBODY, GuestList
+from bot.records.people import NO_HABITS, Habits
+from engine.cards import Card, Seat
+from engine.games.events import Event
+from engine.games.views import MatchView
+from engine.rules.rule_set import RuleSet
+
+StoredDraft = dict[str, object]
+"""What a player has prepared in a game and not done yet, as a JSON object: the interface decides what is in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Lengths in seconds. `name` is live, quick, daily, slow, friendly or custom.
+
+    `reserve_s` is what each player has for the whole match, used up only by what exceeds the time of a turn. Where a
+    turn does not end `by_itself`, it goes on at its deadline until somebody who waits wants to play on. `quiet` and
+    `vacation` say whether a turn rests in its player's quiet hours and on their vacations.
+    """
+
+    name: str
+    turn_s: int
+    window_s: int
+    reserve_s: int = 0
+    by_itself: bool = True
+    quiet: bool = True
+    vacation: bool = True
+
+    @property
+    def turn(self) -> timedelta:
+        """How long a turn may take."""
+        return timedelta(seconds=self.turn_s)
+
+    @property
+    def window(self) -> timedelta:
+        """How long a claim window stays open at most: the same for every discard, whoever holds what."""
+        return timedelta(seconds=self.window_s)
+
+    @property
+    def reserve(self) -> timedelta:
+        """How much more than the time of their turns each player has in the whole match."""
+        return timedelta(seconds=self.reserve_s)
+
+
+class GameStatus(StrEnum):
+    """A game's life: a lobby that fills, a running match, and two ends. One that cannot be read is set aside."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+    SET_ASIDE = "set_aside"
+
+
+@dataclass(frozen=True, slots=True)
+class Predecessor:
+    """Somebody who held a seat before the one who holds it now: `until` the move of this number, it included."""
+
+    user_id: int
+    name: str
+    until: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds a seat: a person (`user_id`), or a computer player of some strength (`computer`).
+
+    A computer player's `name` is a proper name, the same in every language.
+
+    A person with `autopilot` is played by the computer until they act again; `misses` counts time-outs in a row.
+    `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined. `reserve` is what
+    they have left of the pace's; `habits` are those by which their clock rests in this game. A seat that `is_open` is
+    the computer's to play and a substitute's to take; `before` are those who held it earlier, the first one first.
+    `offer_message_id` is the message that offers it, as long as that hangs.
+    """
+
+    seat: Seat
+    name: str
+    user_id: int | None
+    computer: str | None = None
+    autopilot: bool = False
+    misses: int = 0
+    entropy: str = ""
+    reserve: timedelta = timedelta()
+    habits: Habits = NO_HABITS
+    is_open: bool = False
+    before: tuple[Predecessor, ...] = ()
+    offer_message_id: int | None = None
+
+    def at(self, seq: int) -> Predecessor | None:
+        """Who held the seat when a move of the log was made; None for who holds it now."""
+        return next((one for one in self.before if seq <= one.until), None)
+
+
+class DeadlineKind(StrEnum):
+    """What the clock will do in a game: end a turn, close a claim window, let standing orders answer one, let computer
+    players act, give a game up, remind. `ENDING` is the end of a match that is suspended.
+
+    `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
+
+    And in a tournament: open check-in, begin, end a round's time, go on with the next round or the end, ring.
+    """
+
+    TURN = "turn"
+    WINDOW = "window"
+    ORDERS = "orders"
+    COMPUTER = "computer"
+    ABANDONED = "abandoned"
+    CHECK = "check"
+    REMINDER = "reminder"
+    ENDING = "ending"
+
+    CHECK_IN = "check_in"
+    START = "start"
+    ROUND = "round"
+    TABLE = "table"
+    """The end of the time that one table was given beyond its round's."""
+    NEXT = "next"
+    BELL = "bell"
+    HELD = "held"
+    """The time that a round has left while its tournament is paused: it never comes."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnClock:
+    """What the deadline of a person's turn is made of, beside its instant.
+
+    Of the time that runs until then, the last is `reserve`: what the player of the `seat` has for the whole match. From
+    `since` on the clock may rest for `rest_left` more. Its time was lengthened `given` times by those who wait. It is
+    `overdue` where its deadline has passed in a game whose turns do not end by themselves. `reminded` counts the
+    reminders that are behind it.
+    """
+
+    seat: Seat
+    reserve: timedelta
+    since: datetime
+    rest_left: timedelta
+    given: int = 0
+    overdue: bool = False
+    reminded: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """One thing the clock will do. A game has at most one of each kind.
+
+    `number` is the turn or the claim window that it belongs to (0 for a game given up), in a tournament the round, of a
+    single table `table_number`. `due` is what players are told and what a click's own timestamp is held against; the
+    scheduler acts at `fires`, a little later, so that a click made in time and handled late still counts. `grace_s` is
+    the time that `due` is moved to from now when the bot was away as it passed. A person's turn has a `clock`; windows,
+    and turns that a computer plays, have none. Of a round that is held, `due` is as far from 1970 as it has time left.
+    """
+
+    kind: DeadlineKind
+    number: int
+    due: datetime
+    fires: datetime
+    grace_s: int
+    clock: TurnClock | None = None
+
+
+class MeldOrder(StrEnum):
+    """Whether an order knocks for what completes a meld with the hand: never, without its jokers, or with them too."""
+
+    NEVER = "never"
+    PLAIN = "plain"
+    JOKERS = "jokers"
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """How a player's seat answers claim windows; private, shown to nobody.
+
+    It knocks for the first discard that is one of `faces`; with `pass_rest` it passes on every other one. Both look at
+    the discard alone, last for one `round`, and answer a fixed time after a window has opened. What `melds` says looks
+    at the hand as it is when a window closes, and lasts for the match. `answered` is the window in which the order
+    knocked last.
+    """
+
+    round: int
+    faces: tuple[Card, ...] = ()
+    pass_rest: bool = False
+    melds: MeldOrder = MeldOrder.NEVER
+    answered: int = 0
+
+    @property
+    def says_something(self) -> bool:
+        """Whether it would ever answer anything."""
+        return bool(self.faces) or self.pass_rest or self.melds is not MeldOrder.NEVER
+
+
+@dataclass(frozen=True, slots=True)
+class KeptOrder:
+    """A standing order in one of its owner's games."""
+
+    game_id: GameId
+    order: StandingOrder
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of a running match that somebody wants: who asked for it, and who has `agreed`, as users.
+
+    Once enough have, the match is suspended, `until` an instant at which it is over.
+    """
+
+    wanted_by: int
+    agreed: frozenset[int] = frozenset()
+    until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableOf:
+    """Which table of a tournament a game is: round and table count from 1."""
+
+    tournament_id: int
+    round: int
+    table: int
+
+
+class Obstacle(StrEnum):
+    """Why a match is not played: its channel was deleted, its thread is locked, something is not allowed to us there
+    any more, its server cannot be reached at present, or we were sent away from it; or its tournament is paused.
+    """
+
+    CHANNEL_GONE = "channel_gone"
+    LOCKED = "locked"
+    FORBIDDEN = "forbidden"
+    SERVER_AWAY = "server_away"
+    SERVER_LEFT = "server_left"
+    PAUSED = "paused"
+
+    @property
+    def is_final(self) -> bool:
+        """Whether waiting mends nothing: nobody will ever write there again."""
+        return self in (Obstacle.CHANNEL_GONE, Obstacle.SERVER_LEFT)
+
+    @property
+    def is_of_place(self) -> bool:
+        """Whether the match cannot be played where it is, so that it goes on as soon as it can be."""
+        return self is not Obstacle.PAUSED
+
+
+@dataclass(frozen=True, slots=True)
+class Standstill:
+    """A match that is not played: why, and `since` when. In it, it is still that moment."""
+
+    why: Obstacle
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a lobby or a running match is, and whether it stands still there."""
+
+    game_id: GameId
+    guild_id: int
+    channel_id: int
+    status: GameStatus
+    standstill: Standstill | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A hosted game. `seq` numbers the last logged move (0 before the first).
+
+    `commitment` is the SHA-256 of the shuffle's secret in hex, public from the lobby on; `secret` is None until the
+    match is over. `channel_id` is where the board is: a channel or a thread. `board_message_id` and
+    `notice_message_id` are None until delivered. `table_of` is None for a game that belongs to no tournament.
+    `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None where nobody knows.
+    """
+
+    id: GameId
+    guild_id: int
+    channel_id: int
+    host_id: int
+    status: GameStatus
+    variant: str
+    rules: RuleSet
+    switches: dict[str, object]
+    pace: Pace
+    seats: int
+    holders: tuple[Holder, ...]
+    locale: str
+    commitment: str
+    secret: str | None
+    created_at: datetime
+    seq: int
+    board_message_id: int | None
+    notice_message_id: int | None
+    ending: Ending | None = None
+    table_of: TableOf | None = None
+    standstill: Standstill | None = None
+    guests: GuestList = ANYBODY
+    opened_in: int | None = None
+
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return Place(self.id, self.guild_id, self.channel_id, self.status, self.standstill)
+
+    @property
+    def suspended_until(self) -> datetime | None:
+        """When a suspended match is over unless somebody takes that back; None for one that is played."""
+        return None if self.ending is None else self.ending.until
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is played or prepared any more: neither a lobby nor a running match."""
+        return self.status not in (GameStatus.LOBBY, GameStatus.RUNNING)
+
+    @property
+    def shut_out(self) -> bool:
+        """Whether the match stands still because it cannot be played where it is."""
+        return self.standstill is not None and self.standstill.why.is_of_place
+
+    @property
+    def rests(self) -> bool:
+        """Whether the match is running and waits for its tournament to go on: nobody can play."""
+        paused = self.standstill is not None and self.standstill.why is Obstacle.PAUSED
+        return paused and self.status is GameStatus.RUNNING
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take; with
+    `only_invited` nobody joins who is not invited. A thread hangs on the channel `parent_id`. The host has the `roles`
+    in the server, or `manages` it.
+    """
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    host_name: str
+    variant: str
+    seats: int
+    pace: Pace
+    switches: dict[str, object]
+    computers: tuple[str, ...] = ()
+    locale: str = "en"
+    only_invited: bool = False
+    parent_id: int | None = None
+    roles: frozenset[int] = frozenset()
+    manages: bool = False
+
+    @property
+    def place(self) -> int:
+        """The channel in which the game is opened; for a thread the one that it hangs on."""
+        return self.channel_id if self.parent_id is None else self.parent_id
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRules:
+    """House rules that a server keeps under a name: the switches by which a variant departs from its booklet.
+
+    `is_default` says that the server plays the variant with them where nobody says otherwise.
+    """
+
+    guild_id: int
+    name: str
+    variant: str
+    switches: dict[str, object]
+    made_by: int
+    is_default: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deadlines:
+    """When the clock will act: for the turn and for an open claim window; None where it will not.
+
+    `reserve_from` is when the player in turn begins to use their reserve, None where the turn has none to use.
+    `can_play_on` says that a turn which does not end by itself is over its time.
+    """
+
+    turn: datetime | None
+    window: datetime | None
+    reserve_from: datetime | None = None
+    can_play_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Punctuality:
+    """How many turns somebody had in matches with other people, and how many of them they played in time."""
+
+    turns: int
+    in_time: int
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleGame:
+    """A game as one person sees it: the record and their view (a spectator's where they hold no seat).
+
+    `view` is None in a lobby. `recent` are the last events they may see, oldest first, and `recent_at` the numbers of
+    the moves that brought them; where it is empty they are not known. `taught` says that panels
+    explain the game to them: it is a practice game, or they have finished no match of its family yet. In a lobby
+    `punctual` tells of the people at the table, by user, how they have kept time so far.
+    """
+
+    record: GameRecord
+    view: MatchView | None
+    deadlines: Deadlines
+    recent: tuple[Event, ...]
+    taught: bool = False
+    punctual: Mapping[int, Punctuality] = field(default_factory=dict)
+    recent_at: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event as somebody may see it, when it happened, and the number of the move that brought it, 0 where that is
+    not known. With `by_order` a standing order of theirs did it.
+    """
+
+    event: Event
+    at: datetime
+    by_order: bool = False
+    seq: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A stretch of a match as somebody may see it, oldest first. Without `whole` it was too long, and begins later."""
+
+    happenings: tuple[Happening, ...]
+    whole: bool = True
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Its events alone."""
+        return tuple(one.event for one in self.happenings)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingGame:
+    """A game that waits for somebody: its id and its variant's key."""
+
+    game_id: GameId
+    variant: str
+
+
+@dataclass(frozen=True, slots=True)
+class Submitted:
+    """A committed move: what the mover may see of what happened, and the game as they see it now.
+
+    `repeated` says that this key had been committed before and nothing was applied again.
+    """
+
+    visible: VisibleGame
+    events: tuple[Event, ...]
+    repeated: bool

@@ -1,0 +1,169 @@
+"""What the host knows of a tournament beyond its format: what is played, who the entrants are, where tables are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Final
+
+from bot.ids import GameId
+from bot.records.games import Deadline, DeadlineKind, Pace
+from engine.rules.rule_set import RuleSet
+from engine.tournament.events import TournamentEvent
+from engine.tournament.moves import TournamentMove
+from engine.tournament.state import Phase, Tournament
+
+
+class TournamentStatus(StrEnum):
+    """A tournament's life. A draft is its host's alone; from then on it is as its phase says."""
+
+    DRAFT = "draft"
+    OPEN = "open"
+    CHECK_IN = "check_in"
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+    @classmethod
+    def of(cls, phase: Phase) -> TournamentStatus:
+        """The status of a tournament that has been opened."""
+        return cls(phase.value)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether anything can still happen."""
+        return self not in (TournamentStatus.OVER, TournamentStatus.CANCELLED)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is agreed beside the format's own rules.
+
+    `rules` are what is played, `switches` by which they depart from the variant's booklet. With `help` games may offer
+    what they offer at any table. So many `computers` of a `strength` enter as soon as registration opens. Only
+    members with the role may enter, where there is a `role_id`. A round has `round_s` seconds, check-in is open for
+    `check_in_s`, and play begins at `starts_at`, or when the host says so. A league's season `follows` the one before.
+    """
+
+    variant: str
+    switches: dict[str, object]
+    rules: RuleSet
+    pace: Pace
+    round_s: int
+    help: bool = False
+    computers: int = 0
+    strength: str = "steady"
+    role_id: int | None = None
+    check_in_s: int = 0
+    starts_at: datetime | None = None
+    follows: int | None = None
+
+    @property
+    def round_time(self) -> timedelta:
+        """How long a round may take."""
+        return timedelta(seconds=self.round_s)
+
+
+@dataclass(frozen=True, slots=True)
+class Competitor:
+    """Who an entrant is: a person, or a computer player of some strength. `entrant` is the number in the tournament.
+
+    Who left before play began and entered again is the later entrant alone: the earlier one has no user any more.
+    """
+
+    entrant: int
+    name: str
+    user_id: int | None
+    computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HostedTable:
+    """Where a table of a round is played. `opened` counts how often a thread was opened for it.
+
+    Thread and message are None until they are there, and again when the thread was removed; so is the game until it is
+    dealt.
+    """
+
+    round: int
+    number: int
+    thread_id: int | None = None
+    message_id: int | None = None
+    game_id: GameId | None = None
+    opened: int = 0
+
+
+TABLES_A_ROUND: Final = 10_000
+"""More than any round has, so that a table has a number of its own among those of rounds."""
+
+
+def table_number(round: int, table: int) -> int:
+    """The number that a deadline of one table has."""
+    return round * TABLES_A_ROUND + table
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRecord:
+    """A hosted tournament. `seq` numbers the last logged move.
+
+    `commitment` is the SHA-256 of its secret in hex, public from registration on and None before; `secret` is None
+    until it is over. The board is posted in the channel, and tables are threads there.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    host_id: int
+    name: str
+    status: TournamentStatus
+    locale: str
+    terms: Terms
+    created_at: datetime
+    people: tuple[Competitor, ...] = ()
+    tables: tuple[HostedTable, ...] = ()
+    commitment: str | None = None
+    secret: str | None = None
+    seq: int = 0
+    board_message_id: int | None = None
+
+    def entrant_of(self, user_id: int) -> int | None:
+        """The number of a user who has entered, at whatever time; None for everybody else."""
+        return next((one.entrant for one in self.people if one.user_id == user_id), None)
+
+    def table(self, round: int, number: int) -> HostedTable | None:
+        """Where a table is played; None where it was never opened."""
+        return next((one for one in self.tables if (one.round, one.number) == (round, number)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentLine:
+    """A line of a tournament's log. `by` is the user who asked for it, None for what came by the clock or by itself."""
+
+    seq: int
+    move: TournamentMove
+    events: tuple[TournamentEvent, ...]
+    by: int | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTournament:
+    """Everything that a tournament's next commit builds on. `secret` keys its lots and its tables' shuffles."""
+
+    record: TournamentRecord
+    version: int
+    state: Tournament
+    secret: bytes | None = field(default=None, repr=False)
+    deadlines: tuple[Deadline, ...] = ()
+
+    def deadline(self, kind: DeadlineKind, number: int = 0) -> Deadline | None:
+        """The deadline of a kind, if there is one."""
+        return next((one for one in self.deadlines if (one.kind, one.number) == (kind, number)), None)
+
+
+def people_among(record: TournamentRecord, entrants: Iterable[int | None]) -> tuple[int, ...]:
+    """The users among entrants, in their order."""
+    found = (record.people[one].user_id for one in entrants if one is not None)
+    return tuple(user_id for user_id in found if user_id is not None)

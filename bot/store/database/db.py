@@ -1,0 +1,306 @@
+"""The database: connections, transactions, and the only place that knows one dialect from another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Final
+
+import aiosqlite
+from sqlalchemy import Connection, Executable, Table, bindparam, event, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.store.database.faults import address, is_wrong_value, trouble
+from bot.store.database.inline import InlineConnection
+from bot.store.database.trouble import DatabaseFault, LeaseLost
+from bot.store.schema import processes
+
+BUSY_S: Final = 10
+CONNECTIONS: Final = 10
+"""So many at most, and those that were opened stay: a new one knows none of the statements that are prepared."""
+WRITES: Final = "talon_writes"
+UPGRADE_LOCK: Final = 0x7A10
+_ALIVE: Final = (
+    select(processes.c.id).where(processes.c.id == bindparam("process_id")).with_for_update(read=True, key_share=True)
+)
+
+
+def sqlite_url(path: Path) -> str:
+    """The URL of a database file."""
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string(hide_password=False)
+
+
+class Database:
+    """One database. Transactions are `async with database.reading()` and `async with database.writing()`.
+
+    Both give an AsyncConnection; `writing` commits at the end and rolls back on any error.
+    """
+
+    def __init__(self, url: str, *, inline: bool = False) -> None:
+        """`url` is an SQLAlchemy URL; `sqlite:///file` and `postgresql://...` get their asynchronous drivers.
+
+        With `inline` the statements of an SQLite file are carried out on the event loop itself, and what is committed
+        need not outlast the machine: for tools in which nobody else waits. Raises DatabaseFault for a URL that cannot
+        be used.
+        """
+        parsed = address(url)
+        self.name = f"talon {socket.gethostname()[-32:]}:{os.getpid()}:{secrets.token_hex(3)}"
+        """By which its connections are known to the database, where that is a server."""
+        self._process_id: int | None = None
+        # Statements carry hands and secrets: they must not travel in error messages, nor in the driver's own log.
+        logging.getLogger("aiosqlite").setLevel(logging.INFO)
+        try:
+            inline = inline and parsed.get_backend_name() == "sqlite"
+            creator = {"async_creator": partial(InlineConnection, parsed.database or "")} if inline else {}
+            connect = {"connect_args": _connecting(parsed, self.name), **creator}
+            pool = {"pool_size": CONNECTIONS, "max_overflow": 0}
+            self.engine = create_async_engine(parsed, hide_parameters=True, **connect, **pool)
+        except ModuleNotFoundError:
+            missing = f"{parsed.get_backend_name()} needs another package: pip install 'talon-rummy[postgres]'"
+            raise DatabaseFault(missing) from None
+        self.dialect = self.engine.dialect.name
+        self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
+        self._read_options: dict[str, object] = {}
+        self._before_close: list[Callable[[], Awaitable[None]]] = []
+        if self.dialect == "sqlite":
+            # Writers of one process queue here, in order, instead of polling the file's lock.
+            self._one_writer = asyncio.Lock()
+            event.listen(self.engine.sync_engine, "do_connect", _sqlite_connecting)
+            connected = partial(_sqlite_connected, "OFF" if inline else "FULL")
+            event.listen(self.engine.sync_engine, "connect", connected)
+            event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
+        else:
+            # A game is read in several statements that must all see the same commit, as they do in SQLite.
+            self._read_options = {"isolation_level": "REPEATABLE READ"}
+
+    @property
+    def counts_many(self) -> bool:
+        """Whether a statement that is carried out for many rows at once tells how many it has changed."""
+        return self.dialect == "sqlite"
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees one state of the database throughout."""
+        with self._troubles_named():
+            async with self.engine.connect() as connection:
+                await connection.execution_options(**self._read_options)
+                async with connection.begin():
+                    yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that commits at the end. On SQLite it holds the write lock from its beginning.
+
+        Raises LeaseLost where this process was taken for dead; and nobody can take it for that until the end.
+        """
+        with self._troubles_named():
+            async with self._one_writer, self.engine.connect() as connection:
+                await connection.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    if self._process_id is not None:
+                        await self._make_sure_of(connection, self._process_id)
+                    yield connection
+
+    async def detached(self) -> Any:
+        """A connection of the server's own driver, outside of transactions, to be closed by whoever asked."""
+        import asyncpg  # noqa: PLC0415 - there only where PostgreSQL is used
+
+        _, options = self.engine.dialect.create_connect_args(self.engine.url)
+        with self._troubles_named():
+            return await asyncpg.connect(**options, **_connecting(self.engine.url, self.name))
+
+    def belong_to(self, process_id: int | None) -> None:
+        """Let every write from here on hang on the row of a process; with None on nobody's."""
+        self._process_id = process_id
+
+    async def _make_sure_of(self, connection: AsyncConnection, process_id: int) -> None:
+        alive = await connection.scalar(_ALIVE, {"process_id": process_id})
+        if alive is None:
+            raise LeaseLost
+
+    async def lock(self, connection: AsyncConnection) -> None:
+        """Be the only one, until the transaction ends, who does what only one may do at a time."""
+        if self.dialect == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+
+    async def upgrade(self) -> None:
+        """Bring the schema to its newest version; two processes may try at once."""
+        from bot.store.database.upgrade import upgrade  # noqa: PLC0415 - Alembic is needed once at the start, not by every import
+
+        async with self.writing() as connection:
+            await self.lock(connection)
+            await connection.run_sync(upgrade)
+
+    async def check_schema(self) -> None:
+        """Raises DatabaseFault where there is no such database yet, or its schema is another than this program's."""
+        from bot.store.database.upgrade import check_newest  # noqa: PLC0415 - as above
+
+        self._check_file()
+        async with self.reading() as connection:
+            await connection.run_sync(check_newest)
+
+    async def damage(self) -> str | None:
+        """What the database says is wrong with its own file; None where nothing is, or where it keeps none."""
+        if self.dialect != "sqlite":
+            return None
+        async with self.reading() as connection:
+            said = await connection.scalar(text("PRAGMA quick_check(1)"))
+        return None if said == "ok" else str(said)
+
+    def _check_file(self) -> None:
+        file = self.engine.url.database if self.dialect == "sqlite" else None
+        if file is not None and file != ":memory:" and not Path(file).exists():
+            raise DatabaseFault(f"there is no database {file}; talon migrate makes it, or change TALON_DATABASE_URL")
+
+    def on_statement(self, took: Callable[[float], None]) -> None:
+        """Call a hook after every statement with the seconds that it took. It must return at once and not raise."""
+        begun: dict[int, float] = {}
+
+        def before(connection: Any, *_: Any) -> None:
+            begun[id(connection)] = time.perf_counter()
+
+        def after(connection: Any, *_: Any) -> None:
+            took(time.perf_counter() - begun.pop(id(connection), time.perf_counter()))
+
+        event.listen(self.engine.sync_engine, "before_cursor_execute", before)
+        event.listen(self.engine.sync_engine, "after_cursor_execute", after)
+
+    def before_close(self, ended: Callable[[], Awaitable[None]]) -> None:
+        """Await this before the connections are closed."""
+        self._before_close.append(ended)
+
+    async def close(self) -> None:
+        """Let the writes in flight end, and close every connection."""
+        for ended in self._before_close:
+            await ended()
+        async with self._one_writer:
+            await self.engine.dispose()
+
+    @contextmanager
+    def _troubles_named(self) -> Iterator[None]:
+        """Tell the faults of a database from those of a program. Raises DatabaseTrouble for the former."""
+        try:
+            yield
+        except (IntegrityError, DataError, ProgrammingError):
+            raise
+        except (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error) as error:
+            # The last two come from drivers, past SQLAlchemy: a connection refused, a file gone.
+            if is_wrong_value(error):
+                raise
+            raise trouble(error, self.engine.url) from error
+
+    async def upsert(
+        self,
+        connection: AsyncConnection,
+        table: Table,
+        rows: Sequence[Mapping[str, Any]],
+        *,
+        key: Sequence[str],
+        bump: str | None = None,
+        keep: Sequence[str] = (),
+        add: Sequence[str] = (),
+    ) -> None:
+        """Insert rows; where one with the same key columns exists, overwrite it, if there is anything else to a row.
+
+        The columns `keep` stay as they are in an existing row, the counter `bump` goes up by one, and the numbers of
+        the columns `add` are added to those that are there.
+        """
+        if rows:
+            statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep), tuple(add))
+            await connection.execute(statement, list(rows))
+
+    async def insert_new(
+        self, connection: AsyncConnection, table: Table, row: Mapping[str, Any], *, key: Sequence[str]
+    ) -> bool:
+        """Insert a row unless there is one with the same key columns; whether there was none."""
+        insert = sqlite.insert(table) if self.dialect == "sqlite" else postgresql.insert(table)
+        statement = insert.values(dict(row)).on_conflict_do_nothing(index_elements=list(key))
+        return (await connection.execute(statement)).rowcount > 0
+
+
+def _connecting(url: URL, name: str) -> dict[str, Any]:
+    """How to connect: neither a network that swallows everything nor somebody who stopped half way holds us up."""
+    if url.get_backend_name() == "sqlite":
+        return {}
+    settings = {
+        "application_name": name,
+        "idle_in_transaction_session_timeout": "20000",
+        "lock_timeout": "10000",
+    }
+    return {"timeout": 10, "command_timeout": 30, "server_settings": settings}
+
+
+@cache
+def _upsert(
+    dialect: str,
+    table: Table,
+    columns: tuple[str, ...],
+    key: tuple[str, ...],
+    bump: str | None,
+    keep: tuple[str, ...],
+    add: tuple[str, ...],
+) -> Executable:
+    insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    changed: dict[str, Any] = {name: insert.excluded[name] for name in columns if name not in {*key, *keep}}
+    changed |= {name: table.c[name] + insert.excluded[name] for name in add}
+    if bump is not None:
+        changed[bump] = table.c[bump] + 1
+    if not changed:
+        return insert.on_conflict_do_nothing(index_elements=list(key))
+    return insert.on_conflict_do_update(index_elements=list(key), set_=changed)
+
+
+def _sqlite_connecting(_dialect: object, _record: object, _args: object, options: dict[str, Any]) -> None:
+    options.setdefault("async_creator_fn", _connected)
+
+
+async def _connected(*args: Any, **options: Any) -> aiosqlite.Connection:
+    """A connection of the driver; where there can be none, its thread has ended, which answers to the event loop."""
+    connection = aiosqlite.connect(*args, **options)
+    connection._thread.daemon = True
+    try:
+        return await connection
+    except BaseException:
+        await asyncio.to_thread(connection._thread.join)
+        raise
+
+
+def _sqlite_connected(synchronous: str, dbapi_connection: Any, _record: object) -> None:
+    # The driver's own habit of beginning transactions late, and only for some statements, is switched off.
+    dbapi_connection.isolation_level = None
+    try:
+        _set_up(dbapi_connection.cursor(), synchronous)
+    except BaseException:
+        # The pool forgets a connection that it never had whole.
+        dbapi_connection.close()
+        raise
+
+
+def _set_up(cursor: Any, synchronous: str) -> None:
+    for pragma in (f"busy_timeout={BUSY_S * 1000}", f"synchronous={synchronous}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        cursor.execute("PRAGMA journal_mode=WAL")
+    except sqlite3.OperationalError as error:
+        # A file keeps its mode: only of a new one may somebody else be changing it at this very moment, to the same.
+        if "locked" not in str(error):
+            raise
+    cursor.close()
+
+
+def _sqlite_begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,90 @@
+"""What is wrong with a database, in one line for whoever runs the bot: what it is, and what to do."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.store.database.trouble import Collision, DatabaseFault, DatabaseOutdated, DatabaseTrouble
+
+EXAMPLES: Final = "sqlite:///talon.db or postgresql://user:password@host/name"
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def address(url: str) -> URL:
+    """A database's address with its driver. Raises DatabaseFault for one that is none, or of another kind."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise DatabaseFault(f"TALON_DATABASE_URL is no address of a database; write {EXAMPLES}") from None
+    driver = DRIVERS.get(parsed.drivername, parsed.drivername)
+    if driver not in DRIVERS.values():
+        raise DatabaseFault(f"Talon keeps games in SQLite or PostgreSQL, not in {parsed.drivername}; write {EXAMPLES}")
+    return parsed.set(drivername=driver)
+
+
+def outdated(found: str, url: URL) -> DatabaseOutdated:
+    """The fault where a database is from before the first release. It is the operator's, and stays as it is."""
+    of_a_file = url.get_backend_name() == "sqlite"
+    make_room = "keep a copy (talon backup FILE) and remove it, or" if of_a_file else "make another one, and"
+    which = f"{url.database} is from before Talon's first release (schema {found}), and this one cannot go on with it"
+    return DatabaseOutdated(f"{which}; {make_room} change TALON_DATABASE_URL")
+
+
+def is_wrong_value(error: Exception) -> bool:
+    """Whether a database, or its driver, refused a value: asyncpg's own complaint reaches us under a general name."""
+    cause = getattr(error, "orig", None)
+    return any(kind.__name__ == "DataError" for kind in type(getattr(cause, "__cause__", None)).__mro__)
+
+
+def trouble(error: Exception, url: URL) -> DatabaseTrouble:
+    """What an error of the database or its driver means."""
+    cause = getattr(error, "orig", None) or error
+    if url.get_backend_name() == "sqlite":
+        return DatabaseTrouble(_of_a_file(str(cause).lower(), Path(url.database or "")))
+    where = f"{url.host or 'localhost'}:{url.port or 5432}"
+    if isinstance(cause, OSError):
+        return DatabaseTrouble(f"no database answers at {where}; is it running, and is TALON_DATABASE_URL right?")
+    kind = type(getattr(cause, "__cause__", None) or cause).__qualname__
+    match kind:
+        case "InvalidPasswordError" | "InvalidAuthorizationSpecificationError":
+            return DatabaseTrouble(f"{where} does not accept the user and password of TALON_DATABASE_URL")
+        case "InvalidCatalogNameError":
+            return DatabaseTrouble(f"{where} has no database {url.database}; make it, or change TALON_DATABASE_URL")
+        case "DeadlockDetectedError" | "SerializationError":
+            return Collision(f"two transactions at {where} got into each other's way")
+        case _:
+            return DatabaseTrouble(f"the database at {where} does not answer: {kind}")
+
+
+_OF_FILES: Final = {
+    "not a database": "{file} is no database; move it away, or change TALON_DATABASE_URL",
+    "no such table": "{file} has no tables of Talon's yet; talon migrate makes them",
+    "malformed": "{file} is damaged; put a backup in its place",
+    "locked": "{file} is in use by another program that does not let go of it",
+    "full": "there is no room left for {file}",
+    "readonly": "{file} cannot be written to; change its owner or its permissions",
+    "disk i/o": "the disk under {file} does not read or write",
+}
+
+
+def _of_a_file(said: str, file: Path) -> str:
+    if "unable to open" in said:
+        return _cannot_open(file)
+    for word, told in _OF_FILES.items():
+        if word in said:
+            return told.format(file=file)
+    return f"{file} does not answer: {said.partition('(')[0].strip()[:80] or 'no reason was given'}"
+
+
+def _cannot_open(file: Path) -> str:
+    folder = file.parent
+    if not folder.is_dir():
+        return f"the folder {folder} does not exist; make it, or change TALON_DATABASE_URL"
+    if not os.access(folder, os.W_OK):
+        return f"the folder {folder} cannot be written to; change its permissions, or TALON_DATABASE_URL"
+    return f"{file} cannot be opened; look at its owner and its permissions"

@@ -1,0 +1,58 @@
+"""What a player has chosen and not yet played: small JSON objects, one for each game and user."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+from sqlalchemy import select
+
+from bot.ids import GameId
+from bot.records.games import StoredDraft
+from bot.store.database.db import Database
+from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
+from bot.store.ledger import rows
+from bot.store.ledger.set_aside import SetAside, utc_now
+from bot.store.schema import drafts
+
+
+class DraftStore:
+    """The table of drafts. Every method is one transaction; the drafts of a game go when it ends."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
+        self._database = database
+        self._aside = SetAside(database, clock)
+
+    async def get(self, game_id: GameId, user_id: int) -> StoredDraft | None:
+        """What a user's draft in a game holds, or None."""
+        this = (drafts.c.game_id == game_id, drafts.c.user_id == user_id)
+        async with self._database.reading() as connection:
+            text = await connection.scalar(select(drafts.c.draft).where(*this))
+        return await self.read(game_id, user_id, text)
+
+    async def of(self, owners: Mapping[int, int]) -> dict[int, StoredDraft]:
+        """The drafts of these users, by game, one user a game: those that there are."""
+        wanted = select(drafts.c.game_id, drafts.c.user_id, drafts.c.draft).where(drafts.c.game_id.in_(list(owners)))
+        async with self._database.reading() as connection:
+            texts = {
+                row.game_id: row.draft for row in await connection.execute(wanted) if owners[row.game_id] == row.user_id
+            }
+        found = {game_id: await self.read(game_id, owners[game_id], text) for game_id, text in texts.items()}
+        return {game_id: draft for game_id, draft in found.items() if draft is not None}
+
+    async def read(self, game_id: GameId, user_id: int | None, text: str | None) -> StoredDraft | None:
+        """The draft that a column holds; None where there is none, or one that cannot be read, which is set aside."""
+        try:
+            with decoding("a draft"):
+                return rows.draft_of(text)
+        except Unreadable as error:
+            key = {"game_id": game_id, "user_id": user_id}
+            await self._aside.rows((BadRow(AsideKind.DRAFT, game_id, error.reason, key, json.dumps({"draft": text})),))
+            return None
+
+    async def put(self, game_id: GameId, user_id: int, draft: StoredDraft, at: datetime) -> None:
+        """Keep a draft in place of the one before."""
+        row = rows.draft_values(game_id, user_id, draft, at)
+        async with self._database.writing() as connection:
+            await self._database.upsert(connection, drafts, [row], key=("game_id", "user_id"))

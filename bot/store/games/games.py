@@ -1,0 +1,308 @@
+"""Games in the database: the one transaction by which they change, and what is read of them.
+
+A game that cannot be read is set aside as soon as somebody tries: it stops nobody else's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, exists, func, or_, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ids import GameId
+from bot.records.games import GameRecord, GameStatus, Holder, Place, StoredDraft
+from bot.records.notices import Notice
+from bot.store.database.db import Database
+from bot.store.database.unreadable import Unreadable, decoding
+from bot.store.games.drafts import DraftStore
+from bot.store.ledger import loading, rows
+from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
+from bot.store.ledger.differences import TableRows, of_game
+from bot.store.ledger.ledgers import GAMES
+from bot.store.ledger.set_aside import SetAside, utc_now
+from bot.store.ledger.stored import AtHand, Commit, Load, LoggedMove, Standing, StoredGame
+from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, moves, seats, tournaments
+from engine.games.events import Event
+from engine.games.moves import Move
+
+__all__ = ["ChannelTaken", "Conflict", "GameStore", "KeySeen"]
+
+READ_AT_ONCE: Final = 50
+
+
+class ChannelTaken(Exception):  # noqa: N818 - told to the caller, who refuses
+    """The channel has a lobby or a running game, `game_id`. Nothing was written."""
+
+    def __init__(self, game_id: GameId) -> None:
+        super().__init__(game_id)
+        self.game_id = game_id
+
+
+class GameStore(LedgerStore[StoredGame, Commit]):
+    """The tables of games. Every method is one transaction."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
+        super().__init__(database, GAMES, of_game)
+        self._aside = SetAside(database, clock)
+        self._drafts = DraftStore(database, clock)
+
+    # ------------------------------------------------------------------------------------------------------ writing
+
+    async def insert(self, lobby: StoredGame, key: str, notices: Iterable[Notice] = ()) -> int:
+        """Store a new lobby, with what must be said of it, and give its id; the record's own is ignored.
+
+        Raises KeySeen, or ChannelTaken where the channel has an active game.
+        """
+        record = lobby.record
+
+        def around(game_id: int) -> TableRows:
+            due = [rows.deadline_values("game_id", game_id, one) for one in lobby.deadlines]
+            return {seats: [rows.seat_values(GameId(game_id), one) for one in record.holders], deadlines: due}
+
+        try:
+            return await self._open(rows.new_game_values(record, lobby.secret), key, record.created_at, around, notices)
+        except IntegrityError:
+            await self._check_channel(replace(record, id=GameId(0)))
+            raise
+
+    async def commit(self, commit: Commit) -> None:
+        """Write the difference between the two sides of a commit, all or nothing.
+
+        Raises Conflict where the game has moved on since `before`, KeySeen, or ChannelTaken where it moves to a
+        channel with another active game.
+        """
+        try:
+            await super().commit(commit)
+        except IntegrityError:
+            for one in commit.moves:
+                if one.key is not None and await self.was_committed(commit.after.record.id, one.key):
+                    raise KeySeen(one.key) from None
+            await self._check_channel(commit.after.record)
+            raise
+
+    async def _check_channel(self, record: GameRecord) -> None:
+        """Raises ChannelTaken where the channel of a game has another one."""
+        taken = await self.active_in(record.channel_id)
+        if taken is not None and taken != record.id:
+            raise ChannelTaken(GameId(taken)) from None
+
+    # ------------------------------------------------------------------------------------------------------ reading
+
+    async def load(self, owner_id: int) -> StoredGame | None:
+        """A game with everything that its next commit builds on, or None.
+
+        Raises Unreadable; then it has been set aside. Rows of it that cannot be read have been, too.
+        """
+        found = (await self.load_many((owner_id,))).get(owner_id)
+        if isinstance(found, Unreadable):
+            raise found
+        return found
+
+    async def load_many(self, ids: Sequence[int]) -> dict[int, StoredGame | Unreadable]:
+        """Several games in one go, by id; those that there are not are left out."""
+        async with self._database.reading() as connection:
+            found = await loading.load(connection, ids)
+        return {game_id: await self._sound(GameId(game_id), one) for game_id, one in found.items()}
+
+    async def read_all(self) -> int:
+        """Read every lobby and running game, so that what cannot be read is set aside; gives how many there were."""
+        async with self._database.reading() as connection:
+            ids = (await connection.execute(select(games.c.id).where(IS_ACTIVE))).scalars().all()
+        for start in range(0, len(ids), READ_AT_ONCE):
+            await self.load_many(ids[start : start + READ_AT_ONCE])
+        return len(ids)
+
+    async def _sound(self, game_id: GameId, found: loading.Loaded | Unreadable) -> StoredGame | Unreadable:
+        """A game, when all that cannot be read of it, or it as a whole, has been set aside."""
+        if isinstance(found, Unreadable):
+            await self._aside.game(game_id, found.reason)
+            return found
+        if found.bad:
+            await self._aside.rows(found.bad)
+        return found.stored
+
+    async def drafts_of(self, owners: Mapping[int, int]) -> dict[int, StoredDraft]:
+        """The drafts of these users, by game, one user a game: those that there are."""
+        return await self._drafts.of(owners)
+
+    async def standing(self, game_id: GameId, user_id: int | None) -> Standing | None:
+        """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
+        return await self._standing(user_id, games.c.id == game_id)
+
+    async def standing_in(self, channel_id: int, user_id: int | None) -> Standing | None:
+        """The same of the lobby or running game of a channel, or None."""
+        return await self._standing(user_id, games.c.channel_id == channel_id, IS_ACTIVE)
+
+    async def at_hand(self, channel_id: int, user_id: int) -> tuple[AtHand, ...]:
+        """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
+        they sit; with their drafts, in one read.
+        """
+        # Asked of each game that is here: the list of all that somebody ever played in grows with the years.
+        sits = exists().where(seats.c.game_id == games.c.id, seats.c.user_id == user_id)
+        here = games.c.channel_id == channel_id
+        held = select(tournaments.c.id).where(tournaments.c.channel_id == channel_id)
+        table, runs = games.c.tournament_id.in_(held) & sits, games.c.status == GameStatus.RUNNING.value
+        wanted = (
+            select(games.c.id, games.c.version, games.c.channel_id, (sits & runs).label("plays"), drafts.c.draft)
+            .outerjoin_from(games, drafts, (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id))
+            .where(or_(IS_ACTIVE & here, IS_ACTIVE & table))
+            .order_by(games.c.id)
+        )
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted)).all()
+        standings = [
+            Standing(row.id, row.version, await self._drafts.read(row.id, user_id, row.draft)) for row in found
+        ]
+        return tuple(
+            AtHand(standing, row.channel_id, bool(row.plays)) for standing, row in zip(standings, found, strict=True)
+        )
+
+    async def _standing(self, user_id: int | None, *where: ColumnElement[bool]) -> Standing | None:
+        theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)
+        wanted = select(games.c.id, games.c.version, drafts.c.draft).outerjoin_from(games, drafts, theirs).where(*where)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        if row is None:
+            return None
+        draft = await self._drafts.read(row.id, user_id, row.draft)
+        return Standing(row.id, row.version, draft)
+
+    async def moves(self, game_id: GameId) -> tuple[Move, ...]:
+        """The whole log of a game, in order. Raises Unreadable."""
+        async with self._database.reading() as connection:
+            return await loading.moves_of(connection, game_id)
+
+    async def newest_moves(self, game_id: GameId, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
+        """The newest lines of a game's log, the newest first: those before a seq, or the very newest."""
+        wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq.desc()).limit(limit)
+        if before is not None:
+            wanted = wanted.where(moves.c.seq < before)
+        async with self._database.reading() as connection:
+            return tuple(rows.logged_of(row) for row in await connection.execute(wanted))
+
+    async def answer_to(self, game_id: GameId, key: str) -> tuple[Event, ...] | None:
+        """Everything that the move with this key brought about when it was committed; None where there is none."""
+        async with self._database.reading() as connection:
+            first = select(moves.c.first).where(moves.c.game_id == game_id, moves.c.key == key).scalar_subquery()
+            found = select(moves.c.events).where(moves.c.game_id == game_id, moves.c.first == first)
+            texts = (await connection.execute(found.order_by(moves.c.seq))).scalars().all()
+        return tuple(event for text in texts for event in loading.events_of(game_id, text)) if texts else None
+
+    async def was_committed(self, owner_id: int, key: str) -> bool:
+        """Whether an interaction has changed a game before."""
+        return await self.answer_to(GameId(owner_id), key) is not None or await super().was_committed(owner_id, key)
+
+    async def active_in(self, channel_id: int) -> int | None:
+        """The lobby or running game of a channel, or None."""
+        here = select(games.c.id).where(games.c.channel_id == channel_id, IS_ACTIVE)
+        async with self._database.reading() as connection:
+            return await connection.scalar(here)
+
+    async def load_of(self, host_id: int, guild_id: int, opened_in: int, since: datetime) -> Load:
+        """How much there is of a host, of a channel and of a server; games opened are counted since a moment."""
+        theirs, active = games.c.host_id == host_id, IS_ACTIVE
+        lobbies = (theirs, active, games.c.status == GameStatus.LOBBY.value)
+        here = games.c.guild_id == guild_id
+        counted = [
+            lobbies,
+            (*lobbies, here),
+            (theirs, games.c.created_at > since, games.c.tournament_id.is_(None)),
+            (here, active, games.c.opened_in == opened_in),
+            (here, active),
+        ]
+        async with self._database.reading() as connection:
+            found = [await connection.scalar(select(func.count()).where(*each)) or 0 for each in counted]
+        return Load(*found)
+
+    async def seats_of(self, user_id: int, guild_id: int) -> tuple[int, int]:
+        """In how many lobbies and running games somebody sits, in all and in a server."""
+        sat = select(games.c.guild_id, func.count()).select_from(seats).join(games, games.c.id == seats.c.game_id)
+        wanted = sat.where(seats.c.user_id == user_id, IS_ACTIVE).group_by(games.c.guild_id)
+        async with self._database.reading() as connection:
+            found = {row[0]: row[1] for row in await connection.execute(wanted)}
+        return sum(found.values()), found.get(guild_id, 0)
+
+    async def active_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
+        """Lobbies and running games of a server, newest first."""
+        return await self._records(games.c.guild_id == guild_id)
+
+    async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
+        """Where the lobbies and running games of a server are, or that of one channel; without reading the games.
+
+        What cannot be read is left out.
+        """
+        columns: tuple[Any, ...] = (
+            games.c.id,
+            games.c.guild_id,
+            games.c.channel_id,
+            games.c.status,
+            games.c.standstill,
+        )
+        wanted = select(*columns).where(games.c.guild_id == guild_id, IS_ACTIVE)
+        if channel_id is not None:
+            wanted = wanted.where(games.c.channel_id == channel_id)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted.order_by(games.c.id))).all()
+        places: list[Place] = []
+        for row in found:
+            with suppress(Unreadable), decoding("where a game is"):
+                places.append(rows.place_of(row))
+        return tuple(places)
+
+    async def active_of(self, user_id: int) -> tuple[GameRecord, ...]:
+        """Lobbies and running games in which a user holds a seat, newest first."""
+        return await self._records(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)))
+
+    async def newest_in_guild(self, guild_id: int) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it; None where there is none to be read."""
+        newest = select(games.c.id).where(games.c.guild_id == guild_id).order_by(games.c.id.desc()).limit(1)
+        async with self._database.reading() as connection:
+            game_id = await connection.scalar(newest)
+            record = None if game_id is None else await _record_alone(connection, game_id)
+        return record if isinstance(record, GameRecord) else None
+
+    async def veterans(self, game_id: GameId) -> frozenset[int]:
+        """The users at a table who have finished a match of its family before."""
+        async with self._database.reading() as connection:
+            return await loading.veterans_of(connection, game_id)
+
+    async def _records(self, where: ColumnElement[bool]) -> tuple[GameRecord, ...]:
+        """The records of active games that can be read; the others are set aside."""
+        wanted = select(games.c.id).where(where, IS_ACTIVE).order_by(games.c.id.desc())
+        async with self._database.reading() as connection:
+            ids = (await connection.execute(wanted)).scalars().all()
+            try:
+                return await _records(connection, ids)
+            except Unreadable:
+                found = [(game_id, await _record_alone(connection, game_id)) for game_id in ids]
+        for game_id, record in found:
+            if isinstance(record, Unreadable):
+                await self._aside.game(game_id, record.reason)
+        return tuple(record for _, record in found if isinstance(record, GameRecord))
+
+
+async def _record_alone(connection: AsyncConnection, game_id: GameId) -> GameRecord | Unreadable | None:
+    try:
+        return next(iter(await _records(connection, (game_id,))), None)
+    except Unreadable as error:
+        return error
+
+
+async def _records(connection: AsyncConnection, ids: Sequence[int]) -> tuple[GameRecord, ...]:
+    """The records of games, newest first. Raises Unreadable where one of them is."""
+    held: dict[int, list[Holder]] = {game_id: [] for game_id in ids}
+    with decoding("the game"):
+        wanted = select(games).where(games.c.id.in_(ids)).order_by(games.c.id.desc())
+        found = (await connection.execute(wanted)).all()
+        for row in await connection.execute(select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.seat)):
+            held[row.game_id].append(rows.holder_of(row))
+        records = tuple(rows.record_of(row, tuple(held[row.id])) for row in found)
+    for record in records:
+        loading.check_seats(record)
+    return records

@@ -1,0 +1,126 @@
+"""Games as lists show them, without the matches themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import func, or_, select
+
+from bot.ids import GameId
+from bot.records.games import DeadlineKind, GameStatus, WaitingGame
+from bot.store.database.db import Database
+from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in a user's list: whether it waits for them, when its turn or window ends, None where it will not, and
+    whether the computer plays for them.
+    """
+
+    game_id: GameId
+    waits: bool
+    due: datetime | None
+    played_for: bool
+
+
+class ListingStore:
+    """The lists of games. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_user(self, user_id: int) -> tuple[ListedGame, ...]:
+        """The lobbies and running games in which a user holds a seat: those that wait for them first, the most urgent
+        of these at the top, then the others, newest first.
+        """
+        due = _due()
+        mine = (waits.c.game_id == games.c.id) & (waits.c.user_id == user_id)
+        wanted = (
+            select(games.c.id, waits.c.user_id.is_not(None).label("waits"), due.label("due"), seats.c.autopilot)
+            .join(seats, seats.c.game_id == games.c.id)
+            .outerjoin(waits, mine)
+            .where(seats.c.user_id == user_id, IS_ACTIVE)
+            .order_by(games.c.id.desc())
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        listed = [ListedGame(row.id, bool(row.waits), row.due, bool(row.autopilot)) for row in rows]
+        waiting = [one for one in listed if one.waits]
+        waiting.sort(key=lambda one: (one.due is None, one.due))
+        return (*waiting, *(one for one in listed if not one.waits))
+
+    async def first_waiting(self, user_id: int, besides: int) -> WaitingGame | None:
+        """The game that waits for a user most urgently, other than one; None where none does."""
+        due = _due()
+        wanted = (
+            select(games.c.id, games.c.variant)
+            .join(waits, waits.c.game_id == games.c.id)
+            .where(waits.c.user_id == user_id, waits.c.game_id != besides)
+            .order_by(due.is_(None), due, waits.c.game_id)
+            .limit(1)
+        )
+        async with self._database.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else WaitingGame(row.id, row.variant)
+
+    async def open_lobbies(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
+        """Lobbies of these servers with a free seat in which a user does not sit, newest first."""
+        taken = select(func.count()).where(seats.c.game_id == games.c.id).scalar_subquery()
+        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
+        wanted = (
+            select(games.c.id)
+            .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.LOBBY.value)
+            .where(taken < games.c.seats, ~sits, ~_meets_blocked(user_id))
+            .order_by(games.c.id.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return tuple((await connection.execute(wanted)).scalars())
+
+    async def open_seats(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
+        """Running games of these servers with a seat for a substitute in which a user does not sit, newest first."""
+        opened = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.is_open).exists()
+        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
+        wanted = (
+            select(games.c.id)
+            .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.RUNNING.value, opened, ~sits)
+            .where(~_meets_blocked(user_id))
+            .order_by(games.c.id.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return tuple((await connection.execute(wanted)).scalars())
+
+    async def guilds_of(self, user_id: int) -> tuple[int, ...]:
+        """The servers in which a user holds a seat at present."""
+        wanted = (
+            select(games.c.guild_id)
+            .join(seats, seats.c.game_id == games.c.id)
+            .where(seats.c.user_id == user_id, IS_ACTIVE)
+            .distinct()
+        )
+        async with self._database.reading() as connection:
+            return tuple((await connection.execute(wanted)).scalars())
+
+
+def _meets_blocked(user_id: int) -> Any:
+    """Whether somebody sits in a row's game whom a user has blocked, or who has blocked them."""
+    said = or_(
+        (blocks.c.user_id == user_id) & (blocks.c.blocked_id == seats.c.user_id),
+        (blocks.c.blocked_id == user_id) & (blocks.c.user_id == seats.c.user_id),
+    )
+    return select(seats.c.game_id).where(seats.c.game_id == games.c.id).join(blocks, said).exists()
+
+
+def _due() -> Any:
+    """When the turn or the window of a row's game ends."""
+    told = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value)
+    return (
+        select(func.min(deadlines.c.due))
+        .where(deadlines.c.game_id == games.c.id, deadlines.c.kind.in_(told), deadlines.c.fires < STANDS)
+        .scalar_subquery()
+    )

@@ -1,0 +1,134 @@
+"""Tournaments in the database: the one transaction by which they change, and what is read of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Table, delete, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.records.games import GameStatus
+from bot.records.tournaments import StoredTournament, TournamentLine, TournamentStatus
+from bot.store.database.db import Database
+from bot.store.database.unreadable import Unreadable, decoding
+from bot.store.ledger import tournament_rows as rows
+from bot.store.ledger.commits import LedgerStore
+from bot.store.ledger.differences import of_tournament
+from bot.store.ledger.ledgers import TOURNAMENTS
+from bot.store.ledger.rows import deadline_of
+from bot.store.ledger.stored import TournamentCommit
+from bot.store.processes.shards import EVERYWHERE, Shards, on_shards
+from bot.store.schema import (
+    games,
+    tournament_deadlines,
+    tournament_log,
+    tournament_people,
+    tournament_tables,
+    tournaments,
+)
+
+log = logging.getLogger(__name__)
+
+ALIVE: Final = tuple(one.value for one in TournamentStatus if one.is_alive)
+
+
+class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
+    """The tables of tournaments. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, TOURNAMENTS, of_tournament)
+
+    # ------------------------------------------------------------------------------------------------------ writing
+
+    async def insert(self, stored: StoredTournament, key: str) -> int:
+        """Store a new draft and give its id. Raises KeySeen."""
+        return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
+
+    async def delete_draft(self, tournament_id: int) -> bool:
+        """Forget a draft; whether there was one."""
+        draft = tournaments.c.status == TournamentStatus.DRAFT.value
+        async with self._database.writing() as connection:
+            gone = await connection.execute(delete(tournaments).where(tournaments.c.id == tournament_id, draft))
+            return gone.rowcount > 0
+
+    # ------------------------------------------------------------------------------------------------------ reading
+
+    async def load(self, owner_id: int) -> StoredTournament | None:
+        """A tournament with everything that its next commit builds on, or None. Raises Unreadable."""
+        try:
+            return await self._load(owner_id)
+        except Unreadable as error:
+            log.error("tournament %d cannot be read: %s", owner_id, error.reason)  # noqa: TRY400 - it may quote
+            raise
+
+    async def _load(self, tournament_id: int) -> StoredTournament | None:
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(tournaments).where(tournaments.c.id == tournament_id))).one_or_none()
+            if row is None:
+                return None
+            people = await _of(connection, tournament_people, tournament_id, tournament_people.c.entrant)
+            tables = await _of(
+                connection, tournament_tables, tournament_id, tournament_tables.c.round, tournament_tables.c.number
+            )
+            deadlines = await _of(connection, tournament_deadlines, tournament_id, tournament_deadlines.c.kind)
+        with decoding("the tournament"):
+            return rows.stored_of(
+                row,
+                tuple(rows.person_of(one) for one in people),
+                tuple(rows.table_of(one) for one in tables),
+                tuple(deadline_of(one) for one in deadlines),
+            )
+
+    async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
+        """The whole log of a tournament, in order."""
+        async with self._database.reading() as connection:
+            found = await _of(connection, tournament_log, tournament_id, tournament_log.c.seq)
+        return tuple(rows.line_of(row) for row in found)
+
+    async def alive_in(self, guild_id: int) -> tuple[int, ...]:
+        """The tournaments of a server that are not over, newest first; drafts among them."""
+        return await self._ids(tournaments.c.guild_id == guild_id, tournaments.c.status.in_(ALIVE))
+
+    async def all_in(self, guild_id: int, limit: int) -> tuple[int, ...]:
+        """The tournaments of a server, newest first, those that are over as well."""
+        return (await self._ids(tournaments.c.guild_id == guild_id))[:limit]
+
+    async def in_channel(self, channel_id: int) -> tuple[int, ...]:
+        """The tournaments of a channel, or of the thread of one of their tables, newest first."""
+        seated = select(tournament_tables.c.tournament_id).where(tournament_tables.c.thread_id == channel_id)
+        return await self._ids(or_(tournaments.c.channel_id == channel_id, tournaments.c.id.in_(seated)))
+
+    async def of_user(self, user_id: int) -> tuple[int, ...]:
+        """The tournaments that a user has entered and that are not over, newest first."""
+        entered = select(tournament_people.c.tournament_id).where(tournament_people.c.user_id == user_id)
+        return await self._ids(tournaments.c.id.in_(entered), tournaments.c.status.in_(ALIVE))
+
+    async def _ids(self, *where: ColumnElement[bool]) -> tuple[int, ...]:
+        async with self._database.reading() as connection:
+            found = await connection.scalars(select(tournaments.c.id).where(*where).order_by(tournaments.c.id.desc()))
+            return tuple(found.all())
+
+    async def with_running_games(self, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
+        """The tournaments that have games which are still played."""
+        of_any = games.c.tournament_id.is_not(None)
+        running = (games.c.status == GameStatus.RUNNING.value, of_any, on_shards(games.c.guild_id, shards))
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(select(games.c.tournament_id).where(*running).distinct()))
+
+    async def games_to_collect(self, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
+        """Games of running tournaments that are over while their table is not known to be: results may wait there."""
+        over = games.c.status.not_in((GameStatus.LOBBY.value, GameStatus.RUNNING.value))
+        running = tournaments.c.status == TournamentStatus.RUNNING.value
+        joined = games.join(tournaments, tournaments.c.id == games.c.tournament_id)
+        async with self._database.reading() as connection:
+            found = await connection.scalars(
+                select(games.c.id).select_from(joined).where(over, running, on_shards(tournaments.c.guild_id, shards))
+            )
+            return tuple(found.all())
+
+
+async def _of(connection: AsyncConnection, table: Table, tournament_id: int, *order: Any) -> Sequence[Any]:
+    wanted = select(table).where(table.c.tournament_id == tournament_id).order_by(*order)
+    return (await connection.execute(wanted)).all()

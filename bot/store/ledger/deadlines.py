@@ -1,0 +1,216 @@
+"""What the clock will do, over all games or all tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Final
+
+from sqlalchemy import BigInteger, ColumnElement, Update, and_, select, true, type_coerce, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.records.games import Deadline, DeadlineKind
+from bot.records.notices import Notice, NoticeKind
+from bot.store.database.db import Database
+from bot.store.database.unreadable import AsideKind, BadRow
+from bot.store.ledger import rows
+from bot.store.ledger.ledgers import GAMES, Ledger, take_out
+from bot.store.ledger.loading import readable
+from bot.store.ledger.outbox import post
+from bot.store.ledger.set_aside import SetAside, utc_now
+from bot.store.processes.shards import EVERYWHERE, Shards
+from bot.store.schema import STANDS
+
+SHORT_GRACE_S: Final = 60
+LONG_ABSENCE: Final = timedelta(minutes=1)
+NEAR: Final = timedelta(minutes=10)
+_MOVED_AT_ONCE: Final = 500
+_OF_NOBODY: Final = tuple(
+    kind.value for kind in (DeadlineKind.COMPUTER, DeadlineKind.ORDERS, DeadlineKind.CHECK, DeadlineKind.NEXT)
+)
+
+
+class Lane(StrEnum):
+    """Deadlines that do not wait for those of another lane: what computers do, what is short, and all else."""
+
+    COMPUTERS = "computers"
+    SHORT = "short"
+    LONG = "long"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A deadline with the game, or the tournament, that it belongs to."""
+
+    owner_id: int
+    deadline: Deadline
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """A time in which these shards could not reach their players, or their players us."""
+
+    shards: Shards
+    since: datetime
+    until: datetime
+
+    @property
+    def length(self) -> timedelta:
+        """How long it was."""
+        return max(self.until - self.since, timedelta(0))
+
+
+class DeadlineStore:
+    """A table of deadlines. Games write their own rows in their commits; here is what reads and moves them all."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now, ledger: Ledger = GAMES) -> None:
+        self._database = database
+        self._aside = SetAside(database, clock)
+        self._ledger = ledger
+        self._table = ledger.deadlines
+        self._owner = ledger.owner_of(ledger.deadlines)
+
+    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
+        """When the earliest deadline fires after a moment; None where there is none that can be read."""
+        async with self._database.reading() as connection:
+            later = select(self._table.c.fires).where(self._table.c.fires > moment, self._on(shards))
+            first: datetime | None = await connection.scalar(later.order_by(self._table.c.fires).limit(1))
+            return first
+
+    async def firing(
+        self, now: datetime, limit: int, lane: Lane | None = None, shards: Shards = EVERYWHERE
+    ) -> tuple[Due, ...]:
+        """The deadlines of a lane that fire by now, earliest first. Those that cannot be read are set aside."""
+        due = select(self._table).where(self._table.c.fires <= now, self._in_lane(lane), self._on(shards))
+        async with self._database.reading() as connection:
+            found = (await connection.execute(due.order_by(self._table.c.fires).limit(limit))).all()
+        bad: list[BadRow] = []
+        key = self._ledger.key
+        good = readable(
+            found,
+            lambda row: Due(row._mapping[key], rows.deadline_of(row)),
+            AsideKind.DEADLINE,
+            bad,
+            key,
+            "kind",
+            "number",
+        )
+        if bad:
+            await take_out(self._database, self._aside, self._ledger, self._table, bad)
+        return tuple(good)
+
+    async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
+        """Whether any deadline fires by now."""
+        any_one = select(self._owner).where(self._table.c.fires <= now, self._on(shards)).limit(1)
+        async with self._database.reading() as connection:
+            return await connection.scalar(any_one) is not None
+
+    async def forgive(self, now: datetime, late: timedelta, shards: Shards = EVERYWHERE) -> int:
+        """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
+
+        `late` is how long after `due` a moved deadline fires. Computer players, standing orders and the next round of a
+        tournament need no grace.
+        """
+        moved = 0
+        async with self._database.writing() as connection:
+            for grace_s in await self._graces(connection):
+                due = now + timedelta(seconds=grace_s)
+                moved += await self._give(connection, grace_s, self._table.c.due < due, due, late, shards)
+        return moved
+
+    async def rest(self, away: Absence, late: timedelta) -> tuple[int, ...]:
+        """Let clocks have rested during an absence; give the games whose deadlines moved.
+
+        What is due goes on by as much as the absence lasted, a short one only what is due soon; what passed in it, and
+        after a long one what would pass within its grace, gets that grace. Their boards, which tell the time, are to be
+        shown again.
+        """
+        long = away.length >= LONG_ABSENCE
+        near = true() if long else self._table.c.due < away.until + NEAR
+        async with self._database.writing() as connection:
+            affected = await self._affected(connection, and_(near, self._on(away.shards)))
+            for some in _parts(affected):
+                # Games first, in their order, as every commit does.
+                await connection.execute(self._moved_on(self._ledger.owners.c.id.in_(some)))
+            for grace_s in await self._graces(connection):
+                due = away.until + timedelta(seconds=grace_s)
+                passed = self._table.c.due < (due - away.length if long else away.until)
+                await self._shift(connection, and_(near, ~passed, self._table.c.grace_s == grace_s), away)
+                await self._give(connection, grace_s, passed, due, late, away.shards)
+            for some in _parts(affected) if long else ():
+                notes = [(game_id, Notice(NoticeKind.BOARD), away.until) for game_id in some]
+                await post(self._database, connection, self._ledger, notes)
+        return affected
+
+    async def postpone(self, due: Due, fires: datetime) -> None:
+        """Let a deadline that could not be carried out fire again later, and whoever has its game read it anew."""
+        kind, number = due.deadline.kind.value, due.deadline.number
+        this = (self._owner == due.owner_id, self._table.c.kind == kind, self._table.c.number == number)
+        async with self._database.writing() as connection:
+            await connection.execute(self._moved_on(self._ledger.owners.c.id == due.owner_id))
+            await connection.execute(update(self._table).where(*this).values(fires=fires))
+
+    def _moved_on(self, which: ColumnElement[bool]) -> Update:
+        """What tells whoever has one of these in memory that it is another by now."""
+        owners = self._ledger.owners
+        return update(owners).where(which).values(version=owners.c.version + 1)
+
+    async def _graces(self, connection: AsyncConnection) -> tuple[int, ...]:
+        """All graces that there are, each found by the one before: there are few, of however many deadlines."""
+        found: list[int] = []
+        wanted = select(self._table.c.grace_s).order_by(self._table.c.grace_s).limit(1)
+        grace = await connection.scalar(wanted)
+        while type(grace) is int:
+            found.append(grace)
+            grace = await connection.scalar(wanted.where(self._table.c.grace_s > grace))
+        return tuple(found)
+
+    async def _affected(self, connection: AsyncConnection, where: ColumnElement[bool]) -> tuple[int, ...]:
+        told = self._table.c.kind.in_((DeadlineKind.TURN.value, DeadlineKind.WINDOW.value))
+        runs = self._table.c.fires < STANDS
+        found = await connection.execute(select(self._owner).where(told, runs, where).distinct())
+        return tuple(sorted(found.scalars()))
+
+    async def _give(
+        self,
+        connection: AsyncConnection,
+        grace_s: int,
+        which: ColumnElement[bool],
+        due: datetime,
+        late: timedelta,
+        shards: Shards,
+    ) -> int:
+        these = and_(self._for_people(), self._table.c.grace_s == grace_s, which, self._on(shards))
+        return (await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))).rowcount
+
+    async def _shift(self, connection: AsyncConnection, which: ColumnElement[bool], away: Absence) -> None:
+        by = away.length // timedelta(microseconds=1)
+        later = {name: type_coerce(self._table.c[name], BigInteger) + by for name in ("due", "fires")}
+        these = and_(self._for_people(), which, self._on(away.shards))
+        await connection.execute(update(self._table).where(these).values(later))
+
+    def _for_people(self) -> ColumnElement[bool]:
+        return and_(self._table.c.kind.not_in(_OF_NOBODY), self._table.c.fires < STANDS)
+
+    def _in_lane(self, lane: Lane | None) -> ColumnElement[bool]:
+        by_computers = self._table.c.kind == DeadlineKind.COMPUTER.value
+        short = self._table.c.grace_s <= SHORT_GRACE_S
+        match lane:
+            case None:
+                return true()
+            case Lane.COMPUTERS:
+                return by_computers
+            case Lane.SHORT:
+                return and_(~by_computers, short)
+            case Lane.LONG:
+                return and_(~by_computers, ~short)
+
+    def _on(self, shards: Shards) -> ColumnElement[bool]:
+        return self._ledger.on_shards(self._table, shards)
+
+
+def _parts(ids: Collection[int]) -> list[list[int]]:
+    every = list(ids)
+    return [every[at : at + _MOVED_AT_ONCE] for at in range(0, len(every), _MOVED_AT_ONCE)]

@@ -1,0 +1,248 @@
+"""Reading a game whole: its row and seats, its state, and all that belongs to it.
+
+Of what belongs to a game, a deadline or a standing order that cannot be read is left out and told; without its own
+row, its seats or its state there is no game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Column, ColumnElement, Row, Select, bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ids import GameId
+from bot.records.games import GameRecord, GameStatus
+from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding, whole
+from bot.store.ledger import rows
+from bot.store.ledger.stored import RECENT, StoredGame
+from bot.store.ledger.tidying import unpacked
+from bot.store.schema import (
+    deadlines,
+    games,
+    games_known,
+    kept_logs,
+    moves,
+    passing_users,
+    seats,
+    snapshots,
+    standing_orders,
+)
+from engine.archive.codec import load_events, load_move, load_state
+from engine.archive.replay import replay
+from engine.games.events import Event
+from engine.games.moves import Move
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
+from engine.variants import VARIANTS, game_with_rules, variant_of
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game, and the rows of it that could not be read."""
+
+    stored: StoredGame
+    bad: tuple[BadRow, ...]
+
+
+@dataclass(slots=True)
+class _Rows:
+    """All rows of one game, as they were found."""
+
+    game: Row[Any]
+    """Its snapshot's columns among it, None where there is none."""
+    seats: list[Row[Any]] = field(default_factory=list)
+    deadlines: list[Row[Any]] = field(default_factory=list)
+    orders: list[Row[Any]] = field(default_factory=list)
+    events: list[Row[Any]] = field(default_factory=list)
+    played: list[Row[Any]] = field(default_factory=list)
+
+
+async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loaded | Unreadable]:
+    """Games with everything that their next commits build on, by id; those that there are not are left out."""
+    try:
+        with decoding("the game"):
+            found = await _fetched(connection, ids)
+    except Unreadable as error:
+        # One of them has a value that its column cannot hold: who is it?
+        if len(ids) == 1:
+            return {ids[0]: error}
+        alone = [await load(connection, (game_id,)) for game_id in ids]
+        return {game_id: one for each in alone for game_id, one in each.items()}
+    loaded: dict[int, Loaded | Unreadable] = {}
+    for game_id, one in found.items():
+        try:
+            loaded[game_id] = await _loaded(connection, one)
+        except Unreadable as error:
+            loaded[game_id] = error
+        await asyncio.sleep(0)
+    return loaded
+
+
+async def _fetched(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, _Rows]:
+    asked, these = (_OF_ONE, {"id": ids[0]}) if len(ids) == 1 else (_OF_MANY, {"ids": list(ids)})
+    found = {row.id: _Rows(row) for row in await connection.execute(asked.games, these)}
+    for row in await connection.execute(asked.seats, these):
+        found[row.game_id].seats.append(row)
+    for row in await connection.execute(asked.deadlines, these):
+        found[row.game_id].deadlines.append(row)
+    for row in await connection.execute(asked.orders, these):
+        found[row.game_id].orders.append(row)
+    for row in await connection.execute(asked.events, these):
+        found[row.game_id].events.append(row)
+    for row in await connection.execute(asked.played, these):
+        found[row.game_id].played.append(row)
+    return found
+
+
+async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
+    row = found.game
+    if row.status == GameStatus.SET_ASIDE.value:
+        raise Unreadable("it is set aside")
+    with decoding("the seats"):
+        holders = tuple(rows.holder_of(one) for one in found.seats)
+    with decoding("the game"):
+        record = rows.record_of(row, holders)
+        version = whole(row.version)
+        game = game_with_rules(record.variant, record.rules)
+    check_seats(record)
+    recent = [(event, row.seq) for row in found.events for event in events_of(row.game_id, row.events)][-RECENT:]
+    bad: list[BadRow] = []
+    due = readable(found.deadlines, rows.deadline_of, AsideKind.DEADLINE, bad, "game_id", "kind")
+    orders = readable(found.orders, rows.order_of, AsideKind.ORDER, bad, "game_id", "user_id")
+    stored = StoredGame(
+        record=record,
+        version=version,
+        game=game,
+        secret=row.secret,
+        state=await _state(connection, record, game, row),
+        deadlines=tuple(sorted(due, key=lambda one: one.kind)),
+        orders=dict(orders),
+        recent=tuple(event for event, _ in recent),
+        recent_at=tuple(seq for _, seq in recent),
+        veterans=_veterans(row.variant, found.played),
+        passing=frozenset(one.user_id for one in found.seats if one.passes),
+    )
+    return Loaded(stored, tuple(bad))
+
+
+async def veterans_of(connection: AsyncConnection, game_id: GameId) -> frozenset[int]:
+    """The users at a table who have finished a match of its family before."""
+    variant = await connection.scalar(select(games.c.variant).where(games.c.id == game_id))
+    played: Sequence[Row[Any]] = (await connection.execute(_OF_ONE.played, {"id": game_id})).all()
+    return frozenset() if variant is None else _veterans(variant, played)
+
+
+def _veterans(variant: str, played: Sequence[Row[Any]]) -> frozenset[int]:
+    family = variant_of(variant).family
+    alike = {key for key, other in VARIANTS.items() if other.family == family}
+    return frozenset(row.user_id for row in played if row.variant in alike)
+
+
+def check_seats(record: GameRecord) -> None:
+    """Raises Unreadable where somebody's seat is missing."""
+    numbers = [holder.seat for holder in record.holders]
+    too_few = record.status is GameStatus.RUNNING and len(numbers) != record.seats
+    if numbers != list(range(len(numbers))) or not numbers or too_few:
+        raise Unreadable(f"the seats: {record.seats} are due, and the rows are {numbers}")
+
+
+async def moves_of(connection: AsyncConnection, game_id: GameId) -> tuple[Move, ...]:
+    """The whole log, in order, packed or not. Raises Unreadable."""
+    found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
+    texts = found.scalars().all()
+    with decoding("the log"):
+        if not texts:
+            packed = await connection.scalar(select(kept_logs.c.moves).where(kept_logs.c.game_id == game_id))
+            texts = [] if packed is None else unpacked(packed)
+        return tuple(load_move(text) for text in texts)
+
+
+def readable(
+    found: Sequence[Row[Any]], read: Callable[[Row[Any]], T], kind: AsideKind, bad: list[BadRow], *key: str
+) -> list[T]:
+    """What can be read of rows; the others are added to `bad`, each by its own columns `key`."""
+    good: list[T] = []
+    for row in found:
+        try:
+            with decoding(f"a {kind.value}"):
+                good.append(read(row))
+        except Unreadable as error:
+            bad.append(BadRow.of(kind, row, error.reason, *key))
+    return good
+
+
+def events_of(game_id: GameId, text: str) -> tuple[Event, ...]:
+    """The events of a move; none where they cannot be read, which the log then says."""
+    try:
+        with decoding("the events of a move"):
+            return load_events(text)
+    except Unreadable as error:
+        log.warning("game %d: %s", game_id, error.reason)
+        return ()
+
+
+async def _state(connection: AsyncConnection, record: GameRecord, game: AnyGame, row: Row[Any]) -> MatchState | None:
+    """The snapshot; where it cannot be used, the state is played again from the log, which is the truth."""
+    if record.seq == 0:
+        return None
+    if row.snapshot_seq == record.seq:
+        try:
+            with decoding("the snapshot"):
+                return load_state(row.snapshot_state)
+        except Unreadable as error:
+            log.warning("game %d: move %d: %s", record.id, record.seq, error.reason)
+    log.warning("game %d: playing its log of %d moves again", record.id, record.seq)
+    log_of_moves = await moves_of(connection, record.id)
+    if len(log_of_moves) != record.seq:
+        raise Unreadable(f"the log: {record.seq} moves were made, and {len(log_of_moves)} are there")
+    with decoding("the log"):
+        return replay(game, record.seats, log_of_moves).state
+
+
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """The statements by which games are read."""
+
+    games: Select[Any]
+    seats: Select[Any]
+    deadlines: Select[Any]
+    orders: Select[Any]
+    events: Select[Any]
+    played: Select[Any]
+
+
+def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> _Asking:
+    """The statements that read the games whose ids in a column `are_meant`."""
+    whole = select(games, snapshots.c.seq.label("snapshot_seq"), snapshots.c.state.label("snapshot_state"))
+    recent = select(moves.c.game_id, moves.c.seq, moves.c.events).join(games, games.c.id == moves.c.game_id)
+    sit = select(seats, passing_users.c.user_id.is_not(None).label("passes")).outerjoin_from(
+        seats, passing_users, passing_users.c.user_id == seats.c.user_id
+    )
+    played = select(seats.c.game_id, games_known.c.user_id, games_known.c.variant).join_from(
+        seats, games_known, games_known.c.user_id == seats.c.user_id
+    )
+    return _Asking(
+        games=whole.outerjoin_from(games, snapshots, snapshots.c.game_id == games.c.id).where(are_meant(games.c.id)),
+        seats=sit.where(are_meant(seats.c.game_id)).order_by(seats.c.seat),
+        deadlines=select(deadlines).where(are_meant(deadlines.c.game_id)),
+        orders=select(standing_orders).where(are_meant(standing_orders.c.game_id)),
+        # Nothing is built on events, so that of a log with gaps fewer are shown.
+        events=recent.where(are_meant(moves.c.game_id), moves.c.seq > games.c.seq - RECENT).order_by(
+            moves.c.game_id, moves.c.seq
+        ),
+        played=played.where(are_meant(seats.c.game_id)),
+    )
+
+
+# A list of any length is another statement for each length; that of one game, read most often, is always the same.
+_OF_ONE: Final = _asking(lambda column: column == bindparam("id"))
+_OF_MANY: Final = _asking(lambda column: column.in_(bindparam("ids", expanding=True)))

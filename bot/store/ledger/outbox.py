@@ -1,0 +1,181 @@
+"""The outboxes of games and of tournaments: what must be said, kept until it has been said.
+
+Notices of one game are handed out one at a time and in order, so that a summary never overtakes the board before it;
+what goes to one person alone has an order of its own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Row, and_, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ids import GameId
+from bot.records.notices import Notice, Waiting, dump_notice, load_notice
+from bot.store.database.db import Database
+from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding, whole
+from bot.store.ledger.ledgers import GAMES, Ledger, take_out
+from bot.store.ledger.set_aside import SetAside, utc_now
+from bot.store.processes.shards import EVERYWHERE, Shards
+
+
+async def post(
+    database: Database, connection: AsyncConnection, ledger: Ledger, notes: Iterable[tuple[int, Notice, datetime]]
+) -> None:
+    """Put notices into the outbox inside a running transaction, each with its game or tournament and from when on it
+    may be said; those that wait in the same slots are replaced.
+    """
+    values = [
+        {
+            ledger.key: owner_id,
+            "slot": notice.slot,
+            "notice": dump_notice(notice),
+            "revision": 1,
+            "attempts": 0,
+            "not_before": at,
+            "leased_until": None,
+            "direct": notice.kind.is_direct,
+        }
+        for owner_id, notice, at in notes
+    ]
+    keep = ("attempts", "not_before", "leased_until", "revision")
+    await database.upsert(connection, ledger.outbox, values, key=(ledger.key, "slot"), bump="revision", keep=keep)
+
+
+class Outbox:
+    """What waits to be said of all games, or of all tournaments. Every method is one transaction.
+
+    Take what is due, say it, and call `done`; what fails goes back with `put_back`. What was handed out and neither
+    done nor put back within its lease, because the process died, is handed out again.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        ledger: Ledger = GAMES,
+        shards: Shards = EVERYWHERE,
+        clock: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Of the games, or the tournaments, on these shards alone."""
+        self._database = database
+        self._clock = clock
+        self._aside = SetAside(database, clock)
+        self._ledger = ledger
+        self._box = ledger.outbox
+        self._owner = ledger.owner_of(self._box)
+        self._ours = ledger.on_shards(self._box, shards)
+        # The oldest notice of its game or tournament: of those that go to the channel, or of those to one person.
+        same = self._box.alias("same")
+        alike = (same.c[ledger.key] == self._owner, same.c.direct == self._box.c.direct)
+        self._is_head = self._box.c.id == select(func.min(same.c.id)).where(*alike).scalar_subquery()
+
+    def on(self, shards: Shards) -> Outbox:
+        """The same outbox, of the games or tournaments on these shards."""
+        return Outbox(self._database, self._ledger, shards, self._clock)
+
+    @property
+    def word(self) -> str:
+        """What one of those is called whose notices these are: a game, or a tournament."""
+        return self._ledger.word
+
+    async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Waiting, ...]:
+        """Hand out the oldest waiting notice of each game, oldest first, and lease it to the caller.
+
+        Until it is done, put back or its lease has run out, nothing else of that game is handed out, but for what goes
+        to one person alone where it goes to the channel, and the other way round. One that cannot be read is taken out
+        of the way.
+        """
+        while rows := await self._lease(now, lease, limit):
+            taken: list[Waiting] = []
+            for row, owner_id, attempts in rows:
+                try:
+                    with decoding("a notice"):
+                        notice = load_notice(row.notice)
+                        taken.append(Waiting(row.id, owner_id, whole(row.revision), whole(attempts), notice))
+                except Unreadable as error:
+                    kept = {"revision": row.revision, "notice": row.notice}
+                    await self._take_out(row.id, owner_id, error.reason, kept)
+            if taken:
+                return tuple(taken)
+        return ()
+
+    async def _lease(self, now: datetime, lease: timedelta, limit: int) -> list[tuple[Row[Any], int, Any]]:
+        """Rows handed out, oldest first, each with its owner and how often it was tried before."""
+        unleased = or_(self._box.c.leased_until.is_(None), self._box.c.leased_until <= now)
+        is_free = and_(self._box.c.not_before <= now, unleased)
+        async with self._database.writing() as connection:
+            wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
+            heads = wanted.where(self._is_head, is_free, self._ours)
+            found = {row.id: row for row in await connection.execute(heads.order_by(self._box.c.id).limit(limit))}
+            if not found:
+                return []
+            taken = await connection.execute(
+                update(self._box)
+                .where(self._box.c.id.in_(found), is_free)
+                .values(leased_until=now + lease)
+                .returning(self._box.c.id, self._box.c.revision, self._box.c.notice)
+            )
+            oldest_first = sorted(taken, key=attrgetter("id"))
+        return [(row, found[row.id].owner_id, found[row.id].attempts) for row in oldest_first]
+
+    async def done(self, said: Waiting) -> None:
+        """Remove what was said, or is not worth saying; if it was replaced meanwhile, it stays and is free again."""
+        this = self._box.c.id == said.id
+        async with self._database.writing() as connection:
+            removed = await connection.execute(delete(self._box).where(this, self._box.c.revision == said.revision))
+            if not removed.rowcount:
+                await connection.execute(update(self._box).where(this).values(leased_until=None, attempts=0))
+
+    async def put_back(self, unsaid: Waiting, at: datetime, *, failed: bool = True) -> None:
+        """Try a notice again at a later instant: not before it, whatever happens, where nothing has `failed`."""
+        attempts = self._box.c.attempts + 1 if failed else 0
+        later = {"leased_until": None, "not_before": at, "attempts": attempts}
+        async with self._database.writing() as connection:
+            await connection.execute(update(self._box).where(self._box.c.id == unsaid.id).values(later))
+
+    async def release(self) -> None:
+        """Make every leased notice free: for the start of the only process that delivers on these shards."""
+        leased = (self._box.c.leased_until.is_not(None), self._ours)
+        async with self._database.writing() as connection:
+            await connection.execute(update(self._box).where(*leased).values(leased_until=None))
+
+    async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> int:
+        """Try what failed before again now: in one server, or what would be tried again within a while anyway.
+
+        Gives the number of notices.
+        """
+        waiting = [self._box.c.attempts > 0, self._box.c.not_before > now, self._ours]
+        owners = self._ledger.owners
+        if guild_id is not None:
+            waiting.append(self._owner.in_(select(owners.c.id).where(owners.c.guild_id == guild_id)))
+        if within is not None:
+            waiting.append(self._box.c.not_before <= now + within)
+        async with self._database.writing() as connection:
+            return (await connection.execute(update(self._box).where(*waiting).values(not_before=now))).rowcount
+
+    async def forget(self, slot: str, until: datetime) -> int:
+        """Drop what is handed out in a slot, leased until an instant or before, and not done; give its number."""
+        these = (self._box.c.slot == slot, self._box.c.leased_until <= until, self._ours)
+        async with self._database.writing() as connection:
+            return (await connection.execute(delete(self._box).where(*these))).rowcount
+
+    async def next_at(self) -> datetime | None:
+        """The earliest instant at which `take` may hand something out; None while nothing waits."""
+        columns = (self._box.c.id, self._owner.label("owner_id"), self._box.c.not_before, self._box.c.leased_until)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(select(*columns).where(self._is_head, self._ours))).all()
+        for row in found:
+            if row.not_before is None:
+                await self._take_out(row.id, row.owner_id, "a notice: no instant", {})
+        waiting = [row for row in found if row.not_before is not None]
+        return min((max(row.not_before, row.leased_until or row.not_before) for row in waiting), default=None)
+
+    async def _take_out(self, row_id: int, owner_id: int, reason: str, kept: dict[str, Any]) -> None:
+        """Take a notice out that cannot be read, so that it mutes nobody: of a game it is kept."""
+        bad = BadRow(AsideKind.NOTICE, GameId(owner_id), reason, {"id": row_id}, json.dumps(kept, default=str))
+        await take_out(self._database, self._aside, self._ledger, self._box, (bad,))

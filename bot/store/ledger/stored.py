@@ -1,0 +1,131 @@
+"""A game as the store keeps it, and what a commit writes beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final, Generic, TypeVar
+
+from bot.ids import GameId
+from bot.records.games import Deadline, DeadlineKind, GameRecord, StandingOrder, StoredDraft
+from bot.records.notices import Notice
+from bot.records.tournaments import StoredTournament, TournamentLine
+from engine.games.events import Event
+from engine.games.moves import Move
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
+
+# How many of the newest events a game keeps at hand; moves bring one to five events, so that as many moves hold them.
+RECENT: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """Everything that a game's next commit builds on.
+
+    `version` grows with every commit, so that a commit built on an older one is noticed. `secret` keys the shuffles.
+    `state` is None in a lobby. `orders` are the standing orders by user. `recent` are the `RECENT` newest events, the
+    oldest first, with everything in them: they must pass `seen_by` before anyone is told; `recent_at` numbers the moves
+    that brought them. `veterans` are the users who had finished a match of the game's family when this one began, or
+    was loaded; `passing` those at the table who pass on every discard unless an order of theirs says otherwise.
+    """
+
+    record: GameRecord
+    version: int
+    game: AnyGame = field(repr=False, compare=False)
+    secret: bytes = field(repr=False)
+    state: MatchState | None = field(default=None, repr=False)
+    deadlines: tuple[Deadline, ...] = ()
+    orders: Mapping[int, StandingOrder] = field(default_factory=dict, repr=False)
+    recent: tuple[Event, ...] = field(default=(), repr=False)
+    recent_at: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    veterans: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
+    passing: frozenset[int] = field(default=frozenset(), repr=False)
+
+    def deadline(self, kind: DeadlineKind) -> Deadline | None:
+        """The deadline of a kind, if the clock will do such a thing."""
+        return next((deadline for deadline in self.deadlines if deadline.kind is kind), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a game has come, by its newest commit's `version`, and one user's draft in it, if there is one."""
+
+    game_id: GameId
+    version: int
+    draft: StoredDraft | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AtHand:
+    """A game that somebody may mean where they are: in which channel it is, whether they sit in it and it is played."""
+
+    standing: Standing
+    channel_id: int
+    plays: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What there is at present: of a host the open lobbies, all and those in a server, and the games opened in a day;
+    of a channel with its threads the lobbies and running games, and of the server.
+    """
+
+    lobbies: int
+    lobbies_here: int
+    opened: int
+    in_channel: int
+    in_server: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedMove:
+    """A line of a match's log. `key` is the interaction that asked for it; None for what followed from another move."""
+
+    seq: int
+    first: int
+    move: Move = field(repr=False)
+    events: tuple[Event, ...] = field(repr=False)
+    key: str | None
+    at: datetime
+
+
+S = TypeVar("S")
+L = TypeVar("L")
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[S, L]):
+    """One transaction on a game or a tournament: from `before` to `after`, what is logged and what must be said.
+
+    `after` has the next version. `key` marks the interaction that asked for it.
+    """
+
+    before: S
+    after: S
+    at: datetime
+    moves: tuple[L, ...] = ()
+    notes: tuple[Notice, ...] = ()
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Commit(Change[StoredGame, LoggedMove]):
+    """One transaction on one game.
+
+    Its `key` marks an interaction that changed the game without a move. `hush` drops everything that still waits to be
+    said, because there is no place left to say it. `drafts` are what becomes of drafts by it, by user. `waits` are the
+    users that the game waits for from now on, None where that is as before. `turn_ended` is the user whose turn has
+    ended by it, with whether it was played in time.
+    """
+
+    hush: bool = False
+    drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
+    waits: frozenset[int] | None = None
+    turn_ended: tuple[int, bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCommit(Change[StoredTournament, TournamentLine]):
+    """One transaction on one tournament."""

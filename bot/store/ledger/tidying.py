@@ -1,0 +1,107 @@
+"""Old games take little room: the log of one is packed, and all that can be made from it again is dropped.
+
+A packed match still replays and verifies; what is gone is who clicked when, and what was said on the way.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import Select, delete, exists, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ids import GameId
+from bot.records.games import GameStatus
+from bot.store.database.db import Database
+from bot.store.schema import (
+    actions,
+    deadlines,
+    drafts,
+    games,
+    kept_logs,
+    moves,
+    outbox,
+    seats,
+    set_aside,
+    snapshots,
+    standing_orders,
+)
+
+AT_ONCE: Final = 20
+OVER: Final = (GameStatus.FINISHED.value, GameStatus.CANCELLED.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Tidied:
+    """What was done in one go: games packed, and games deleted."""
+
+    packed: int = 0
+    deleted: int = 0
+
+
+class Tidying:
+    """Packs or deletes games that have been over since before a moment. Every step is one short transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def count(self, before: datetime, *, delete_all: bool) -> int:
+        """How many games there are to do."""
+        async with self._database.reading() as connection:
+            chosen = _chosen(before, delete_all=delete_all).subquery()
+            return await connection.scalar(select(func.count()).select_from(chosen)) or 0
+
+    async def step(self, before: datetime, *, delete_all: bool) -> Tidied:
+        """Do the oldest few; nothing was done where nothing is left. Cancelled games without a move are deleted."""
+        async with self._database.writing() as connection:
+            chosen = _chosen(before, delete_all=delete_all).order_by(games.c.id).limit(AT_ONCE)
+            found = (await connection.execute(chosen)).all()
+            doomed = [row.id for row in found if delete_all or row.seq == 0]
+            packed = [row.id for row in found if row.id not in doomed]
+            for game_id in packed:
+                await _pack(connection, game_id)
+            if doomed:
+                await _drop(connection, doomed, everything=True)
+                await connection.execute(delete(games).where(games.c.id.in_(doomed)))
+        return Tidied(len(packed), len(doomed))
+
+    async def give_back_room(self) -> None:
+        """Have a file shrink to what is in it. Takes long, and keeps everybody else from writing meanwhile."""
+        if self._database.dialect == "sqlite":
+            async with self._database.engine.connect() as connection:
+                raw = await connection.get_raw_connection()
+                driver = raw.driver_connection
+                if driver is not None:
+                    await driver.execute("VACUUM")
+
+
+def unpacked(packed: bytes) -> list[str]:
+    """The moves of a packed log, as documents. Raises zlib.error and ValueError for what is none."""
+    documents: list[str] = json.loads(zlib.decompress(packed))
+    return documents
+
+
+async def _pack(connection: AsyncConnection, game_id: GameId) -> None:
+    found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
+    documents = found.scalars().all()
+    packed = zlib.compress(json.dumps(list(documents)).encode(), 9)
+    await connection.execute(insert(kept_logs), {"game_id": game_id, "moves": packed})
+    await _drop(connection, [game_id], everything=False)
+
+
+async def _drop(connection: AsyncConnection, ids: list[int], *, everything: bool) -> None:
+    gone = [moves, snapshots, deadlines, outbox, standing_orders, drafts, actions]
+    for table in [*gone, *([seats, kept_logs, set_aside] if everything else [])]:
+        await connection.execute(delete(table).where(table.c.game_id.in_(ids)))
+
+
+def _chosen(before: datetime, *, delete_all: bool) -> Select[tuple[int, int]]:
+    """Games that were over by a moment, by their last move, and are not packed yet where that is all to be done."""
+    last = select(func.max(moves.c.at)).where(moves.c.game_id == games.c.id).scalar_subquery()
+    old = func.coalesce(last, games.c.created_at) < before
+    over = select(games.c.id, games.c.seq).where(games.c.status.in_(OVER), old)
+    return over if delete_all else over.where(~exists().where(kept_logs.c.game_id == games.c.id))

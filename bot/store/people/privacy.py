@@ -1,0 +1,278 @@
+"""Everything that the database knows of one person: given to them, and taken out where it can be.
+
+Logs of matches name seats and no users, so that they replay as before.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Table, and_, case, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ids import GameId
+from bot.records.people import NO_HABITS
+from bot.store.database.db import Database
+from bot.store.database.unreadable import AsideKind
+from bot.store.ledger.habits import dump_habits
+from bot.store.schema import (
+    ACTIVE,
+    IS_ACTIVE,
+    bars,
+    blocks,
+    drafts,
+    games,
+    games_known,
+    moves,
+    outbox,
+    passing_users,
+    people,
+    rule_sets,
+    seats,
+    set_aside,
+    standing_orders,
+    tournament_log,
+    tournament_outbox,
+    tournament_people,
+    tournaments,
+    turns_played,
+    waits,
+)
+
+NOBODY: Final = 0
+"""Stands where a user stood who wanted to be forgotten."""
+Document = dict[str, Any]
+
+_OWN: Final = (people, turns_played, games_known, passing_users, drafts, standing_orders, waits, blocks)
+"""The tables whose rows, by their `user_id`, are one person's alone."""
+_MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRAFT.value)
+
+
+class PrivacyStore:
+    """Reads and forgets a person. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user_id: int) -> Document:
+        """All that is known of somebody, as a JSON document. Hands are none of it: a game shows them."""
+        async with self._database.reading() as connection:
+            sat = await _rows(connection, _seats_of(user_id))
+            return {
+                "settings": await _rows(connection, select(people).where(people.c.user_id == user_id)),
+                "turns_with_others": await _rows(
+                    connection, select(turns_played).where(turns_played.c.user_id == user_id)
+                ),
+                "games_played_to_an_end": await _rows(
+                    connection, select(games_known).where(games_known.c.user_id == user_id)
+                ),
+                "passes_on_every_discard": bool(
+                    await _rows(connection, select(passing_users).where(passing_users.c.user_id == user_id))
+                ),
+                "seats": [{**seat, "moves": await _moves(connection, seat)} for seat in sat],
+                "hosted": await _rows(connection, _games(games.c.host_id == user_id)),
+                "named_in": await _rows(connection, _games(_naming(user_id))),
+                "drafts": await _rows(connection, select(drafts).where(drafts.c.user_id == user_id)),
+                "standing_orders": await _rows(
+                    connection, select(standing_orders).where(standing_orders.c.user_id == user_id)
+                ),
+                "block_list": await _rows(connection, select(blocks).where(blocks.c.user_id == user_id)),
+                "barred_in": await _rows(connection, select(bars).where(bars.c.user_id == user_id)),
+                "saved_rules": await _rows(connection, select(rule_sets).where(rule_sets.c.made_by == user_id)),
+                "tournaments": await _rows(connection, _tournaments(user_id)),
+            }
+
+    async def active_games(self, user_id: int) -> tuple[int, ...]:
+        """The lobbies and running games that name somebody: a seat, one held before, a guest, an end they want."""
+        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
+        surely = or_(sits, games.c.host_id == user_id, _held_before(user_id))
+        perhaps = or_(games.c.guests.contains(str(user_id)), games.c.ending.contains(str(user_id)))
+        wanted = select(games.c.id, surely.label("surely"), games.c.guests, games.c.ending)
+        wanted = wanted.where(IS_ACTIVE, or_(surely, perhaps)).order_by(games.c.id)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted)).all()
+        return tuple(row.id for row in found if row.surely or _named_by(user_id, row.guests, row.ending))
+
+    async def forget_entrant(self, user_id: int, known_as: str) -> None:
+        """Have no tournament name somebody any more; their drafts of tournaments go."""
+        async with self._database.writing() as connection:
+            of_theirs = (tournaments.c.host_id == user_id, tournaments.c.status == "draft")
+            await connection.execute(delete(tournaments).where(*of_theirs))
+            touched = await _touched_tournaments(connection, user_id)
+            gone = {"user_id": None, "name": known_as}
+            await connection.execute(
+                update(tournament_people).where(tournament_people.c.user_id == user_id).values(gone)
+            )
+            for tournament_id in touched:
+                await _forget_in_tournament(connection, tournament_id, user_id)
+
+    async def forget(self, user_id: int, known_as: str) -> int:
+        """Forget somebody in all that is not being played; gives in how many games that was."""
+        async with self._database.writing() as connection:
+            for table in _OWN:
+                await connection.execute(delete(table).where(table.c.user_id == user_id))
+            over = games.c.status.not_in(ACTIVE)
+            sat = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
+            wanted = select(games.c.id).where(over, or_(sat, _naming(user_id), games.c.host_id == user_id))
+            ids = (await connection.execute(wanted)).scalars().all()
+            for game_id in ids:
+                await _forget_in_game(connection, game_id, user_id, known_as)
+            for own in (rule_sets.c.made_by, bars.c.barred_by):
+                await connection.execute(update(own.table).where(own == user_id).values({own.name: NOBODY}))
+            await connection.execute(update(bars).where(bars.c.user_id == user_id).values(name=known_as))
+            await connection.execute(update(blocks).where(blocks.c.blocked_id == user_id).values(name=known_as))
+            for box in (outbox, tournament_outbox):
+                await connection.execute(delete(box).where(_says(box.c.notice, f'"user_id":{user_id}')))
+            said = or_(*(_says(set_aside.c.kept, f"user_id{mark}{user_id}") for mark in ('": ', '":', '\\":')))
+            await connection.execute(delete(set_aside).where(set_aside.c.kind.in_(_MAY_NAME), said))
+        return len(ids)
+
+
+def _seats_of(user_id: int) -> Any:
+    columns = (
+        seats.c.game_id,
+        seats.c.seat,
+        seats.c.name,
+        seats.c.before,
+        seats.c.entropy,
+        games.c.guild_id,
+        games.c.channel_id,
+        games.c.variant,
+        games.c.status,
+        games.c.created_at,
+    )
+    wanted = select(*columns).join(games, games.c.id == seats.c.game_id).where(seats.c.user_id == user_id)
+    return wanted.order_by(seats.c.game_id)
+
+
+def _games(where: ColumnElement[bool]) -> Any:
+    columns = (games.c.id, games.c.guild_id, games.c.channel_id, games.c.variant, games.c.status, games.c.created_at)
+    return select(*columns).where(where).order_by(games.c.id)
+
+
+def _held_before(user_id: int) -> ColumnElement[bool]:
+    """Whether somebody held a seat of a row's game before another did."""
+    held = seats.c.before.contains(f"[{user_id},")
+    return select(seats.c.game_id).where(seats.c.game_id == games.c.id, held).exists()
+
+
+def _naming(user_id: int) -> ColumnElement[bool]:
+    """Whether a row's game names somebody among its guests, or as one who held a seat before."""
+    return or_(games.c.guests.contains(str(user_id)), _held_before(user_id))
+
+
+def _named_by(user_id: int, *documents: str | None) -> bool:
+    """Whether any of these documents names somebody: numbers that only contain theirs do not."""
+    return any(_holds(json.loads(one), user_id) for one in documents if one is not None)
+
+
+def _holds(document: Any, user_id: int) -> bool:
+    if isinstance(document, dict | list):
+        return any(_holds(one, user_id) for one in (document.values() if isinstance(document, dict) else document))
+    return bool(document == user_id and not isinstance(document, bool))
+
+
+def _says(column: ColumnElement[str], words: str) -> ColumnElement[bool]:
+    """Whether a JSON text says something at the end of a value: more digits do not follow."""
+    return or_(*(column.contains(words + end) for end in (",", "}", "]")))
+
+
+def _tournaments(user_id: int) -> Any:
+    entered = and_(tournament_people.c.tournament_id == tournaments.c.id, tournament_people.c.user_id == user_id)
+    columns = (
+        tournaments.c.id,
+        tournaments.c.guild_id,
+        tournaments.c.name.label("tournament"),
+        tournaments.c.status,
+        tournaments.c.created_at,
+        tournament_people.c.entrant,
+        tournament_people.c.name,
+        case((tournaments.c.host_id == user_id, 1), else_=0).label("hosted"),
+    )
+    wanted = select(*columns).outerjoin(tournament_people, entered)
+    return wanted.where(or_(tournaments.c.host_id == user_id, tournament_people.c.user_id == user_id))
+
+
+async def _rows(connection: AsyncConnection, wanted: Any) -> list[Document]:
+    found = (await connection.execute(wanted)).mappings()
+    return [{name: _plain(value) for name, value in row.items()} for row in found]
+
+
+def _plain(value: object) -> object:
+    """A value as JSON has it."""
+    if isinstance(value, datetime):
+        return value.isoformat()
+    return value if value is None or isinstance(value, int | str) else str(value)
+
+
+async def _moves(connection: AsyncConnection, seat: Document) -> list[Document]:
+    """The moves of a seat that one person alone has held, with their times: none of a log that was packed."""
+    if json.loads(seat["before"]):
+        return []
+    logged = select(moves.c.at, moves.c.move).where(
+        moves.c.game_id == seat["game_id"], moves.c.move.contains(f'"seat":{seat["seat"]}')
+    )
+    found = await connection.execute(logged.order_by(moves.c.seq))
+    return [{"at": row.at.isoformat(), "move": json.loads(row.move)} for row in found]
+
+
+async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id: int, known_as: str) -> None:
+    """A game that is over: its memory elsewhere is told by the version that it has changed."""
+    this = seats.c.game_id == game_id
+    await connection.execute(
+        update(seats)
+        .where(this, seats.c.user_id == user_id)
+        .values(user_id=None, name=known_as, habits=dump_habits(NO_HABITS))
+    )
+    held = select(seats.c.seat, seats.c.before).where(this, seats.c.before.contains(f"[{user_id},"))
+    for row in (await connection.execute(held)).all():
+        before = [[NOBODY, known_as] if one[0] == user_id else one for one in json.loads(row.before)]
+        await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=json.dumps(before)))
+    values: dict[str, Any] = {"guests": None, "ending": None, "version": games.c.version + 1}
+    values["host_id"] = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
+    await connection.execute(update(games).where(games.c.id == game_id).values(values))
+
+
+async def _touched_tournaments(connection: AsyncConnection, user_id: int) -> Sequence[int]:
+    entered = select(tournament_people.c.tournament_id).where(tournament_people.c.user_id == user_id)
+    acted = select(tournament_log.c.tournament_id).where(
+        or_(tournament_log.c.by == user_id, tournament_log.c.move.contains(f'"{user_id}"'))
+    )
+    mine = or_(tournaments.c.host_id == user_id, tournaments.c.id.in_(entered), tournaments.c.id.in_(acted))
+    return (await connection.execute(select(tournaments.c.id).where(mine))).scalars().all()
+
+
+async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int, user_id: int) -> None:
+    """Who acted is nobody; whoever builds on what was there before finds that it has moved on."""
+    theirs = tournament_log.c.tournament_id == tournament_id
+    await _unname(connection, tournament_log, theirs, user_id, "move", "events")
+    await _unname(connection, tournaments, tournaments.c.id == tournament_id, user_id, "state")
+    acted = (tournament_log.c.tournament_id == tournament_id, tournament_log.c.by == user_id)
+    await connection.execute(update(tournament_log).where(*acted).values(by=NOBODY))
+    host = case((tournaments.c.host_id == user_id, NOBODY), else_=tournaments.c.host_id)
+    changed = {"host_id": host, "version": tournaments.c.version + 1}
+    await connection.execute(update(tournaments).where(tournaments.c.id == tournament_id).values(changed))
+
+
+async def _unname(
+    connection: AsyncConnection, table: Table, where: ColumnElement[bool], user_id: int, *columns: str
+) -> None:
+    """Replace a user by nobody in documents, wherever one says `by` whom something was done."""
+    naming = or_(*(table.c[name].contains(f'"{user_id}"') for name in columns))
+    keys = list(table.primary_key.columns)
+    for row in (await connection.execute(select(table).where(where, naming))).all():
+        changed = {name: json.dumps(_unnamed(json.loads(getattr(row, name)), str(user_id))) for name in columns}
+        this = [key == getattr(row, key.name) for key in keys]
+        await connection.execute(update(table).where(*this).values(changed))
+
+
+def _unnamed(document: Any, user_id: str) -> Any:
+    if isinstance(document, dict):
+        return {
+            name: str(NOBODY) if name == "by" and value == user_id else _unnamed(value, user_id)
+            for name, value in document.items()
+        }
+    return [_unnamed(one, user_id) for one in document] if isinstance(document, list) else document

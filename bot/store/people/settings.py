@@ -1,0 +1,111 @@
+"""People's settings in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, func, select, update
+
+from bot.records.games import Punctuality
+from bot.records.people import Person, Reminders
+from bot.store.database.db import Database
+from bot.store.ledger.habits import dump_habits, load_habits, minute_of, time_at
+from bot.store.schema import IS_ACTIVE, games, people, seats, turns_played
+
+
+class PeopleStore:
+    """The table of people. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, user_id: int) -> Person:
+        """Somebody's settings: the defaults, if they never chose anything."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(people).where(people.c.user_id == user_id))).one_or_none()
+        return Person(user_id) if row is None else person_of(row)
+
+    async def of(self, user_ids: Iterable[int]) -> dict[int, Person]:
+        """The settings of several people."""
+        wanted = set(user_ids)
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(people).where(people.c.user_id.in_(wanted)))
+            known = {row.user_id: person_of(row) for row in found}
+        return {user_id: known.get(user_id) or Person(user_id) for user_id in wanted}
+
+    async def punctual(self, user_ids: Iterable[int]) -> dict[int, Punctuality]:
+        """How people have kept time; those who never had a turn with others are left out."""
+        wanted = select(turns_played).where(turns_played.c.user_id.in_(set(user_ids)))
+        async with self._database.reading() as connection:
+            return {row.user_id: Punctuality(row.turns, row.in_time) for row in await connection.execute(wanted)}
+
+    async def with_four_colours(self) -> frozenset[int]:
+        """Those who want each suit in a colour of its own."""
+        async with self._database.reading() as connection:
+            return frozenset(await connection.scalars(select(people.c.user_id).where(people.c.four_colours)))
+
+    async def put(self, person: Person, digest_next: datetime | None) -> None:
+        """Keep somebody's settings. `digest_next` is when their next digest is due."""
+        row = person_values(person) | {"digest_next": digest_next}
+        async with self._database.writing() as connection:
+            await self._database.upsert(connection, people, [row], key=("user_id",))
+
+    async def unfollowed(self, user_id: int | None = None) -> tuple[tuple[int, Person], ...]:
+        """The active games in which somebody's seat goes by other habits than they have now, with the person."""
+        sat = select(games.c.id, people).join_from(people, seats, seats.c.user_id == people.c.user_id)
+        sat = sat.join(games, games.c.id == seats.c.game_id)
+        wanted = sat.where(IS_ACTIVE, seats.c.habits != people.c.habits).order_by(games.c.id)
+        if user_id is not None:
+            wanted = wanted.where(people.c.user_id == user_id)
+        async with self._database.reading() as connection:
+            return tuple((row.id, person_of(row)) for row in await connection.execute(wanted))
+
+    async def digests_due(self, now: datetime, limit: int) -> tuple[tuple[datetime, Person], ...]:
+        """The people whose digest is due by now, those who wait longest first, each with when it was due."""
+        due = select(people).where(people.c.digest_next <= now).order_by(people.c.digest_next).limit(limit)
+        async with self._database.reading() as connection:
+            return tuple((row.digest_next, person_of(row)) for row in await connection.execute(due))
+
+    async def next_digest(self) -> datetime | None:
+        """When the next digest of anybody is due; None where nobody wants one."""
+        async with self._database.reading() as connection:
+            first: datetime | None = await connection.scalar(select(func.min(people.c.digest_next)))
+            return first
+
+    async def digest_told(self, user_id: int, now: datetime, next_at: datetime | None) -> bool:
+        """Claim the digest that is due by now: from then on the next one is at `next_at`. Whether it still was due."""
+        this = (people.c.user_id == user_id, people.c.digest_next <= now)
+        async with self._database.writing() as connection:
+            return (await connection.execute(update(people).where(*this).values(digest_next=next_at))).rowcount > 0
+
+
+def person_values(person: Person) -> dict[str, Any]:
+    """The columns of `people` that a person decides."""
+    return {
+        "user_id": person.user_id,
+        "habits": dump_habits(person.habits),
+        "reminders": person.reminders.value,
+        "digest_at": None if person.digest_at is None else minute_of(person.digest_at),
+        "called_to_knock": person.called_to_knock,
+        "four_colours": person.four_colours,
+        "text_mode": person.text_mode,
+        "asks_before_discarding": person.asks_before_discarding,
+        "teaching": person.teaching,
+    }
+
+
+def person_of(row: Row[Any]) -> Person:
+    """The person of a row of `people`."""
+    return Person(
+        user_id=row.user_id,
+        habits=load_habits(row.habits),
+        reminders=Reminders(row.reminders),
+        digest_at=None if row.digest_at is None else time_at(row.digest_at),
+        called_to_knock=row.called_to_knock,
+        four_colours=row.four_colours,
+        text_mode=row.text_mode,
+        asks_before_discarding=row.asks_before_discarding,
+        teaching=row.teaching,
+    )
