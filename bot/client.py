@@ -35,9 +35,9 @@ from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.thinking.thinkers import Thinkers
-from bot.ids import GameId
 from bot.logs import told
 from bot.records.games import Obstacle
+from bot.records.ids import GameId
 from bot.services import Services, build_services
 from bot.store.processes.shards import EVERYWHERE, Shards
 from bot.ui import DYNAMIC_ITEMS

@@ -10,6 +10,7 @@ from functools import partial
 from bot.config import Config
 from bot.hosting.games.computers import Chooser, ComputerPlayers
 from bot.hosting.games.drafts import Drafts
+from bot.hosting.games.happenings import Happenings
 from bot.hosting.games.my_games import MyGames
 from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.tournament_tables import Tables
@@ -22,7 +23,6 @@ from bot.hosting.policy import Clock, Limits, Policy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.seats.limits import Throttle
-from bot.hosting.telling.happenings import Happenings
 from bot.hosting.thinking.coaching import Coaching
 from bot.hosting.thinking.pondering import Pondering
 from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers

@@ -16,8 +16,8 @@ from bot.delivery.requests import Requests
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock
 from bot.hosting.running.ownership import Ownership
-from bot.ids import GameId
 from bot.logs import named
+from bot.records.ids import GameId
 from bot.services import Services
 from bot.store.processes.leases import LeaseStore
 from bot.store.processes.notifications import Notifications

@@ -1,4 +1,4 @@
-"""Runs migrations: on the connection that `bot.store.database.upgrade` hands over, or on `alembic -x url=...` by hand."""
+"""Runs migrations: on the connection that the upgrade hands over, or by hand on `alembic -x url=...`."""
 
 from __future__ import annotations
 

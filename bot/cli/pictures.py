@@ -14,7 +14,7 @@ import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.questions import SEATS, RuleOption, switches, usual_seats
-from bot.ids import GameId
+from bot.records.ids import GameId
 from engine.cards import Seat
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.operating import configured
-from bot.ids import GameId
+from bot.records.ids import GameId
 
 if TYPE_CHECKING:
     from bot.config import Config

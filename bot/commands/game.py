@@ -13,8 +13,8 @@ from bot.commands.rule_names import is_booklet, saved_for_variant
 from bot.hosting.clock.pace import PACES, resting, typed_pace
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved, together
-from bot.ids import GameId
 from bot.records.games import GameRecord, NewGame, Pace
+from bot.records.ids import GameId
 from bot.ui.kit.request import Request
 from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby import guests as table_guests

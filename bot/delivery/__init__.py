@@ -19,8 +19,8 @@ from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
 from bot.delivery.retry import Line, Setback, until_written
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
-from bot.ids import GameId
 from bot.records.games import Obstacle, VisibleGame
+from bot.records.ids import GameId
 from bot.records.notices import NoticeKind, Waiting
 from bot.store.database.trouble import LeaseLost
 from bot.store.ledger.outbox import Outbox

@@ -30,7 +30,7 @@ class PrivateWords:
                     self._speaker.wording_for(visible.record.locale),
                     self._speaker.cards_in(visible.record.guild_id),
                 )
-                message = outgoing.order_word(visible, notice, wording, cards)
+                message = outgoing.order_report(visible, notice, wording, cards)
                 await self._speaker.whisper(visible.record, message, notice)
             case NoticeKind.STANDSTILL:
                 await self._tell_of_standstill(visible.record)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.ids import GameId
 from bot.records.access import ANYBODY, GuestList
+from bot.records.ids import GameId
 from bot.records.people import NO_HABITS, Habits
 from engine.cards import Card, Seat
 from engine.games.events import Event

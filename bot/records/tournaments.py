@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from bot.ids import GameId
 from bot.records.games import Deadline, DeadlineKind, Pace
+from bot.records.ids import GameId
 from engine.rules.rule_set import RuleSet
 from engine.tournament.events import TournamentEvent
 from engine.tournament.moves import TournamentMove

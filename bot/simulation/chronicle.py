@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.ids import GameId
+from bot.records.ids import GameId
 from bot.records.people import Habits
 from engine.cards import Seat, TurnNumber
 

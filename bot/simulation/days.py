@@ -15,8 +15,8 @@ from itertools import count
 from typing import Any, Final
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameStatus, Holder, MeldOrder, NewGame, Obstacle, Pace, StandingOrder, VisibleGame
+from bot.records.ids import GameId
 from bot.records.people import Vacation
 from bot.simulation.chronicle import Chronicle, Restarted, Returned, Settled, Stood, Taken, TimeGiven
 from bot.simulation.host import SimulatedHost

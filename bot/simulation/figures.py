@@ -12,8 +12,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.ids import GameId
 from bot.records.games import GameStatus, Pace
+from bot.records.ids import GameId
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, Ordering, population

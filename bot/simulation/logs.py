@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.ids import GameId
 from bot.records.games import VisibleGame
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.games.games import GameStore
 from bot.store.ledger.stored import LoggedMove

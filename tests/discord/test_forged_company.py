@@ -86,4 +86,4 @@ async def test_whatever_is_forged_is_answered_and_changes_nothing(
     assert errors(caplog) == []
     assert await table.record() == before
     assert await world.bot.services.servers.get(world.guild.id) == NOTHING_SETTLED
-    assert await world.bot.services.games.company.bars_in(world.guild.id) == ()
+    assert await world.bot.services.games.access.bars_in(world.guild.id) == ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from bot.hosting.telling import happenings
-from bot.hosting.telling.happenings import Happenings
+from bot.hosting.games import happenings
+from bot.hosting.games.happenings import Happenings
 from bot.records.games import StandingOrder
 from bot.ui.table.game_facts import names_at
 from engine.archive.codec import dump_events

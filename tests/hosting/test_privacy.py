@@ -59,7 +59,7 @@ async def dumped(host: Host, *but: str) -> str:
 
 async def everywhere(host: Host, people: People) -> dict[str, int]:
     """Bea has left a trace in every corner; gives her games by name."""
-    service, company = host.service, host.service.company
+    service, access = host.service, host.service.access
     finished = await host.table(ANN, BEA, switches=SHORT, channel_id=60)
     await host.play_out(finished)
     packed = await host.table(BEA, CAT, channel_id=61)
@@ -72,17 +72,17 @@ async def everywhere(host: Host, people: People) -> dict[str, int]:
     await service.leave(left, BEA, host.key())
     await service.take_seat(left, DAN, "Dan", host.key())
     asked = (await host.lobby(CAT, channel_id=66)).id
-    await company.invite(asked, CAT, BEA, host.key())
+    await access.invite(asked, CAT, BEA, host.key())
     await service.orders.keep(running, BEA, StandingOrder(0, pass_rest=True), host.clock())
     await service.orders.set_passing(BEA, host.clock(), passes=True)
     await host.service._drafts.put(running, BEA, Draft(taking="open"))
     await people.set_zone(BEA, "Europe/Berlin")
     await people.set_quiet(BEA, time(22), time(8))
-    await company.block(BEA, DAN, "Dan")
-    await company.block(CAT, BEA, NAME)
+    await access.block(BEA, DAN, "Dan")
+    await access.block(CAT, BEA, NAME)
     await RuleSets(host.database, host.clock).save(SavedRules(7, "ours", "disney_basic", {}, BEA))
-    await company.bar(Bar(8, BEA, NAME, "rude", DAN, host.clock()), from_matches=False)
-    await company.bar(Bar(9, DAN, "Dan", "", BEA, host.clock()), from_matches=False)
+    await access.bar(Bar(8, BEA, NAME, "rude", DAN, host.clock()), from_matches=False)
+    await access.bar(Bar(9, DAN, "Dan", "", BEA, host.clock()), from_matches=False)
     return {"finished": finished, "lobby": lobby, "running": running, "hosted": hosted, "left": left, "asked": asked}
 
 
@@ -110,9 +110,9 @@ async def test_the_export_has_all_that_names_somebody_and_after_a_deletion_neith
     assert str(BEA) not in await dumped(host, "blocks", "bars")
     assert NAME not in await dumped(host)
     # What others hold against her stays, by her id alone.
-    assert [one.name for one in await host.service.company.blocks_of(CAT)] == [AS]
+    assert [one.name for one in await host.service.access.blocks_of(CAT)] == [AS]
     with pytest.raises(Refused) as refused:
-        await host.service.company.check_bar(8, BEA)
+        await host.service.access.check_bar(8, BEA)
     assert refused.value.code is HostReject.BARRED
     document = await privacy.export(BEA)
     assert document["seats"] == document["settings"] == document["block_list"] == []

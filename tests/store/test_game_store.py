@@ -161,6 +161,6 @@ async def test_a_hushed_commit_drops_what_waits_to_be_said(database: Database) -
     async with database.writing() as connection:
         waiting = {"slot": "board", "notice": "{}", "revision": 1, "attempts": 0, "not_before": MONDAY, "direct": False}
         await connection.execute(insert(outbox).values(game_id=lobby.record.id, **waiting))
-    await store.commit(Commit(lobby, replace(lobby, version=2), MONDAY, hush=True))
+    await store.commit(Commit(lobby, replace(lobby, version=2), MONDAY, drops_notices=True))
     async with database.reading() as connection:
         assert (await connection.execute(select(outbox))).all() == []

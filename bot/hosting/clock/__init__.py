@@ -1,0 +1,1 @@
+"""How time counts: paces, turns and their reserve, rests, reminders, absence, standstills."""

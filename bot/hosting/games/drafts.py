@@ -11,8 +11,8 @@ from typing import Literal
 from pydantic import TypeAdapter, ValidationError
 
 from bot.hosting.policy import Clock
-from bot.ids import GameId
 from bot.records.games import StoredDraft
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.games.drafts import DraftStore
 from bot.store.ledger.stored import Commit

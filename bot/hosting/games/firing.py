@@ -15,8 +15,8 @@ from bot.hosting.games.drafts import load_draft
 from bot.hosting.moves.write_path import ATTEMPTS, GamePath
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import Deadline, DeadlineKind, StoredDraft
+from bot.records.ids import GameId
 from bot.store.games.games import Conflict, GameStore
 from bot.store.ledger.deadlines import Due
 

@@ -18,8 +18,8 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.seats import lobby
 from bot.hosting.seats.admission import Admission
-from bot.ids import GameId
 from bot.records.games import GameRecord, NewGame, VisibleGame
+from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import ChannelTaken, GameStore, KeySeen
 from bot.store.ledger.stored import Commit, StoredGame

@@ -9,8 +9,8 @@ from bot.hosting.games import plans
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
-from bot.ids import GameId
 from bot.records.games import KeptOrder, StandingOrder
+from bot.records.ids import GameId
 from bot.store.games.orders import OrderStore
 from bot.store.ledger.stored import StoredGame
 

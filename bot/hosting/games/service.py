@@ -25,9 +25,8 @@ from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby
-from bot.hosting.seats.access import Company
+from bot.hosting.seats.access import Access
 from bot.hosting.seats.admission import Admission
-from bot.ids import GameId
 from bot.records.games import (
     GameRecord,
     GameStatus,
@@ -35,6 +34,7 @@ from bot.records.games import (
     Submitted,
     VisibleGame,
 )
+from bot.records.ids import GameId
 from bot.records.people import Person
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
@@ -85,8 +85,8 @@ class GameService:
         self._firing = Firing(self._path, self._store, computers, self._policy, clock)
         self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
-        self._company = Company(self._path, database, self._policy)
-        self._admission = Admission(self._path, self._store, database, self._company, self._policy, clock)
+        self._access = Access(self._path, database, self._policy)
+        self._admission = Admission(self._path, self._store, database, self._access, self._policy, clock)
         self._lobbies = Lobbies(
             self._path, self._store, self._admission, computers.strengths, self._policy, clock, secret
         )
@@ -122,9 +122,9 @@ class GameService:
         return self._firing
 
     @property
-    def company(self) -> Company:
+    def access(self) -> Access:
         """Who plays with whom."""
-        return self._company
+        return self._access
 
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""

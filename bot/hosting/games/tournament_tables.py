@@ -19,8 +19,8 @@ from bot.hosting.moves.commits import advance_commit, afresh, record_commit
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf
+from bot.records.ids import GameId
 from bot.records.people import NO_HABITS, Habits
 from bot.store.games.games import KeySeen
 from bot.store.ledger.stored import Commit, StoredGame

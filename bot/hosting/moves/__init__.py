@@ -1,0 +1,1 @@
+"""The one path by which a game changes: from a plan to a commit, and all that follows by itself."""

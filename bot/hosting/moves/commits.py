@@ -21,11 +21,17 @@ from engine.games.visibility import seen_by
 
 
 def record_commit(
-    before: StoredGame, record: GameRecord, now: datetime, policy: Policy, key: str | None = None, *, hush: bool = False
+    before: StoredGame,
+    record: GameRecord,
+    now: datetime,
+    policy: Policy,
+    key: str | None = None,
+    *,
+    drops_notices: bool = False,
 ) -> Commit:
     """The commit that gives a game another record and makes no move."""
     after = replace(before, record=record, version=before.version + 1, orders={} if record.is_over else before.orders)
-    return _timed(before, after, now, policy, key=key, hush=hush)
+    return _timed(before, after, now, policy, key=key, drops_notices=drops_notices)
 
 
 def record_plan(
@@ -71,7 +77,7 @@ def _timed(
     *,
     advance: Advance | None = None,
     key: str | None = None,
-    hush: bool = False,
+    drops_notices: bool = False,
 ) -> Commit:
     stage, was = stage_of(after), before.record.holders
     stands = before.record.standstill
@@ -87,7 +93,7 @@ def _timed(
     ordering = after.passing | after.orders.keys()
     deadlines = deadlines_for(standing, record, stage, timed, policy, was, ordering)
     after = replace(after, record=record, deadlines=deadlines)
-    notices = () if hush else _notices_for(before, after, advance.events if advance else ())
+    notices = () if drops_notices else _notices_for(before, after, advance.events if advance else ())
     if advance is not None:
         notices = (*notices, *advance.words)
     moves = tuple(advance.logged) if advance else ()
@@ -100,7 +106,7 @@ def _timed(
         moves,
         notices,
         key,
-        hush,
+        drops_notices,
         waits=None if waits == waited else waits,
         turn_ended=_turn_ended(before, after, advance.events if advance else ()),
     )

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from bot.hosting.moves.write_path import ATTEMPTS, GamePath
 from bot.hosting.thinking.thinkers import Thinkers
-from bot.ids import GameId
+from bot.records.ids import GameId
 from bot.store.games.games import Conflict
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.game import Step

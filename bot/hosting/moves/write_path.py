@@ -19,8 +19,8 @@ from weakref import WeakValueDictionary
 
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord
+from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore

@@ -1,0 +1,1 @@
+"""Where games are played: channels, threads, and whether Discord can be reached."""

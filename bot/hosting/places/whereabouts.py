@@ -12,8 +12,8 @@ from bot.hosting.moves.commits import afresh, record_commit
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus, Obstacle, Place
+from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import ChannelTaken
 from bot.store.ledger.stored import Commit, Standing, StoredGame
@@ -86,7 +86,7 @@ class Whereabouts:
             if stored.record.status is GameStatus.RUNNING and stored.record.guild_id:
                 return self._standing_still(stored, why, now)
             record = replace(stored.record, status=GameStatus.CANCELLED)
-            return record_commit(stored, record, now, self._policy, hush=True)
+            return record_commit(stored, record, now, self._policy, drops_notices=True)
 
         try:
             return await self._path.change_record(GameId(game_id), closed)
@@ -137,7 +137,7 @@ class Whereabouts:
 
     def _standing_still(self, stored: StoredGame, why: Obstacle, now: datetime) -> Commit:
         record = standstills.stood_still(stored.record, why, now)
-        commit = record_commit(stored, record, now, self._policy, hush=why.is_final)
+        commit = record_commit(stored, record, now, self._policy, drops_notices=why.is_final)
         told = () if why is Obstacle.SERVER_AWAY else (Notice(NoticeKind.STANDSTILL),)
         return replace(commit, notes=(*told, *commit.notes))
 

@@ -1,0 +1,1 @@
+"""What goes on by itself, though nobody clicks: deadlines, the night, shards."""

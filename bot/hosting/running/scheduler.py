@@ -21,7 +21,7 @@ from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock, Policy
-from bot.ids import GameId
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.deadlines import DeadlineStore, Due, Lane

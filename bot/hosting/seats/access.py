@@ -19,9 +19,9 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import guests, lobby
 from bot.hosting.seats.releasing import released
-from bot.ids import GameId
 from bot.records.access import Bar, Block
 from bot.records.games import GameRecord, GameStatus
+from bot.records.ids import GameId
 from bot.records.names import legible
 from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
@@ -32,7 +32,7 @@ MOST_BLOCKED: Final = 200
 REASON_LONGEST: Final = 200
 
 
-class Company:
+class Access:
     """Invites, takes out, blocks and bars. Methods that take a game raise Refused(NO_SUCH_GAME)."""
 
     def __init__(self, path: GamePath, database: Database, policy: Policy) -> None:

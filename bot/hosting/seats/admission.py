@@ -6,11 +6,11 @@ from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import limits
-from bot.hosting.seats.access import Company
+from bot.hosting.seats.access import Access
 from bot.hosting.seats.limits import DAY
 from bot.hosting.seats.substitutes import Newcomer
-from bot.ids import GameId
 from bot.records.games import NewGame
+from bot.records.ids import GameId
 from bot.records.people import Habits
 from bot.records.servers import NOTHING_SETTLED, ServerSettings
 from bot.store.database.db import Database
@@ -26,13 +26,13 @@ class Admission:
     """
 
     def __init__(
-        self, path: GamePath, store: GameStore, database: Database, company: Company, policy: Policy, clock: Clock
+        self, path: GamePath, store: GameStore, database: Database, access: Access, policy: Policy, clock: Clock
     ) -> None:
         self._path = path
         self._store = store
         self._servers = ServerStore(database)
         self._people = PeopleStore(database)
-        self._company = company
+        self._access = access
         self._limits = policy.limits
         self._clock = clock
 
@@ -43,7 +43,7 @@ class Admission:
         CHANNEL_FULL, SERVER_FULL.
         """
         settings = await self._settings(new.guild_id)
-        await self._company.check_bar(new.guild_id, new.host_id)
+        await self._access.check_bar(new.guild_id, new.host_id)
         check_settled(new, settings)
         load = await self._store.load_of(new.host_id, new.guild_id, new.place, self._clock() - DAY)
         limits.check_opening(load, self._limits, settings.limits)
@@ -53,20 +53,20 @@ class Admission:
         """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
         if not await self._path.store.was_committed(game_id, key):
             await self._check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
-        return Newcomer(user_id, name, await self.habits_of(user_id), await self._company.apart_from(user_id))
+        return Newcomer(user_id, name, await self.habits_of(user_id), await self._access.apart_from(user_id))
 
     async def check_start(self, game_id: GameId, host_id: int) -> None:
         """Whether nobody would be dealt to beside whom they have blocked. Raises Refused: BLOCKED_SITS_HERE,
         LOBBY_CHANGED.
         """
-        await self._company.check_start(game_id, host_id)
+        await self._access.check_start(game_id, host_id)
 
     async def habits_of(self, user_id: int) -> Habits:
         """When somebody plays, which goes with them to every table."""
         return (await self._people.get(user_id)).habits
 
     async def _check_seat(self, guild_id: int, user_id: int) -> None:
-        await self._company.check_bar(guild_id, user_id)
+        await self._access.check_bar(guild_id, user_id)
         await self._check_seats(user_id, guild_id, await self._settings(guild_id))
 
     async def _settings(self, guild_id: int) -> ServerSettings:

@@ -12,9 +12,9 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
-from bot.ids import GameId
 from bot.records.access import GuestList
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame
+from bot.records.ids import GameId
 from bot.records.names import legible
 from bot.records.people import NO_HABITS, Habits
 from engine.cards import Seat

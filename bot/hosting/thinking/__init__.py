@@ -1,0 +1,1 @@
+"""Where and for how long is thought: processes of their own, the coach."""

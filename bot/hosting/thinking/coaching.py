@@ -14,8 +14,8 @@ from typing import Final, TypeVar
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.thinkers import Stalled, Thinkers
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus, Holder
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore

@@ -14,8 +14,8 @@ from bot.hosting.games.tournament_tables import Tables
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.path import Plan, TournamentPath
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle
+from bot.records.ids import GameId
 from bot.records.people import NO_HABITS
 from bot.records.tournaments import HostedTable, StoredTournament
 from bot.store.people.settings import PeopleStore

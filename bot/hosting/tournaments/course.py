@@ -11,13 +11,13 @@ from typing import Final
 
 from bot.hosting.games.tournament_tables import Score, Tables
 from bot.hosting.refusals import Refused
-from bot.hosting.seats.access import Company
+from bot.hosting.seats.access import Access
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.path import TournamentPath
-from bot.ids import GameId
 from bot.records.games import DeadlineKind
+from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
 from bot.store.ledger.commits import Conflict
 from bot.store.ledger.deadlines import DeadlineStore, Due
@@ -48,11 +48,11 @@ class Course:
         tables: Tables,
         alignment: Alignment,
         thinkers: Thinkers,
-        company: Company,
+        access: Access,
     ) -> None:
         self._path = path
         self._deadlines = deadlines
-        self._company = company
+        self._access = access
         self._store = path.store
         self._tables = tables
         self._alignment = alignment
@@ -167,7 +167,7 @@ class Course:
     async def _apart(self, stored: StoredTournament) -> frozenset[tuple[int, int]]:
         """The pairs of entrants of whom one never wants to meet the other at a table: for nobody's eyes."""
         known = {one.user_id: one.entrant for one in stored.record.people if one.user_id is not None}
-        pairs = [(known[one], known[other]) for one, other in await self._company.apart_among(known)]
+        pairs = [(known[one], known[other]) for one, other in await self._access.apart_among(known)]
         return frozenset((min(pair), max(pair)) for pair in pairs)
 
     async def _paired(

@@ -279,7 +279,7 @@ def place_lost(progress: Progress) -> None:
     """Call a tournament off whose channel was removed, without a word; a draft is forgotten by its host's own wish."""
     if progress.record.status is not TournamentStatus.DRAFT:
         progress.apply(Cancel("-", "0"))
-    progress.hush()
+    progress.drop_notices()
 
 
 def check_host(stored: StoredTournament, actor: Actor) -> None:

@@ -44,7 +44,7 @@ class Progress:
         self._by: int | None = None
         self._key: str | None = None
         self._said: list[Notice] = []
-        self._hush = False
+        self._drops_notices = False
         self._done: tuple[DeadlineKind, int] | None = None
 
     @property
@@ -81,9 +81,9 @@ class Progress:
         """Say something beside what events give rise to."""
         self._said.append(notice)
 
-    def hush(self) -> None:
+    def drop_notices(self) -> None:
         """Say nothing of it at all."""
-        self._hush = True
+        self._drops_notices = True
 
     def change(self, record: TournamentRecord) -> None:
         """Give the tournament another record."""
@@ -113,7 +113,7 @@ class Progress:
             deadlines=standing,
         )
         after = replace(after, deadlines=deadlines_for(after, self.events, self.now))
-        notes = () if self._hush else (*notices_for(self.before, after, self.events), *self._said)
+        notes = () if self._drops_notices else (*notices_for(self.before, after, self.events), *self._said)
         return TournamentCommit(self.before, after, self.now, tuple(self.moves), notes, self._key)
 
 

@@ -22,8 +22,8 @@ from bot.hosting.tournaments.dealing import table_key, table_to_deal
 from bot.hosting.tournaments.dealings import dealings_at
 from bot.hosting.tournaments.path import Plan, TournamentPath
 from bot.hosting.tournaments.plans import Actor
-from bot.ids import GameId
 from bot.records.games import DeadlineKind, GameRecord
+from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
 from bot.store.database.db import Database
 from bot.store.games.games import KeySeen
@@ -96,7 +96,7 @@ class TournamentService:
         self._servers = ServerStore(database)
         self._alignment = Alignment(self._path, tables, self._people)
         deadlines = DeadlineStore(database, self._clock, TOURNAMENTS)
-        self._course = Course(self._path, deadlines, tables, self._alignment, thinkers, games.company)
+        self._course = Course(self._path, deadlines, tables, self._alignment, thinkers, games.access)
         games.subscribe(self._game_committed)
         games.tell_of_leavers(self.gone_from_server)
 
@@ -115,7 +115,7 @@ class TournamentService:
 
         Raises Refused: BARRED, TOO_MANY_TOURNAMENTS, and what `drafted` raises.
         """
-        await self._games.company.check_bar(new.guild_id, new.host_id)
+        await self._games.access.check_bar(new.guild_id, new.host_id)
         drafted = drafts.drafted(new, self._clock())
         if await self._store.of_key(key) is None and len(await self._store.alive_in(new.guild_id)) >= MOST_ALIVE:
             raise Refused(HostReject.TOO_MANY_TOURNAMENTS, most=MOST_ALIVE)
@@ -165,7 +165,7 @@ class TournamentService:
         Raises Refused: BARRED, STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
         """
         guild_id = (await self._path.load(tournament_id)).record.guild_id
-        await self._games.company.check_bar(guild_id, actor.user_id)
+        await self._games.access.check_bar(guild_id, actor.user_id)
         return await self._change(tournament_id, plans.joined(actor, key), key)
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:

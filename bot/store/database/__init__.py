@@ -1,0 +1,1 @@
+"""The database itself: connections, its schema brought up to date, copies, what is wrong with it."""

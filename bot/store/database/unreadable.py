@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Row
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.ids import GameId
+from bot.records.ids import GameId
 from engine.archive.documents import CodecError
 from engine.rules.refusals import IllegalMove
 from engine.variants import UnknownVariantError

@@ -1,0 +1,1 @@
+"""What is read and listed of games and tournaments, and what belongs to them beside their ledger."""

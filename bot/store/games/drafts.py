@@ -8,8 +8,8 @@ from datetime import datetime
 
 from sqlalchemy import select
 
-from bot.ids import GameId
 from bot.records.games import StoredDraft
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import rows

@@ -15,8 +15,8 @@ from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus, Holder, Place, StoredDraft
+from bot.records.ids import GameId
 from bot.records.notices import Notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, decoding

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import func, or_, select
 
-from bot.ids import GameId
 from bot.records.games import DeadlineKind, GameStatus, WaitingGame
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
 

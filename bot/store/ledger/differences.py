@@ -82,7 +82,7 @@ def of_game(commit: Commit) -> Difference:
     gone: TableRows = {
         seats: [{**of, "seat": one.seat} for one in sat - sits],
         standing_orders: [{**of, "user_id": user_id} for user_id, _ in ordered - orders],
-        outbox: [of] if commit.hush else [],
+        outbox: [of] if commit.drops_notices else [],
         drafts: [] if record.status.value in ACTIVE else [of],
         waits: [] if commit.waits is None else [of],
     }

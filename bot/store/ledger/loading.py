@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Column, ColumnElement, Row, Select, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus
+from bot.records.ids import GameId
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding, whole
 from bot.store.ledger import rows
 from bot.store.ledger.stored import RECENT, StoredGame

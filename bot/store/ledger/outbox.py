@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Row, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ids import GameId
+from bot.records.ids import GameId
 from bot.records.notices import Notice, Waiting, dump_notice, load_notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding, whole

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
-from bot.ids import GameId
 from bot.records.access import ANYBODY, GuestList
 from bot.records.games import (
     Deadline,
@@ -28,6 +27,7 @@ from bot.records.games import (
     TableOf,
     TurnClock,
 )
+from bot.records.ids import GameId
 from bot.records.names import legible
 from bot.store.database.unreadable import instant, whole
 from bot.store.ledger.habits import dump_habits, load_habits

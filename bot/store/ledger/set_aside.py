@@ -13,8 +13,8 @@ from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ids import GameId
 from bot.records.games import DeadlineKind, GameStatus
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import loading

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Generic, TypeVar
 
-from bot.ids import GameId
 from bot.records.games import Deadline, DeadlineKind, GameRecord, StandingOrder, StoredDraft
+from bot.records.ids import GameId
 from bot.records.notices import Notice
 from bot.records.tournaments import StoredTournament, TournamentLine
 from engine.games.events import Event
@@ -114,13 +114,13 @@ class Change(Generic[S, L]):
 class Commit(Change[StoredGame, LoggedMove]):
     """One transaction on one game.
 
-    Its `key` marks an interaction that changed the game without a move. `hush` drops everything that still waits to be
+    Its `key` marks an interaction that changed the game without a move. `drops_notices` drops what still waits to be
     said, because there is no place left to say it. `drafts` are what becomes of drafts by it, by user. `waits` are the
     users that the game waits for from now on, None where that is as before. `turn_ended` is the user whose turn has
     ended by it, with whether it was played in time.
     """
 
-    hush: bool = False
+    drops_notices: bool = False
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
     waits: frozenset[int] | None = None
     turn_ended: tuple[int, bool] | None = None

@@ -14,8 +14,8 @@ from typing import Final
 from sqlalchemy import Select, delete, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ids import GameId
 from bot.records.games import GameStatus
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.schema import (
     actions,

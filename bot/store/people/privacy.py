@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Table, and_, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ids import GameId
+from bot.records.ids import GameId
 from bot.records.people import NO_HABITS
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind

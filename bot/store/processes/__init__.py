@@ -1,0 +1,1 @@
+"""What several processes on one database settle among themselves: shards, turns, notifications."""

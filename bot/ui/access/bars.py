@@ -27,16 +27,16 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     guild_id, told = keeper_of(request), ""
     if click.action == "lift":
-        gone = await request.services.games.company.lift(guild_id, click.user_id)
+        gone = await request.services.games.access.lift(guild_id, click.user_id)
         told = request.wording.text("bars-lifted", who=f"<@{gone.user_id}>")
-    found = await request.services.games.company.bars_in(guild_id)
+    found = await request.services.games.access.bars_in(guild_id)
     await request.show(bars_panel(found, request.wording, told=told, page=click.mark))
 
 
 async def open_bars(request: Request) -> None:
     """Show whom the server does not let play. Raises Refused(NOT_A_KEEPER)."""
     await request.defer()
-    found = await request.services.games.company.bars_in(keeper_of(request))
+    found = await request.services.games.access.bars_in(keeper_of(request))
     await request.show(bars_panel(found, request.wording))
 
 
@@ -48,7 +48,7 @@ async def bar(request: Request, person: Person, reason: str, days: int | None, *
     at = request.at
     until = None if days is None else at + timedelta(days=days)
     wanted = Bar(guild_id, person.id, person.display_name, reason, request.user_id, at, until)
-    out = await request.services.games.company.bar(wanted, from_matches=from_matches)
+    out = await request.services.games.access.bar(wanted, from_matches=from_matches)
     text = request.wording.text(
         "bars-on",
         who=person.mention,
@@ -62,7 +62,7 @@ async def bar(request: Request, person: Person, reason: str, days: int | None, *
 async def lift(request: Request, person: Person) -> None:
     """Let somebody play again. Raises Refused: NOT_A_KEEPER, NOT_BARRED."""
     await request.defer()
-    await request.services.games.company.lift(keeper_of(request), person.id)
+    await request.services.games.access.lift(keeper_of(request), person.id)
     await request.say(request.wording.text("bars-lifted", who=person.mention))
 
 

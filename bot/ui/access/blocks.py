@@ -38,7 +38,7 @@ async def press(request: Request, click: Click) -> None:
             await block(request, click.person)
         case "off":
             await request.defer()
-            gone = await request.services.games.company.unblock(request.user_id, click.user_id)
+            gone = await request.services.games.access.unblock(request.user_id, click.user_id)
             await _show(request, request.wording.text("blocks-off", who=request.wording.name(gone.name)))
         case _:
             await open_blocks(request, click.mark)
@@ -55,7 +55,7 @@ async def block(request: Request, person: Person) -> None:
     await request.defer()
     check_person(person)
     wording = request.wording
-    shared = await request.services.games.company.block(request.user_id, person.id, person.display_name)
+    shared = await request.services.games.access.block(request.user_id, person.id, person.display_name)
     told = [wording.text("blocks-on", who=person.mention)]
     told += [_shared(record, request.user_id, wording) for record in shared]
     own = [one for one in shared if one.status is GameStatus.LOBBY and one.host_id == request.user_id]
@@ -74,7 +74,7 @@ def _shared(record: GameRecord, user_id: int, wording: Wording) -> str:
 
 
 async def _show(request: Request, told: str, page: int = 0, taking_out: Sequence[PanelItem] = ()) -> None:
-    found = await request.services.games.company.blocks_of(request.user_id)
+    found = await request.services.games.access.blocks_of(request.user_id)
     in_server = request.interaction.guild_id is not None
     panel = blocks_panel(found, request.wording, told=told, page=page, in_server=in_server, taking_out=taking_out)
     await request.show(panel)

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
+from bot.records.ids import GameId
 from bot.ui.coach.report import report_parts
 from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
 from bot.ui.kit.request import Request

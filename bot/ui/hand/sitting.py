@@ -13,8 +13,8 @@ from typing import Final, Generic, TypeVar
 from bot.hosting.clock.stage import seated
 from bot.hosting.games.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
-from bot.ids import GameId
 from bot.records.games import Pace, Submitted, VisibleGame, WaitingGame
+from bot.records.ids import GameId
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus, Story, VisibleGame
+from bot.records.ids import GameId
 from bot.ui.games.families import board_of, family_of
 from bot.ui.happened.news import from_the_start, story_lines
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles

@@ -18,7 +18,7 @@ from typing import Any, Final, Self
 import discord
 
 from bot.answers import Outdated, answer_failure
-from bot.ids import GameId
+from bot.records.ids import GameId
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from engine.cards import TurnNumber, WindowNumber

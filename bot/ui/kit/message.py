@@ -14,7 +14,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import discord
 
-from bot.ids import GameId
+from bot.records.ids import GameId
 from render.kit.encoding import Picture
 
 ALT_LONGEST: Final = 1024

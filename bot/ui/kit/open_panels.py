@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.ids import GameId
 from bot.logs import told
+from bot.records.ids import GameId
 from bot.ui.kit.items import PanelItem
 from bot.ui.kit.message import Live, Outgoing
 

@@ -11,8 +11,8 @@ import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
-from bot.ids import GameId
 from bot.records.games import VisibleGame
+from bot.records.ids import GameId
 from bot.services import Services
 from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Live, Outgoing, Shown

@@ -15,8 +15,8 @@ from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
-from bot.ids import GameId
 from bot.records.games import GameRecord, NewGame, Pace
+from bot.records.ids import GameId
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request

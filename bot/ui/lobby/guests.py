@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus
+from bot.records.ids import GameId
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, people_select, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
@@ -25,16 +25,16 @@ Person = discord.Member | discord.User
 async def press(request: Request, click: Click) -> None:
     """A component of the host's panel."""
     await request.defer()
-    company, game = request.services.games.company, click.game
+    access, game = request.services.games.access, click.game
     match click.action:
         case "only" | "anybody":
             only = click.action == "only"
-            record = await company.open_to(game, request.user_id, request.key, only_invited=only)
+            record = await access.open_to(game, request.user_id, request.key, only_invited=only)
         case "invite":
             check_person(click.person)
-            record = await company.invite(game, request.user_id, click.person.id, request.key)
+            record = await access.invite(game, request.user_id, click.person.id, request.key)
         case "out":
-            record = await company.take_out(game, request.user_id, click.user_id, request.key)
+            record = await access.take_out(game, request.user_id, click.user_id, request.key)
         case _:
             record = (await request.look(game)).record
             if record.host_id != request.user_id:
@@ -45,19 +45,19 @@ async def press(request: Request, click: Click) -> None:
 async def invite(request: Request, game: GameId, person: Person) -> None:
     """Invite somebody to a table. Raises Refused."""
     check_person(person)
-    await request.services.games.company.invite(game, request.user_id, person.id, request.key)
+    await request.services.games.access.invite(game, request.user_id, person.id, request.key)
     await request.say(request.wording.text("guests-invited-one", who=person.mention))
 
 
 async def take_out(request: Request, game: GameId, person: Person) -> None:
     """Take somebody out of a lobby. Raises Refused."""
-    await request.services.games.company.take_out(game, request.user_id, person.id, request.key)
+    await request.services.games.access.take_out(game, request.user_id, person.id, request.key)
     await request.say(request.wording.text("guests-taken-out", who=person.mention))
 
 
 async def open_to(request: Request, game: GameId, *, only_invited: bool) -> None:
     """Open a lobby to everybody, or to those alone who are invited. Raises Refused."""
-    await request.services.games.company.open_to(game, request.user_id, request.key, only_invited=only_invited)
+    await request.services.games.access.open_to(game, request.user_id, request.key, only_invited=only_invited)
     await request.say(request.wording.text("guests-open-to", only="yes" if only_invited else "no"))
 
 

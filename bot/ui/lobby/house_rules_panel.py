@@ -11,8 +11,8 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus
+from bot.records.ids import GameId
 from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown

@@ -12,8 +12,8 @@ from bot.hosting.clock.lengths import expected_days, expected_length
 from bot.hosting.clock.punctuality import share_in_time
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus, VisibleGame
+from bot.records.ids import GameId
 from bot.ui.hand.hand import has_hand, open_hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select

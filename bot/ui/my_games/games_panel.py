@@ -12,8 +12,8 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.games.my_games import GamesPage
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
+from bot.records.ids import GameId
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down

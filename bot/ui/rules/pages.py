@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ids import GameId
+from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, button, framed, handles, select
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.request import Request

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
+from bot.records.ids import GameId
 from bot.ui.games.families import board_of, family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down

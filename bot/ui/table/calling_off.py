@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.hosting.games.endings import wanted
-from bot.ids import GameId
 from bot.records.games import Ending, GameRecord, GameStatus, VisibleGame
+from bot.records.ids import GameId
 from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request

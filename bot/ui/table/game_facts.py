@@ -11,8 +11,8 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ids import GameId
 from bot.records.games import GameRecord, VisibleGame
+from bot.records.ids import GameId
 from bot.ui.kit.items import PanelId, PanelItem, button
 from bot.wording import Wording
 from engine.cards import Notation, Seat

@@ -9,8 +9,8 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, MeldOrder, StandingOrder
+from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request

@@ -10,8 +10,8 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import opens
 from bot.hosting.policy import TURNS_KEPT
-from bot.ids import GameId
 from bot.records.games import VisibleGame
+from bot.records.ids import GameId
 from bot.records.notices import Notice
 from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles

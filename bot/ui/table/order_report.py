@@ -11,7 +11,7 @@ from bot.ui.table.game_facts import board_link, notation_of, worded
 from bot.wording import Wording
 
 
-def order_word(visible: VisibleGame, word: Notice, wording: Wording, cards: CardEmojis) -> Outgoing:
+def order_report(visible: VisibleGame, word: Notice, wording: Wording, cards: CardEmojis) -> Outgoing:
     """The word, with the way to the hand and to all orders."""
     record = visible.record
     words = worded(wording, record)

@@ -15,8 +15,8 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.stage import seated
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, MeldOrder, StandingOrder
+from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request

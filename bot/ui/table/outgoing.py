@@ -8,7 +8,7 @@ from bot.ui.lobby.guests import invitation, parted, taken_out
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.calling_off import ending_notice
 from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice
-from bot.ui.table.order_report import order_word
+from bot.ui.table.order_report import order_report
 from bot.ui.table.seats import seat_open_notice, seat_taken_notice
 from bot.ui.table.standstill import standstill_notice
 from bot.ui.table.summary import match_summary, round_summary
@@ -24,7 +24,7 @@ __all__ = [
     "knock_notice",
     "lobby",
     "match_summary",
-    "order_word",
+    "order_report",
     "parted",
     "reminder",
     "round_summary",

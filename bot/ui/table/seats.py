@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.policy import MISSES
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus, Holder
+from bot.records.ids import GameId
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down

@@ -8,8 +8,8 @@ import discord
 
 from bot.hosting.clock.standstills import ends
 from bot.hosting.refusals import HostReject, Refused
-from bot.ids import GameId
 from bot.records.games import GameRecord, GameStatus
+from bot.records.ids import GameId
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import may_host

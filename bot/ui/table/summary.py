@@ -9,8 +9,8 @@ from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
-from bot.ids import GameId
 from bot.records.games import GameRecord, NewGame, VisibleGame
+from bot.records.ids import GameId
 from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered

@@ -37,15 +37,15 @@ async def test_two_people_and_six_computers_play_from_create_to_podium(host: Hos
 
 async def test_two_of_whom_one_has_blocked_the_other_sit_at_different_tables(host: Host) -> None:
     organised = Organised(host)
-    company = organised.host.service.company
+    access = organised.host.service.access
     people = [1001 + number for number in range(6)]
     for one, other in ((1001, 1002), (1004, 1003), (1005, 1006)):
-        await company.block(one, other, "somebody")
+        await access.block(one, other, "somebody")
     visible = await organised.started(6, rules={"seats": 3, "rounds": 2})
     for round in (1, 2):
         for record in await organised.games(round):
             users = [one.user_id for one in record.holders if one.user_id in people]
-            assert await company.apart_among([one for one in users if one is not None]) == frozenset()
+            assert await access.apart_among([one for one in users if one is not None]) == frozenset()
         if round == 1:
             await organised.play_round(1)
             await organised.go_on()
@@ -55,7 +55,7 @@ async def test_two_of_whom_one_has_blocked_the_other_sit_at_different_tables(hos
 async def test_whom_the_server_bars_enters_no_tournament(host: Host) -> None:
     organised = Organised(host)
     await organised.opened(2)
-    await host.service.company.bar(Bar(7, 1009, "Ida", "", 1001, host.clock()), from_matches=False)
+    await host.service.access.bar(Bar(7, 1009, "Ida", "", 1001, host.clock()), from_matches=False)
     with pytest.raises(Refused) as refused:
         await organised.join(Actor(1009, "Ida"))
     assert refused.value.code is HostReject.BARRED

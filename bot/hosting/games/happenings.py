@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.ids import GameId
 from bot.records.games import Happening, Holder, Story
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.games.games import GameStore
 from bot.store.ledger.stored import LoggedMove

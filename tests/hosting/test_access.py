@@ -40,12 +40,12 @@ async def sitting(host: Host, game_id: int) -> list[int | None]:
 
 async def test_at_a_table_by_invitation_only_guests_sit_down(host: Host) -> None:
     lobby = await host.lobby(ANN, seats=3)
-    await host.service.company.open_to(lobby.id, ANN, host.key(), only_invited=True)
+    await host.service.access.open_to(lobby.id, ANN, host.key(), only_invited=True)
     assert await code(join(host, lobby.id, BEN)) is HostReject.INVITED_ONLY
-    await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     await join(host, lobby.id, BEN)
     assert await code(join(host, lobby.id, CAT)) is HostReject.INVITED_ONLY
-    await host.service.company.open_to(lobby.id, ANN, host.key(), only_invited=False)
+    await host.service.access.open_to(lobby.id, ANN, host.key(), only_invited=False)
     await join(host, lobby.id, CAT)
     assert await sitting(host, lobby.id) == [ANN, BEN, CAT]
 
@@ -53,9 +53,9 @@ async def test_at_a_table_by_invitation_only_guests_sit_down(host: Host) -> None
 async def test_who_is_invited_gets_one_word_however_often_the_host_presses(host: Host) -> None:
     lobby = await host.lobby(ANN)
     for _ in range(3):
-        await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+        await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     await host.say_all()
-    await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     said = await host.say_all()
     assert Notice(NoticeKind.INVITATION, user_id=BEN) not in said
     assert (await host.look(lobby.id)).record.guests.invited == {BEN}
@@ -63,25 +63,25 @@ async def test_who_is_invited_gets_one_word_however_often_the_host_presses(host:
 
 async def test_the_host_alone_invites_and_chooses_whom_the_table_is_open_to(host: Host) -> None:
     lobby = await host.lobby(ANN, BEN, seats=3)
-    company = host.service.company
-    assert await code(company.invite(lobby.id, BEN, CAT, host.key())) is HostReject.NOT_HOST
-    assert await code(company.open_to(lobby.id, BEN, host.key(), only_invited=True)) is HostReject.NOT_HOST
-    assert await code(company.take_out(lobby.id, BEN, ANN, host.key())) is HostReject.NOT_HOST
-    assert await code(company.invite(lobby.id, ANN, BEN, host.key())) is HostReject.THEY_SIT_HERE
+    access = host.service.access
+    assert await code(access.invite(lobby.id, BEN, CAT, host.key())) is HostReject.NOT_HOST
+    assert await code(access.open_to(lobby.id, BEN, host.key(), only_invited=True)) is HostReject.NOT_HOST
+    assert await code(access.take_out(lobby.id, BEN, ANN, host.key())) is HostReject.NOT_HOST
+    assert await code(access.invite(lobby.id, ANN, BEN, host.key())) is HostReject.THEY_SIT_HERE
 
 
 async def test_nobody_makes_a_mailing_list_of_a_table(host: Host) -> None:
     lobby = await host.lobby(ANN)
     for number in range(MOST_INVITED):
-        await host.service.company.invite(lobby.id, ANN, 5_000 + number, host.key())
-    assert await code(host.service.company.invite(lobby.id, ANN, 6_000, host.key())) is HostReject.TOO_MANY_INVITED
+        await host.service.access.invite(lobby.id, ANN, 5_000 + number, host.key())
+    assert await code(host.service.access.invite(lobby.id, ANN, 6_000, host.key())) is HostReject.TOO_MANY_INVITED
 
 
 async def test_guests_outlive_a_restart(url: str) -> None:
     async with Host.opened(url) as host:
         lobby = await host.lobby(ANN)
-        await host.service.company.open_to(lobby.id, ANN, host.key(), only_invited=True)
-        await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+        await host.service.access.open_to(lobby.id, ANN, host.key(), only_invited=True)
+        await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     async with Host.opened(url, host.clock) as later:
         assert (await later.look(lobby.id)).record.guests.invited == {BEN}
         assert await code(later.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.INVITED_ONLY
@@ -90,7 +90,7 @@ async def test_guests_outlive_a_restart(url: str) -> None:
 
 async def test_a_match_by_invitation_has_no_strangers_for_substitutes(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
-    await host.service.company.invite(game_id, ANN, DAN, host.key())
+    await host.service.access.invite(game_id, ANN, DAN, host.key())
     await host.service.leave(game_id, BEN, host.key())
     await host.service.take_seat(game_id, DAN, "Dan", host.key())
     assert await sitting(host, game_id) == [ANN, DAN, CAT]
@@ -101,28 +101,28 @@ async def test_a_match_by_invitation_has_no_strangers_for_substitutes(host: Host
 
 async def test_who_is_taken_out_is_told_and_comes_back_by_an_invitation_alone(host: Host) -> None:
     lobby = await host.lobby(ANN, BEN, CAT, seats=3)
-    after = await host.service.company.take_out(lobby.id, ANN, BEN, host.key())
+    after = await host.service.access.take_out(lobby.id, ANN, BEN, host.key())
     assert [(one.seat, one.user_id) for one in after.holders] == [(0, ANN), (1, CAT)]
     assert Notice(NoticeKind.TAKEN_OUT, user_id=BEN) in await host.say_all()
     assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
-    await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     assert Notice(NoticeKind.INVITATION, user_id=BEN) in await host.say_all()
     await join(host, lobby.id, BEN)
 
 
 async def test_nobody_is_taken_out_of_a_match_that_is_played(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
-    assert await code(host.service.company.take_out(game_id, ANN, BEN, host.key())) is HostReject.NOT_A_LOBBY
+    assert await code(host.service.access.take_out(game_id, ANN, BEN, host.key())) is HostReject.NOT_A_LOBBY
     lobby = await host.lobby(ANN, channel_id=71)
-    assert await code(host.service.company.take_out(lobby.id, ANN, ANN, host.key())) is HostReject.THEY_DO_NOT_SIT_HERE
+    assert await code(host.service.access.take_out(lobby.id, ANN, ANN, host.key())) is HostReject.THEY_DO_NOT_SIT_HERE
 
 
 async def test_a_repeated_click_takes_nobody_out_who_was_invited_again(host: Host) -> None:
     lobby = await host.lobby(ANN, BEN)
-    await host.service.company.take_out(lobby.id, ANN, BEN, "one click")
-    await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    await host.service.access.take_out(lobby.id, ANN, BEN, "one click")
+    await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     await join(host, lobby.id, BEN)
-    await host.service.company.take_out(lobby.id, ANN, BEN, "one click")
+    await host.service.access.take_out(lobby.id, ANN, BEN, "one click")
     assert await sitting(host, lobby.id) == [ANN, BEN]
 
 
@@ -133,16 +133,16 @@ async def test_a_repeated_click_takes_nobody_out_who_was_invited_again(host: Hos
 async def test_two_of_whom_one_has_blocked_the_other_never_share_a_lobby(
     host: Host, blocker: int, blocked: int
 ) -> None:
-    await host.service.company.block(blocker, blocked, NAMES[blocked])
+    await host.service.access.block(blocker, blocked, NAMES[blocked])
     lobby = await host.lobby(ANN, seats=3)
     assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
     await join(host, lobby.id, CAT)
-    await host.service.company.unblock(blocker, blocked)
+    await host.service.access.unblock(blocker, blocked)
     await join(host, lobby.id, BEN)
 
 
 async def test_the_refusal_of_both_and_of_who_was_taken_out_is_the_same_word_for_word(host: Host) -> None:
-    await host.service.company.block(ANN, BEN, "Ben")
+    await host.service.access.block(ANN, BEN, "Ben")
     facts = []
     for number, (first, second) in enumerate([(ANN, BEN), (BEN, ANN)]):
         lobby = await host.lobby(first, channel_id=80 + number)
@@ -150,7 +150,7 @@ async def test_the_refusal_of_both_and_of_who_was_taken_out_is_the_same_word_for
             await join(host, lobby.id, second)
         facts.append((refused.value.code, refused.value.facts))
     lobby = await host.lobby(CAT, DAN, channel_id=90)
-    await host.service.company.take_out(lobby.id, CAT, DAN, host.key())
+    await host.service.access.take_out(lobby.id, CAT, DAN, host.key())
     with pytest.raises(Refused) as refused:
         await join(host, lobby.id, DAN)
     facts.append((refused.value.code, refused.value.facts))
@@ -160,9 +160,9 @@ async def test_the_refusal_of_both_and_of_who_was_taken_out_is_the_same_word_for
 async def test_a_blocked_person_is_no_substitute_at_the_others_table(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.service.leave(game_id, BEN, host.key())
-    await host.service.company.block(CAT, DAN, "Dan")
+    await host.service.access.block(CAT, DAN, "Dan")
     assert await code(host.service.take_seat(game_id, DAN, "Dan", host.key())) is HostReject.NO_SEAT_FOR_YOU
-    await host.service.company.unblock(CAT, DAN)
+    await host.service.access.unblock(CAT, DAN)
     await host.service.take_seat(game_id, DAN, "Dan", host.key())
 
 
@@ -170,9 +170,9 @@ async def test_a_blocked_person_is_no_substitute_at_the_others_table(host: Host)
 async def test_an_invitation_between_the_two_looks_as_always_and_says_nothing(
     host: Host, blocker: int, blocked: int
 ) -> None:
-    await host.service.company.block(blocker, blocked, NAMES[blocked])
+    await host.service.access.block(blocker, blocked, NAMES[blocked])
     lobby = await host.lobby(ANN, seats=3)
-    shown = await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    shown = await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     assert shown.guests.invited == {BEN}
     assert Notice(NoticeKind.INVITATION, user_id=BEN) not in await host.say_all()
     assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
@@ -182,20 +182,20 @@ async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_
     async with Host.opened(url) as one, Host.opened(url) as other:
         lobby = await one.lobby(ANN, seats=4)
         await other.look(lobby.id)
-        await one.service.company.block(BEN, CAT, "Cat")
+        await one.service.access.block(BEN, CAT, "Cat")
         await one.service.lobbies.join(lobby.id, BEN, "Ben", "ben")
         assert await code(other.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.NO_SEAT_FOR_YOU
 
 
 async def test_a_block_ends_no_match_and_tells_its_owner_where_both_sit(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
-    shared = await host.service.company.block(ANN, BEN, "Ben\u202e")
+    shared = await host.service.access.block(ANN, BEN, "Ben\u202e")
     assert [one.id for one in shared] == [game_id]
     assert (await host.look(game_id)).record.status is GameStatus.RUNNING
-    (entry,) = await host.service.company.blocks_of(ANN)
+    (entry,) = await host.service.access.blocks_of(ANN)
     assert (entry.blocked_id, entry.name) == (BEN, "Ben")
-    assert await host.service.company.blocks_of(BEN) == ()
-    assert await code(host.service.company.block(ANN, ANN, "Ann")) is HostReject.NOT_YOURSELF
+    assert await host.service.access.blocks_of(BEN) == ()
+    assert await code(host.service.access.block(ANN, ANN, "Ann")) is HostReject.NOT_YOURSELF
 
 
 async def test_who_blocks_somebody_in_a_lobby_that_both_sit_in_is_out_of_it_and_the_others_learn_nothing(
@@ -203,7 +203,7 @@ async def test_who_blocks_somebody_in_a_lobby_that_both_sit_in_is_out_of_it_and_
 ) -> None:
     lobby = await host.lobby(ANN, BEN, CAT, seats=3)
     await host.say_all()
-    (shared,) = await host.service.company.block(CAT, BEN, "Ben")
+    (shared,) = await host.service.access.block(CAT, BEN, "Ben")
     assert await sitting(host, lobby.id) == [ANN, BEN]
     assert [one.user_id for one in shared.holders] == [ANN, BEN]
     assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
@@ -215,13 +215,13 @@ async def test_a_host_who_blocks_somebody_in_their_own_lobby_cannot_start_until_
     host: Host,
 ) -> None:
     lobby = await host.lobby(ANN, BEN, CAT, seats=3)
-    await host.service.company.block(ANN, BEN, "Ben")
+    await host.service.access.block(ANN, BEN, "Ben")
     assert await sitting(host, lobby.id) == [ANN, BEN, CAT]
     with pytest.raises(Refused) as refused:
         await host.service.lobbies.start(lobby.id, ANN, host.key())
     assert refused.value.code is HostReject.BLOCKED_SITS_HERE
     assert refused.value.facts == {"user_id": (BEN,)}
-    await host.service.company.take_out(lobby.id, ANN, BEN, host.key())
+    await host.service.access.take_out(lobby.id, ANN, BEN, host.key())
     await host.service.lobbies.start(lobby.id, ANN, host.key())
     assert await sitting(host, lobby.id) == [ANN, CAT]
 
@@ -229,7 +229,7 @@ async def test_a_host_who_blocks_somebody_in_their_own_lobby_cannot_start_until_
 @pytest.mark.parametrize("presses", [ANN, BEN])
 async def test_who_may_not_start_a_lobby_learns_nothing_of_its_blocks(host: Host, presses: int) -> None:
     lobby = await host.lobby(CAT, ANN, BEN, seats=3)
-    await host.service.company.block(CAT, BEN, "Ben")
+    await host.service.access.block(CAT, BEN, "Ben")
     assert await code(host.service.lobbies.start(lobby.id, presses, host.key())) is HostReject.NOT_HOST
 
 
@@ -249,7 +249,7 @@ async def test_tables_of_the_other_are_not_offered(host: Host) -> None:
     lobby = await host.lobby(ANN)
     mine = host.my_games
     assert await mine.joinable((GUILD,), BEN, 10) == (lobby.id,)
-    await host.service.company.block(ANN, BEN, "Ben")
+    await host.service.access.block(ANN, BEN, "Ben")
     assert await mine.joinable((GUILD,), BEN, 10) == ()
 
 
@@ -259,39 +259,37 @@ async def test_tables_of_the_other_are_not_offered(host: Host) -> None:
 async def test_who_is_barred_neither_opens_nor_joins_in_that_server_until_it_ends(host: Host) -> None:
     lobby = await host.lobby(ANN)
     now = host.clock()
-    await host.service.company.bar(
-        Bar(GUILD, BEN, "Ben", "rude", DAN, now, now + timedelta(days=1)), from_matches=False
-    )
+    await host.service.access.bar(Bar(GUILD, BEN, "Ben", "rude", DAN, now, now + timedelta(days=1)), from_matches=False)
     with pytest.raises(Refused) as refused:
         await join(host, lobby.id, BEN)
     assert refused.value.code is HostReject.BARRED
     assert refused.value.facts == {"reason": "rude", "until": now + timedelta(days=1)}
     assert await code(host.lobby(BEN, channel_id=71)) is HostReject.BARRED
     await host.lobby(BEN, channel_id=72, guild_id=8)
-    assert [one.user_id for one in await host.service.company.bars_in(GUILD)] == [BEN]
+    assert [one.user_id for one in await host.service.access.bars_in(GUILD)] == [BEN]
     host.clock.advance(86_400)
-    assert await host.service.company.bars_in(GUILD) == ()
+    assert await host.service.access.bars_in(GUILD) == ()
     await join(host, lobby.id, BEN)
 
 
 async def test_a_bar_is_lifted_before_its_end(host: Host) -> None:
     lobby = await host.lobby(ANN)
-    await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=False)
-    assert (await host.service.company.lift(GUILD, BEN)).user_id == BEN
-    assert await code(host.service.company.lift(GUILD, BEN)) is HostReject.NOT_BARRED
+    await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=False)
+    assert (await host.service.access.lift(GUILD, BEN)).user_id == BEN
+    assert await code(host.service.access.lift(GUILD, BEN)) is HostReject.NOT_BARRED
     await join(host, lobby.id, BEN)
 
 
 async def test_a_bar_empties_lobbies_and_leaves_matches_to_be_played_out(host: Host) -> None:
     lobby, game_id = await host.lobby(ANN, BEN), await host.table(ANN, BEN, CAT, channel_id=71)
-    assert await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=False) == 1
+    assert await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=False) == 1
     assert await sitting(host, lobby.id) == [ANN]
     assert await sitting(host, game_id) == [ANN, BEN, CAT]
 
 
 async def test_whoever_is_taken_out_of_a_match_does_not_come_back_and_the_match_goes_on(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={**ONE_SHORT_ROUND, **SMALL_DECK})
-    assert await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True) == 1
+    assert await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True) == 1
     record = (await host.look(game_id)).record
     taken = record.holders[1]
     assert (taken.user_id, taken.computer, taken.is_open) == (None, "steady", True)
@@ -305,14 +303,14 @@ async def test_whoever_is_taken_out_of_a_match_does_not_come_back_and_the_match_
 
 async def test_a_match_whose_last_person_is_taken_out_is_called_off(host: Host) -> None:
     game_id = await host.table(BEN, computers=("easy",))
-    await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True)
+    await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True)
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
 
 
 async def test_where_leaving_forfeits_a_bar_does_too(host: Host) -> None:
     forfeit = {"match.on_leave": "forfeit"}
     game_id = await host.table(ANN, BEN, CAT, switches=forfeit, pace=LIVE)
-    await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True)
+    await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True)
     visible = await host.look(game_id)
     assert not visible.record.holders[1].is_open
     stored = await host.service.path.newest(game_id)
@@ -321,10 +319,10 @@ async def test_where_leaving_forfeits_a_bar_does_too(host: Host) -> None:
 
 
 async def test_bars_that_have_ended_are_forgotten_at_night_and_others_stay(host: Host) -> None:
-    company, now = host.service.company, host.clock()
+    access, now = host.service.access, host.clock()
     for user, until in ((BEN, now + timedelta(days=1)), (CAT, None)):
-        await company.bar(Bar(GUILD, user, NAMES[user], "", DAN, now, until), from_matches=False)
+        await access.bar(Bar(GUILD, user, NAMES[user], "", DAN, now, until), from_matches=False)
     host.clock.advance(2 * 86_400)
     await forget_ended_bars(host.database, host.clock())
     assert await CompanyStore(host.database).lift(GUILD, BEN) is None
-    assert [one.user_id for one in await company.bars_in(GUILD)] == [CAT]
+    assert [one.user_id for one in await access.bars_in(GUILD)] == [CAT]
