@@ -54,5 +54,4 @@ class Config(BaseSettings):
 
     @property
     def think_time(self) -> timedelta:
-        """How long computer players seem to think."""
         return timedelta(seconds=self.think_seconds)

@@ -58,7 +58,6 @@ class Crew:
 
     @property
     def bots(self) -> Sequence[TalonBot]:
-        """The clients that there are at the moment."""
         return tuple(self._bots.values())
 
     @property

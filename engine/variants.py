@@ -35,12 +35,10 @@ class Variant:
 
     @property
     def family(self) -> str:
-        """The name of the family that it belongs to."""
         return self.game.family
 
     @property
     def rules(self) -> RuleSet:
-        """The rules as the booklet has them."""
         return self.game.rules
 
     @property

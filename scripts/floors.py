@@ -15,7 +15,7 @@ from xml.sax.saxutils import escape
 
 ROOT: Final = Path(__file__).parents[1]
 PICTURE: Final = ROOT / "docs" / "pictures" / "floors.svg"
-COLUMNS: Final = (("bot", "bot.hosting", "bot.store"), ("render",), ("engine",))
+COLUMNS: Final = (("bot",), ("bot.hosting", "bot.store"), ("render", "engine"))
 """Packages that are drawn one below the other, column by column: the left ones import the right ones."""
 
 WIDTH: Final = 400

@@ -17,7 +17,7 @@ from bot.config import Config
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "render", "bot")
 SOURCES = [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 TOP = {"engine", "render", "bot", "tests", "docs", "scripts", "migrations"}
 MODULE = r"(engine|render|bot|tests)(\.[a-z_]+)+"
 
@@ -64,6 +64,22 @@ def too_long(path: Path) -> Iterator[str]:
         body = len(lines & set(span(function.body[0], function.body[-1])))
         if body > LONGEST_FUNCTION:
             yield f"{named(path)}, {function.name}: {body} lines"
+
+
+def public_methods(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    classes = (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not node.name.startswith("_"))
+    methods = (one for node in classes for one in node.body)
+    for method in methods:
+        if isinstance(method, ast.FunctionDef | ast.AsyncFunctionDef) and not method.name.startswith("_"):
+            yield method
+
+
+def test_whatever_takes_more_than_a_line_to_do_is_told_where_it_is_done_or_where_it_is_promised() -> None:
+    """A property of one line says by its name what it is; an override that adds nothing is told by its base."""
+    methods = [(named(path), one) for path in SOURCES for one in public_methods(ast.parse(path.read_text("utf-8")))]
+    promised = {method.name for _, method in methods if ast.get_docstring(method)}
+    silent = [(where, one.name) for where, one in methods if ast.get_docstring(one) is None and len(one.body) > 1]
+    assert [(where, name) for where, name in silent if name not in promised] == []
 
 
 def test_no_file_is_named_for_nothing_in_particular() -> None:

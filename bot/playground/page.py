@@ -97,7 +97,6 @@ class Page(Preview):
 
     @property
     def watched(self) -> bool:
-        """Whether anybody has the page open."""
         return len(self._pages) > 1  # one is simcord's own
 
     def _initial_target(self, viewer: Any, channel_id: int) -> int | None:

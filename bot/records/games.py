@@ -38,7 +38,6 @@ class Pace:
 
     @property
     def turn(self) -> timedelta:
-        """How long a turn may take."""
         return timedelta(seconds=self.turn_s)
 
     @property
@@ -195,7 +194,6 @@ class StandingOrder:
 
     @property
     def says_something(self) -> bool:
-        """Whether it would ever answer anything."""
         return bool(self.faces) or self.pass_rest or self.melds is not MeldOrder.NEVER
 
 
@@ -306,7 +304,6 @@ class GameRecord:
 
     @property
     def place(self) -> Place:
-        """Where it is."""
         return Place(self.id, self.guild_id, self.channel_id, self.status, self.standstill)
 
     @property

@@ -122,7 +122,6 @@ class Notice:
 
     @property
     def slot(self) -> str:
-        """Its place among what waits of its game or tournament."""
         return self.kind.slot.format(self)
 
 

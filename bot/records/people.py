@@ -27,7 +27,6 @@ class Vacation:
 
     @property
     def days(self) -> int:
-        """How many days it takes."""
         return (self.last - self.first).days + 1
 
     def days_in(self, year: int) -> int:

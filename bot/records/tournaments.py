@@ -33,7 +33,6 @@ class TournamentStatus(StrEnum):
 
     @property
     def is_alive(self) -> bool:
-        """Whether anything can still happen."""
         return self not in (TournamentStatus.OVER, TournamentStatus.CANCELLED)
 
 
@@ -62,7 +61,6 @@ class Terms:
 
     @property
     def round_time(self) -> timedelta:
-        """How long a round may take."""
         return timedelta(seconds=self.round_s)
 
 

@@ -128,7 +128,6 @@ class Days:
 
     @property
     def playing(self) -> bool:
-        """Whether any game goes on, as far as it is known."""
         return bool(self._running)
 
     # ------------------------------------------------------------------------------------------------- what is to come

@@ -79,7 +79,6 @@ class Inhabitant:
 
     @property
     def name(self) -> str:
-        """What others call them."""
         return f"Player {self.user_id - FIRST_ID}"
 
     @property

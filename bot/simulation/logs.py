@@ -38,12 +38,10 @@ class Stretch:
 
     @property
     def length(self) -> timedelta:
-        """How long it was."""
         return self.ends - self.begins
 
     @property
     def timed_out(self) -> bool:
-        """Whether the clock ended it as a turn whose time was up."""
         return bool(self.timed_out_seats)
 
     @property

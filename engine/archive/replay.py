@@ -74,7 +74,6 @@ class Verification:
 
     @property
     def ok(self) -> bool:
-        """Whether everything was as promised."""
         return self.problem is None
 
 

@@ -27,30 +27,24 @@ class PileOptions(Options):
 
     @property
     def draw_stock(self) -> bool:
-        """Whether the stock may be drawn from."""
         raise NotImplementedError
 
     @property
     def take_discard(self) -> bool:
-        """Whether the discard pile may be taken from."""
         raise NotImplementedError
 
     @property
     def discardable(self) -> tuple[Card, ...]:
-        """The distinct faces that may be discarded now."""
         raise NotImplementedError
 
     @property
     def may_meld(self) -> bool:
-        """Whether melds of its own are allowed at this moment."""
         raise NotImplementedError
 
     @property
     def layoffs(self) -> tuple[tuple[Card, int], ...]:
-        """The (card, meld) pairs that fit now, jokers included."""
         raise NotImplementedError
 
     @property
     def may_knock(self) -> tuple[Card, ...]:
-        """The faces whose discard would let the seat knock, or bid Rommé."""
         raise NotImplementedError

@@ -76,22 +76,18 @@ class MatchView:
 
     @property
     def rules(self) -> RuleSet:
-        """The rules of the match."""
         raise NotImplementedError
 
     @property
     def variant(self) -> str:
-        """The key of the variant."""
         raise NotImplementedError
 
     @property
     def seat(self) -> Seat | None:
-        """The seat whose view this is, None for a spectator."""
         raise NotImplementedError
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """What everyone knows of each seat."""
         raise NotImplementedError
 
     @property
@@ -106,17 +102,14 @@ class MatchView:
 
     @property
     def dealer(self) -> Seat:
-        """Who deals."""
         raise NotImplementedError
 
     @property
     def phase(self) -> Phase:
-        """Where the round stands."""
         raise NotImplementedError
 
     @property
     def turn(self) -> TurnNumber:
-        """What moves must name."""
         raise NotImplementedError
 
     @property
@@ -131,7 +124,6 @@ class MatchView:
 
     @property
     def sheet(self) -> tuple[RoundResult, ...]:
-        """The finished rounds."""
         raise NotImplementedError
 
     @property
@@ -177,32 +169,26 @@ class PileView(MatchView):
 
     @property
     def taken(self) -> Card | None:
-        """The discard taken in this turn."""
         raise NotImplementedError
 
     @property
     def stock_only(self) -> bool:
-        """Whether the discard pile is barred."""
         raise NotImplementedError
 
     @property
     def melds(self) -> tuple[TableMeld, ...]:
-        """The melds on the table."""
         raise NotImplementedError
 
     @property
     def stock(self) -> int:
-        """How many cards lie in the stock."""
         raise NotImplementedError
 
     @property
     def discard_top(self) -> Card | None:
-        """The top of the discard pile."""
         raise NotImplementedError
 
     @property
     def discards(self) -> int:
-        """How many cards lie on the discard pile."""
         raise NotImplementedError
 
 

@@ -139,7 +139,6 @@ class Tally(NamedTuple):
 
     @property
     def mean(self) -> float:
-        """The mean of the values, of which there is at least one."""
         return self.total / self.number
 
     @property

@@ -35,12 +35,10 @@ class Chosen:
 
     @property
     def known(self) -> tuple[Card, ...]:
-        """The faces that are settled."""
         return self.naturals + self.announced
 
     @property
     def jokers(self) -> int:
-        """How many jokers there are, announced or not."""
         return len(self.faces) - len(self.naturals)
 
 

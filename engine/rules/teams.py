@@ -21,7 +21,6 @@ class TeamRules(RuleSet):
     match: MatchRules = MatchRules(rounds=1, best="highest")
 
     def contradictions(self) -> Iterator[Contradiction]:
-        """What makes these rules unplayable."""
         yield from super().contradictions()
         yield from wins_at_odds(self.match)
         if self.match.tie != "shared":

@@ -71,7 +71,6 @@ class TournamentRules(RuleModel):
 
     @property
     def seeded(self) -> bool:
-        """Whether a host may name who is placed first at the start."""
         return False
 
     def faults(self) -> Iterator[TournamentRulesError]:
@@ -128,11 +127,9 @@ class KnockoutRules(TournamentRules):
 
     @property
     def seeded(self) -> bool:
-        """Where seeds are given and not drawn."""
         return self.seeding == "given"
 
     def faults(self) -> Iterator[TournamentRulesError]:
-        """What makes these rules unplayable."""
         yield from super().faults()
         if self.go_on >= self.seats:
             yield TournamentRulesError(TournamentFault.NOBODY_KNOCKED_OUT, "go_on", most=self.seats - 1)
@@ -171,11 +168,9 @@ class LeagueRules(TournamentRules):
 
     @property
     def seeded(self) -> bool:
-        """The first season's divisions may be a host's."""
         return True
 
     def faults(self) -> Iterator[TournamentRulesError]:
-        """What makes these rules unplayable."""
         yield from super().faults()
         if self.division_size < self.seats:
             yield TournamentRulesError(TournamentFault.DIVISION_TOO_SMALL, "division_size", least=self.seats)
@@ -193,7 +188,6 @@ class ArenaRules(TournamentRules):
     streak_from: int | None = switch(2, (), ge=1, le=20)
 
     def faults(self) -> Iterator[TournamentRulesError]:
-        """What makes these rules unplayable."""
         yield from super().faults()
         if self.points == "totals" and self.best == "lowest":
             yield TournamentRulesError(TournamentFault.PLAYING_COSTS, "points")

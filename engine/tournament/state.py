@@ -107,7 +107,6 @@ class Table:
 
     @property
     def entrants(self) -> tuple[int, ...]:
-        """Its entrants in seat order."""
         return tuple(seat for seat in self.seats if seat is not None)
 
 
@@ -129,12 +128,10 @@ class Round:
 
     @property
     def there(self) -> frozenset[int]:
-        """Who sits at one of its tables or has a bye."""
         return frozenset(self.byes).union(*(table.entrants for table in self.tables))
 
     @property
     def unfinished(self) -> tuple[int, ...]:
-        """The numbers of its tables that have no result yet."""
         return tuple(table.number for table in self.tables if table.outcome is None)
 
 
@@ -183,7 +180,6 @@ class Tournament:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can happen any more."""
         return self.phase in (Phase.OVER, Phase.CANCELLED)
 
     def those(self, *statuses: Status) -> tuple[int, ...]:

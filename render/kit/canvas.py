@@ -57,12 +57,10 @@ class Canvas:
 
     @property
     def width(self) -> int:
-        """Pixels across."""
         return self.image.width
 
     @property
     def height(self) -> int:
-        """Pixels down."""
         return self.image.height
 
     def finish(self) -> Picture:
@@ -78,7 +76,6 @@ class Canvas:
 
     @property
     def smallest(self) -> dict[Reading, float]:
-        """How high the smallest of each thing to be read appears on a phone."""
         return {reading: on_a_phone(height, theme.WIDTH) for reading, height in sorted(self._smallest.items())}
 
     def _paste(self, source: Image.Image | Colour, at: tuple[int, int] | Box, mask: Image.Image | None = None) -> None:

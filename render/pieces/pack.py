@@ -80,17 +80,14 @@ class Pack:
 
     @property
     def tiles(self) -> bool:
-        """Whether the pieces are tiles."""
         return self.notation.tiles
 
     @property
     def width(self) -> int:
-        """Of a small piece."""
         return TABLE_WIDTH if self.tiles else MINI_WIDTH
 
     @property
     def height(self) -> int:
-        """Of a small piece."""
         return tile_height(TABLE_WIDTH) if self.tiles else MINI_CARD_HEIGHT
 
     @property
@@ -117,12 +114,10 @@ class SmallPieces:
 
     @cached_property
     def height(self) -> int:
-        """Of a piece."""
         return tile_height(self.width) if self.pack.tiles else round(self.width * MINI_CARD_HEIGHT / MINI_WIDTH)
 
     @cached_property
     def index(self) -> float:
-        """The height of the number or the rank."""
         return self.width * (NUMBER_HEIGHT / TILE_WIDTH if self.pack.tiles else RANK_HEIGHT / MINI_WIDTH)
 
     @cached_property
@@ -132,7 +127,6 @@ class SmallPieces:
 
     @cached_property
     def widest(self) -> int:
-        """The most from one piece to the next."""
         return self.width + (1 if self.pack.tiles else 3)
 
     def span(self, pieces: int) -> int:

@@ -45,17 +45,14 @@ class TileColour:
 
     @property
     def sheets(self) -> Sheets:
-        """The style sheets of a tile of this colour."""
         return (f"tiles/{self.name}",)
 
     @property
     def face(self) -> Colour:
-        """The colour itself."""
         return colour_sheet(*self.sheets)["face"]
 
     @property
     def ink(self) -> Colour:
-        """What is written on it."""
         return colour_sheet(*self.sheets)["number"]
 
 

@@ -48,7 +48,6 @@ class _Panel:
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
-        """The open hand in order."""
         return tuple(card for group in hand_groups(self.score.hand, tiles=self.small.pack.tiles) for card in group)
 
     @cached_property

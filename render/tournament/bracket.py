@@ -116,7 +116,6 @@ class _Sheet:
 
     @cached_property
     def _body(self) -> int:
-        """How high the highest column is."""
         return max((self._column_height(one) for one in self.columns), default=0)
 
     @staticmethod

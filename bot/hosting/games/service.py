@@ -93,7 +93,6 @@ class GameService:
 
     @property
     def strengths(self) -> tuple[str, ...]:
-        """The strengths of computer players that can be seated."""
         return self._computers.strengths
 
     @property
@@ -103,27 +102,22 @@ class GameService:
 
     @property
     def whereabouts(self) -> Whereabouts:
-        """Where games are played, and whether they can be."""
         return Whereabouts(self._path, self._policy)
 
     @property
     def lobbies(self) -> Lobbies:
-        """Games that have not begun."""
         return self._lobbies
 
     @property
     def orders(self) -> Orders:
-        """The standing orders of people."""
         return self._orders
 
     @property
     def firing(self) -> Firing:
-        """What the clock does to games."""
         return self._firing
 
     @property
     def access(self) -> Access:
-        """Who plays with whom."""
         return self._access
 
     def subscribe(self, hook: CommitHook) -> None:

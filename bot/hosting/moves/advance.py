@@ -52,7 +52,6 @@ class Advance:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened on the way, in order."""
         return tuple(event for logged in self.logged for event in logged.events)
 
     def apply(self, move: Move, foreseen: Foreseen | None = None) -> None:

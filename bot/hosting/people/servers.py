@@ -31,7 +31,6 @@ class Servers:
 
     @property
     def bounds(self) -> ServerLimits:
-        """The highest limits that a server may settle."""
         return self._bounds
 
     def subscribe(self, hook: Callable[[], None]) -> None:

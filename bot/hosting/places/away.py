@@ -59,7 +59,6 @@ class Away:
 
     @property
     def anyone(self) -> bool:
-        """Whether any shard is away, or not yet let off."""
         return bool(self._since)
 
     def present(self) -> Shards | None:

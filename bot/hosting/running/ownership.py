@@ -60,12 +60,10 @@ class Ownership:
 
     @property
     def processes(self) -> int:
-        """How many processes there are, this one among them, as far as is known."""
         return self._processes
 
     @property
     def ours(self) -> Shards:
-        """The shards that this process hosts."""
         return Shards(self._away.shards, self._ours)
 
     @property

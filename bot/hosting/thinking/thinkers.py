@@ -63,7 +63,6 @@ class InlineThinkers:
 
     @property
     def waiting(self) -> int:
-        """No job ever waits."""
         return 0
 
     async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -119,7 +118,6 @@ class ProcessThinkers:
 
     @property
     def waiting(self) -> int:
-        """How many jobs are there beyond those that processes are at."""
         return max(self._under_way - self._size, 0)
 
     async def close(self) -> None:

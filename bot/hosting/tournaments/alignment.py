@@ -41,7 +41,6 @@ class _Dealt:
 
     @property
     def at(self) -> At:
-        """Its round and number."""
         return self.hosted.round, self.hosted.number
 
 

@@ -49,7 +49,6 @@ class Progress:
 
     @property
     def events(self) -> tuple[TournamentEvent, ...]:
-        """Everything that has happened on the way, in order."""
         return tuple(event for move in self.moves for event in move.events)
 
     def asked_for(self, by: int, key: str | None) -> None:

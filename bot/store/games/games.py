@@ -195,7 +195,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         return tuple(event for text in texts for event in loading.events_of(game_id, text)) if texts else None
 
     async def was_committed(self, owner_id: int, key: str) -> bool:
-        """Whether an interaction has changed a game before."""
         return await self.answer_to(GameId(owner_id), key) is not None or await super().was_committed(owner_id, key)
 
     async def active_in(self, channel_id: int) -> int | None:

@@ -58,7 +58,6 @@ class Absence:
 
     @property
     def length(self) -> timedelta:
-        """How long it was."""
         return max(self.until - self.since, timedelta(0))
 
 

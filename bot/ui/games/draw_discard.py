@@ -139,12 +139,10 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     @cached_property
     def options(self) -> DrawDiscardOptions:
-        """What the seat may do now."""
         return options(self.view)
 
     @property
     def lays_off(self) -> bool:
-        """Whether there are melds that cards could be added to at all."""
         return bool(self.view.melds) and cards_are_laid_off(self.view.rules)
 
     def your_turn(self) -> str:
@@ -157,7 +155,6 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return self.wording.text(f"hand-turn-{self.view.phase.value}", lap=lap, ends=ends)
 
     def advice(self) -> Iterator[str]:
-        """What has to be minded while choosing."""
         draft, wording = self.reply.draft, self.wording
         if self.options.may_meld and self.options.opening_short and not self.reply.lesson:
             scope = "single" if opens_with_one_meld(self.view.rules) else "sum"
@@ -167,7 +164,6 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     @property
     def lays_melds(self) -> bool:
-        """From the lap on in which melding begins."""
         return MoveKind.LAY in self.options.kinds
 
     def told_of_chosen(self) -> Iterator[str]:
@@ -194,7 +190,6 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     @property
     def can_be_laid(self) -> bool:
-        """Whether the chosen cards can be laid or added to melds."""
         return self.melding.works or self.adding.works
 
     def why_grey(self) -> Iterator[str]:

@@ -72,7 +72,6 @@ class GinHand(MeldHand[GinView]):
 
     @cached_property
     def options(self) -> GinOptions:
-        """What the seat may do now."""
         return options(self.view)
 
     def your_turn(self) -> str:

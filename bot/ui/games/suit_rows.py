@@ -62,7 +62,6 @@ class RowsHand(HandPanel[RowsView]):
 
     @cached_property
     def options(self) -> RowsOptions:
-        """What the seat may do now."""
         return options(self.view)
 
     def your_turn(self) -> str:
@@ -79,7 +78,6 @@ class RowsHand(HandPanel[RowsView]):
 
     @property
     def playable(self) -> Collection[Card]:
-        """The cards that fit a row."""
         return self.options.placeable
 
     def chosen(self) -> tuple[Card, ...]:

@@ -98,11 +98,9 @@ class TileRack(HandPanel[TileView]):
 
     @cached_property
     def options(self) -> TileOptions:
-        """What the seat may do now."""
         return options(self.view)
 
     def your_turn(self) -> str:
-        """What the seat in turn is to do."""
         return self.wording.text(f"rack-turn-{self.view.phase.value}")
 
     def advice(self) -> Iterator[str]:
@@ -165,7 +163,6 @@ class TileRack(HandPanel[TileView]):
 
     @property
     def order(self) -> SortOrder:
-        """As the player wants it."""
         return self.reply.draft.order
 
     async def split(self) -> MeldSplit | None:
@@ -176,15 +173,12 @@ class TileRack(HandPanel[TileView]):
 
     @property
     def drawn(self) -> Collection[Card]:
-        """The tiles that are new on the rack."""
         return self.view.drawn
 
     def title(self) -> str:
-        """The picture's heading."""
         return self.wording.text("picture-rack", count=len(self.shown.hand))
 
     def labels(self, split: MeldSplit | None) -> HandLabels:
-        """The words in the picture."""
         return replace(super().labels(split), drawn=self.wording.text("picture-drawn"))
 
     def buttons(self) -> Iterator[Sequence[PanelItem]]:

@@ -84,7 +84,6 @@ class HandPanel(ABC, Generic[V_co]):
 
     @property
     def due(self) -> datetime | None:
-        """Until when the seat, or whoever is to act, may."""
         return self.reply.visible.deadlines.turn
 
     def moment(self) -> str:
@@ -107,7 +106,6 @@ class HandPanel(ABC, Generic[V_co]):
 
     @property
     def speaker(self) -> Speaker:
-        """The words for cards and melds in text."""
         return Speaker(self.wording, self.record, self.emojis)
 
     def card(self, card: Card | None) -> str:
@@ -135,12 +133,10 @@ class HandPanel(ABC, Generic[V_co]):
 
     @property
     def has_picture(self) -> bool:
-        """Whether there is anything to draw."""
         return bool(self.shown.hand)
 
     @property
     def order(self) -> SortOrder:
-        """How the hand lies."""
         return SortOrder.SUIT
 
     @property
@@ -150,7 +146,6 @@ class HandPanel(ABC, Generic[V_co]):
 
     @property
     def drawn(self) -> Collection[Card]:
-        """The cards that are new in the hand."""
         return ()
 
     def chosen(self) -> tuple[Card, ...]:

@@ -35,7 +35,6 @@ class Found:
 
     @property
     def works(self) -> bool:
-        """Whether the cards can be laid so."""
         return bool(self.ways) and self.refused is None
 
 

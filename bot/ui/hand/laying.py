@@ -38,7 +38,6 @@ class Laying:
 
     @property
     def new_melds(self) -> tuple[NewMeld, ...]:
-        """The melds as a move lays them, jokers named."""
         return tuple(NewMeld(meld.cards, meld.faces) for meld in self.melds)
 
     def points(self, rules: MeldRules, table: Sequence[TableMeld]) -> int:

@@ -47,7 +47,6 @@ class MeldHand(HandPanel[V_co]):
     # -------------------------------------------------------------------------------------------------------- words
 
     def verdict(self) -> Iterator[str]:
-        """What is chosen and what it is good for; why a button beside it is grey."""
         chosen = self.reply.draft.chosen
         if not chosen:
             discards = bool(self.options.discardable)
@@ -65,7 +64,6 @@ class MeldHand(HandPanel[V_co]):
 
     @property
     def lays_melds(self) -> bool:
-        """Whether chosen cards can be laid at this moment."""
         return False
 
     def told_of_chosen(self) -> Iterator[str]:
@@ -93,7 +91,6 @@ class MeldHand(HandPanel[V_co]):
 
     @property
     def order(self) -> SortOrder:
-        """As the player wants it."""
         return self.reply.draft.order
 
     @property
@@ -113,7 +110,6 @@ class MeldHand(HandPanel[V_co]):
         return len(self.shown.hand) <= LARGEST_SEARCHED
 
     def labels(self, split: MeldSplit | None) -> HandLabels:
-        """The words in the picture."""
         return HandLabels(
             title=self.title(),
             deadwood="" if split is None else self.wording.text("picture-deadwood", points=split.deadwood),
@@ -151,7 +147,6 @@ class MeldHand(HandPanel[V_co]):
     # ------------------------------------------------------------------------------------------------------ buttons
 
     def buttons(self) -> Iterator[Sequence[PanelItem]]:
-        """What can be done now, row by row."""
         yield self.draws()
         yield self.lays()
         yield self.tools()
@@ -210,7 +205,6 @@ class MeldHand(HandPanel[V_co]):
 
     @property
     def asks_advice(self) -> bool:
-        """Whether the computer may be asked at this moment what it would do."""
         return bool(self.options.kinds) and may_ask(self.record)
 
 

@@ -56,7 +56,6 @@ class Speaker:
 
     @property
     def in_signs(self) -> Speaker:
-        """The same words without emojis."""
         return replace(self, emojis=None)
 
     def card(self, card: Card) -> str:

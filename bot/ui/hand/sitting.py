@@ -88,17 +88,14 @@ class Sitting(Generic[V_co]):
 
     @property
     def game(self) -> GameId:
-        """The game's id."""
         return self.visible.record.id
 
     @property
     def wording(self) -> Wording:
-        """The player's language, in the words of this game."""
         return worded(self.request.wording, self.visible.record)
 
     @property
     def speaker(self) -> Speaker:
-        """The words for cards and melds."""
         return Speaker(self.wording, self.visible.record)
 
     def at_a(self, kind: type[W]) -> Sitting[W]:

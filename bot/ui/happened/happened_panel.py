@@ -65,7 +65,6 @@ class Shown:
 
     @property
     def record(self) -> GameRecord:
-        """The game."""
         return self.visible.record
 
 

@@ -110,12 +110,10 @@ class Click(PanelId):
 
     @property
     def turn(self) -> TurnNumber:
-        """The turn that its mark names."""
         return TurnNumber(self.mark)
 
     @property
     def window(self) -> WindowNumber:
-        """The claim window that its mark names."""
         return WindowNumber(self.mark)
 
     @property

@@ -41,12 +41,10 @@ class OutgoingFile:
 
     @property
     def url(self) -> str:
-        """How a component of the same message refers to the file."""
         return f"attachment://{self.name}"
 
     @property
     def description(self) -> str | None:
-        """What a picture shows, cut at what Discord takes beside one."""
         return None if self.alt is None else cut(self.alt, ALT_LONGEST)
 
     def upload(self) -> discord.File:

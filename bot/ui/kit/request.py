@@ -76,7 +76,6 @@ class Request:
 
     @property
     def user_id(self) -> int:
-        """Who asks."""
         return self.interaction.user.id
 
     @property
@@ -86,12 +85,10 @@ class Request:
 
     @property
     def key(self) -> str:
-        """What makes a repeated delivery of this very interaction apply once."""
         return str(self.interaction.id)
 
     @property
     def at(self) -> datetime:
-        """When the person clicked, by Discord's clock."""
         return self.interaction.created_at
 
     @property

@@ -42,7 +42,6 @@ class Listed:
 
     @property
     def record(self) -> GameRecord:
-        """The game."""
         return self.visible.record
 
 

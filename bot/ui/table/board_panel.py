@@ -82,14 +82,12 @@ class BoardPanel(Generic[V_co]):
 
     @property
     def is_running(self) -> bool:
-        """Whether the match is still played, and not suspended."""
         return self.record.status is GameStatus.RUNNING and self.record.suspended_until is None
 
     # -------------------------------------------------------------------------------------------------------- words
 
     @property
     def lap(self) -> int | None:
-        """How often the table has gone round, in a game that counts it."""
         return None
 
     def heading(self) -> str:

@@ -145,7 +145,6 @@ class Choices:
 
     @property
     def rules(self) -> AnyTournamentRules:
-        """The rules so far."""
         return self.visible.state.rules
 
     def _played(self) -> list[PanelItem | None]:

@@ -50,7 +50,6 @@ class BenchPanel(HandPanel[MatchView]):
 
     @cached_property
     def options(self) -> DrawDiscardOptions | TileOptions:
-        """What the seat may do now."""
         return rebuilding_options(self.view)
 
     # ------------------------------------------------------------------------------------------------ text, picture
@@ -81,7 +80,6 @@ class BenchPanel(HandPanel[MatchView]):
 
     @property
     def untouched(self) -> bool:
-        """Whether the table lies as it did at first."""
         return self.bench.steps[-1] == self.bench.steps[0]
 
     def when_time_is_up(self, timeout: TimeoutRules) -> dict[str, object]:
@@ -100,7 +98,6 @@ class BenchPanel(HandPanel[MatchView]):
 
     @property
     def drawn(self) -> Collection[Card]:
-        """The pieces that are new in the hand."""
         return self.view.drawn if isinstance(self.view, DrawDiscardView | TileView) else ()
 
     @property

@@ -151,23 +151,18 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         return Step(rnd, told)
 
     def chance(self, rules: DrawDiscardRules, state: Round) -> int | None:
-        """How many discards must be shuffled before play goes on, or None."""
         return len(state.piles.discards) - 1 if state.phase is IN_SHUFFLE else None
 
     def active(self, rules: DrawDiscardRules, state: Round) -> dict[Seat, frozenset[MoveKind]]:
-        """Each seat that may act, with the kinds of move it may make."""
         return seeing.active(rules, state)
 
     def view(self, rules: DrawDiscardRules, state: Round | None, frame: MatchFrame) -> DrawDiscardView:
-        """What the frame's seat may see; `state` is None between rounds."""
         return seeing.view(rules, state, frame)
 
     def options(self, view: DrawDiscardView) -> DrawDiscardOptions:
-        """What the seat of a view may do now."""
         return options(view)
 
     def choose(self, strength: Strength, view: DrawDiscardView, dice: int) -> SeatMove:
-        """The move of a computer player whose turn or answer it is."""
         return PLAYERS[strength](view, options(view), dice)
 
     def ideas(self, view: DrawDiscardView, dice: int) -> tuple[SeatMove, ...]:
@@ -175,7 +170,6 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         return ideas(view, options(view), dice)
 
     def imagined(self, view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
-        """Rounds that look to the view's seat as the real one does."""
         return imagining.rounds(view, dice)
 
     def usual_playouts(self, rules: DrawDiscardRules, seats: int = 2) -> int:
@@ -188,7 +182,6 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         return choose_steady(view, options(view), dice)
 
     def outlook(self, rules: DrawDiscardRules, state: Round) -> tuple[float, ...] | None:
-        """The points that a round which is broken off may bring each seat."""
         return outlook(rules, state)
 
     def with_other_draw(self, rules: DrawDiscardRules, state: Round, dice: Dice) -> Round | None:
@@ -199,15 +192,12 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         return state._replace(piles=piles._replace(stock=with_next(piles.stock, dice.below(len(piles.stock)))))
 
     def reasons_for(self, view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
-        """What speaks for a move of the view's seat."""
         return reasons.reasons_for(view, move)
 
     def reasons_against(self, view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
-        """What speaks against a move of the view's seat."""
         return reasons.reasons_against(view, move)
 
     def check_laying(self, view: DrawDiscardView, move: Lay | LayTable) -> None:
-        """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self.apply(view.rules, seeing.round_as_seen(view), move)
 
 

@@ -234,12 +234,10 @@ class Round(NamedTuple):
 
     @property
     def last_turn(self) -> TurnNumber:
-        """The last turn number used."""
         return self.turn.number
 
     @property
     def last_window(self) -> WindowNumber:
-        """The last claim-window number used."""
         return self.claims.number
 
 

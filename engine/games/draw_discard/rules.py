@@ -57,7 +57,6 @@ class DrawDiscardRules(RuleSet):
         return self if deck is self.deck and deal is self.deal else self.model_copy(update={"deck": deck, "deal": deal})
 
     def contradictions(self) -> Iterator[Contradiction]:
-        """What makes these rules unplayable."""
         yield from super().contradictions()
         yield from draw_discard_at_odds(self)
 

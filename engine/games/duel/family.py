@@ -108,7 +108,6 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
         return Step(rnd, told)
 
     def active(self, rules: DuelRules, state: DuelRound) -> dict[Seat, frozenset[MoveKind]]:
-        """Each seat that may act, with the kinds of move it may make."""
         if state.result is not None:
             return {}
         return {seat: open_moves(state.revealing, state.flipped, seat) for seat in state.players}
@@ -143,11 +142,9 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
         )
 
     def options(self, view: DuelView) -> DuelOptions:
-        """What the seat of a view may do now."""
         return options(view)
 
     def choose(self, strength: Strength, view: DuelView, dice: int) -> SeatMove:
-        """The move of a computer player whose turn or answer it is."""
         return choose_in_duel(view)
 
 

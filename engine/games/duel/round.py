@@ -36,12 +36,10 @@ class DuelRound:
 
     @property
     def last_turn(self) -> TurnNumber:
-        """The last turn number used."""
         return self.turn
 
     @property
     def last_window(self) -> WindowNumber:
-        """The last claim-window number used."""
         return self.window_number
 
 

@@ -53,7 +53,6 @@ class DuelRules(TeamRules):
         super().check_seats(seats)
 
     def contradictions(self) -> Iterator[Contradiction]:
-        """What makes these rules unplayable."""
         yield from super().contradictions()
         if not self.seat_counts():
             yield Contradiction(RuleFault.NO_EQUAL_TEAMS, ("players_min", "players_max", "duel.jokers"))

@@ -125,20 +125,16 @@ class Gin(Family[GinRules, GinRound, GinView]):
         return Step(rnd, told)
 
     def active(self, rules: GinRules, state: GinRound) -> dict[Seat, frozenset[MoveKind]]:
-        """The seat in turn, with the kinds of move it may make."""
         kinds = open_moves(rules, state.phase, stock_only=state.stock_only)
         return {state.turn_seat: kinds} if kinds else {}
 
     def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
-        """What the frame's seat may see; `state` is None between rounds."""
         return seeing.view(rules, state, frame)
 
     def options(self, view: GinView) -> GinOptions:
-        """What the seat of a view may do now."""
         return options(view)
 
     def choose(self, strength: Strength, view: GinView, dice: int) -> SeatMove:
-        """The move of a computer player whose turn or answer it is."""
         return PLAYERS[strength](view, dice)
 
     def ideas(self, view: GinView, dice: int) -> tuple[SeatMove, ...]:
@@ -146,19 +142,15 @@ class Gin(Family[GinRules, GinRound, GinView]):
         return ideas(view, dice)
 
     def imagined(self, view: GinView, dice: Dice) -> Iterator[GinRound]:
-        """Rounds that look to the view's seat as the real one does."""
         return imagining.rounds(view, dice)
 
     def reasons_for(self, view: GinView, move: SeatMove) -> Sequence[Reason]:
-        """What speaks for a move of the view's seat."""
         return reasons.reasons_for(view, move)
 
     def reasons_against(self, view: GinView, move: SeatMove) -> Sequence[Reason]:
-        """What speaks against a move of the view's seat."""
         return reasons.reasons_against(view, move)
 
     def outlook(self, rules: GinRules, state: GinRound) -> tuple[float, ...] | None:
-        """The points that a round which is broken off may bring each seat."""
         return outlook(rules, state)
 
     def with_other_draw(self, rules: GinRules, state: GinRound, dice: Dice) -> GinRound | None:

@@ -48,12 +48,10 @@ class GinRound:
 
     @property
     def last_turn(self) -> TurnNumber:
-        """The last turn number used."""
         return self.turn
 
     @property
     def last_window(self) -> WindowNumber:
-        """The last claim-window number used."""
         return self.window_number
 
 

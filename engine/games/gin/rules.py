@@ -105,17 +105,14 @@ class GinRules(RuleSet):
 
     @property
     def flush(self) -> None:
-        """Cards of one suit are a run or nothing."""
         return None
 
     @property
     def joker(self) -> JokerRules:
-        """The pack has no jokers."""
         return NO_JOKERS
 
     @property
     def hand_values(self) -> HandValues:
-        """What cards count as deadwood."""
         return DEADWOOD
 
     @property
@@ -149,6 +146,5 @@ class GinRules(RuleSet):
         return tuple(bonuses)
 
     def contradictions(self) -> Iterator[Contradiction]:
-        """What makes these rules unplayable."""
         yield from super().contradictions()
         yield from wins_at_odds(self.match)

@@ -140,7 +140,6 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
         return {state.turn_seat: open_moves(len(state.stock), state.must_place)}
 
     def view(self, rules: SuitRowsRules, state: RowsRound | None, frame: MatchFrame) -> RowsView:
-        """What the frame's seat may see."""
         seats = len(frame.totals)
         hands = ((),) * seats if state is None else state.hands
         in_turn = None if state is None or state.result is not None else state.turn_seat
@@ -167,11 +166,9 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
         )
 
     def options(self, view: RowsView) -> RowsOptions:
-        """What the seat of a view may do now."""
         return options(view)
 
     def choose(self, strength: Strength, view: RowsView, dice: int) -> SeatMove:
-        """The move of a computer player whose turn or answer it is."""
         return PLAYERS[strength](view, options(view), dice)
 
 

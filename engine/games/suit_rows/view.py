@@ -44,9 +44,7 @@ class RowsView(_Fields, TeamView):
     __slots__ = ()
 
     def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        """The view as it would be with another hand."""
         return self._replace(hand=hand)
 
     def at_rest(self) -> Self:
-        """The view of a match that is not played on at the moment."""
         return self._replace(turn_seat=None, eight_due=False)

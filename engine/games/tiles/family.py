@@ -128,15 +128,12 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         return {} if state.phase is Phase.OVER else {state.turn_seat: open_moves(rules, state)}
 
     def view(self, rules: TileRules, state: TileRound | None, frame: MatchFrame) -> TileView:
-        """What the frame's seat may see; `state` is None between rounds."""
         return seeing.view(rules, state, frame)
 
     def options(self, view: TileView) -> TileOptions:
-        """What the seat of a view may do now."""
         return options(view)
 
     def choose(self, strength: Strength, view: TileView, dice: int) -> SeatMove:
-        """The move of a computer player whose turn or answer it is."""
         return PLAYERS[strength](view, options(view), dice)
 
     def ideas(self, view: TileView, dice: int) -> tuple[SeatMove, ...]:
@@ -144,7 +141,6 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         return ideas(view, options(view), dice)
 
     def imagined(self, view: TileView, dice: Dice) -> Iterator[TileRound]:
-        """Rounds that look to the view's seat as the real one does."""
         return imagining.rounds(view, dice)
 
     def quick(self, view: TileView, dice: int) -> SeatMove:
@@ -152,15 +148,12 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         return choose_plainly_in_tiles(view, options(view), dice)
 
     def outlook(self, rules: TileRules, state: TileRound) -> tuple[float, ...] | None:
-        """The points that a round which is broken off may bring each seat."""
         return imagining.outlook(rules, state)
 
     def reasons_for(self, view: TileView, move: SeatMove) -> Sequence[Reason]:
-        """What speaks for a move of the view's seat."""
         return reasons.reasons_for(view, move)
 
     def reasons_against(self, view: TileView, move: SeatMove) -> Sequence[Reason]:
-        """What speaks against a move of the view's seat."""
         return reasons.reasons_against(view, move)
 
     def takes_thought(self, rules: TileRules, move: Move) -> bool:
@@ -168,7 +161,6 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         return not rules.may_decline_to_lay and isinstance(move, DrawStock | PassTurn | Discard)
 
     def check_laying(self, view: TileView, move: Lay | LayTable) -> None:
-        """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self.apply(view.rules, seeing.round_as_seen(view), move)
 
     def with_other_draw(self, rules: TileRules, state: TileRound, dice: Dice) -> TileRound | None:

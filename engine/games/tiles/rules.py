@@ -155,7 +155,6 @@ class TileRules(RuleSet):
 
     @property
     def flush(self) -> None:
-        """Tiles of one colour are a run or nothing."""
         return None
 
     @property
@@ -164,7 +163,6 @@ class TileRules(RuleSet):
         return self.start.player == "highest_tile_drawn" and self.match.first_dealer == "random"
 
     def contradictions(self) -> Iterator[Contradiction]:
-        """What makes these rules unplayable."""
         yield from super().contradictions()
         yield from wins_at_odds(self.match)
         if self.match.end == "target" and self.score.winner == "zero":

@@ -29,7 +29,6 @@ class Meter:
 
     @property
     def left(self) -> int:
-        """How many looks are left, none once the search was told to stop."""
         return 0 if self._stopped else max(self.budget - self.looks, 0)
 
     def spend(self, looks: int = 1) -> None:

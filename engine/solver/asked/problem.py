@@ -52,7 +52,6 @@ class Bounded(NamedTuple):
 
     @property
     def grows_freely(self) -> bool:
-        """Whether it may grow in every way."""
         return self.below and self.above
 
 
@@ -129,7 +128,6 @@ class Problem:
 
     @property
     def aces_twice(self) -> bool:
-        """Whether an ace may stand at either end of the line."""
         return self.run.ace == "low_or_high"
 
 

@@ -36,7 +36,6 @@ class Solution:
 
     @property
     def laid(self) -> int:
-        """How many rack pieces are laid."""
         return len(self.placed)
 
 

@@ -55,17 +55,14 @@ class Case:
 
     @property
     def outcome(self) -> Outcome:
-        """What becomes of the jokers."""
         return tuple([(choice.kept, choice.freeing, choice.pin) for choice in self.choices])
 
     @property
     def frees(self) -> bool:
-        """Whether a joker is freed."""
         return any(choice.freeing for choice in self.choices)
 
     @property
     def freeing(self) -> tuple[Card, ...]:
-        """The faces of which a piece must take a joker's place, meld by meld."""
         return tuple(face for choice in self.choices for face in choice.freeing)
 
     @property
@@ -105,7 +102,6 @@ class Position:
 
     @property
     def loosest(self) -> Detail:
-        """The detail to begin with."""
         return Detail(anywhere=self.frees_into_new_melds)
 
     def closer(self, detail: Detail, refused: IllegalMove) -> Detail | None:
@@ -309,12 +305,10 @@ class Position:
 
     @property
     def frees_into_new_melds(self) -> bool:
-        """Whether there are jokers to be freed that must then lie in new melds."""
         return self._new_melds and any(JOKER in meld.cards for meld in self.table)
 
     @property
     def _new_melds(self) -> bool:
-        """Whether freed jokers are searched places in new melds; among sets with repeated suits they are not."""
         return self.rules.joker.freed == "immediately_in_new_meld" and self.rules.set.distinct_suits
 
     def _not_new(self, strict: bool) -> tuple[Meld, ...]:

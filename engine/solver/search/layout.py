@@ -102,7 +102,6 @@ class Layout:
 
     @property
     def heap_bits(self) -> int:
-        """How many bits the heaps of its sets have at most."""
         return max((sets.heap_bits for sets in self._sets.values()), default=0)
 
     def _possible_sets(self) -> dict[int, RankSets]:

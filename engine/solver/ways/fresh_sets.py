@@ -43,7 +43,6 @@ class FreshSets(RankSets):
         return heap & mask, heap >> bits & mask, heap >> 2 * bits & mask, heap >> 3 * bits & mask
 
     def size(self, heap: int) -> tuple[int, int]:
-        """The pieces for new sets, and the fewest sets they make."""
         counts = self._by_suit(heap)
         return sum(counts), max(counts)
 
@@ -57,7 +56,6 @@ class FreshSets(RankSets):
                     yield jokers, fresh
 
     def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:
-        """The sets made of so many pieces of each suit and jokers; `heaps` are the heaps after each suit."""
         heap = heaps[-1]
         taken = self._taken(rank, heaps)
         free = [number for number in range(len(self._growing)) if self._takes_joker(heap, number)]

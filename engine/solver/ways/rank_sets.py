@@ -83,12 +83,10 @@ class RankSets:
 
     @property
     def heap_bits(self) -> int:
-        """How many bits a heap has at most."""
         return self._taken_at + len(self._growing)
 
     @property
     def grows(self) -> bool:
-        """Whether a set that stays may take more."""
         return bool(self._growing)
 
     def joins(self, counts: tuple[int, ...]) -> tuple[Joins | None, ...]:
@@ -250,7 +248,6 @@ class RepeatingSets(RankSets):
         yield heap + count
 
     def size(self, heap: int) -> tuple[int, int]:
-        """The pieces for new sets, and the fewest sets they make."""
         return heap, 0 if self._growing else 1
 
     def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
@@ -264,7 +261,6 @@ class RepeatingSets(RankSets):
                 yield jokers, 0
 
     def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:
-        """The sets made of so many pieces of each suit and jokers."""
         if not self._growing:
             return Parts(self._dealt(rank, counts, jokers), ((),) * len(self._pins))
         taken = [natural(suit, rank) for suit, count in enumerate(counts) for _ in range(count)]

@@ -161,7 +161,6 @@ class SuitRuns:
 
     @property
     def runs_mask(self) -> int:
-        """The bits of a state that tell the open runs."""
         return self._runs_mask
 
     @property

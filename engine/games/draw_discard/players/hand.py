@@ -40,17 +40,14 @@ class Hand:
 
     @property
     def seat(self) -> Seat:
-        """The seat itself."""
         return self.view.own_seat
 
     @property
     def info(self) -> SeatInfo:
-        """What everyone knows of the seat."""
         return self.view.seats[self.seat]
 
     @property
     def may_lay(self) -> bool:
-        """Whether this lap of the table is one in which cards may be laid."""
         return self.view.lap >= self.rules.meld_from_lap
 
     def unseen(self) -> list[int]:

@@ -37,17 +37,14 @@ class Rack:
 
     @property
     def seat(self) -> Seat:
-        """The seat itself."""
         return self.view.own_seat
 
     @property
     def info(self) -> SeatInfo:
-        """What everyone knows of the seat."""
         return self.view.seats[self.seat]
 
     @property
     def table(self) -> tuple[Meld, ...]:
-        """The melds on the table."""
         return tuple(there.meld for there in self.view.melds)
 
     @property
