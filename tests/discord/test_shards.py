@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import discord
 import pytest
 
@@ -32,6 +34,13 @@ def simcord_bot(request: pytest.FixtureRequest, config: Config, identified: list
     now = discord.utils.utcnow
     services = build_services(config, now, thinkers=InlineThinkers(), shards=COUNT)
     return TalonBot(services, now, dict, Requests(now), OneShard(request.param, identify, lambda: True))
+
+
+@pytest.fixture(autouse=True)
+async def services_closed(simcord_bot: TalonBot) -> AsyncIterator[None]:
+    """As the process does it that has several clients."""
+    yield
+    await simcord_bot.services.close()
 
 
 async def test_a_client_speaks_of_the_games_on_its_own_shard_alone(world: World) -> None:

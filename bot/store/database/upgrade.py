@@ -16,7 +16,7 @@ from bot.store.database.faults import outdated
 from bot.store.database.trouble import DatabaseFault
 
 # The migrations are a package beside `bot`, both in the repository and where a wheel is installed.
-MIGRATIONS: Final = Path(__file__).resolve().parents[2] / "migrations"
+MIGRATIONS: Final = Path(__file__).resolve().parents[3] / "migrations"
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
