@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NewType, cast
 
 Seat = NewType("Seat", int)
@@ -14,7 +14,5 @@ TurnNumber = NewType("TurnNumber", int)
 WindowNumber = NewType("WindowNumber", int)
 """A claim window of a match, numbered on from round to round."""
 
-
-def seats_of(count: int) -> Sequence[Seat]:
-    """The seats of a table of so many, in order."""
-    return cast("Sequence[Seat]", range(count))
+seats_of = cast("Callable[[int], Sequence[Seat]]", range)
+"""The seats of a table of so many, in order."""

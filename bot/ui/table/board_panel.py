@@ -67,6 +67,7 @@ class BoardPanel(Generic[V_co]):
     def __init__(self, visible: VisibleGame, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
         self.visible = visible
         self.record = visible.record
+        self.is_running = self.record.status is GameStatus.RUNNING and self.record.suspended_until is None
         self.view = view if self.is_running or view.result is not None else view.at_rest()
         self.wording = worded(wording, self.record)
         self.emojis = emojis
@@ -79,10 +80,6 @@ class BoardPanel(Generic[V_co]):
         edge = Edge.LIT if self.is_running else Edge.CALM
         shown: Sequence[Part] = table or [self.in_words()]
         return framed(self.heading(), *shown, self.news_and_moment(), *story, *self.rows_of_buttons(), edge=edge)
-
-    @property
-    def is_running(self) -> bool:
-        return self.record.status is GameStatus.RUNNING and self.record.suspended_until is None
 
     # -------------------------------------------------------------------------------------------------------- words
 
