@@ -70,10 +70,10 @@ async def test_suits_in_four_colours_are_other_emojis_where_they_look_different(
     async with simcord.run(client()) as env:
         await two.bring_in_step(env.bot, pictures)
     assert (two.four_colour, four.four_colour) == (False, True)
-    assert two.text(seven) != four.text(seven)
-    assert four.in_colours(four=False).text(seven) == two.text(seven)
-    assert two.text(SEVEN) == four.text(SEVEN) is not None
-    assert two.text(JOKER, TILES_002) == four.text(JOKER, TILES_002) is not None
+    assert two.partial(seven) != four.partial(seven)
+    assert four.in_colours(four=False).partial(seven) == two.partial(seven)
+    assert two.partial(SEVEN) == four.partial(SEVEN) is not None
+    assert two.partial(JOKER, TILES_002) == four.partial(JOKER, TILES_002) is not None
 
 
 async def test_other_emojis_of_the_application_are_left_alone() -> None:

@@ -19,6 +19,7 @@ from bot.hosting.tournaments.plans import Actor
 from bot.records.access import Bar
 from bot.records.games import GameStatus, SavedRules, StandingOrder
 from bot.store.schema import metadata
+from bot.ui.games.families import board_of
 from bot.ui.table import outgoing
 from bot.wording import Wording
 from engine.archive.replay import verify
@@ -146,7 +147,7 @@ async def _is_shown_as(host: Host, game_id: int, name: str) -> None:
     """Board and summary of a match that is over say a name, and neither the old one nor that it was a computer."""
     visible = await host.look(game_id)
     for shown in (
-        await outgoing.board(visible, Wording.of("en"), CardEmojis()),
+        await board_of(visible, Wording.of("en"), CardEmojis()).message(),
         await outgoing.match_summary(visible, Wording.of("en"), CardEmojis()),
     ):
         said = json.dumps(shown.view.to_components()) + "".join(file.alt or "" for file in shown.files)

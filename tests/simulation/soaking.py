@@ -35,7 +35,7 @@ from bot.store.database.db import CONNECTIONS, Database, sqlite_url
 from bot.store.database.figures import figures
 from bot.store.ledger.outbox import Outbox
 from bot.store.schema import games as games_table
-from bot.ui.table import outgoing
+from bot.ui.games.families import board_of
 from bot.wording import Wording
 from engine.computers import choose
 from engine.variants import VARIANTS
@@ -158,7 +158,7 @@ async def _say_all(host: SimulatedHost, found: Soaked) -> None:
             if pending.notice.kind is NoticeKind.BOARD and found.said % DRAWN_OF == 0:
                 visible = await host.service.look(pending.owner_id, None)
                 if visible.view is not None:
-                    message = await outgoing.board(visible, wording, cards)
+                    message = await board_of(visible, wording, cards).message()
                     found.drawn += bool(message.uploads())
             await deliveries.done(pending)
 
