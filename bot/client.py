@@ -31,9 +31,11 @@ from bot.delivery.places import Places
 from bot.delivery.requests import Requests
 from bot.delivery.retry import until_written
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
+from bot.heartbeat import ALONE, set_back
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
+from bot.hosting.thinking.fair_queue import asking
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.logs import told
 from bot.records.games import Obstacle
@@ -44,6 +46,7 @@ from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
 from bot.ui.kit.open_panels import OpenPanels
+from bot.ui.kit.refused_forms import RefusedForms
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
 
@@ -101,6 +104,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
         throttle, user_id = interaction.client.services.throttle, interaction.user.id
+        asking.set(user_id)
         if interaction.type is discord.InteractionType.autocomplete:
             with suppress(Refused):
                 throttle.check_press(user_id)
@@ -109,7 +113,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
         try:
             guild_id = interaction.guild_id or 0
             most = interaction.client.services.servers.known(guild_id).limits.commands_per_minute
-            throttle.check(user_id, interaction.channel_id or 0, guild_id, per_person=most)
+            throttle.check(user_id, per_person=most)
         except Refused as refused:
             await answer_failure(interaction, refused, interaction.client.wording_for(interaction.locale))
             return False
@@ -154,12 +158,12 @@ class TalonBot(commands.Bot):
         self.requests = requests
         self._one = shard
         self._shard = shard.number if shard else 0
-        ours = Shards(services.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
+        ours = self.ours = Shards(services.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
         self.cards = CardEmojis()
         self._pictures = pictures
         self._clock = clock
         self._upload: asyncio.Task[None] | None = None
-        self.line = Line(services.away, self.application_info, clock, requests.refusals)
+        self.line = Line(services.away, self.application_info, requests.refusals)
         poster = Poster(self, services.games, self.wording_for, self.cards_in, clock, self.line.failed)
         is_sure = shard.is_sure if shard else _always
         self.places = Places(self, services.games, clock, self.line.failed)
@@ -173,6 +177,7 @@ class TalonBot(commands.Bot):
         self.greeter = Greeter(services.servers, self.wording_for)
         self.digests = Digests(self, services.people, services.games, self.wording_for, clock)
         self.panels = OpenPanels()
+        self.refused_forms = RefusedForms()
         services.games.subscribe(self._committed)
 
     def _committed(self, commit: Committed) -> None:
@@ -215,10 +220,18 @@ class TalonBot(commands.Bot):
         await self.announcing.start()
         if self._one is None:
             await self.services.games.follow_habits()
-            await self.services.scheduler.start()
+            await self._start_clock()
         self.digests.start()
         if self.services.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
+
+    async def _start_clock(self) -> None:
+        """Begin to keep deadlines, after they have followed a time of day that was set back."""
+        now = self._clock()
+        back = await set_back(self.services.facts, now)
+        await self.services.scheduler.start(back)
+        if back:
+            await self.services.facts.put(ALONE, now.isoformat())
 
     async def close(self) -> None:
         """Stop the clock and the delivery, let the write in flight finish, and close the database; what is of the
@@ -257,7 +270,10 @@ class TalonBot(commands.Bot):
         self.services.away.connection_lost(self._shard)
 
     async def on_ready(self) -> None:
-        """The connection is there."""
+        """The connection is there. Servers that sent us away meanwhile stand still before any clock goes on."""
+        for guild_id in await until_written(partial(self.services.games.whereabouts.servers, self.ours)):
+            if self.get_guild(guild_id) is None:
+                await self._left(guild_id)
         self.services.away.connected(self._shard)
 
     async def on_resumed(self) -> None:
@@ -319,7 +335,10 @@ class TalonBot(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The matches of a server that we were sent away from stand still; lobbies are over."""
-        for place in await self.services.games.whereabouts.places(guild.id):
+        await self._left(guild.id)
+
+    async def _left(self, guild_id: int) -> None:
+        for place in await self.services.games.whereabouts.places(guild_id):
             await until_written(
                 partial(self.services.games.whereabouts.channel_gone, place.channel_id, Obstacle.SERVER_LEFT)
             )

@@ -47,8 +47,15 @@ class Config(BaseSettings):
     )
     games_per_channel: int = Field(30, ge=1, description="Tables of one channel and its threads.")
     games_per_server: int = Field(200, ge=1, description="Tables of one server.")
-    commands_in_channel: int = Field(120, ge=1, description="Slash commands in one channel in a minute.")
-    commands_in_server: int = Field(600, ge=1, description="Slash commands in one server in a minute.")
+    posts_in_channel: int = Field(
+        120, ge=1, description="What is said to everybody in one channel in a minute, because somebody asked for it."
+    )
+    posts_in_server: int = Field(600, ge=1, description="The same, in one server.")
+    forgotten_key: SecretStr | None = Field(
+        None,
+        min_length=32,
+        description="What knows people again who were deleted from a match that is still played; else a file has it.",
+    )
     dev_guild: int | None = Field(None, description="A server whose slash commands are refreshed at once.")
     card_emojis: bool = Field(True, description="Whether the cards are uploaded as the application's own emojis.")
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final, Protocol
 
+from bot.hosting.clock.steady_clock import SMALL
 from bot.hosting.policy import Clock
 
 INTERVAL: Final = timedelta(seconds=30)
@@ -79,3 +80,9 @@ async def silence(memory: Memory, now: datetime, fact: str = ALONE) -> timedelta
     """How long ago the last sign of life was; None where there never was one."""
     last = await memory.get(fact)
     return None if last is None else now - datetime.fromisoformat(last).astimezone(UTC)
+
+
+async def set_back(memory: Memory, now: datetime, fact: str = ALONE) -> timedelta:
+    """By how much the time of day lies behind the last sign of life: whatever was set then lies so far ahead."""
+    quiet = await silence(memory, now, fact)
+    return -quiet if quiet is not None and quiet < -SMALL else timedelta(0)

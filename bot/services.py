@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,17 +26,25 @@ from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.thinking.coaching import Coaching
 from bot.hosting.thinking.pondering import Pondering
+from bot.hosting.thinking.searches import Searches
 from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
+from bot.records.ids import draw_public_id
+from bot.store.database.backup import NoFileError, file_of
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
+from bot.store.database.key_file import key_beside
 from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.outbox import Outbox
 from engine.computers import STRENGTHS
 
+log = logging.getLogger(__name__)
+
 _DICE_SIDES = 2**32
 # Computer players give way to the event loop and to what people wait for.
 _COMPUTERS_NICENESS = 10
+# So long by the clock a search that is gone on with may take beside what people wait for.
+_SEARCH_LIMIT_S = 120.0
 _PREPARED_FOR_PEOPLE = ("bot.hosting.thinking.pondering", "bot.ui.workbench.solving")
 
 
@@ -65,6 +74,7 @@ class Services:
     servers: Servers
     privacy: Privacy
     coaching: Coaching
+    searches: Searches
     throttle: Throttle
     thinkers: Thinkers
     computer_thinkers: Thinkers
@@ -72,11 +82,15 @@ class Services:
     async def prepare(self) -> None:
         """Open the database, bring its schema up to date, and read what has to be in memory."""
         await self.database.upgrade()
+        if self.games.marks.key is None:
+            log.warning("no key: nobody takes a seat of a match from which somebody was deleted")
         await self.suit_colours.prepare()
         await self.servers.prepare()
 
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
+        await self.coaching.close()
+        await self.searches.close()
         await self.computer_thinkers.close()
         await self.thinkers.close()
         await self.database.close()
@@ -89,9 +103,12 @@ def throw_dice() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Where secrets and dice come from, and who chooses computer players' moves: None for the players themselves."""
+    """Where secrets, public ids and dice come from, and who chooses computer players' moves: None for the players
+    themselves.
+    """
 
     secret: Callable[[], bytes] = draw_secret
+    public_id: Callable[[], str] = draw_public_id
     dice: Callable[[], int] = throw_dice
     choose: Chooser | None = None
 
@@ -119,13 +136,18 @@ def build_services(
     choose = chance.choose or Pondering(config.search_effort)
     computers = ComputerPlayers(choose, STRENGTHS, chance.dice, computer_thinkers)
     away = Away(clock, shards)
-    games = GameService(database, clock, computers, policy, chance.secret)
+    games = GameService(
+        database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
+    )
     scheduler = Scheduler(games, database, clock, policy, away)
-    tournaments = TournamentService(database, games, Tables(games.path, policy), computer_thinkers)
+    tables = Tables(games.path, policy)
+    tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
     scheduler.keep(tournaments.course)
     people = People(database, clock, games.follow_habits, suit_colours)
     forgets = partial(suit_colours.person_settled, four=False)
+    searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
+    games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
     return Services(
         config=config,
@@ -146,10 +168,23 @@ def build_services(
         servers=Servers(database, clock, policy.limits),
         privacy=Privacy(database, games, tournaments, people, policy, forgets),
         coaching=Coaching(database, thinkers, config.search_effort),
+        searches=searches,
         throttle=Throttle(limits_of(config), clock),
         thinkers=thinkers,
         computer_thinkers=computer_thinkers,
     )
+
+
+def forgotten_key(config: Config) -> bytes | None:
+    """The key by which people who were forgotten are known again: the one that is set, else that of the file beside the
+    embedded database; None where there is neither.
+    """
+    if config.forgotten_key is not None:
+        return config.forgotten_key.get_secret_value().encode()
+    try:
+        return key_beside(file_of(config.database_url))
+    except (NoFileError, OSError):
+        return None
 
 
 def limits_of(config: Config) -> Limits:
@@ -162,6 +197,6 @@ def limits_of(config: Config) -> Limits:
         presses_per_minute=config.presses_per_minute,
         games_per_channel=config.games_per_channel,
         games_per_server=config.games_per_server,
-        commands_in_channel=config.commands_in_channel,
-        commands_in_server=config.commands_in_server,
+        posts_in_channel=config.posts_in_channel,
+        posts_in_server=config.posts_in_server,
     )

@@ -9,12 +9,14 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final, Protocol
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from bot.heartbeat import Connected
+from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock
 from bot.store.database.figures import figures
@@ -46,6 +48,7 @@ class Meters:
         self.statements = self._histogram("talon_database_seconds", "What one statement took.", _SECONDS)
         self.drawings = self._histogram("talon_drawing_seconds", "What drawing a picture took.", _SECONDS)
         self.lag = self._histogram("talon_loop_lag_seconds", "How late the event loop was.", _LAGS)
+        self.leaps = Counter("talon_clock_leaps", "Leaps of the time of day.", ["way"], registry=self.registry)
         self.games = Gauge("talon_games", "Games by status.", ["status"], registry=self.registry)
         self.overdue = self._gauge("talon_overdue_deadlines", "Deadlines that should have fired.")
         self.late = self._gauge("talon_overdue_seconds", "How late the latest of them is.")
@@ -65,6 +68,10 @@ class Meters:
 
     def _histogram(self, name: str, about: str, buckets: Sequence[float]) -> Histogram:
         return Histogram(name, about, buckets=buckets, registry=self.registry)
+
+    def leapt(self, clock: SteadyClock) -> None:
+        """A hook for leaps of the time of day."""
+        self.leaps.labels("forward" if clock.ahead() > timedelta(0) else "back").inc()
 
     def committed(self, commit: Committed) -> None:
         """A hook for commits."""

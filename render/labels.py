@@ -13,16 +13,12 @@ from engine.rules.scores import ScoreItem
 
 @dataclass(frozen=True, slots=True)
 class HandLabels:
-    """`title` is the heading; `deadwood` the count of what is left over, in words; `drawn` and `taken` mark cards.
-
-    `your_move` is drawn in the accent colour and given only when the seat is to act.
-    """
+    """`title` is the heading; `deadwood` the count of what is left over, in words; `drawn` and `taken` mark cards."""
 
     title: str = ""
     deadwood: str = ""
     drawn: str = ""
     taken: str = ""
-    your_move: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +63,15 @@ class BoardLabels:
 class ProposalLabels:
     """`title` is the heading; `status` says whether the table is right so, or what is not.
 
-    `laid` and `moved` tell what the marks mean; `loose` heads the pieces that must go back to the table, `left` those
-    that stay in the hand, `nothing_left` stands there where none do.
+    `laid`, `moved` and `chosen` tell what the marks mean; `loose` heads the pieces that must go back to the table,
+    `left` those that stay in the hand, `nothing_left` stands there where none do.
     """
 
     title: str = ""
     status: str = ""
     laid: str = ""
     moved: str = ""
+    chosen: str = ""
     loose: str = ""
     left: str = ""
     nothing_left: str = ""
@@ -101,12 +98,17 @@ class ScoreLabels:
 
 @dataclass(frozen=True, slots=True)
 class SummaryLabels:
-    """`title` says which round and how it ended; `winner` marks the winning seat; `no_cards` an empty hand."""
+    """`title` says which round and how it ended; `winner` marks the winning seat; `no_cards` an empty hand.
+
+    `melded` stands before what a seat laid, `left` before what it still held.
+    """
 
     title: str = ""
     winner: str = ""
     no_cards: str = ""
     items: tuple[tuple[ScoreItem, str], ...] = ()
+    melded: str = ""
+    left: str = ""
 
     def item(self, item: ScoreItem) -> str:
         """The name of a score line, empty where it has none."""

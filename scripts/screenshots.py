@@ -78,7 +78,7 @@ class Scene(NamedTuple):
 
 def may_be_claimed(view: MatchView) -> bool:
     """A discard may be claimed, and there is something to see: on the table, and in the hand."""
-    if not isinstance(view, DrawDiscardView) or view.window is None or view.seat not in view.window.asked:
+    if not isinstance(view, DrawDiscardView) or view.claim_window is None or view.seat not in view.claim_window.asked:
         return False
     return len(view.melds) >= 4 and len(view.hand) >= 8
 
@@ -153,7 +153,6 @@ def look_at_a_claim(visitor: Visitor) -> None:
     visitor.picture(visitor.board)
     take(visitor.board.locator(PANEL).first, "claim")
     visitor.look_at_hand()
-    visitor.press(visitor.hand, "Sort by melds")
     visitor.choose(3)
     take(visitor.hand.locator(PANEL).first, "hand")
     visitor.press(visitor.board, "Pass")

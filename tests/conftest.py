@@ -6,7 +6,7 @@ import os
 import random
 import shutil
 from collections.abc import Iterator
-from functools import partial, partialmethod
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -22,6 +22,7 @@ from tests.prove.reporting import ProofReport, reporting
 
 ON_BOTH: Final = (
     "tests.store.",
+    "tests.hosting.test_leaps",
     "tests.hosting.test_limits",
     "tests.hosting.test_ownership",
     "tests.hosting.test_write_path",
@@ -86,7 +87,8 @@ def statements_compiled_once() -> Iterator[None]:
 def sqlite_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have SQLite's statements carried out on the event loop, unless it is the databases that a module is about."""
     if not request.module.__name__.startswith(ON_BOTH):
-        monkeypatch.setattr(Database, "__init__", partialmethod(Database.__init__, inline=True))
+        opened = Database.__init__
+        monkeypatch.setattr(Database, "__init__", lambda self, url, **_asked: opened(self, url, inline=True))
 
 
 @pytest.fixture(scope="session")

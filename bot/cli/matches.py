@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import sys
 import time
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from statistics import fmean
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -28,6 +29,11 @@ from engine.rules.scores import RoundResult
 from engine.variants import game_of
 
 GZIPPED = b"\x1f\x8b"
+DOCUMENT_LARGEST: Final = 32 << 20
+"""Bytes, expanded: more than the longest tournament has."""
+DOCUMENT_DEEPEST: Final = 200
+_NESTING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+_STEPS: Final = {b"[": 1, b"{": 1, b"]": -1, b"}": -1}
 """How every packed file begins."""
 
 
@@ -182,14 +188,32 @@ def _told(found: dict[str, Any]) -> str:
 
 
 def _document(path: Path) -> dict[str, Any]:
-    read = path.read_bytes()
+    with path.open("rb") as file:
+        packed = file.peek(len(GZIPPED)).startswith(GZIPPED)
+        plain = gzip.GzipFile(fileobj=file) if packed else file
+        try:
+            read = plain.read(DOCUMENT_LARGEST + 1)
+        except (EOFError, OSError, zlib.error):
+            raise BadInput(f"{path} is not JSON") from None
+    _check_size(path, read)
     try:
-        document = json.loads(gzip.decompress(read) if read.startswith(GZIPPED) else read)
-    except (ValueError, RecursionError, EOFError, OSError, zlib.error):
+        document = json.loads(read)
+    except ValueError:
         raise BadInput(f"{path} is not JSON") from None
     if not isinstance(document, dict):
         raise BadInput(f"{path} is not a replay: it holds no JSON object")
     return document
+
+
+def _check_size(path: Path, read: bytes) -> None:
+    """Raises BadInput for what is larger, or deeper, than any replay."""
+    if len(read) > DOCUMENT_LARGEST:
+        raise BadInput(f"{path} is no replay: it is larger than {DOCUMENT_LARGEST >> 20} MB")
+    depth = 0
+    for token in _NESTING.finditer(read):
+        depth += _STEPS.get(token[0], 0)
+        if depth > DOCUMENT_DEEPEST:
+            raise BadInput(f"{path} is no replay: it is nested deeper than {DOCUMENT_DEEPEST}")
 
 
 def _checked(document: dict[str, Any], found: Verification) -> str:
@@ -203,10 +227,13 @@ def _checked(document: dict[str, Any], found: Verification) -> str:
                 f"  moves       {found.moves} replayed, all legal",
             )
         )
+    promised = document["commitment"]
+    kept = "everything is as promised" if promised else "all of it can be replayed, but the deals were chosen"
+    sealed = f"the secret's SHA-256 is {promised}" if promised else "none: nobody promised chance"
     return "\n".join(
         (
-            f"{document['variant']}, {document['seats']} seats: everything is as promised",
-            f"  commitment  the secret's SHA-256 is {document['commitment']}",
+            f"{document['variant']}, {document['seats']} seats: {kept}",
+            f"  commitment  {sealed}",
             f"  shuffles    {found.shuffles} recomputed from the secret and the players' parts, all equal",
             f"  moves       {found.moves} replayed, all legal",
             "  result      the recorded one",

@@ -8,6 +8,7 @@ import re
 import signal
 import socket
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -21,7 +22,7 @@ from bot.store.database.trouble import DatabaseFault, DatabaseOutdated, Database
 if TYPE_CHECKING:
     from bot.client import TalonBot
     from bot.config import Config
-    from bot.hosting.policy import Clock
+    from bot.hosting.clock.steady_clock import SteadyClock
     from bot.services import Services
     from bot.sharded import Crew
     from bot.watching import Watch
@@ -62,19 +63,18 @@ async def _connected(config: Config, token: str) -> None:
     from bot.client import build_bot  # noqa: PLC0415
     from bot.heartbeat import beat  # noqa: PLC0415
     from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
-    from bot.hosting.running.night import tidy_every_night  # noqa: PLC0415
     from render.hands.fan import prepare_faces  # noqa: PLC0415
 
     _stop_at_sigterm()
     clock = SteadyClock()
     async with build_bot(config, clock=clock) as bot:
-        clock.subscribe(bot.services.away.slept)
+        clock.subscribe(bot.services.away.leapt)
         wake = (bot.services.scheduler.wake, bot.delivery.wake)
-        kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
         watch = await _watched(config, bot, bot.services, clock)
         besides = [
+            asyncio.create_task(clock.keep_looking()),
             asyncio.create_task(beat(bot, bot.services.facts, clock, wake)),
-            asyncio.create_task(tidy_every_night(bot.services.database, clock, kept_for, delete_all=delete_all)),
+            asyncio.create_task(_tidied(config, bot.services, clock)),
             # the first hand is not to wait for its faces
             asyncio.create_task(asyncio.to_thread(prepare_faces)),
         ]
@@ -99,7 +99,6 @@ async def _shared(config: Config, token: str) -> None:
     """One process of several. Raises LeaseLost where the others have taken its place."""
     from bot.heartbeat import beat, one_of_many  # noqa: PLC0415
     from bot.hosting.clock.steady_clock import SteadyClock  # noqa: PLC0415
-    from bot.hosting.running.night import tidy_every_night  # noqa: PLC0415
     from bot.services import build_services  # noqa: PLC0415
     from bot.sharded import Crew, Told  # noqa: PLC0415
     from render.hands.fan import prepare_faces  # noqa: PLC0415
@@ -108,23 +107,20 @@ async def _shared(config: Config, token: str) -> None:
     clock = SteadyClock()
     services = build_services(config, clock, shards=config.shard_count)
     crew = Crew(services, clock, token)
-    clock.subscribe(services.away.slept)
-    kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
+    clock.subscribe(services.away.leapt)
     try:
         await services.prepare()
         watch = await _watched(config, crew, services, clock)
         await crew.ownership.join()
         told = Told(services, crew, clock)
         await services.scheduler.start()
-        tidying = tidy_every_night(
-            services.database, clock, kept_for, delete_all=delete_all, for_us=lambda: crew.ownership.ours.have(0)
-        )
         work = [
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
             asyncio.create_task(told.listen(), name="notifications"),
             asyncio.create_task(beat(crew, services.facts, clock, (crew.wake,), one_of_many())),
-            asyncio.create_task(tidying),
+            asyncio.create_task(_tidied(config, services, clock, lambda: crew.ownership.ours.have(0))),
+            asyncio.create_task(clock.keep_looking()),
         ]
         faces = asyncio.create_task(asyncio.to_thread(prepare_faces))
         try:
@@ -145,7 +141,17 @@ async def _shared(config: Config, token: str) -> None:
         await services.close()
 
 
-async def _watched(config: Config, client: TalonBot | Crew, services: Services, clock: Clock) -> Watch | None:
+async def _tidied(
+    config: Config, services: Services, clock: SteadyClock, for_us: Callable[[], bool] = lambda: True
+) -> None:
+    """Tidy every night, as the operator has settled it."""
+    from bot.hosting.running.night import tidy_every_night  # noqa: PLC0415
+
+    kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
+    await tidy_every_night(services.database, clock, kept_for, delete_all=delete_all, for_us=for_us)
+
+
+async def _watched(config: Config, client: TalonBot | Crew, services: Services, clock: SteadyClock) -> Watch | None:
     """The port for those who watch, where there is to be one."""
     if config.watch_port is None:
         return None
@@ -153,6 +159,7 @@ async def _watched(config: Config, client: TalonBot | Crew, services: Services, 
 
     meters = Meters()
     services.games.subscribe(meters.committed)
+    clock.subscribe(meters.leapt)
 
     async def on_refusal(code: str) -> None:
         meters.refusals.labels(code).inc()

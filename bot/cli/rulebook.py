@@ -48,7 +48,7 @@ def _variant_row(variant: Variant, wording: Wording) -> dict[str, Any]:
 
 
 def _switch_row(switch: Switch, wording: Wording) -> dict[str, Any]:
-    return asdict(switch) | {"description": wording.switch(switch.name), "allowed": asdict(switch.allowed)}
+    return asdict(switch) | {"description": wording.said_switch(switch), "allowed": asdict(switch.allowed)}
 
 
 def _print_variant(variant: Variant, wording: Wording) -> None:
@@ -60,13 +60,13 @@ def _print_variant(variant: Variant, wording: Wording) -> None:
     title = f"{variant.key}: {source}, {wording.seat_range(rules.seat_counts())} players"
     table = Table(title=title, title_justify="left")
     table.add_column("switch", no_wrap=True)
-    for heading in ("value", "allowed", "what it does"):
+    for heading in ("value", "allowed", "what it says"):
         table.add_column(heading)
     for group, switches in grouped(described(rules)).items():
         table.add_section()
         table.add_row("", "", "", wording.switch_group(group), style="bold")
         for switch in switches:
-            told = wording.switch(switch.name)
+            told = wording.said_switch(switch)
             table.add_row(switch.name, typed(switch.value), wording.allowed(switch.allowed), told)
     console = Console()
     console = console if console.is_terminal else Console(width=160)

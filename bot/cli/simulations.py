@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Annotated
 
@@ -43,7 +44,9 @@ def days(
     if orders not in ORDERINGS:
         raise BadInput(f"nobody leaves orders like {orders!r}; there are {', '.join(ORDERINGS)}")
     count = seats or usual_seats(variant_of(variant).rules.seat_counts())
-    found = asyncio.run(simulated(variant, typed_pace(pace), count, matches, seed, Ordering(orders)))
+    found = asyncio.run(
+        simulated(variant, typed_pace(pace), count, matches, seed, Ordering(orders), _progress(matches))
+    )
     if as_json:
         typer.echo(json.dumps(asdict(found)))
         return
@@ -51,5 +54,18 @@ def days(
         f"{found.variant}, {found.pace}, {found.seats} seats: {found.finished} of {found.matches} matches finished, "
         f"{found.days_per_round:g} days a round, {found.days_per_match:g} days a match, "
         f"{found.window_share:.0%} of the time for claims, "
-        f"{found.timeouts_per_100_turns:g} of 100 turns lost to the clock"
+        f"{found.timeouts_per_100_turns:g} of 100 turns lost to the clock, the longest after {found.days_held:g} days"
     )
+
+
+def _progress(matches: int) -> Callable[[int], None]:
+    """Says on standard error, each time that matches have ended, how many have."""
+    told = 0
+
+    def tell(ended: int) -> None:
+        nonlocal told
+        if ended > told:
+            told = ended
+            typer.echo(f"{ended} of {matches} matches have ended", err=True)
+
+    return tell

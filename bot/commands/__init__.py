@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.commands.block import BlockCommands
 from bot.commands.game import GameCommands
 from bot.commands.games import MyGamesCommands
 from bot.commands.help import HelpCommands
 from bot.commands.learn import LearnCommands
 from bot.commands.me import MeCommands
 from bot.commands.moves import MoveCommands
-from bot.commands.privacy import PrivacyCommands
 from bot.commands.settings import SettingsCommands
 from bot.commands.tournament import TournamentCommands
 
@@ -25,6 +23,4 @@ async def add_all(bot: commands.Bot) -> None:
     await bot.add_cog(MyGamesCommands())
     await bot.add_cog(HelpCommands())
     await bot.add_cog(MeCommands())
-    await bot.add_cog(BlockCommands())
-    await bot.add_cog(PrivacyCommands())
     await bot.add_cog(TournamentCommands())

@@ -1,4 +1,4 @@
-"""`/tournament ...`: everything around tournaments; most of it has a button under the board as well."""
+"""`/tournament ...`: the doors to tournaments; what is done inside has its panels."""
 
 from __future__ import annotations
 
@@ -11,36 +11,55 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.game_names import game_choices, variant_named
-from bot.commands.rule_names import is_booklet, saved_for_variant
-from bot.commands.tournament_holding import HoldingCommands
-from bot.commands.tournament_named import tournament_choices
-from bot.commands.tournament_playing import PlayingCommands
 from bot.hosting.clock.pace import typed_pace
-from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.rule_sets import together
 from bot.hosting.tournaments import drafts
-from bot.records.tournaments import StoredTournament, TournamentStatus
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.tournaments import StoredTournament
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import parse_house_rules
+from bot.ui.kit.sight import Sight
 from bot.ui.lobby.usual import default_switches
-from bot.ui.tournament import draft_panel
-from bot.ui.tournament.actor import actor_of, check_may_host
+from bot.ui.tournament import board, draft_panel, host
+from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
+from bot.ui.tournament.facts import board_link, format_line, those
 from bot.wording.translator import command_text
 from engine.tournament.rules import FORMATS
+from engine.tournament.state import Status
 
 AnyInteraction = discord.Interaction[Any]
 Choice = app_commands.Choice
 
+LISTED: Final = 20
+NAME_LONGEST: Final = 100
 _FORMATS: Final = [Choice(name=command_text(f"tournament-format-{name}"), value=name) for name in FORMATS]
+
+
+async def _to_see(request: Request) -> list[VisibleTournament]:
+    """The newest tournaments of a server that the asker may see."""
+    found, sight = await request.services.tournaments.all_in(request.interaction.guild_id or 0, LISTED), Sight(request)
+    return [one for one in found if await sight.sees(one.record)]
+
+
+async def _choices(interaction: AnyInteraction, typed: str) -> list[Choice[int]]:
+    """What a command offers as its tournament."""
+    return [
+        Choice(name=one.record.name[:NAME_LONGEST], value=one.record.id)
+        for one in await _to_see(Request(interaction))
+        if typed.lower() in one.record.name.lower()
+    ]
+
+
+async def _meant(
+    interaction: AnyInteraction, tournament: int | None, *, over: bool = False
+) -> tuple[Request, VisibleTournament]:
+    """The command's request and the tournament that it is about. Raises Refused like `tournament_meant`."""
+    request = Request(interaction)
+    await request.defer()
+    return request, await tournament_meant(request, tournament, over=over)
 
 
 @app_commands.guild_only()
 class TournamentCommands(
-    PlayingCommands,
-    HoldingCommands,
-    commands.GroupCog,
-    group_name="tournament",
-    group_description=command_text("command-tournament"),
+    commands.GroupCog, group_name="tournament", group_description=command_text("command-tournament")
 ):
     """Tournaments of a server."""
 
@@ -49,20 +68,16 @@ class TournamentCommands(
         name=command_text("option-tournament-name"),
         format=command_text("option-tournament-format"),
         variant=command_text("option-variant"),
-        rules=command_text("option-rules"),
-        saved=command_text("option-saved"),
         pace=command_text("option-pace"),
         role=command_text("option-tournament-role"),
     )
     @app_commands.choices(format=_FORMATS)
-    async def create(  # noqa: PLR0913, PLR0917 - one parameter for each option of the command
+    async def create(
         self,
         interaction: AnyInteraction,
         name: app_commands.Range[str, 1, drafts.NAME_LONGEST],
         format: str = "swiss",
         variant: str = "disney_basic",
-        rules: str = "",
-        saved: str | None = None,
         pace: str = "daily",
         role: discord.Role | None = None,
     ) -> None:
@@ -80,7 +95,7 @@ class TournamentCommands(
             host_id=request.user_id,
             name=name,
             variant=variant,
-            switches=together(await _saved_switches(request, variant, saved), parse_house_rules(rules)),
+            switches=await default_switches(request, variant),
             format=format,
             pace=typed_pace(pace),
             locale=request.wording.locale,
@@ -96,40 +111,72 @@ class TournamentCommands(
     async def _games(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
         return await game_choices(interaction, typed)
 
-    @create.autocomplete("saved")
-    async def _saved(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
-        return await saved_for_variant(interaction, typed)
-
-    @app_commands.command(name="open", description=command_text("command-tournament-open"))
+    @app_commands.command(name="join", description=command_text("command-tournament-join"))
     @app_commands.describe(tournament=command_text("option-tournament"))
-    @app_commands.autocomplete(tournament=tournament_choices)
-    async def open(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
-        """Open registration for a tournament that one has prepared."""
+    @app_commands.autocomplete(tournament=_choices)
+    async def join(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
+        """Enter, or come back."""
+        request, visible = await _meant(interaction, tournament)
+        await board.join(request, visible.record.id)
+
+    @app_commands.command(name="leave", description=command_text("command-tournament-leave"))
+    @app_commands.describe(tournament=command_text("option-tournament"))
+    @app_commands.autocomplete(tournament=_choices)
+    async def leave(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
+        """Leave before play begins, or drop out."""
+        request, visible = await _meant(interaction, tournament)
+        await board.leave(request, visible.record.id)
+
+    @app_commands.command(name="standings", description=command_text("command-tournament-standings"))
+    @app_commands.describe(tournament=command_text("option-tournament"))
+    @app_commands.autocomplete(tournament=_choices)
+    async def standings(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
+        """The standings, for the asker alone."""
+        request, visible = await _meant(interaction, tournament, over=True)
+        await board.show_standings(request, visible)
+
+    @app_commands.command(name="mine", description=command_text("command-tournament-mine"))
+    @app_commands.describe(tournament=command_text("option-tournament"))
+    @app_commands.autocomplete(tournament=_choices)
+    async def mine(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
+        """One's own tables and road, with what one can do."""
+        request, visible = await _meant(interaction, tournament, over=True)
+        await board.show_road(request, visible)
+
+    @app_commands.command(name="host", description=command_text("command-tournament-host"))
+    @app_commands.describe(tournament=command_text("option-tournament"))
+    @app_commands.autocomplete(tournament=_choices)
+    async def host(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
+        """The host's own panel."""
+        request, visible = await _meant(interaction, tournament, over=True)
+        await host.show_host(request, visible)
+
+    @app_commands.command(name="list", description=command_text("command-tournament-list"))
+    async def list(self, interaction: AnyInteraction) -> None:
+        """The tournaments of this server."""
         request = Request(interaction)
         await request.defer()
-        mine = [
-            one
-            for one in await request.services.tournaments.alive_in(interaction.guild_id or 0)
-            if one.record.status is TournamentStatus.DRAFT and one.record.host_id == request.user_id
-        ]
-        if tournament is not None:
-            mine = [one for one in mine if one.record.id == tournament]
-        if not mine:
-            raise Refused(HostReject.NO_SUCH_TOURNAMENT)
-        await draft_panel.open_registration(request, mine[0].record.id)
+        shown = await _to_see(request)
+        if not shown:
+            await request.say(request.wording.text("tournaments-none"))
+            return
+        lines = [_listed(request, one) for one in shown]
+        await request.say("\n".join([request.wording.text("tournaments-heading"), *lines]))
 
 
 def _for_role(stored: StoredTournament, role_id: int) -> StoredTournament:
     return drafts.with_terms(stored, replace(stored.record.terms, role_id=role_id))
 
 
-async def _saved_switches(request: Request, variant: str, saved: str | None) -> dict[str, object]:
-    """The switches of the saved rules that are asked for, else of those that the server plays the game with."""
-    if saved is None:
-        return await default_switches(request, variant)
-    if is_booklet(saved):
-        return {}
-    found = await request.services.rule_sets.named(request.interaction.guild_id or 0, saved)
-    if found.variant != variant:
-        raise Refused(HostReject.NO_RULE_SET, name=saved)
-    return found.switches
+def _listed(request: Request, visible: VisibleTournament) -> str:
+    record = visible.record
+    return request.wording.text(
+        "tournaments-line",
+        name=request.wording.name(record.name),
+        link=board_link(record),
+        status="paused" if visible.state.paused else record.status.value,
+        format=format_line(visible, request.wording),
+        game=request.wording.variant_name(record.terms.variant),
+        entered=len(those(visible, Status.IN)),
+        round=len(visible.state.rounds),
+    )

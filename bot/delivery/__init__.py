@@ -90,6 +90,10 @@ class Delivery(Pump):
         self._shown = {game: one for game, one in self._shown.items() if now - one.at < 2 * EDIT_GAP}
         self._shown[pending.owner_id] = _Shown(now, _state(visible))
 
+    async def _say_plainly(self, pending: Waiting) -> None:
+        visible = await self._service.look(GameId(pending.owner_id), None)
+        await self._poster.say_plainly(pending.notice, visible.record)
+
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A match to whose channel nothing can be said stands still."""
         if pending.notice.kind.is_direct:

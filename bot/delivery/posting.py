@@ -25,6 +25,7 @@ from bot.hosting.policy import Clock
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
+from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.membership import has_left
 from bot.ui.table import outgoing
 from bot.wording import Wording
@@ -50,10 +51,11 @@ class _Call:
 class Calls:
     """One message a game calls somebody at a time: who is called next takes the call before away."""
 
-    def __init__(self, client: discord.Client, service: GameService, speaker: Speaker) -> None:
+    def __init__(self, client: discord.Client, service: GameService, speaker: Speaker, seat_offers: SeatOffers) -> None:
         self._client = client
         self._service = service
         self._speaker = speaker
+        self._seat_offers = seat_offers
         self._calls: dict[int, _Call] = {}
         self._strange: set[tuple[int, int]] = set()
 
@@ -113,7 +115,8 @@ class Calls:
             return
         if not await self._left_server(record, user_id):
             message = await outgoing.autopilot_notice(visible, notice.seat, self._speaker.wording_for(record.locale))
-            await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
+            posted = await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
+            await self._seat_offers.offered(record, notice.seat, posted)
 
     async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> int | None:
         """Call those whom an open window asks and who want to be called, whatever they have answered by now."""
@@ -126,7 +129,9 @@ class Calls:
         wanting = [user for user in users if people[user].called_to_knock]
         if not wanting:
             return None
-        message = outgoing.knock_notice(visible, wanting, self._speaker.wording_for(visible.record.locale))
+        record = visible.record
+        wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
+        message = outgoing.knock_notice(visible, wanting, wording, cards)
         return await self._speaker.send(visible.record, message, f"knock-{window}")
 
     async def _remind_directly(self, visible: VisibleGame, notice: Notice, name: str) -> bool:
@@ -192,8 +197,8 @@ class Poster:
         """`failed` is told of the requests that failed and are not raised."""
         self._service = service
         self._speaker = Speaker(Messages(client), service, wording_for, cards_in, clock, failed)
-        self._calls = Calls(client, service, self._speaker)
         self._seat_offers = SeatOffers(service, self._speaker)
+        self._calls = Calls(client, service, self._speaker, self._seat_offers)
         self._private_words = PrivateWords(client, self._speaker)
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
@@ -216,6 +221,12 @@ class Poster:
             case _:
                 await self._tell_table(notice, visible)
 
+    async def say_plainly(self, notice: Notice, record: GameRecord) -> None:
+        """Say in words alone that something about a game cannot be shown."""
+        wording = self._speaker.wording_for(record.locale)
+        message = framed(wording.text("delivery-cannot-be-shown"), edge=Edge.NONE)
+        await self._speaker.send(record, message, f"plain-{notice.slot}")
+
     async def _tell_table(self, notice: Notice, visible: VisibleGame) -> None:
         """What everybody at the table reads once."""
         record = visible.record
@@ -227,30 +238,36 @@ class Poster:
             case NoticeKind.MATCH:
                 await self._speaker.send(record, await outgoing.match_summary(visible, wording, cards), "match")
             case NoticeKind.ENDING:
-                await self._tell_ending(visible, wording)
+                await self._tell_ending(notice, visible, wording)
             case NoticeKind.VACATION:
                 message = outgoing.vacation_notice(visible, notice, wording)
                 await self._speaker.send(record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
             case _:
                 raise AssertionError(notice.kind)
 
-    async def _tell_ending(self, visible: VisibleGame, wording: Wording) -> None:
-        """Say how it stands about the end of a match, if anybody still wants it."""
-        ending = visible.record.ending
-        if ending is not None and visible.record.status is GameStatus.RUNNING:
-            agreed = len(ending.agreed) if ending.until is None else "all"
-            message = outgoing.ending_notice(visible, ending, wording)
-            await self._speaker.send(visible.record, message, f"end-{agreed}")
+    async def _tell_ending(self, notice: Notice, visible: VisibleGame, wording: Wording) -> None:
+        """Say how it stands about the end of a match: in the message that asked for it, anew where that is settled."""
+        record, ending = visible.record, visible.record.ending
+        if ending is None or record.status is not GameStatus.RUNNING:
+            if notice.number:
+                await self._speaker.edit(record, notice.number, outgoing.ending_settled(record, wording))
+            return
+        message, old = outgoing.ending_notice(visible, ending, wording), ending.message_id
+        if old is not None and ending.until is None and await self._speaker.edit(record, old, message):
+            return
+        posted = await self._speaker.send(record, message, f"end-{notice.version}")
+        await until_written(partial(self._service.record_ending_message, record.id, posted))
+        if old not in (None, posted):
+            await self._speaker.remove(record, old)
 
     async def _show_board(self, visible: VisibleGame) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
         record, wording = visible.record, self._speaker.wording_for(visible.record.locale)
+        cards = self._speaker.cards_in(visible.record.guild_id)
         if visible.view is None:
-            message = await outgoing.lobby(visible, wording)
+            message = await outgoing.lobby(visible, wording, cards)
         else:
-            message = await outgoing.board_of(
-                visible, wording, self._speaker.cards_in(visible.record.guild_id)
-            ).message()
+            message = await outgoing.board_of(visible, wording, cards).message()
         old = record.board_message_id
         # Where a match stands still only a new message shows that it can be played again.
         if old is not None and not record.shut_out and not await self._speaker.is_buried(record, old):

@@ -45,6 +45,7 @@ class Pump(ABC):
         self._speaking: set[asyncio.Task[None]] = set()
         self._naps: set[asyncio.Task[None]] = set()
         self._pump: asyncio.Task[None] | None = None
+        self._plain: set[tuple[int, str]] = set()
         self._again = False
         self._alarm: asyncio.TimerHandle | None = None
         self._running = False
@@ -129,7 +130,7 @@ class Pump(ABC):
             if room <= 0:
                 return  # whoever ends speaking wakes us
             now = self._clock()
-            if self._line.pause():
+            if self._line.budget.pause(now):
                 break
             for pending in await self._outbox.take(now, LEASE, room):
                 task = asyncio.create_task(self._carry(pending), name=f"delivery-{pending.notice.slot}")
@@ -161,7 +162,7 @@ class Pump(ABC):
         if due is None or not self._running:
             return
         now = self._clock()
-        nap = max((due - now).total_seconds(), self._line.pause().total_seconds(), _SHORTEST_NAP)
+        nap = max((due - now).total_seconds(), self._line.budget.pause(now).total_seconds(), _SHORTEST_NAP)
         self._alarm = asyncio.get_running_loop().call_later(nap, self.wake)
 
     # ---------------------------------------------------------------------------------------------------- speaking
@@ -183,6 +184,20 @@ class Pump(ABC):
         there again.
         """
 
+    @abstractmethod
+    async def _say_plainly(self, pending: Waiting) -> None:
+        """Say that there is something which cannot be shown, and where to look. Raises whatever goes wrong."""
+
+    async def _tell_plainly(self, pending: Waiting) -> None:
+        """What is given up is not left unsaid; of what fails again and again, that is said once."""
+        if pending.notice.kind.is_direct or (pending.owner_id, pending.notice.slot) in self._plain:
+            return
+        self._plain.add((pending.owner_id, pending.notice.slot))
+        try:
+            await self._say_plainly(pending)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong was told to the operator before
+            _log.warning("%s %d: not even that could be said: %s", self._outbox.word, pending.owner_id, named(error))
+
     async def _set_back(self, pending: Waiting, error: Exception) -> None:
         """Put a notice back for later, or drop it where later is no better."""
         owner, slot = f"{self._outbox.word} {pending.owner_id}", pending.notice.slot
@@ -200,6 +215,7 @@ class Pump(ABC):
         pause = pause_after(setback, pending.attempts, error)
         if pause is None:
             _log.error("%s: %s given up after %d tries: %s", owner, slot, pending.attempts + 1, why)
+            await self._tell_plainly(pending)
             await until_written(partial(self._outbox.done, pending))
             return
         _log.warning("%s: %s waits %s: %s", owner, slot, pause, why)

@@ -20,7 +20,6 @@ import discord
 
 from bot.hosting.clock.pauses import Pauses
 from bot.hosting.places.away import Away
-from bot.hosting.policy import Clock
 from bot.logs import named
 from bot.store.database.trouble import DatabaseTrouble, LeaseLost
 
@@ -128,6 +127,8 @@ class RefusalBudget:
         """How long nothing should be sent from now; zero while there is room."""
         while self._refused and self._refused[0] <= now - self.WINDOW:
             self._refused.popleft()
+        if not self._refused:
+            return timedelta(0)
         most = max(self._most // max(self._share(), 1), 1)
         if len(self._refused) < most:
             return timedelta(0)
@@ -158,12 +159,11 @@ class Line:
     is answered, soon when only the failed one had bad luck.
     """
 
-    def __init__(self, away: Away, probe: Probe, clock: Clock, budget: RefusalBudget | None = None) -> None:
+    def __init__(self, away: Away, probe: Probe, budget: RefusalBudget) -> None:
         """`budget` is what all lines of a process share."""
-        self.budget = budget or RefusalBudget()
+        self.budget = budget
         self._away = away
         self._probe = probe
-        self._clock = clock
         self._asking: asyncio.Task[None] | None = None
         self._hooks: list[Callable[[], None]] = []
 
@@ -179,10 +179,6 @@ class Line:
         if self._asking is None or self._asking.done():
             self._away.requests_fail()
             self._asking = asyncio.create_task(self._ask(), name="line")
-
-    def pause(self) -> timedelta:
-        """How long nothing should be sent, so that refusals do not become a ban; zero while there is room."""
-        return self.budget.pause(self._clock())
 
     async def close(self) -> None:
         """Ask no more."""

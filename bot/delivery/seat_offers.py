@@ -14,7 +14,7 @@ from engine.cards import Seat
 
 
 class SeatOffers:
-    """Of each seat one offer hangs in the channel at most."""
+    """Of each seat one offer hangs in the channel at most: to its owner to come back, or to anybody to take it."""
 
     def __init__(self, service: GameService, speaker: Speaker) -> None:
         self._service = service
@@ -33,13 +33,13 @@ class SeatOffers:
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
             message = outgoing.seat_open_notice(record, notice.seat, self._speaker.wording_for(record.locale))
             posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
-            await self._offered(record, notice.seat, posted)
+            await self.offered(record, notice.seat, posted)
 
     async def _tell_filled(self, notice: Notice, visible: VisibleGame) -> None:
         """Have the offer of a seat say who has taken it; where nobody has and nobody can, take the offer away."""
         record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
         if not notice.substitute:
-            await self._offered(record, notice.seat, None)
+            await self.offered(record, notice.seat, None)
             return
         message = outgoing.seat_taken_notice(record, notice.seat, self._speaker.wording_for(record.locale))
         if offer is None or not await self._speaker.edit(record, offer, message):
@@ -48,7 +48,7 @@ class SeatOffers:
         if offer is not None:
             await until_written(partial(self._service.record_seat_offer, record.id, notice.seat, None))
 
-    async def _offered(self, record: GameRecord, seat: Seat, message_id: int | None) -> None:
+    async def offered(self, record: GameRecord, seat: Seat, message_id: int | None) -> None:
         """Remember the message that offers a seat, and take the one before away."""
         old = record.holders[seat].offer_message_id
         if message_id != old:

@@ -22,8 +22,10 @@ from bot.records.notices import Notice, NoticeKind, Waiting
 from bot.records.tournaments import HostedTable
 from bot.store.database.trouble import LeaseLost
 from bot.store.ledger.outbox import Outbox
+from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
-from bot.ui.tournament import outgoing
+from bot.ui.tournament import at_table, outgoing
+from bot.ui.tournament.facts import where
 from bot.wording import Wording
 
 _log = logging.getLogger(__name__)
@@ -53,9 +55,11 @@ class TournamentPoster:
         match notice.kind:
             case NoticeKind.BOARD:
                 await self.show_board(visible)
-            case NoticeKind.CHECK_IN:
-                for number, message in enumerate(outgoing.check_in_calls(visible, wording)):
-                    await self._send(visible, message, f"check{number}")
+            case NoticeKind.CHECK_IN | NoticeKind.BYE:
+                at, here = notice.round, notice.kind is NoticeKind.CHECK_IN
+                called = outgoing.check_in_calls(visible, wording) if here else outgoing.bye_words(visible, at, wording)
+                for number, message in enumerate(called):
+                    await self._send(visible, message, f"check{number}" if here else f"bye{at}.{number}")
             case NoticeKind.OPENING:
                 await self._open_table(notice, visible, wording)
             case NoticeKind.RESULT:
@@ -63,7 +67,7 @@ class TournamentPoster:
             case NoticeKind.SEAT:
                 hosted = visible.record.table(notice.round, notice.table)
                 if hosted is not None and hosted.thread_id is not None:
-                    message = outgoing.seat_word(visible, notice, wording)
+                    message = at_table.seat_word(visible, notice, wording)
                     once = f"s{notice.round}.{notice.table}.{notice.gone}"
                     await self._send(visible, message, once, hosted.thread_id)
             case NoticeKind.ROUND:
@@ -77,6 +81,12 @@ class TournamentPoster:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
             case _:
                 raise AssertionError(notice.kind)
+
+    async def say_plainly(self, notice: Notice, visible: VisibleTournament) -> None:
+        """Say in words alone that something about a tournament cannot be shown."""
+        wording, name = self._wording_for(visible.record.locale), visible.record.name
+        text = wording.text("delivery-cannot-be-shown-tournament", name=wording.name(name))
+        await self._send(visible, framed(text, edge=Edge.NONE), f"p{notice.slot}")
 
     async def show_board(self, visible: VisibleTournament) -> None:
         """Edit the board where it stands, or post it where there is none."""
@@ -95,15 +105,16 @@ class TournamentPoster:
         if table is None or hosted is None or table.outcome is not None or hosted.thread_id is not None:
             return
         once = f"t{notice.round}.{notice.table}.{hosted.opened}"
-        card = outgoing.table_card(visible, notice.round, notice.table, wording)
+        card = at_table.table_card(visible, notice.round, notice.table, wording)
         message_id = await self._send(visible, card, once)
         try:
-            thread_id = await self._thread(visible, message_id, notice, wording)
+            place = where(visible, notice.round, table, wording)
+            thread_id = await self._thread(visible, message_id, place, wording)
         except discord.HTTPException as error:
             if error.code == TOO_MANY_THREADS:
                 await self._tell_it_is_crowded(visible)
             raise
-        call = outgoing.table_call(visible, notice.round, notice.table, wording)
+        call = at_table.table_call(visible, notice.round, notice.table, wording)
         await self._send(visible, call, f"c{once}", thread_id)
         opened = partial(
             self._service.table_opened, visible.record.id, notice.round, notice.table, thread_id, message_id
@@ -111,9 +122,9 @@ class TournamentPoster:
         await until_written(opened)
         await self._show_progress(visible.record.id)
 
-    async def _thread(self, visible: VisibleTournament, message_id: int, notice: Notice, wording: Wording) -> int:
+    async def _thread(self, visible: VisibleTournament, message_id: int, place: str, wording: Wording) -> int:
         """The thread of a message: a thread has the id of the message that it hangs on."""
-        name = wording.text("tournament-thread-name", name=visible.record.name, round=notice.round, table=notice.table)
+        name = wording.text("tournament-thread-name", name=visible.record.name, where=place)
         message = self._channel(visible).get_partial_message(message_id)
         opening = partial(message.create_thread, name=name[:100], auto_archive_duration=10_080)
         try:
@@ -160,8 +171,13 @@ class TournamentPoster:
     async def _tell_result(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         hosted = visible.record.table(notice.round, notice.table)
         if hosted is not None and hosted.message_id is not None:
-            card = outgoing.table_card(visible, notice.round, notice.table, wording)
+            card = at_table.table_card(visible, notice.round, notice.table, wording)
             await self._edit(visible, hosted.message_id, card)
+        if hosted is not None and hosted.thread_id is not None:
+            word = at_table.closing_word(visible, notice.round, notice.table, wording)
+            if word is not None:
+                once = f"r{notice.round}.{notice.table}.{len(visible.state.acts)}"
+                await self._send(visible, word, once, hosted.thread_id)
 
     def _channel(self, visible: VisibleTournament, channel_id: int | None = None) -> discord.PartialMessageable:
         return self._messages.channel(visible.record.guild_id, channel_id or visible.record.channel_id)
@@ -198,6 +214,9 @@ class TournamentDelivery(Pump):
         if not self._is_sure():
             raise LeaseLost
         await self._poster.say(pending.notice, visible)
+
+    async def _say_plainly(self, pending: Waiting) -> None:
+        await self._poster.say_plainly(pending.notice, await self._service.look(pending.owner_id))
 
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""

@@ -21,8 +21,8 @@ ANY: Final = 10**9
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much there may be: of a person open lobbies, games they sit in, games they open in a day, commands a minute,
-    presses a minute; lobbies and running games of a channel with its threads, and of a server; commands a minute in
-    either.
+    presses a minute; lobbies and running games of a channel with its threads, and of a server; what people have us say
+    to everybody a minute in either.
     """
 
     lobbies_per_person: int = ANY
@@ -32,8 +32,8 @@ class Limits:
     presses_per_minute: int = ANY
     games_per_channel: int = ANY
     games_per_server: int = ANY
-    commands_in_channel: int = ANY
-    commands_in_server: int = ANY
+    posts_in_channel: int = ANY
+    posts_in_server: int = ANY
 
 
 NO_LIMITS: Final = Limits()

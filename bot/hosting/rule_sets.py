@@ -87,10 +87,10 @@ class RuleSets:
         return await self._store.default_for(guild_id, variant)
 
     async def use(self, guild_id: int, name: str) -> SavedRules:
-        """Make a rule set the one that its variant is played with."""
+        """Make a rule set the one that its variant is played with, and give it as it is now."""
         found = await self.named(guild_id, name)
         await self._store.make_default(guild_id, found.name)
-        return found
+        return replace(found, is_default=True)
 
     async def use_booklet(self, guild_id: int, variant: str) -> None:
         """Play a variant by the booklet again. Raises Refused(UNKNOWN_VARIANT)."""

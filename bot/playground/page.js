@@ -109,8 +109,9 @@ function tellTime() {
     weekday: "short", hour: "2-digit", minute: "2-digit", hour12: false, timeZone: timezone || undefined,
   });
   clock.textContent = shown.format(new Date(presentationTime));
-  const { left, offered } = state.snapshot?.passing ?? {};
-  if (left) clock.textContent += ` · ${left}`;
+  const { left, offered, waits } = state.snapshot?.passing ?? {};
+  const beside = left ?? waits;
+  if (beside) clock.textContent += ` · ${beside}`;
   document.body.classList.toggle("time-flies", Boolean(left));
   document.getElementById("time-left").textContent = left ?? "";
   document.getElementById("stop-time").hidden = !left;

@@ -167,7 +167,7 @@ class Page(Preview):
         if self.passing is not None:
             left = self.passing.left
             said = self.passing.words.left(left) if left else None
-            payload["passing"] = {"left": said, "offered": self.passing.offered()}
+            payload["passing"] = {"left": said, "offered": self.passing.offered(), "waits": self.passing.waits}
         listed = {one["id"]: one for one in payload.get("viewers", ())}
         for direct_id, user in self._users.items():
             one = listed[str(user.id)]

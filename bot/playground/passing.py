@@ -39,6 +39,8 @@ class Passing:
         self._clock = clock
         self._until: datetime | None = None
         self._step = SHORTEST_STEP
+        self.waits: str | None = None
+        """Why the table stands as it does, once time has flown."""
 
     @property
     def left(self) -> timedelta:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from bot.card_emojis import emoji_pictures
 from bot.client import TalonBot, build_bot
@@ -20,6 +21,7 @@ from bot.hosting.refusals import Refused
 from bot.playground.page import COUNTDOWN, Page
 from bot.playground.passing import STRETCHES, Passing, Words
 from bot.playground.places import PlaceWords
+from bot.playground.waiting import why_it_waits
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records.games import NewGame, Pace
 from bot.records.tournaments import TournamentStatus
@@ -73,9 +75,10 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
             passing = _passing(world, wording)
             words = _place_words(wording)
             page = Page(world, port=port, timezone=timezone, assets=assets, place_words=words, passing=passing)
+            why = partial(_why_it_waits, bot, world, wording, ZoneInfo(timezone))
             async with page:
                 opened(page.url)
-                await _let_time_run(world, page, passing, partial(bot.services.facts.put, CLOCK))
+                await _let_time_run(world, page, passing, partial(bot.services.facts.put, CLOCK), why)
     finally:
         await bot.close()
         await world.env.shutdown()
@@ -174,11 +177,26 @@ def _first_table(world: World) -> NewGame:
     )
 
 
-async def _let_time_run(world: World, page: Page, passing: Passing, note: Callable[[str], Awaitable[None]]) -> None:
+async def _why_it_waits(bot: TalonBot, world: World, wording: Wording, zone: ZoneInfo) -> str | None:
+    """For whom the channel's table waits, and until when; None where there is none."""
+    try:
+        record = await bot.services.games.game_in_channel(world.channel.id)
+    except Refused:
+        return None
+    return why_it_waits(await bot.services.games.look(record.id, None), wording, zone)
+
+
+async def _let_time_run(
+    world: World,
+    page: Page,
+    passing: Passing,
+    note: Callable[[str], Awaitable[None]],
+    why: Callable[[], Awaitable[str | None]],
+) -> None:
     """Move the world's clock along with the real one, and show what comes of it, until the page is ended.
 
     While the machine sleeps the world stands still: nobody is to find their turns missed. Where a visitor lets time fly
-    it does, and `note` is told how late it has become.
+    it does, and `note` is told how late it has become; from then on the page says `why` the table stands as it does.
     """
     loop = asyncio.get_running_loop()
     shown = last = loop.time()
@@ -201,6 +219,8 @@ async def _let_time_run(world: World, page: Page, passing: Passing, note: Callab
                 await note(world.env.now().isoformat())
             since = timedelta(seconds=now - shown)
             flies = step is not None and passing.left > timedelta(0)
+            if step is not None or (happened and passing.waits is not None):
+                passing.waits = None if flies else await why()
             news = since >= SHOWN_EVERY if flies else happened or step is not None
             if news or (page.watched and since >= COUNTDOWN):
                 await page.refresh()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -23,9 +23,10 @@ StoredDraft = dict[str, object]
 class Pace:
     """Lengths in seconds. `name` is live, quick, daily, slow, friendly or custom.
 
-    `reserve_s` is what each player has for the whole match, used up only by what exceeds the time of a turn. Where a
-    turn does not end `by_itself`, it goes on at its deadline until somebody who waits wants to play on. `quiet` and
-    `vacation` say whether a turn rests in its player's quiet hours and on their vacations.
+    `reserve_s` is what each player has for the whole match, used up only by what exceeds the time of a turn; of as many
+    `reserve_parts` of what is left of it, a turn uses one at most. Where a turn does not end `by_itself`, it goes on at
+    its deadline until somebody who waits wants to play on. `quiet` and `vacation` say whether a turn rests in its
+    player's quiet hours and on their vacations.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Pace:
     by_itself: bool = True
     quiet: bool = True
     vacation: bool = True
+    reserve_parts: int = 3
 
     @property
     def turn(self) -> timedelta:
@@ -63,11 +65,15 @@ class GameStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Predecessor:
-    """Somebody who held a seat before the one who holds it now: `until` the move of this number, it included."""
+    """Somebody who held a seat before the one who holds it now: `until` the move of this number, it included.
+
+    Of who was forgotten while the match is played the `mark` stays, by which they are known again if they sit down.
+    """
 
     user_id: int
     name: str
     until: int = 0
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +86,7 @@ class Holder:
     `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined. `reserve` is what
     they have left of the pace's; `habits` are those by which their clock rests in this game. A seat that `is_open` is
     the computer's to play and a substitute's to take; `before` are those who held it earlier, the first one first.
-    `offer_message_id` is the message that offers it, as long as that hangs.
+    `offer_message_id` is the message that offers it, to them or to anybody, as long as that hangs.
     """
 
     seat: Seat
@@ -134,7 +140,7 @@ class DeadlineKind(StrEnum):
 class TurnClock:
     """What the deadline of a person's turn is made of, beside its instant.
 
-    Of the time that runs until then, the last is `reserve`: what the player of the `seat` has for the whole match. From
+    Of the time that runs until then, the last is `reserve`: what the player of the `seat` may use of theirs. From
     `since` on the clock may rest for `rest_left` more. Its time was lengthened `given` times by those who wait. It is
     `overdue` where its deadline has passed in a game whose turns do not end by themselves. `reminded` counts the
     reminders that are behind it.
@@ -166,6 +172,11 @@ class Deadline:
     fires: datetime
     grace_s: int
     clock: TurnClock | None = None
+
+
+def of_kind(deadlines: Iterable[Deadline], kind: DeadlineKind) -> Deadline | None:
+    """The deadline of a kind among those of a game, if the clock will do such a thing."""
+    return next((one for one in deadlines if one.kind is kind), None)
 
 
 class MeldOrder(StrEnum):
@@ -209,12 +220,14 @@ class KeptOrder:
 class Ending:
     """The end of a running match that somebody wants: who asked for it, and who has `agreed`, as users.
 
-    Once enough have, the match is suspended, `until` an instant at which it is over.
+    Once enough have, the match is suspended, `until` an instant at which it is over. `message_id` is the message that
+    asks for it.
     """
 
     wanted_by: int
     agreed: frozenset[int] = frozenset()
     until: datetime | None = None
+    message_id: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,10 +285,11 @@ class Place:
 class GameRecord:
     """A hosted game. `seq` numbers the last logged move (0 before the first).
 
-    `commitment` is the SHA-256 of the shuffle's secret in hex, public from the lobby on; `secret` is None until the
-    match is over. `channel_id` is where the board is: a channel or a thread. `board_message_id` and
-    `notice_message_id` are None until delivered. `table_of` is None for a game that belongs to no tournament.
-    `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None where nobody knows.
+    `commitment` is the SHA-256 of the shuffle's secret in hex, public from the lobby on, and empty where the deals
+    are chosen; `secret` is None until the match is over. `channel_id` is where the board is: a channel or a thread.
+    `board_message_id` and `notice_message_id` are None until delivered. `table_of` is None for a game that belongs
+    to no tournament. `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None
+    where nobody knows. The `public_id` is the one that people are shown.
     """
 
     id: GameId
@@ -301,6 +315,30 @@ class GameRecord:
     standstill: Standstill | None = None
     guests: GuestList = ANYBODY
     opened_in: int | None = None
+    public_id: str = ""
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether its deals were chosen, for somebody who learns the game: nobody promised chance."""
+        return not self.commitment
+
+    def open_to(self, user_id: int, guild_id: int) -> bool:
+        """Whether somebody may mean the game where they are: in its server; elsewhere who sits at it, or is invited."""
+        here = guild_id == self.guild_id != 0
+        return here or user_id in self.guests.invited or self.takes_part(user_id)
+
+    def takes_part(self, user_id: int) -> bool:
+        """Whether somebody holds a seat of the game, or held one."""
+        return any(user_id in (one.user_id, *(before.user_id for before in one.before)) for one in self.holders)
+
+    def unmarked(self) -> GameRecord:
+        """The record that knows nobody again who was forgotten: for a match that is over."""
+        if all(not before.mark for one in self.holders for before in one.before):
+            return self
+        cleared = (
+            replace(one, before=tuple(replace(before, mark="") for before in one.before)) for one in self.holders
+        )
+        return replace(self, holders=tuple(cleared))
 
     @property
     def place(self) -> Place:
@@ -332,7 +370,7 @@ class GameRecord:
 class NewGame:
     """What a host asks for. `computers` are strengths of computer players, one entry per seat they take; with
     `only_invited` nobody joins who is not invited. A thread hangs on the channel `parent_id`. The host has the `roles`
-    in the server, or `manages` it.
+    in the server, or `manages` it. With `to_learn` a host to whom the game is new gets the deals chosen for that.
     """
 
     guild_id: int
@@ -349,6 +387,7 @@ class NewGame:
     parent_id: int | None = None
     roles: frozenset[int] = frozenset()
     manages: bool = False
+    to_learn: bool = False
 
     @property
     def place(self) -> int:
@@ -399,7 +438,7 @@ class VisibleGame:
 
     `view` is None in a lobby. `recent` are the last events they may see, oldest first, and `recent_at` the numbers of
     the moves that brought them; where it is empty they are not known. `taught` says that panels
-    explain the game to them: it is a practice game, or they have finished no match of its family yet. In a lobby
+    explain the game to them: it is a practice game, or they have finished no match of its variant yet. In a lobby
     `punctual` tells of the people at the table, by user, how they have kept time so far.
     """
 

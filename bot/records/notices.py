@@ -79,6 +79,8 @@ class NoticeKind(StrEnum):
 
     CHECK_IN = "check_in", "checkin"
     """Check-in is open: everybody who has entered is called."""
+    BYE = "bye", "bye:{0.round}"
+    """Whoever has a bye in a `round` is told so."""
     OPENING = "opening", "open:{0.round}:{0.table}"
     """A thread is to be opened for a table, its match dealt there and its players called."""
     RESULT = "result", "result:{0.round}:{0.table}"

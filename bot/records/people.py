@@ -73,8 +73,8 @@ class Person:
 
     `digest_at` is when each day the games that wait are listed in a direct message, None for never, by their own
     clocks. `called_to_knock` says that claim windows mention them. `text_mode` says that panels tell everything in
-    words and attach no picture. `asks_before_discarding` is None where the pace of each game decides: at `daily` and
-    slower. `teaching` shows the lines that explain a game to those who are new to it.
+    words and attach no picture. `asks_before_discarding` says that a suggested discard is chosen before it is played.
+    `teaching` shows the lines that explain a game to those who are new to it.
     """
 
     user_id: int
@@ -84,5 +84,5 @@ class Person:
     called_to_knock: bool = False
     four_colours: bool = False
     text_mode: bool = False
-    asks_before_discarding: bool | None = None
+    asks_before_discarding: bool = False
     teaching: bool = True

@@ -107,7 +107,8 @@ class TournamentRecord:
     """A hosted tournament. `seq` numbers the last logged move.
 
     `commitment` is the SHA-256 of its secret in hex, public from registration on and None before; `secret` is None
-    until it is over. The board is posted in the channel, and tables are threads there.
+    until it is over. The board is posted in the channel, and tables are threads there. The `public_id` is the one that
+    people are shown.
     """
 
     id: int
@@ -125,6 +126,24 @@ class TournamentRecord:
     secret: str | None = None
     seq: int = 0
     board_message_id: int | None = None
+    public_id: str = ""
+
+    def open_to(self, user_id: int, guild_id: int) -> bool:
+        """Whether somebody may mean the tournament where they are: in its server; elsewhere who has entered or hosts
+        it. A draft is its host's alone.
+        """
+        if self.status is TournamentStatus.DRAFT:
+            return user_id == self.host_id
+        return guild_id == self.guild_id or self.takes_part(user_id)
+
+    def takes_part(self, user_id: int) -> bool:
+        """Whether somebody hosts the tournament, or has entered it."""
+        return user_id == self.host_id or self.entrant_of(user_id) is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is played or prepared any more."""
+        return not self.status.is_alive
 
     def entrant_of(self, user_id: int) -> int | None:
         """The number of a user who has entered, at whatever time; None for everybody else."""

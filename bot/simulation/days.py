@@ -127,8 +127,9 @@ class Days:
         clock.now = max(clock.now, until) if not stop() else clock.now
 
     @property
-    def playing(self) -> bool:
-        return bool(self._running)
+    def playing(self) -> int:
+        """How many matches are being played."""
+        return len(self._running)
 
     # ------------------------------------------------------------------------------------------------- what is to come
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -35,7 +35,9 @@ _MEMORY: Final = Path("/dev/shm")  # noqa: S108 - nobody needs the database afte
 class Figures:
     """What matches of one kind took. `finished` of them were played to their end, the others given up by everybody.
 
-    `window_share` is how much of the time the game waited for answers to a discard, from 0 to 1.
+    `window_share` is how much of the time the game waited for answers to a discard, from 0 to 1. `days_held` is how
+    long one player who did not come kept the others waiting: the longest turn that the clock ended, in the mean over
+    the matches that had any.
     """
 
     variant: str
@@ -48,13 +50,23 @@ class Figures:
     days_per_match: float
     window_share: float
     timeouts_per_100_turns: float
+    days_held: float
 
 
-async def simulated(variant: str, pace: Pace, seats: int, matches: int, seed: int, ordering: Ordering) -> Figures:
+async def simulated(
+    variant: str,
+    pace: Pace,
+    seats: int,
+    matches: int,
+    seed: int,
+    ordering: Ordering,
+    tell: Callable[[int], None] = lambda ended: None,
+) -> Figures:
     """Let matches of one kind be played, each among people of its own, all at the same time, and give what they took.
 
-    Meanwhile the log keeps to errors: what the host warns of is what people with habits do all day. Raises Refused for
-    a pace, UnknownVariantError and RuleError for a game or a number of seats that there is not.
+    After each day it can `tell` how many have ended. Meanwhile the log keeps to errors: what the host warns of is what
+    people with habits do all day. Raises Refused for a pace, UnknownVariantError and RuleError for a game or a number
+    of seats that there is not.
     """
     key = variant_of(variant).key
     variant_of(variant).game.new(seats)
@@ -66,7 +78,7 @@ async def simulated(variant: str, pace: Pace, seats: int, matches: int, seed: in
             lived = Days(host, folk, seed)
             await lived.settle_in()
             lived.agree_on(_meetings(key, pace, folk, seats, seed))
-            await _run_out(lived)
+            await _run_out(lived, matches, tell)
             every = [await _time_of(host, game_id) for game_id in lived.chronicle.games]
         finally:
             await host.close()
@@ -108,13 +120,15 @@ def _meetings(variant: str, pace: Pace, folk: Sequence[Inhabitant], seats: int, 
     ]
 
 
-async def _run_out(lived: Days) -> None:
-    """Let days pass until no match is played any more."""
+async def _run_out(lived: Days, matches: int, tell: Callable[[int], None]) -> None:
+    """Let days pass until no match is played any more, and tell after each how many of all have ended."""
     end = BEGINS + _BEGIN_WITHIN
     await lived.run(end)
+    tell(matches - lived.playing)
     while lived.playing and end < BEGINS + LONGEST:
         end += _DAY
         await lived.run(end)
+        tell(matches - lived.playing)
 
 
 async def _time_of(host: SimulatedHost, game_id: GameId) -> _Time:
@@ -132,6 +146,8 @@ def _counted(variant: str, pace: Pace, seats: int, every: Sequence[_Time], order
     windows = sum((part.length for part in parts if part.window is not None), timedelta())
     turns = [part for part in parts if part.window is None]
     timeouts = sum(part.timed_out for part in turns)
+    lost = [[part.length for part in one.every if part.window is None and part.timed_out] for one in played]
+    held = [max(lengths) for lengths in lost if lengths]
     return Figures(
         variant,
         pace.name,
@@ -143,4 +159,5 @@ def _counted(variant: str, pace: Pace, seats: int, every: Sequence[_Time], order
         days_per_match=round(length / _DAY / max(len(played), 1), 2),
         window_share=round(windows / length, 3) if length else 0.0,
         timeouts_per_100_turns=round(100 * timeouts / max(len(turns), 1), 2),
+        days_held=round(sum(held, timedelta()) / _DAY / max(len(held), 1), 2),
     )

@@ -14,6 +14,7 @@ from bot.hosting.games.computers import Chooser
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Policy
 from bot.hosting.thinking.thinkers import InlineThinkers
+from bot.records.ids import draw_public_id
 from bot.services import Chance, build_services
 from bot.store.ledger.deadlines import DeadlineStore
 from bot.store.processes.shards import EVERYWHERE
@@ -54,6 +55,7 @@ class SimulatedHost:
         self.policy = policy or Policy()
         self.changed: set[int] = set()
         self._chance = random.Random(f"{seed}/host")  # noqa: S311 - a game that never was
+        self._ids = random.Random(f"{seed}/ids")  # noqa: S311 - as above
         self._fires: list[tuple[datetime, int]] = []
         self._next: dict[int, datetime | None] = {}
         self._keys = count(1)
@@ -63,6 +65,7 @@ class SimulatedHost:
         config = Config(_env_file=None, database_url=self.url)
         chance = Chance(
             secret=lambda: self._chance.randbytes(SECRET_BYTES),
+            public_id=lambda: draw_public_id(self._ids.choice),
             dice=lambda: self._chance.randrange(_DICE_SIDES),
             choose=self.choose,
         )

@@ -13,17 +13,18 @@ from bot.ui.access import bars, blocks
 from bot.ui.coach import coach
 from bot.ui.hand import hand
 from bot.ui.happened import happened_panel
-from bot.ui.kit.items import OutdatedItem, PanelItem
-from bot.ui.lobby import guests, lobby
+from bot.ui.kit.items import PanelItem
+from bot.ui.lobby import changing, choosing, guests, lobby, practice
 from bot.ui.lobby import house_rules_panel as house_panel
 from bot.ui.me import me
-from bot.ui.my_games import games_panel
+from bot.ui.my_games import games_panel, table_page
 from bot.ui.privacy import privacy_panel
 from bot.ui.rules import pages as rules_pages
-from bot.ui.servers import settings_panel
+from bot.ui.servers import rule_sets_panel, settings_panel
 from bot.ui.table import board, calling_off, clock, notice, orders, summary
 from bot.ui.tournament import board as tournament_board
-from bot.ui.tournament import draft_panel, report
+from bot.ui.tournament import draft_panel
+from bot.ui.tournament import host as tournament_host
 
 __all__ = [
     "DYNAMIC_ITEMS",
@@ -31,6 +32,8 @@ __all__ = [
     "blocks",
     "board",
     "calling_off",
+    "changing",
+    "choosing",
     "clock",
     "coach",
     "draft_panel",
@@ -43,12 +46,15 @@ __all__ = [
     "me",
     "notice",
     "orders",
+    "practice",
     "privacy_panel",
-    "report",
+    "rule_sets_panel",
     "rules_pages",
     "settings_panel",
     "summary",
+    "table_page",
     "tournament_board",
+    "tournament_host",
 ]
 
-DYNAMIC_ITEMS: Final[tuple[type[discord.ui.DynamicItem[discord.ui.Item[Any]]], ...]] = (PanelItem, OutdatedItem)
+DYNAMIC_ITEMS: Final[tuple[type[discord.ui.DynamicItem[discord.ui.Item[Any]]], ...]] = (PanelItem,)

@@ -113,21 +113,17 @@ class Wording:
 
     # --------------------------------------------------------------------------------------------- switches and seats
 
-    def switch(self, name: str) -> str:
-        """What a switch does, in a phrase."""
-        return switches.about(self._catalog, name)
-
     def switch_group(self, name: str) -> str:
         """The name of a group of switches; of those that are in none where its dotted name is empty."""
         return switches.group(self._catalog, name)
 
-    def switch_value(self, switch: Switch, value: object) -> str:
-        """What a value of a switch means: `in one’s own turn` for `own_turn`; a number as it is."""
-        return switches.meaning(self._catalog, switch, value)
-
     def said_switch(self, switch: Switch) -> str:
         """A switch with its value as a sentence: `No points needed to open.`"""
-        return switches.said(self._catalog, switch)
+        return self.said_value(switch, switch.value)
+
+    def said_value(self, switch: Switch, value: object) -> str:
+        """The sentence that a switch would say with another value."""
+        return switches.said(self._catalog, switch, value)
 
     def allowed(self, what: Allowed) -> str:
         """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""

@@ -1,4 +1,4 @@
-"""Alt texts: all that a picture shows, said to those who cannot see it, within Discord's 1,024 characters."""
+"""Alt texts: all that a picture shows, said to those who cannot see it, within Discord's 1,024 UTF-16 units."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.wording.cards import card_text, cards_by_suit, cards_text
 from bot.wording.catalogs import Catalog
+from bot.wording.lengths import cut, units
 from bot.wording.speech import NOT_SAID, Speech
 from engine.cards import SUITS, Card, Notation, Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
@@ -38,7 +39,7 @@ def boards(
 
     The melds for which there is no room in one are told in the next; the last one counts those that are left.
     """
-    names = [_shortened(name, _LONGEST_NAME) for name in names]
+    names = [cut(name, _LONGEST_NAME) for name in names]
     pieces = [_round(catalog, view)]
     seats = [_seat(catalog, view, seat, name, notation) for seat, name in zip(seats_of(len(names)), names, strict=True)]
     seats += _opened_and_dealing(catalog, view, names)
@@ -67,7 +68,7 @@ def boards(
                 *seats,
                 *(_row(catalog, view, suit, notation) for suit in range(SUITS)),
             ]
-    return (_shortened(" ".join(pieces), limit),) * pictures
+    return (cut(" ".join(pieces), limit),) * pictures
 
 
 def _round(catalog: Catalog, view: MatchView) -> str:
@@ -95,14 +96,14 @@ def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence
         pieces.append(catalog.text("alt-hand-drawn", {"cards": cards_by_suit(catalog, view.drawn, notation)}))
     if chosen:
         pieces.append(catalog.text("alt-hand-chosen", {"cards": cards_by_suit(catalog, chosen, notation)}))
-    return _shortened(" ".join(pieces), LIMIT)
+    return cut(" ".join(pieces), LIMIT)
 
 
 def proposal(catalog: Catalog, melds: Sequence[Meld], left: Sequence[Card], notation: Notation) -> str:
     """A table as somebody would leave it, meld by meld, and what they would keep."""
     lying = " | ".join(meld_text(catalog, meld, notation) for meld in melds)
     kept = cards_said(catalog, left, notation) if left else NOT_SAID
-    return _shortened(catalog.text("alt-proposal", {"melds": lying, "left": kept}), LIMIT)
+    return cut(catalog.text("alt-proposal", {"melds": lying, "left": kept}), LIMIT)
 
 
 def meld_text(catalog: Catalog, meld: Meld, notation: Notation) -> str:
@@ -224,10 +225,10 @@ def _joined(
     heading = [catalog.text("alt-board-melds", {})] if melds else none
     for told in changed:
         text = " ".join([*pieces, told, *heading, *melds])
-        if len(text) <= limit and pictures == 1:
+        if units(text) <= limit and pictures == 1:
             return (text,)
     texts, left = [], list(melds)
-    start = [*pieces, *changed[-1:]] if len(" ".join([*pieces, *changed[-1:]])) < limit // 2 else pieces
+    start = [*pieces, *changed[-1:]] if units(" ".join([*pieces, *changed[-1:]])) < limit // 2 else pieces
     for number in range(pictures):
         before = [*start, *heading] if number == 0 else [catalog.text("alt-board-further", {})]
         text, told_of = _with_melds(catalog, before, left, limit, last=number == pictures - 1)
@@ -242,10 +243,6 @@ def _with_melds(catalog: Catalog, before: list[str], melds: list[str], limit: in
         left = len(melds) - shown
         rest = [catalog.text("alt-board-more-melds", {"count": left})] if left and last else []
         text = " ".join([*before, *melds[:shown], *rest])
-        if len(text) <= limit:
+        if units(text) <= limit:
             return text, shown
-    return _shortened(" ".join(before[:-1]), limit), 0
-
-
-def _shortened(text: str, limit: int) -> str:
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+    return cut(" ".join(before[:-1]), limit), 0

@@ -48,17 +48,6 @@ class Catalog:
             raise WordingError(f"{message_id}: {errors[0]}")
         return str(said)
 
-    def attribute(self, message_id: str, name: str) -> str:
-        """An attribute of a message, in the first language that has it. Raises WordingError where none has."""
-        for bundle in self._bundles:
-            found = bundle.get_message(message_id).attributes.get(name) if bundle.has_message(message_id) else None
-            if found is not None:
-                said, errors = bundle.format_pattern(found, {})
-                if errors:
-                    raise WordingError(f"{message_id}.{name}: {errors[0]}")
-                return str(said)
-        raise WordingError(f"no catalog has {message_id}.{name}")
-
     def variables(self, message_id: str) -> frozenset[str]:
         """The names of the arguments that a message speaks of. Raises WordingError for an unknown message."""
         self._bundle_with(message_id)
@@ -97,16 +86,6 @@ def message_ids(locale: str) -> tuple[str, ...]:
     return tuple(
         entry.id.name for resource in _resources(locale) for entry in resource.body if isinstance(entry, ast.Message)
     )
-
-
-def attribute_names(locale: str) -> dict[str, tuple[str, ...]]:
-    """The attributes of every message of a locale's own catalogs that has any."""
-    return {
-        entry.id.name: tuple(attribute.id.name for attribute in entry.attributes)
-        for resource in _resources(locale)
-        for entry in resource.body
-        if isinstance(entry, ast.Message) and entry.attributes
-    }
 
 
 def _fallbacks(locale: str) -> tuple[str, ...]:

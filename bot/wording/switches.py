@@ -1,4 +1,4 @@
-"""The switches of a rule set in words: what each does and can be, and what is wrong with a change of them."""
+"""The switches of a rule set in words: what each says and can be, and what is wrong with a change of them."""
 
 from __future__ import annotations
 
@@ -27,41 +27,21 @@ from engine.rules.switches import RuleError, Switch, typed
 UNGROUPED: Final = "game"
 """What the switches that are in no group are grouped as."""
 
-ON_OFF: Final = frozenset({"on", "off"})
-"""Words that mean the same for every switch."""
-
-
-def about(catalog: Catalog, name: str) -> str:
-    """What a switch does, in a phrase."""
-    return catalog.text(_described_by(name), {})
-
 
 def group(catalog: Catalog, name: str) -> str:
     """The name of a group of switches; of those that are in none where its dotted name is empty."""
     return catalog.text(f"group-{_in_one_piece(name or UNGROUPED)}", {})
 
 
-def meaning(catalog: Catalog, switch: Switch, value: object) -> str:
-    """What a value of a switch means: `in one’s own turn` for `own_turn`. A number speaks for itself.
+def said(catalog: Catalog, switch: Switch, value: object) -> str:
+    """A switch with a value as a sentence: `No points needed to open.`
 
     None is nothing that a switch is set to where it does not hold.
     """
+    if value is None and not switch.holds:
+        return catalog.text("switch-idle", {})
     word = typed(value)
-    if word in ON_OFF or (value is None and not switch.holds):
-        return catalog.text("switch-value", {"value": word})
-    return catalog.attribute(_described_by(switch.name), word) if has_name(switch, word) else word
-
-
-def said(catalog: Catalog, switch: Switch) -> str:
-    """A switch with its value as a sentence: `No points needed to open.`"""
-    value = switch.value
-    said_as = value if isinstance(value, int) and not isinstance(value, bool) else typed(value)
-    return catalog.text(f"said-{_in_one_piece(switch.name)}", {"value": said_as})
-
-
-def has_name(switch: Switch, word: str) -> bool:
-    """Whether a word that a switch can be set to has a name of its own in the catalogs."""
-    return word in switch.allowed.words and word not in ON_OFF and not word.isdecimal()
+    return catalog.text(f"said-{_in_one_piece(switch.name)}", {"value": int(word) if word.isdecimal() else word})
 
 
 def allowed(catalog: Catalog, what: Allowed) -> str:
@@ -81,11 +61,6 @@ def seat_range(catalog: Catalog, counts: Sequence[int]) -> str:
 def fault(catalog: Catalog, error: RuleError) -> str:
     """One sentence that says what is wrong with a change of the rules and what would be right."""
     return catalog.text(f"fault-{error.code.value}", {"switch": code(error.switch), **_told(catalog, error.facts)})
-
-
-def _described_by(name: str) -> str:
-    """The message on a switch; the words that it can be set to are the message's attributes."""
-    return f"switch-{_in_one_piece(name)}"
 
 
 def _in_one_piece(name: str) -> str:

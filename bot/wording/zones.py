@@ -1,17 +1,18 @@
-"""Time zones as people name them: by a city, by the name in the database, or by what their clocks show now."""
+"""Time zones as people name them: by a city, a country or the name in the database, or by what their clocks show."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from anyascii import anyascii
-from babel.core import get_global
+from babel.core import Locale, get_global
 from babel.dates import get_timezone_location
+
+from bot.wording.cities import City, cities_called, plain
 
 ENOUGH: Final = 25
 """As many as a select can offer."""
@@ -19,24 +20,31 @@ ENOUGH: Final = 25
 _CLOCK: Final = re.compile(r"(\d{1,2})[:.h]?(\d{2})?\s*([ap])?\.?m?\.?", re.IGNORECASE)
 _HALF_A_STEP: Final = timedelta(minutes=8)
 """Zones lie a quarter of an hour apart at least: a clock that is a few minutes off still tells which it is."""
+_HALF_YEARS: Final = (timedelta(), timedelta(days=182))
+_SHORTEST: Final = 2
+_NAMESAKE: Final = 100
+"""A city of so many times fewer people than another of its name is not asked about."""
 
 
 def find_zones(typed: str, locale: str, now: datetime) -> Sequence[str]:
-    """The zones that somebody may mean, the likeliest first, at most `ENOUGH`; none where nothing goes by that name."""
-    wanted = _plain(typed)
-    by_name = {_plain(name): name for name in available_timezones()}
-    if "/" in wanted and wanted in by_name:
-        return [by_name[wanted]]
-    shown = read_clock(typed)
+    """The zones that somebody may mean, the likeliest first, at most `ENOUGH`; none where nothing goes by that name.
+
+    The first search reads all cities, which takes a second: not for the event loop.
+    """
+    zone, shown = _by_name().get(typed.strip().casefold()), read_clock(typed)
+    if zone is not None and ("/" in zone or zone.isupper()):
+        return [zone]
     if shown is not None:
         return _by_clock(shown, now)[:ENOUGH]
-    found = _by_city(wanted, locale)[:ENOUGH] if len(wanted) > 1 else []
-    return found or [by_name[wanted]] if wanted in by_name else found
+    wanted = plain(typed)
+    if len(wanted) < _SHORTEST:
+        return []
+    return _called(wanted, locale, now)[:ENOUGH] or ([zone] if zone else _like(wanted, locale)[:ENOUGH])
 
 
 def city_of(zone: str, locale: str) -> str:
     """The city that a zone is called by, in a language."""
-    return get_timezone_location(zone, locale=locale.replace("-", "_"), return_city=True).rpartition("/")[2]
+    return get_timezone_location(zone, locale=_locale(locale), return_city=True).rpartition("/")[2]
 
 
 def read_clock(typed: str) -> timedelta | None:
@@ -65,24 +73,62 @@ def _by_clock(shown: timedelta, now: datetime) -> list[str]:
     return found
 
 
-def _by_city(wanted: str, locale: str) -> list[str]:
-    names = [*_cities(locale), *(_cities("en") if locale != "en" else ())]
-    ranked = [(rank, name, zone) for name, zone in names if (rank := _rank(wanted, name)) is not None]
-    return list(dict.fromkeys(zone for _, _, zone in sorted(ranked)))
+def _called(wanted: str, locale: str, now: datetime) -> list[str]:
+    """The zones of the cities and the country that go by a name: first those that are called by the city itself."""
+    own = [zone for name, zone in _names(locale) if name == wanted]
+    cities = _largest_first(cities_called(wanted))
+    most = max(cities.values(), default=0)
+    known = [zone for zone, people in cities.items() if people * _NAMESAKE > most]
+    return list(dict.fromkeys([*own, *known, *_of_country(wanted, locale, now)]))
 
 
-def _rank(wanted: str, name: str) -> int | None:
-    """How well a name fits: the same, begun alike, within; None for not at all."""
-    if name == wanted:
-        return 0
-    if name.startswith(wanted):
-        return 1
-    return 2 if wanted in name else None
+def _like(wanted: str, locale: str) -> list[str]:
+    """The zones whose own city, or some other, has a name that begins alike or has what was typed within."""
+    names = _names(locale)
+    begun = sorted((name, zone) for name, zone in names if name.startswith(wanted))
+    within = sorted((name, zone) for name, zone in names if wanted in name)
+    cities = _largest_first(cities_called(wanted, begun=True))
+    return list(dict.fromkeys([*(zone for _, zone in begun), *cities, *(zone for _, zone in within)]))
+
+
+def _largest_first(cities: Iterable[City]) -> dict[str, int]:
+    """The zones of cities, each with the people of its largest, the most people first."""
+    found: dict[str, int] = {}
+    for zone, people in cities:
+        found[zone] = max(people, found.get(zone, 0))
+    return dict(sorted(found.items(), key=lambda one: -one[1]))
+
+
+def _of_country(wanted: str, locale: str, now: datetime) -> list[str]:
+    """The zones of the country of a name, one for each way in which its clocks are set, the best known first."""
+    country, of = _countries(locale).get(wanted), get_global("zone_territories")
+    zones = [zone for zone in (*_well_known(), *_listed()) if of[zone] == country]
+    ways: dict[tuple[timedelta | None, ...], str] = {}
+    for zone in zones:
+        clocks = ZoneInfo(zone)
+        ways.setdefault(tuple((now + half).astimezone(clocks).utcoffset() for half in _HALF_YEARS), zone)
+    return list(ways.values())
 
 
 @lru_cache(maxsize=8)
-def _cities(locale: str) -> tuple[tuple[str, str], ...]:
-    return tuple((_plain(city_of(zone, locale)), zone) for zone in _listed())
+def _countries(locale: str) -> dict[str, str]:
+    """The codes of the countries by their names in a language and in English."""
+    return {plain(name): code for each in ("en", locale) for code, name in _locale(each).territories.items()}
+
+
+@lru_cache(maxsize=8)
+def _names(locale: str) -> tuple[tuple[str, str], ...]:
+    """What the zones are called by, in a language and in English, each with its zone."""
+    return tuple((plain(city_of(zone, each)), zone) for each in dict.fromkeys((locale, "en")) for zone in _listed())
+
+
+def _locale(locale: str) -> Locale:
+    return Locale.parse(locale.replace("-", "_"))
+
+
+@lru_cache(maxsize=1)
+def _by_name() -> dict[str, str]:
+    return {zone.casefold(): zone for zone in available_timezones()}
 
 
 @lru_cache(maxsize=1)
@@ -96,8 +142,3 @@ def _listed() -> tuple[str, ...]:
 def _well_known() -> tuple[str, ...]:
     """One zone for each of the ways in which the world's clocks are set, as operating systems offer them."""
     return tuple(zone for zone in dict.fromkeys(get_global("windows_zone_mapping").values()) if zone in _listed())
-
-
-def _plain(text: str) -> str:
-    """A name without accents, case and the signs between its words."""
-    return re.sub(r"[\s_'’.-]+", " ", anyascii(text)).strip().casefold()

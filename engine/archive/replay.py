@@ -50,7 +50,8 @@ class TableOfTournament:
 class Replay:
     """A whole match as it is exported: enough to play it again and to recompute every shuffle.
 
-    `commitment` and `secret` are hexadecimal; `parts` are the players' contributions in seat order.
+    `commitment` and `secret` are hexadecimal; `parts` are the players' contributions in seat order. Without a
+    commitment the deals were chosen, for somebody who learns the game: nobody promised chance.
     """
 
     variant: str
@@ -91,7 +92,7 @@ def replay(game: AnyGame, seats: int, moves: Iterable[Move]) -> Step[MatchState]
     return Step(state, tuple(events))
 
 
-def replay_document(
+def replay_document(  # noqa: PLR0913 - all are facts of one match
     game: AnyGame,
     seats: int,
     secret: bytes,
@@ -100,19 +101,20 @@ def replay_document(
     result: MatchResult | None,
     *,
     tournament: TableOfTournament | None = None,
+    chosen: bool = False,
 ) -> dict[str, Any]:
     """The exported form of a match as plain JSON values. It holds the secret: for finished matches only.
 
-    `tournament` says at which table of one it was played.
+    `tournament` says at which table of one it was played. Of `chosen` deals no commitment is claimed.
     """
     if not isinstance(game.rules, AnyRules):
         raise TypeError(f"no family plays by {type(game.rules).__name__}")
-    packed = REPLAY.pack(
+    return _packed(
         Replay(
             game.variant,
             game.rules,
             seats,
-            commitment(secret),
+            "" if chosen else commitment(secret),
             secret.hex(),
             tuple(parts),
             tuple(moves),
@@ -120,9 +122,25 @@ def replay_document(
             tournament,
         )
     )
-    if tournament is None:
+
+
+def _packed(replay: Replay) -> dict[str, Any]:
+    packed = REPLAY.pack(replay)
+    if replay.tournament is None:
         del packed["tournament"]
     return packed
+
+
+def _as_written(part: Any, packed: Any) -> bool:
+    """Whether all that a part of a document says is said as it is packed: `true` and `1` are equal, but not the same.
+
+    A switch that an older release did not know is not said.
+    """
+    if isinstance(part, Mapping):
+        return isinstance(packed, dict) and all(key in packed and _as_written(part[key], packed[key]) for key in part)
+    if isinstance(part, list):
+        return isinstance(packed, list) and len(part) == len(packed) and all(map(_as_written, part, packed))
+    return type(part) is type(packed) and bool(part == packed)
 
 
 def verify(document: Mapping[str, Any]) -> Verification:
@@ -137,18 +155,22 @@ def verify(document: Mapping[str, Any]) -> Verification:
         return Verification(0, 0, str(error))
     except RuleError as error:
         return Verification(0, 0, f"the match cannot begin: {error}")
+    if not _as_written(document, _packed(claimed)):
+        return Verification(0, 0, "it is not written as replays are: a value of it has another form")
     return _check_secret(claimed) or _check_moves(game, start, claimed)
 
 
 def _check_secret(claimed: Replay) -> Verification | None:
     problem = None
     try:
-        if commitment(bytes.fromhex(claimed.secret)) != claimed.commitment:
+        if claimed.commitment not in ("", commitment(bytes.fromhex(claimed.secret))):
             problem = "the secret is not the one that was promised: its SHA-256 is not the commitment"
     except ValueError:
         problem = "the secret is not hexadecimal"
     if len(claimed.parts) != claimed.seats:
         problem = f"{claimed.seats} seats need as many parts, and there are {len(claimed.parts)}"
+    if claimed.tournament is not None and not claimed.commitment:
+        problem = "the deals of a tournament's table are never chosen, and it lacks its commitment"
     if problem is None and claimed.tournament is not None:
         problem = _tournament_problem(claimed, claimed.tournament)
     return Verification(0, 0, problem) if problem else None

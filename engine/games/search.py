@@ -89,7 +89,7 @@ def ponder(
 ) -> Verdict:
     """The move of the view's seat, found with so many playouts, or as many as the family thinks right.
 
-    `should_stop` is asked between imagined deals.
+    `should_stop` is asked before each playout; a deal on which not every move was tried does not count.
     """
     playouts = family.usual_playouts(view.rules, len(view.seats)) if playouts is None else playouts
     proposed = family.ideas(view, dice)
@@ -97,9 +97,8 @@ def ponder(
         return Verdict(proposed[0], (), 0, stopped=False)
     trial = _Trial(family, view, dice, proposed)
     while trial.played + trial.each * len(trial.alive) <= playouts and len(trial.alive) > 1:
-        if should_stop():
+        if should_stop() or not trial.one_more_deal(should_stop):
             return trial.verdict(stopped=True)
-        trial.one_more_deal()
         if trial.deals >= FIRST_LOOK and trial.deals % MORE_AT_ONCE == 0:
             trial.drop_the_last()
     return trial.verdict(stopped=False)
@@ -140,11 +139,14 @@ class _Trial:
         self.alive = list(range(len(moves)))
         self.deals = self.played = 0
 
-    def one_more_deal(self) -> None:
-        """Try every move that is still in question on another deal."""
+    def one_more_deal(self, should_stop: Callable[[], bool] = never) -> bool:
+        """Try every move that is still in question on another deal. False where it was stopped: then none was tried."""
         (start,) = islice(self._rounds, 1)
         chance = self._dice.word()
+        found: dict[int, float] = {}
         for at in tuple(self.alive):
+            if should_stop():
+                return False
             try:
                 brought = play_out(
                     self._family, self._view, start, self._moves[at], Dice(chance), self._worth, self._horizon
@@ -155,9 +157,12 @@ class _Trial:
                 # A family may propose more than its rules allow.
                 self.alive.remove(at)
                 continue
+            found[at] = brought
+        for at, brought in found.items():
             self._brought[at].append(brought)
         self.deals += 1
         self.played += self.each * len(self.alive)
+        return True
 
     def drop_the_last(self) -> None:
         """Drop the moves that have fallen behind."""

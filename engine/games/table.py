@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.cards import Seat
+from engine.cards import Card, Seat
 from engine.melds.meld import Meld
 
 
@@ -16,6 +17,11 @@ class TableMeld:
     owner: Seat
     meld: Meld
     value: int
+
+
+def laid_by(seat: Seat, melds: Iterable[TableMeld]) -> tuple[tuple[Card, ...], ...]:
+    """The cards of the melds that a seat laid, meld by meld."""
+    return tuple(lying.meld.cards for lying in melds if lying.owner == seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,11 @@ def lowest_face(pool: int) -> int:
     return ((pool & -pool).bit_length() - 1) // FIELD
 
 
+def pieces_of(pool: int) -> int:
+    """How many cards are in a pool."""
+    return (pool & GUARD >> 2).bit_count() + 2 * (pool & GUARD >> 1).bit_count()
+
+
 def holds_pool(pool: int, wanted: int) -> bool:
     """Whether a pool contains another, counting copies."""
     return ((pool | GUARD) - wanted) & GUARD == GUARD

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,7 +12,7 @@ from typing import Final, NamedTuple
 from engine.cards import FACES, NATURALS, Card
 from engine.melds.candidates import Candidate, candidates
 from engine.melds.meld import Meld, MeldKind, MeldRules, MeldRuleSet, meld_rule_set
-from engine.melds.pools import FIELD, GUARD, Counts, cards_in, counts_of, holds_pool, lowest_face
+from engine.melds.pools import FIELD, GUARD, Counts, cards_in, counts_of, holds_pool, lowest_face, pieces_of
 from engine.melds.reading import readings
 from engine.melds.search_rules import SearchRules, points_gained, search_rules
 from engine.melds.worth import hand_value, meld_value
@@ -39,13 +40,21 @@ class Shortfall:
     wanted: tuple[Card, ...]
 
 
+LARGE: Final = 32
+"""A hand of more cards than so many, each joker counted five times, is not searched through: none is dealt as large."""
+
+LOOKS: Final = 20_000
+"""Looks after which a search gives up to find the best, some 15 ms of one processor."""
+
+
 def best_melds(rules: MeldRules, hand: Sequence[Card]) -> MeldSplit:
     """The melds that leave the least deadwood in a hand; among equals the fewest cards left, then the fewest melds.
 
-    Flushes are not looked for: they close a round (A001-06), they do not lower deadwood.
+    In a hand larger than any that is dealt they may leave more. Flushes are not looked for: they close a round
+    (A001-06), they do not lower deadwood.
     """
     by_points, counts = search_rules(rules, "points"), counts_of(hand)
-    laid = _best(candidates(by_points, counts), counts)
+    laid = _best(by_points, counts)
     melds = _melds(by_points, laid)
     left = _left(hand, melds)
     return MeldSplit(melds, left, hand_value(rules, left))
@@ -63,8 +72,7 @@ def _known_split(rules: MeldRuleSet, hand: tuple[Card, ...]) -> MeldSplit:
 
 def deadwood(rules: MeldRules, hand: Sequence[Card]) -> int:
     """What stays in a hand, in points, once its best melds are laid."""
-    counts = counts_of(hand)
-    laid = _best(candidates(search_rules(rules, "points"), counts), counts)
+    laid = _best(search_rules(rules, "points"), counts_of(hand))
     return hand_value(rules, hand) - points_gained(laid.gain)
 
 
@@ -80,21 +88,16 @@ def completing_faces(rules: MeldRules, hand: Sequence[Card]) -> tuple[Card, ...]
     return tuple(face for face in FACES if deadwood(rules, (*hand, face)) < left)
 
 
-def best_opening(rules: MeldRules, hand: Sequence[Card], points: int, single_meld: bool) -> tuple[Meld, ...] | None:
+def best_opening(
+    rules: MeldRules, hand: Sequence[Card], points: int, single_meld: bool, *, exact: bool = False
+) -> tuple[Meld, ...] | None:
     """The melds that open with so many points and leave the least deadwood, worth most first; None where none do.
 
     With `single_meld` one of them must be worth the points (A000-06), otherwise all together. Among equals the fewest
-    cards left, then the fewest melds.
+    cards left, then the fewest melds. In a large hand it is found for certain if it has to be `exact`.
     """
-    by_points, counts = search_rules(rules, "points"), counts_of(hand)
-    found = candidates(by_points, counts)
-    required = points
-    if single_meld:
-        required = 1
-        found = [
-            [Candidate(gain, naturals, int(value >= points)) for gain, naturals, value in alike] for alike in found
-        ]
-    laid = _best(found, counts, required)
+    by_points, required = search_rules(rules, "points"), 1 if single_meld else points
+    laid = _best(by_points, counts_of(hand), required, enough=points if single_meld else None, exact=exact)
     return _melds(by_points, laid) if laid.worth >= required and laid.gain else None
 
 
@@ -131,7 +134,7 @@ def missing_for(rules: MeldRules, cards: Sequence[Card]) -> Shortfall:
     if flush is not None:
         return Shortfall((flush,), (), ())
     by_cards, counts = search_rules(rules, "cards"), counts_of(cards)
-    laid = _best(candidates(by_cards, counts), counts)
+    laid = _best(by_cards, counts)
     melds = _melds(by_cards, laid)
     left = _left(cards, melds)
     wanted = tuple(face for face in NATURALS if left and _can_lay_all(by_cards, (*cards, face)))
@@ -139,8 +142,7 @@ def missing_for(rules: MeldRules, cards: Sequence[Card]) -> Shortfall:
 
 
 def _can_lay_all(by_cards: SearchRules, cards: Sequence[Card]) -> bool:
-    counts = counts_of(cards)
-    laid = _best(candidates(by_cards, counts), counts)
+    laid = _best(by_cards, counts_of(cards))
     return not _left(cards, _melds(by_cards, laid))
 
 
@@ -178,8 +180,20 @@ _NOTHING: Final = _Laid(0, 0, 0, 0, None)
 _NO_MORE: Final = [_NOTHING]
 
 
-def _best(found: list[list[Candidate]], counts: Counts, required: int = 0) -> _Laid:
-    """The melds of most gain whose worth together reaches what is required; nothing where that is impossible."""
+def _best(
+    rules: SearchRules, counts: Counts, required: int = 0, *, enough: int | None = None, exact: bool = False
+) -> _Laid:
+    """The melds of most gain whose worth together reaches what is required; nothing where that is impossible.
+
+    With `enough` a meld that counts so much is worth 1, any other nothing. What takes long is not searched to its end,
+    unless it has to be `exact`.
+    """
+    is_large = pieces_of(counts.pool) + 4 * counts.jokers > LARGE and not exact
+    found = candidates(rules, counts, 1 if is_large else None)
+    if enough is not None:
+        found = [
+            [Candidate(gain, naturals, int(value >= enough)) for gain, naturals, value in alike] for alike in found
+        ]
     if not any(found):
         return _NOTHING
     if len(found) == len(found[0]) == 1:
@@ -187,8 +201,54 @@ def _best(found: list[list[Candidate]], counts: Counts, required: int = 0) -> _L
         gain, naturals, value = found[0][0]
         if not holds_pool(counts.pool - naturals, naturals):
             return _Laid(gain, value, naturals, 0, _NOTHING) if value >= required else _NOTHING
-    front = _Layings(found, required).front(counts.pool, counts.jokers)
+    if is_large:
+        return _one_by_one(found, counts, required)
+    try:
+        front = _Layings(found, required, None if exact else LOOKS).front(counts.pool, counts.jokers)
+    except _TooLong:
+        return _one_by_one(found, counts, required)
     return next((laid for laid in front if laid.worth >= required), _NOTHING)
+
+
+def _one_by_one(found: list[list[Candidate]], counts: Counts, required: int) -> _Laid:
+    """The melds of a hand that cannot be searched through: each time the first one that fits, in the best of orders."""
+    alike = [(used, *candidate) for used, of_used in enumerate(found) for candidate in of_used]
+    best = _NOTHING
+    for order in _ORDERS:
+        pool, left, laid = counts.pool, counts.jokers, _NOTHING
+        for used, gain, naturals, value in sorted(alike, key=order):
+            while used <= left and holds_pool(pool, naturals):
+                pool, left = pool - naturals, left - used
+                laid = _Laid(laid.gain + gain, min(laid.worth + value, required), naturals, used, laid)
+        best = max(best, laid, key=lambda one: (one.worth, one.gain))
+    return best if best.worth >= required else _NOTHING
+
+
+_Choice = tuple[int, int, int, int]
+
+
+def _most_first(choice: _Choice) -> tuple[int, int]:
+    return -choice[1], choice[0]
+
+
+def _naturals_first(choice: _Choice) -> tuple[int, int]:
+    return choice[0], -choice[1]
+
+
+def _small_first(choice: _Choice) -> tuple[int, int, int]:
+    used, gain, naturals, _ = choice
+    return used, naturals.bit_count(), -gain
+
+
+def _worth_first(choice: _Choice) -> tuple[int, int]:
+    return -choice[3], -choice[1]
+
+
+_ORDERS: Final = (_most_first, _naturals_first, _small_first, _worth_first)
+
+
+class _TooLong(Exception):  # noqa: N818 - no fault: whoever asked goes on without the best answer
+    """A search has used up its looks."""
 
 
 class _Layings:
@@ -198,8 +258,9 @@ class _Layings:
     same question for a smaller part.
     """
 
-    def __init__(self, found: list[list[Candidate]], required: int) -> None:
+    def __init__(self, found: list[list[Candidate]], required: int, looks: int | None) -> None:
         self._required = required
+        self._looks = sys.maxsize if looks is None else looks
         self._from: dict[int, list[tuple[int, int, int, int]]] = {}
         self._known: dict[int, list[_Laid]] = {}
         faces = 0
@@ -210,7 +271,10 @@ class _Layings:
         self._layable = faces | faces << 1 | faces >> 1
 
     def front(self, pool: int, left: int) -> list[_Laid]:
-        """Layings of which none beats another in both gain and worth: most gain first, most worth last."""
+        """Layings of which none beats another in both gain and worth: most gain first, most worth last.
+
+        Raises _TooLong.
+        """
         pool &= self._layable
         if not pool:
             return _NO_MORE
@@ -221,6 +285,9 @@ class _Layings:
         face = lowest_face(pool)
         layings = [*self.front(pool & ~(7 << FIELD * face), left)]
         guarded = pool | GUARD
+        self._looks -= len(self._from.get(face, ())) + 1
+        if self._looks < 0:
+            raise _TooLong
         for used, gain, naturals, value in self._from.get(face, ()):
             if used > left:
                 break

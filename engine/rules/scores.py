@@ -55,11 +55,15 @@ ScoreItems = tuple[tuple[ScoreItem, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """What a round brought one seat: the open hand, each item in points, their sum."""
+    """What a round brought one seat: the open hand, each item in points, their sum.
+
+    `melds` are those that it laid, in games in which melds are their owner's.
+    """
 
     hand: tuple[Card, ...]
     items: ScoreItems
     points: int
+    melds: tuple[tuple[Card, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from engine.tournament.events import ActUndone, BellRang, CameBack, Cancelled, HostActed
 from engine.tournament.formats.registry import format_of
@@ -13,6 +14,8 @@ from engine.tournament.registration import GATHERING, check_seeds, is_full, know
 from engine.tournament.state import ActKind, Ended, HostAct, Phase, Status, TableResult, Tournament
 from engine.tournament.step import Step
 
+MOST_TOTAL: Final = 1_000_000
+"""More points than any match brings; what a host types stays within."""
 UNDOABLE = (ActKind.DECIDE, ActKind.EXTEND, ActKind.REMOVE, ActKind.END)
 
 
@@ -28,6 +31,8 @@ def decide(state: Tournament, move: Decide) -> Step:
     if totals and len(totals) != len(table.seats):
         facts = {"round": move.round, "table": move.table, "seats": len(table.seats)}
         raise TournamentRefused(TournamentReject.BAD_RESULT, **facts)
+    if any(abs(total) > MOST_TOTAL for total in totals):
+        raise TournamentRefused(TournamentReject.BAD_TOTALS, most=MOST_TOTAL)
     decision = TableResult(totals or (0,) * len(table.seats), move.places, Ended.DECIDED)
     listed = _listed(state, move, ActKind.DECIDE, round=move.round, table=move.table, before=table.decision)
     return listed.then(with_outcome(listed.state, move.round, replace(table, decision=decision)))

@@ -1,4 +1,7 @@
-"""Entrants in order: by what the format puts first, then points, then one tie-break after another, then the lot."""
+"""Entrants in order: by what the format puts first, then points, then one tie-break after another, then the lot.
+
+Places are shared until the last lot is drawn: a round's lot orders its tables, and settles nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 from math import lcm
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.tournament.ledger import Page
 from engine.tournament.points import Units
@@ -14,6 +17,10 @@ from engine.tournament.rules import TieBreak
 from engine.tournament.state import Tournament
 
 Value = int | Fraction
+Settled: TypeAlias = Literal["points", "lot", "open", "undrawn"] | TieBreak
+"""What has parted an entrant from all others: results, a tie-break, the lot, or nothing yet. Who goes on is `undrawn`
+where the lot says it when the round closes.
+"""
 
 
 class Ranked(NamedTuple):
@@ -23,6 +30,7 @@ class Ranked(NamedTuple):
     place: int
     points: Units
     tie_breaks: tuple[Value, ...]
+    settled: Settled
 
 
 def ranked(
@@ -41,6 +49,7 @@ def ranked(
     leading = first or {}
     values: dict[int, list[Value]] = {one: [] for one in there}
     groups = _split([there], lambda group: {one: (leading.get(one, ()), scores[one]) for one in group})
+    settled = _alone(groups, "points", {})
     for name in state.rules.tie_breaks:
         worth = _TIE_BREAKS[name](pages)
         found: dict[int, Value] = {}
@@ -49,13 +58,22 @@ def ranked(
         for one in there:
             values[one].append(found[one])
         groups = _split(groups, lambda group, found=found: {one: found[one] for one in group})  # type: ignore[misc]
+        settled = _alone(groups, name, settled)
     lots = _lots(state)
-    groups = _split(groups, lambda group: {one: lots.get(one, -len(state.entrants)) for one in group})
     rows, place = [], 1
     for group in groups:
-        rows += [Ranked(one, place, scores[one], tuple(values[one])) for one in sorted(group)]
+        drawn = _split([group], lambda group: {one: lots.get(one, -len(state.entrants)) for one in group})
+        order = [one for equal in drawn for one in sorted(equal)]
+        for at, one in enumerate(order):
+            why = settled.get(one, "lot" if state.lot else "open")
+            rows.append(Ranked(one, place + (at if state.lot else 0), scores[one], tuple(values[one]), why))
         place += len(group)
     return rows
+
+
+def _alone(groups: Iterable[list[int]], by: Settled, settled: Mapping[int, Settled]) -> dict[int, Settled]:
+    """What has settled the place of each who shares it with nobody any more."""
+    return {group[0]: settled.get(group[0], by) for group in groups if len(group) == 1}
 
 
 def _split(groups: Iterable[list[int]], keys: Callable[[list[int]], Mapping[int, object]]) -> list[list[int]]:

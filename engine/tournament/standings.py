@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from engine.tournament.fates import Fate, Why
 from engine.tournament.formats.format import streak
 from engine.tournament.formats.registry import format_of
 from engine.tournament.ledger import Page
 from engine.tournament.points import told
-from engine.tournament.ranking import Ranked, ranked
+from engine.tournament.ranking import Ranked, Settled, ranked
 from engine.tournament.rules import TieBreak, TournamentRules
 from engine.tournament.state import Status, Tournament
 
@@ -18,7 +19,8 @@ from engine.tournament.state import Status, Tournament
 class Standing:
     """Where an entrant stands.
 
-    `place` counts from 1 and is nobody else's once a lot has been drawn; in a league it is the place in the `division`.
+    `place` counts from 1 and is nobody else's once the last lot is drawn; in a league it is the place in the
+    `division`. `settled` says what has parted it from the others.
     `points` add up the tables and byes; where the rules count totals of which the lowest wins, lower is better.
     `tie_breaks` are the values of the rules' tie-breaks in their order, higher is better but for totals' values.
     `tables` counts those played to an end, `won` those with the first place, shared or not. `streak` is how many the
@@ -27,6 +29,7 @@ class Standing:
 
     entrant: int
     place: int
+    settled: Settled
     points: Fraction
     tie_breaks: tuple[Fraction, ...]
     tables: int
@@ -46,29 +49,47 @@ def standings(state: Tournament, rounds: int | None = None) -> tuple[Standing, .
     form = format_of(state)
     then = state if rounds is None else replace(state, rounds=state.rounds[:rounds], lot=())
     pages = form.pages(then)
-    who = [number for number in range(len(state.entrants)) if _took_part(then, number, pages[number])]
+    seated = frozenset[int]().union(*(each.there for each in then.rounds))
+    who = [number for number in range(len(state.entrants)) if number in seated or _takes_part(then, number)]
     points = {one: form.points(then, pages, one) for one in who}
     leading, beaten = form.leading(then, pages), form.beaten(then)
+    fates = last_fates(then)
     rows: list[Standing] = []
     for division in sorted({state.entrants[one].division or 0 for one in who}):
         within = [one for one in who if (state.entrants[one].division or 0) == division]
-        rows += [_told(then, row, pages[row.entrant], beaten) for row in ranked(then, pages, within, leading, points)]
+        for row in ranked(then, pages, within, leading, points):
+            settled = _settled(row, fates.get(row.entrant))
+            rows.append(_told(then, row, pages[row.entrant], settled, out=row.entrant in beaten))
     return tuple(rows)
 
 
-def _took_part(state: Tournament, number: int, page: Page) -> bool:
+def last_fates(state: Tournament) -> dict[int, Fate]:
+    """What became of everybody in the last round that they were in, where rounds put somebody out."""
+    fates: dict[int, Fate] = {}
+    for each in state.rounds:
+        fates |= format_of(state).fates(state, each.number)
+    return fates
+
+
+def _settled(row: Ranked, fate: Fate | None) -> Settled:
+    """A lot that has put somebody out or let them go on is what their place hangs on, whatever points say."""
+    if fate is None or fate.why is not Why.LOT:
+        return row.settled
+    return "undrawn" if fate.on is None else "lot"
+
+
+def _takes_part(state: Tournament, number: int) -> bool:
     entrant = state.entrants[number]
-    if page.sittings or page.byes:
-        return True
     return entrant.status is Status.IN and (entrant.since <= len(state.rounds) + 1 or not state.rounds)
 
 
-def _told(state: Tournament, row: Ranked, page: Page, beaten: frozenset[int]) -> Standing:
+def _told(state: Tournament, row: Ranked, page: Page, settled: Settled, *, out: bool) -> Standing:
     entrant = state.entrants[row.entrant]
     present = [sitting for sitting in page.sittings if sitting.present]
     return Standing(
         entrant=row.entrant,
         place=row.place,
+        settled=settled,
         points=told(state.rules, row.points),
         tie_breaks=tuple(
             told_tie_break(state.rules, name, value)
@@ -78,7 +99,7 @@ def _told(state: Tournament, row: Ranked, page: Page, beaten: frozenset[int]) ->
         won=sum(sitting.place == 1 for sitting in present),
         byes=len(page.byes),
         streak=streak(page),
-        out=row.entrant in beaten or entrant.status is not Status.IN,
+        out=out or entrant.status is not Status.IN,
         status=entrant.status,
         division=entrant.division,
     )

@@ -29,6 +29,7 @@ def _create_games() -> None:
     op.create_table(
         "games",
         sa.Column("id", ROW_ID, primary_key=True),
+        sa.Column("public_id", sa.String(8), nullable=False, unique=True),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("opened_in", sa.BigInteger()),
@@ -41,6 +42,7 @@ def _create_games() -> None:
         sa.Column("turn_s", sa.Integer(), nullable=False),
         sa.Column("window_s", sa.Integer(), nullable=False),
         sa.Column("reserve_s", sa.Integer(), nullable=False),
+        sa.Column("reserve_parts", sa.Integer(), nullable=False),
         sa.Column("by_itself", sa.Boolean(), nullable=False),
         sa.Column("quiet", sa.Boolean(), nullable=False),
         sa.Column("vacation", sa.Boolean(), nullable=False),
@@ -209,7 +211,7 @@ def _create_what_belongs_to_people() -> None:
         sa.Column("called_to_knock", sa.Boolean(), nullable=False),
         sa.Column("four_colours", sa.Boolean(), nullable=False),
         sa.Column("text_mode", sa.Boolean(), nullable=False),
-        sa.Column("asks_before_discarding", sa.Boolean()),
+        sa.Column("asks_before_discarding", sa.Boolean(), nullable=False),
         sa.Column("teaching", sa.Boolean(), nullable=False),
     )
     op.create_table(
@@ -275,6 +277,7 @@ def _create_tournaments() -> None:
     op.create_table(
         "tournaments",
         sa.Column("id", ROW_ID, primary_key=True),
+        sa.Column("public_id", sa.String(8), nullable=False, unique=True),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("host_id", sa.BigInteger(), nullable=False),

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.cards import Card
 from render.art.signs import CHECK, CROSS
-from render.boards.trays import LEFT, RIGHT, Mark, Tray, TrayGrid, draw_small, legend, marks_on, tray_grid
+from render.boards.trays import LEFT, RIGHT, Mark, Tray, TrayGrid, draw_mark, draw_small, legend, marks_on, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -30,12 +30,13 @@ class Proposal:
     """A table as someone would leave it. Private: it shows what is left in a hand.
 
     `trays` are all melds on the table, `loose` pieces taken from it that lie in no meld yet, `left` what stays in the
-    hand.
+    hand, `chosen` those of it that are about to be moved.
     """
 
     trays: tuple[Tray, ...]
     left: tuple[Card, ...]
     loose: tuple[Card, ...] = ()
+    chosen: tuple[Card, ...] = ()
 
     @property
     def right(self) -> bool:
@@ -52,8 +53,9 @@ def proposal_pictures(
     sign, colour = (CHECK, theme.RIGHT) if proposal.right else (CROSS, theme.WRONG)
     header = Header(labels.title, pill=labels.status, colour=colour, sign=sign)
     small = SmallPieces(pack, _TILE if pack.tiles else _CARD)
-    above = list(legend(marks_on(proposal.trays), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved}))
-    below = [*_loose(proposal.loose, labels.loose, small), *_left(proposal.left, labels, small)]
+    marks = marks_on(proposal.trays) | ({Mark.CHOSEN} if proposal.chosen else set())
+    above = list(legend(marks, {Mark.NEW: labels.laid, Mark.MOVED: labels.moved, Mark.CHOSEN: labels.chosen}))
+    below = [*_loose(proposal.loose, labels.loose, small), *_left(proposal, labels, small)]
 
     def bands(grid: TrayGrid) -> list[Band]:
         return [*above, *grid.bands(), *below]
@@ -75,10 +77,11 @@ def _draw_loose_heading(label: str, canvas: Canvas, y: int) -> None:
     canvas.write(label, (LEFT + 44, middle), theme.SMALL, theme.WRONG, width=RIGHT - LEFT - 44)
 
 
-def _left(pieces: Sequence[Card], labels: ProposalLabels, small: SmallPieces) -> Iterator[Band]:
+def _left(proposal: Proposal, labels: ProposalLabels, small: SmallPieces) -> Iterator[Band]:
     """What stays in the hand: tiles on their ledge, or cards in a row."""
-    yield Band(_HEADING, partial(_draw_left_heading, labels.left if pieces else labels.nothing_left), _GAP)
-    yield from _rows(pieces, small)
+    heading = labels.left if proposal.left else labels.nothing_left
+    yield Band(_HEADING, partial(_draw_left_heading, heading), _GAP)
+    yield from _rows(proposal.left, small, proposal.chosen)
 
 
 def _draw_left_heading(words: str, canvas: Canvas, y: int) -> None:
@@ -86,17 +89,23 @@ def _draw_left_heading(words: str, canvas: Canvas, y: int) -> None:
     canvas.write(words, (LEFT, y + _HEADING // 2), theme.SMALL, theme.MUTED, width=RIGHT - LEFT)
 
 
-def _rows(pieces: Sequence[Card], small: SmallPieces) -> Iterator[Band]:
+def _rows(pieces: Sequence[Card], small: SmallPieces, chosen: Sequence[Card] = ()) -> Iterator[Band]:
     length = small.a_row(RIGHT - LEFT)
     step = small.step(min(length, max(2, len(pieces))), RIGHT - LEFT)
+    marked = [pieces[:at].count(card) < chosen.count(card) for at, card in enumerate(pieces)]
     for start in range(0, len(pieces), length):
-        draw = partial(_draw_row, pieces[start : start + length], small, step)
+        row = list(zip(pieces, marked, strict=True))[start : start + length]
+        draw = partial(_draw_row, row, small, step)
         yield Band(small.height + (_LIP if small.pack.tiles else 0), draw, _GAP if start else 0)
 
 
-def _draw_row(pieces: Sequence[Card], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
-    for place, card in enumerate(pieces):
+def _draw_row(row: Sequence[tuple[Card, bool]], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
+    for place, (card, _) in enumerate(row):
         draw_small(canvas, small, card, (LEFT + place * step, y))
     if small.pack.tiles:
         lip = y + small.height - _SUNK
         canvas.plate((LEFT - 12, lip, RIGHT + 12, lip + _LIP), 10, theme.WOOD)
+    for place, (_, is_chosen) in enumerate(row):
+        if is_chosen:
+            width = small.width if place == len(row) - 1 else min(step, small.width)
+            draw_mark(canvas, Mark.CHOSEN, (LEFT + place * step, y), (width, small.height))

@@ -11,7 +11,7 @@ from typing import Final
 from engine.cards import Card
 from engine.games.table import MeldChange, TableMeld
 from engine.melds.meld import Meld, MeldKind
-from render.art.signs import ARROW, CROSS, PLUS, SEAT_EMBLEMS, SPARK, Sign
+from render.art.signs import ARROW, CHECK, CROSS, PLUS, SEAT_EMBLEMS, SPARK, Sign
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Reading
@@ -78,10 +78,11 @@ def grid(spans: Sequence[int], columns: int) -> tuple[Cell, ...]:
 
 
 class Mark(StrEnum):
-    """What became of a piece: it came to the table from a hand, or it lay in another meld."""
+    """What became of a piece: it came to the table from a hand, or it lay in another meld; or it is chosen."""
 
     NEW = "new"
     MOVED = "moved"
+    CHOSEN = "chosen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +109,12 @@ class Tray:
     name: str = ""
 
 
-MARK_SIGNS: Final = {Mark.NEW: PLUS, Mark.MOVED: ARROW}
-MARK_COLOURS: Final[dict[Mark, Colour]] = {Mark.NEW: theme.ACCENT, Mark.MOVED: theme.MOVED}
+MARK_SIGNS: Final = {Mark.NEW: PLUS, Mark.MOVED: ARROW, Mark.CHOSEN: CHECK}
+MARK_COLOURS: Final[dict[Mark, Colour]] = {
+    Mark.NEW: theme.ACCENT,
+    Mark.MOVED: theme.MOVED,
+    Mark.CHOSEN: theme.CREAM,
+}
 
 
 def table_trays(melds: Sequence[TableMeld], changes: Sequence[MeldChange]) -> tuple[Tray, ...]:
@@ -278,7 +283,7 @@ def draw_mark(canvas: Canvas, mark: Mark, corner: tuple[int, int], size: tuple[i
 
 
 def draw_chip(canvas: Canvas, mark: Mark, x: int, y: int) -> None:
-    """The sign of a mark about a point: a plus for what is new, an arrow for what was moved."""
+    """The sign of a mark about a point: a plus for what is new, an arrow for what was moved, a tick for the chosen."""
     _draw_chip(canvas, MARK_COLOURS[mark], MARK_SIGNS[mark], x, y)
 
 

@@ -159,7 +159,7 @@ def at_rest(groups: Sequence[HandGroup]) -> tuple[HandGroup, ...]:
 
 def hand_header(labels: HandLabels) -> Header:
     """The lines above a hand: its title, what it counts, and whether it is the seat's move."""
-    return Header(labels.title, labels.deadwood, labels.your_move)
+    return Header(labels.title, labels.deadwood)
 
 
 def draw_tag(canvas: Canvas, label: str, at: tuple[int, int], room: int) -> None:

@@ -57,11 +57,19 @@ class _Panel:
         return wrapped(" · ".join(items), theme.SMALL, _ROOM, 3) if items else ()
 
     @cached_property
+    def groups(self) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+        """Its cards, what was laid and what was left, with the word for each where there are melds to tell it from."""
+        laid = tuple(card for meld in self.score.melds for card in meld)
+        words = (self.labels.melded, self.labels.left) if laid else ("", "")
+        return tuple((word, cards) for word, cards in zip(words, (laid, self.cards), strict=True) if cards)
+
+    @cached_property
     def height(self) -> int:
         """How high the panel is."""
-        rows = -(-len(self.cards) // self.small.a_row(_ROOM))
+        rows = sum(-(-len(cards) // self.small.a_row(_ROOM)) for _, cards in self.groups)
+        words = sum(bool(word) for word, _ in self.groups)
         high = rows * (self.small.height + _LINE_GAP) + 10 if rows else 0
-        return _NAME_LINE + len(self.lines) * _ITEM_LINE + high + (8 if self.lines and not rows else 0)
+        return _NAME_LINE + (len(self.lines) + words) * _ITEM_LINE + high + (8 if self.lines and not rows else 0)
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Name and points, what these are made of, and the hand."""
@@ -73,12 +81,21 @@ class _Panel:
         for line in self.lines:
             canvas.write(line, (LEFT + _INSET, y + _ITEM_LINE // 2 - 4), theme.SMALL, theme.MUTED)
             y += _ITEM_LINE
+        for word, cards in self.groups:
+            if word:
+                canvas.write(word, (LEFT + _INSET, y + _ITEM_LINE // 2 - 4), theme.SMALL, theme.MUTED)
+                y += _ITEM_LINE
+            y += self._draw_cards(canvas, cards, y)
+
+    def _draw_cards(self, canvas: Canvas, cards: Sequence[Card], y: int) -> int:
+        """Cards in rows; gives how high these are."""
         length = self.small.a_row(_ROOM)
-        step = self.small.step(min(length, max(2, len(self.cards))), _ROOM)
-        for place, card in enumerate(self.cards):
+        step = self.small.step(min(length, max(2, len(cards))), _ROOM)
+        high = self.small.height + _LINE_GAP
+        for place, card in enumerate(cards):
             row, column = divmod(place, length)
-            at = (LEFT + _INSET + column * step, y + row * (self.small.height + _LINE_GAP))
-            draw_small(canvas, self.small, card, at)
+            draw_small(canvas, self.small, card, (LEFT + _INSET + column * step, y + row * high))
+        return -(-len(cards) // length) * high
 
     def _draw_name(self, canvas: Canvas, middle: int) -> None:
         right = RIGHT - _INSET

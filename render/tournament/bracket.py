@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -41,12 +41,13 @@ class BracketSeat:
 class BracketTable:
     """A table, and the places of the tables in the next round to which its players lead.
 
-    With `beside` it is no part of the way to the title: the match for third place.
+    With `beside` it is no part of the way to the title: the match for third place. A `note` says what else counts.
     """
 
     seats: tuple[BracketSeat, ...]
     leads_to: tuple[int, ...] = ()
     beside: bool = False
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ def _pieces(one: BracketRound) -> Iterator[tuple[BracketRound, ...]]:
     for table in one.tables:
         if columns[-1] and sum(len(other.seats) for other in columns[-1]) + len(table.seats) > ROWS:
             columns.append([])
-        columns[-1].append(BracketTable(table.seats))
+        columns[-1].append(replace(table, leads_to=()))
     told = [BracketRound(one.heading, tuple(column)) for column in columns]
     for start in range(0, len(told), 2):
         yield tuple(told[start : start + 2])
@@ -98,7 +99,7 @@ def _seats(one: BracketRound) -> int:
 
 
 def _height(table: BracketTable) -> int:
-    return _LINE * len(table.seats) + 2 * _PAD
+    return _LINE * (len(table.seats) + bool(table.note)) + 2 * _PAD
 
 
 @dataclass(frozen=True)
@@ -110,8 +111,8 @@ class _Sheet:
 
     @cached_property
     def _width(self) -> int:
-        """How wide a column is."""
-        count = max(1, len(self.columns))
+        """How wide a column is: a lone one is no wider than one of two."""
+        count = max(2, len(self.columns))
         return (theme.WIDTH - 2 * _LEFT - (count - 1) * _BETWEEN) // count
 
     @cached_property
@@ -146,14 +147,15 @@ class _Sheet:
         for column, one in enumerate(self.columns):
             x = self._x(column)
             canvas.write(one.heading, (x + 4, ONE_LINE + 16), theme.SMALL, theme.MUTED, width=self._width - 8)
-            titles = sum(not table.beside for table in one.tables)
-            final = self.last and column == len(self.columns) - 1 and titles == 1
+            titles = [table for table in one.tables if not table.beside]
+            final = self.last and column == len(self.columns) - 1 and len(titles) == 1
             for table, y in zip(one.tables, self._tops[column], strict=True):
                 self._draw_table(table, (x, y), canvas, crowned=final and not table.beside)
         return canvas.finish()
 
     def _x(self, column: int) -> int:
-        return _LEFT + column * (self._width + _BETWEEN)
+        spare = (self._width + _BETWEEN) // 2 if len(self.columns) == 1 else 0
+        return _LEFT + spare + column * (self._width + _BETWEEN)
 
     def _draw_lines(self, column: int, canvas: Canvas) -> None:
         """From the right of each table to the left of those that it leads to, in right angles."""
@@ -186,6 +188,9 @@ class _Sheet:
             weight = Weight.BOLD if seat.through else Weight.SEMIBOLD
             right -= 8 + canvas.write(seat.points, (right, middle), theme.SMALL, ink, weight=weight, side="right")
             canvas.write(seat.name or "–", (left, middle), theme.SMALL, ink, weight=weight, width=max(40, right - left))
+        if table.note:
+            at_note = (x + 14, y + _PAD + len(table.seats) * _LINE + _LINE // 2)
+            canvas.write(table.note, at_note, theme.SMALL, theme.ACCENT, width=self._width - 28)
 
 
 def _is_decided(table: BracketTable) -> bool:

@@ -22,7 +22,8 @@ _HEAD: Final = 60
 _LINE: Final = 50
 _INSET: Final = 16
 
-TableState = Literal["waiting", "playing", "done"]
+TableState = Literal["waiting", "playing", "done", "bye"]
+"""How far a table is; a `bye` is no table, and names who sits at none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +58,16 @@ def _height(table: RoundTable) -> int:
 
 
 def _draw_row(row: Sequence[RoundTable], canvas: Canvas, y: int) -> None:
+    left = (theme.WIDTH - len(row) * (_WIDTH + _GAP) + _GAP) // 2
     for place, table in enumerate(row):
-        _draw_table(table, canvas, _LEFT + place * (_WIDTH + _GAP), y)
+        _draw_table(table, canvas, left + place * (_WIDTH + _GAP), y)
 
 
 _EDGES: Final[dict[TableState, Colour]] = {
     "waiting": theme.PLATE_LINE,
     "playing": theme.ACCENT,
     "done": theme.PLATE_LINE,
+    "bye": theme.PLATE_LINE,
 }
 
 
@@ -81,16 +84,19 @@ def _draw_table(table: RoundTable, canvas: Canvas, x: int, y: int) -> None:
     room -= 10 + canvas.write(table.note, (room, middle), theme.SMALL, colour, side="right", width=_WIDTH // 2)
     canvas.write(table.heading, (x + _INSET, middle), theme.SMALL, theme.CREAM, width=room - x - _INSET)
     for number, seat in enumerate(table.seats):
-        _draw_seat(seat, number, canvas, (x + _INSET, right - _INSET), y + _HEAD + number * _LINE + _LINE // 2)
+        emblem = None if table.state == "bye" else number
+        _draw_seat(seat, emblem, canvas, (x + _INSET, right - _INSET), y + _HEAD + number * _LINE + _LINE // 2)
 
 
-def _draw_seat(seat: TableSeat, number: int, canvas: Canvas, edges: tuple[int, int], middle: int) -> None:
+def _draw_seat(seat: TableSeat, number: int | None, canvas: Canvas, edges: tuple[int, int], middle: int) -> None:
     left, right = edges
     points = theme.GOLD if seat.won else theme.CREAM
     if seat.points:
         right -= 12 + canvas.write(
             seat.points, (right, middle), theme.SMALL, points, weight=Weight.BOLD, side="right", width=140
         )
-    canvas.sign(SEAT_EMBLEMS[number % len(SEAT_EMBLEMS)], left + 15, middle, 30, theme.SEAT_COLOURS[number])
+    if number is not None:
+        canvas.sign(SEAT_EMBLEMS[number % len(SEAT_EMBLEMS)], left + 15, middle, 30, theme.SEAT_COLOURS[number])
+        left += 42
     ink = theme.MUTED if seat.absent else theme.GOLD if seat.won else theme.CREAM
-    canvas.write(seat.name, (left + 42, middle), theme.SMALL, ink, width=right - left - 42)
+    canvas.write(seat.name, (left, middle), theme.SMALL, ink, width=right - left)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from render.art.signs import CHEVRON_DOWN, CHEVRON_UP
 from render.kit import theme
@@ -35,7 +35,7 @@ Zone = Literal["up", "down", "none"]
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A row of the standings. `moved` counts places gained (negative: lost) since the round before, None where there
-    was none. Points and tie-breaks come as they are written. Who is `out` plays no more.
+    was none. Points and tie-breaks come as they are written. Who is `out` plays no more. A `note` follows the name.
     """
 
     place: int
@@ -45,75 +45,96 @@ class Standing:
     moved: int | None = None
     zone: Zone = "none"
     out: bool = False
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class StandingsLabels:
-    """`title` is the tournament, `note` after which round; `points` and `breaks` head the columns."""
+    """`title` is the tournament, `note` after which round; `points` and `breaks` head the columns.
+
+    The first three have medals once places are `final`.
+    """
 
     title: str = ""
     note: str = ""
     points: str = ""
     breaks: tuple[str, ...] = ()
+    final: bool = False
 
 
 def standings_pictures(rows: Sequence[Standing], labels: StandingsLabels = StandingsLabels()) -> tuple[Picture, ...]:
     """The standings in their order, in as many pictures of at most `ROWS` rows as it takes. There is always one."""
     columns = _columns(rows, labels)
+    name_at = _NAME if any(row.moved for row in rows) else _MOVED
     pages = [rows[start : start + ROWS] for start in range(0, max(1, len(rows)), ROWS)]
     drawn = []
     for number, page in enumerate(pages, start=1):
         note = labels.note if len(pages) == 1 else f"{labels.note} · {number}/{len(pages)}".lstrip(" ·")
-        bands = [Band(_HEAD, partial(_draw_head, labels, columns))]
-        bands += [Band(_ROW, partial(_draw_row, row, columns)) for row in page]
+        bands = [Band(_HEAD, partial(_draw_head, columns))]
+        bands += [Band(_ROW, partial(_draw_row, row, columns, name_at, labels.final)) for row in page]
         drawn.append(on_paper(Header(labels.title, note), bands))
     return tuple(drawn)
 
 
-def _columns(rows: Sequence[Standing], labels: StandingsLabels) -> tuple[int, ...]:
-    """The right edges of the points and of the tie-breaks that have room, left to right."""
-    breaks = min(BREAKS, max((len(row.breaks) for row in rows), default=0))
-    edges, edge = [], RIGHT - INSET
-    for place in range(breaks, -1, -1):
-        edges.append(edge)
-        texts = [row.points if place == 0 else row.breaks[place - 1] for row in rows if len(row.breaks) >= place]
-        head = labels.points if place == 0 else _said(labels.breaks, place - 1)
-        widest = max((text_width(text, Weight.BOLD, theme.TEXT) for text in (*texts, head) if text), default=0)
+class _Column(NamedTuple):
+    """A column of figures: its heading, its right edge, and which tie-break it has; None for the points."""
+
+    head: str
+    right: int
+    place: int | None
+
+    def of(self, row: Standing) -> str:
+        return row.points if self.place is None else _said(row.breaks, self.place)
+
+
+def _columns(rows: Sequence[Standing], labels: StandingsLabels) -> tuple[_Column, ...]:
+    """The points and the tie-breaks that have room, left to right. One that is the same for all tells nothing."""
+    most = max((len(row.breaks) for row in rows), default=0)
+    telling = [place for place in range(most) if len({_said(row.breaks, place) for row in rows}) > 1]
+    columns, edge = [], RIGHT - INSET
+    for place in (*reversed(telling[:BREAKS]), None):
+        column = _Column(labels.points if place is None else _said(labels.breaks, place), edge, place)
+        columns.append(column)
+        texts = [column.of(row) for row in rows]
+        widest = max((text_width(text, Weight.BOLD, theme.TEXT) for text in (*texts, column.head) if text), default=0)
         edge -= min(_LONGEST_COLUMN, max(_COLUMN, widest + 26))
-    return tuple(reversed(edges))
+    return tuple(reversed(columns))
 
 
 def _said(words: Sequence[str], place: int) -> str:
     return words[place] if place < len(words) else ""
 
 
-def _draw_head(labels: StandingsLabels, columns: Sequence[int], canvas: Canvas, y: int) -> None:
+def _draw_head(columns: Sequence[_Column], canvas: Canvas, y: int) -> None:
     middle = y + _HEAD // 2
-    for place, right in enumerate(columns):
-        word = labels.points if place == 0 else _said(labels.breaks, place - 1)
+    for one in columns:
         room = _LONGEST_COLUMN - 12
-        canvas.write(word, (right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=room)
+        canvas.write(one.head, (one.right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=room)
     canvas.bar((LEFT, y + _HEAD - 3, RIGHT, y + _HEAD), theme.BRASS)
 
 
-def _draw_row(row: Standing, columns: Sequence[int], canvas: Canvas, y: int) -> None:
+def _draw_row(row: Standing, columns: Sequence[_Column], name_at: int, final: bool, canvas: Canvas, y: int) -> None:
     middle = y + _ROW // 2 - 1
     ink = theme.INK_SOFT if row.out else theme.INK
     if row.zone != "none":
         canvas.bar((LEFT, y + 3, LEFT + 10, y + _ROW - 5), theme.GREEN if row.zone == "up" else theme.RED)
-    _draw_place(canvas, row.place, _PLACE, middle)
+    _draw_place(canvas, row.place, _PLACE, middle, medal=final)
     _draw_movement(canvas, row.moved, _MOVED, middle)
-    room = columns[0] - text_width(row.points, Weight.BOLD, theme.TEXT) - _NAME - 16
-    canvas.write(row.name, (_NAME, middle), theme.TEXT, ink, width=room)
-    canvas.write(row.points, (columns[0], middle), theme.TEXT, ink, weight=Weight.BOLD, side="right")
-    for told, right in zip(row.breaks, columns[1:], strict=False):
-        canvas.write(told, (right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=_LONGEST_COLUMN - 12)
+    first, *breaks = columns
+    right = first.right - text_width(row.points, Weight.BOLD, theme.TEXT) - 16
+    if row.note:
+        right -= 16 + canvas.write(row.note, (right, middle), theme.SMALL, theme.INK_SOFT, side="right")
+    canvas.write(row.name, (name_at, middle), theme.TEXT, ink, width=right - name_at)
+    canvas.write(row.points, (first.right, middle), theme.TEXT, ink, weight=Weight.BOLD, side="right")
+    for one in breaks:
+        room = _LONGEST_COLUMN - 12
+        canvas.write(one.of(row), (one.right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=room)
     canvas.bar((LEFT + 16, y + _ROW - 2, RIGHT - 16, y + _ROW), theme.PAPER_SHADE)
 
 
-def _draw_place(canvas: Canvas, place: int, x: int, y: int) -> None:
-    """A place on its coin: gold, silver and brass for the first three."""
-    coins = {1: theme.GOLD, 2: theme.SILVER, 3: theme.BRASS}
+def _draw_place(canvas: Canvas, place: int, x: int, y: int, *, medal: bool) -> None:
+    """A place on its coin: gold, silver and brass for the first three at the end."""
+    coins = {1: theme.GOLD, 2: theme.SILVER, 3: theme.BRASS} if medal else {}
     canvas.plate((x - 24, y - 22, x + 24, y + 22), 22, coins.get(place, theme.PAPER_SHADE))
     ink = theme.ON_ACCENT if place in coins else theme.INK
     canvas.write(str(place), (x, y), theme.SMALL, ink, weight=Weight.BOLD, side="middle")

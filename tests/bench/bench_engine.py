@@ -84,8 +84,8 @@ def _our_playout(game: Game, seed: int) -> None:
 
 def _any_listed(view: DrawDiscardView, now: DrawDiscardOptions, chance: random.Random) -> SeatMove:
     seat, turn = view.seat or 0, view.turn
-    if view.window is not None:
-        number = view.window.window
+    if view.claim_window is not None:
+        number = view.claim_window.window
         return Claim(seat, number) if chance.random() < 0.5 else Pass(seat, number)
     if now.draw_stock:
         take = now.take_discard and chance.random() < 0.5

@@ -38,7 +38,7 @@ from tests.render.samples import (
 ROUNDS: Final = 25
 SPEED_LIMIT: Final = 1.2
 TILES: Final = Pack(TILES_002)
-HAND_WORDS: Final = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken", "Your move")
+HAND_WORDS: Final = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken")
 BOARD_WORDS: Final = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
 
 Pictures = tuple[Picture, ...]

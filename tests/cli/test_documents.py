@@ -103,6 +103,7 @@ class Days(Document):
     days_per_match: float
     window_share: float
     timeouts_per_100_turns: float
+    days_held: float
 
 
 class Round(Document):

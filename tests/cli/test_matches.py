@@ -1,5 +1,6 @@
 """`talon selfplay` and `talon verify`."""
 
+import gzip
 import json
 
 import pytest
@@ -96,6 +97,14 @@ def test_a_fair_match_is_verified_and_what_was_checked_is_told(talon, tmp_path, 
     assert document["commitment"] in said.out
 
 
+def test_chosen_deals_are_called_chosen_and_nothing_is_claimed_of_chance(talon, tmp_path, document):
+    said = talon("verify", written(tmp_path, document | {"commitment": ""}))
+    assert said.code == 0
+    assert "the deals were chosen" in said.out
+    assert "none: nobody promised chance" in said.out
+    assert "as promised" not in said.out
+
+
 def test_a_fair_match_is_verified_in_json(talon, tmp_path, document):
     checked = talon("verify", written(tmp_path, document), "--json").document
     assert checked["ok"] is True
@@ -150,3 +159,21 @@ def test_to_compare_needs_two_strengths(talon):
     for named in ("easy", "easy,easy"):
         assert "--paired compares two strengths" in talon(*args, "--strength", named).err
     assert "names 3 computer players for 2 seats" in talon(*args, "--strength", "easy,steady,sharp").err
+
+
+@pytest.mark.parametrize(
+    ("document", "why"),
+    [
+        (gzip.compress(b"[" + b" " * (33 << 20), mtime=0), "larger than 32 MB"),
+        (b'{"a": ' + b"[" * 250 + b"]" * 250 + b"}", "nested deeper than 200"),
+        (b"[" * 100_000, "nested deeper than 200"),
+        (b'["' + b"[" * 300 + b'"]', "holds no JSON object"),
+        (gzip.compress(b"{}", mtime=0)[:-9], "is not JSON"),
+    ],
+)
+def test_what_is_larger_or_deeper_than_any_replay_is_refused_before_it_is_read(talon, tmp_path, document, why):
+    path = tmp_path / "bomb.json"
+    path.write_bytes(document)
+    said = talon("verify", str(path))
+    assert said.code != 0
+    assert why in said.err

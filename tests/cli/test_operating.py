@@ -65,6 +65,15 @@ def test_a_backup_overwrites_nothing(talon, home):
     assert (home / "copy.db").read_text() == "precious"
 
 
+@pytest.mark.parametrize("suffix", ["-wal", "-shm", "-journal"])
+def test_a_backup_takes_no_name_that_the_database_has_for_its_own_files(talon, home, suffix):
+    talon("migrate")
+    (home / f"games.db{suffix}").unlink(missing_ok=True)
+    said = talon("backup", f"games.db{suffix}")
+    assert said.code != 0
+    assert not (home / f"games.db{suffix}").exists()
+
+
 def test_a_backup_of_nothing_is_refused_and_leaves_nothing(talon, home):
     said = talon("backup", "copy.db")
     assert said.code != 0
@@ -301,10 +310,10 @@ def test_a_doctor_lists_puts_back_and_closes(talon, home):
     talon("migrate")
     with closing(sqlite3.connect("games.db")) as database, database:
         database.execute(
-            "INSERT INTO games (id, guild_id, channel_id, host_id, status, variant, rules, switches, pace, turn_s,"
-            " window_s, reserve_s, by_itself, quiet, vacation, seats, locale, commitment, secret, created_at, seq,"
-            " version) VALUES (1, 7, 70, 1, 'running', 'whist', '{}', '{}', 'live', 120,"
-            " 15, 0, 1, 0, 0, 2, 'en', '', x'00', 0, 0, 1)"
+            "INSERT INTO games (id, public_id, guild_id, channel_id, host_id, status, variant, rules, switches, pace,"
+            " turn_s, window_s, reserve_s, reserve_parts, by_itself, quiet, vacation, seats, locale, commitment,"
+            " secret, created_at, seq, version) VALUES (1, 'ABCDEFGH', 7, 70, 1, 'running', 'whist', '{}', '{}',"
+            " 'live', 120, 15, 0, 3, 1, 0, 0, 2, 'en', '', x'00', 0, 0, 1)"
         )
         database.executemany(
             "INSERT INTO seats (game_id, seat, name, user_id, autopilot, misses, entropy, reserve, habits,"

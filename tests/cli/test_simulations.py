@@ -13,8 +13,10 @@ DUEL = ("simulate", "days", "--variant", "disney_duel", "--pace", "live", "--sea
 
 
 def test_days_of_play_are_told_in_figures(talon: Callable[..., Said]) -> None:
-    found = talon(*DUEL, "--seed", "4", "--json").document
-    assert found.keys() >= {*KEYS, "timeouts_per_100_turns"}
+    said = talon(*DUEL, "--seed", "4", "--json")
+    assert said.err == "1 of 1 matches have ended\n", "who waits for weeks of play sees how far they have come"
+    found = said.document
+    assert found.keys() >= {*KEYS, "timeouts_per_100_turns", "days_held"}
     assert (found["variant"], found["pace"], found["seats"], found["matches"]) == ("disney_duel", "live", 2, 1)
     assert found["finished"] == 1
     assert 0 < found["days_per_match"] < 1

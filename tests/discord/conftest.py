@@ -31,6 +31,7 @@ from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.delivery.pump import Pump
 from bot.hosting.refusals import Refused
+from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.world import TickedTime
 from bot.store.database.db import sqlite_url
@@ -94,8 +95,8 @@ def config(database_file: Path) -> Config:
         # Time stands still for as long as a test types.
         commands_per_minute=100_000,
         presses_per_minute=100_000,
-        commands_in_channel=100_000,
-        commands_in_server=100_000,
+        posts_in_channel=100_000,
+        posts_in_server=100_000,
         lobbies_per_person=1_000,
         games_per_person=1_000,
         opened_per_day=1_000,
@@ -121,7 +122,8 @@ async def simcord_env(
     monkeypatch.setattr("bot.client.sync_commands", AsyncMock(return_value=False))
     # A machine that is busy with other things is slow, not stuck.
     env = TickedTime(simcord_bot, check_errors=False, settle_timeout=60, strict_sync=False)
-    for owner, hook in ((Pump, "wake"), (OpenPanels, "moved_on")):
+    hooks = ((Pump, "wake"), (OpenPanels, "moved_on"), (Scheduler, "wake"), (Scheduler, "wake_at"))
+    for owner, hook in hooks:
         monkeypatch.setattr(owner, hook, _as_the_bots_own(env, getattr(owner, hook)))
     await env.start()
     yield env

@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.records.games import GameStatus
 from engine.games.moves import Flip, FlipAll, Lay, PassTurn, PlaceCard, SeatMove, TakeDiscard
-from tests.discord.tables import MOST_MOVES, Playing, answer, commands_for, question_of, typed
+from tests.discord.tables import MOST_MOVES, Playing, answer, commands_for, question_of, tap, typed
 
 
 async def play_out(table: Playing, moves: AnyGame) -> None:
@@ -56,7 +56,7 @@ class AnyGame:
 
     async def press(self, person: MemberActor, label: str) -> InteractionResult:
         """Press a button under the board, once it shows the game as it is."""
-        return await person.click(await self.table.board(), label=label)
+        return await tap(person, await self.table.board(), label)
 
     async def type(self, person: MemberActor, name: str, **options: Any) -> str:
         """Type a command; a question that comes of it gets its first answer."""

@@ -23,6 +23,7 @@ from engine.games.draw_discard.round import Round
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
 from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
+from engine.rules.switches import described
 from tests.discord.conftest import World
 from tests.visible import can_act
 
@@ -77,6 +78,26 @@ async def press(person: MemberActor, message: Message, action: str) -> Interacti
     buttons = [part for part in parts(message) if part["type"] == 2 and part["custom_id"].split(":")[2] == action]
     assert buttons, (action, labels(message))
     return await person.click(message, custom_id=buttons[0]["custom_id"])
+
+
+async def tap(person: MemberActor, message: Message, label: str) -> InteractionResult:
+    """Press the button whose words begin so; where none is in sight, choose it from the list behind More."""
+    found = [part for part in parts(message) if part["type"] == 2 and str(part["label"]).startswith(label)]
+    found.sort(key=lambda part: part["label"] != label)
+    if found:
+        return await person.click(message, custom_id=found[0]["custom_id"])
+    opened = await press(person, message, "more")
+    panel = message if opened.response is None else opened.response
+    behind = select_of(panel, "choose")
+    values = [option["value"] for option in behind["options"] if option["label"].startswith(label)]
+    assert values, (label, [option["label"] for option in behind["options"]])
+    chosen = await person.select(panel, values[:1], custom_id=behind["custom_id"])
+    return chosen if chosen.response is not None or chosen.followups else opened
+
+
+def behind_more(panel: Message) -> list[str]:
+    """What the open list behind More offers."""
+    return [option["label"] for option in select_of(panel, "choose")["options"]]
 
 
 def question_of(message: Message) -> dict[str, Any] | None:
@@ -174,7 +195,7 @@ class Playing:
             return Commit(stored, after, now, notes=(Notice(NoticeKind.BOARD),))
 
         with self.world.as_the_bot():
-            await self.world.bot.services.games._path.change(self.game_id, plan)
+            await self.world.bot.services.games.path.change(self.game_id, plan)
         await self.world.env.settle()
 
     async def call(self) -> None:
@@ -189,7 +210,7 @@ class Playing:
             return Commit(stored, replace(stored, version=stored.version + 1), now, notes=(notice,))
 
         with self.world.as_the_bot():
-            await self.world.bot.services.games._path.change(self.game_id, plan)
+            await self.world.bot.services.games.path.change(self.game_id, plan)
             self.world.bot.delivery.wake()
         await self.world.env.advance_time(BOARD_CATCHES_UP)
 
@@ -209,10 +230,41 @@ async def open_table(world: World, host: MemberActor, **options: Any) -> Playing
     """A lobby opened with `/game new`; its host sits in it."""
     settings: dict[str, Any] = {"variant": "disney_basic", "seats": 3, "pace": "quick", "rounds": 1, **options}
     world.bot.services.games.lobbies._secret = lambda: SECRET
+    rules, rounds = settings.pop("rules", ""), settings.pop("rounds")
     result = await host.slash(world.channel, "game new", **settings)
     assert "The table is set" in answer(result), answer(result)
     record = await world.bot.services.games.game_in_channel(world.channel.id)
+    if rules or "match.rounds" in {switch.name for switch in described(record.rules)}:
+        switches = {"match.rounds": rounds} | parse_house_rules(rules)
+        await world.bot.services.games.lobbies.change_rules(record.id, host.id, switches, f"rules {record.id}")
     return Playing(world, record.id, (host,))
+
+
+async def table_page(person: MemberActor, channel: Any, game_id: int, command: str = "games") -> ResponseMessage:
+    """The page of one table, as somebody reaches it who sees nothing of its channel."""
+    listed = panel_of(await person.slash(channel, command))
+    await person.select(listed, [str(game_id)], custom_id=select_of(listed, "one")["custom_id"])
+    return listed
+
+
+async def asked_to_call_off(
+    person: MemberActor, channel: Any, game_id: int, command: str = "games"
+) -> InteractionResult:
+    """What somebody is answered who wants to call a game off from its page."""
+    return await press(person, await table_page(person, channel, game_id, command), "cancel")
+
+
+async def changing(person: MemberActor, table: Playing, leaf: str = "") -> ResponseMessage:
+    """The panel behind **Change** under a lobby; with a `leaf`, what its list leads to."""
+    if leaf:
+        return panel_of(await chosen_in_change(person, table, leaf))
+    return panel_of(await press(person, await table.board(), "open"))
+
+
+async def chosen_in_change(person: MemberActor, table: Playing, leaf: str) -> InteractionResult:
+    """What somebody is answered who chooses something from the list behind **Change**."""
+    panel = await changing(person, table)
+    return await person.select(panel, [leaf], custom_id=select_of(panel, "leaf")["custom_id"])
 
 
 async def started(
@@ -336,10 +388,13 @@ class Clicker:
                 raise AssertionError(move)
 
     async def _under_the_board(self, person: MemberActor, move: SeatMove) -> None:
-        label = {DrawStock: "Draw", TakeDiscard: "Take discard", Claim: "Knock", Pass: "Pass"}[type(move)]
         if isinstance(move, Pass) and move.then_draw:
-            label = "Draw"
-        self.answers.append(answer(await person.click(await self.table.board(), label=label)))
+            panel = await self.open_hand(person)
+            await press(person, panel, "drawlater")
+            self.answers.append(words(panel))
+            return
+        action = {DrawStock: "draw", TakeDiscard: "take", Claim: "knock", Pass: "pass"}[type(move)]
+        self.answers.append(answer(await press(person, await self.table.board(), action)))
 
     async def in_hand(
         self, person: MemberActor, cards: Sequence[Card], action: str, which: str | None = None
@@ -359,7 +414,7 @@ class Clicker:
 
     async def open_hand(self, person: MemberActor) -> ResponseMessage:
         """One's hand, opened with the button under the board."""
-        result = await person.click(await self.table.board(), label="My hand")
+        result = await tap(person, await self.table.board(), "My hand")
         assert result.response is not None
         assert result.response.ephemeral
         return result.response

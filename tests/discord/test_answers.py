@@ -10,7 +10,7 @@ import pytest
 from bot.store.database.trouble import DatabaseTrouble
 from bot.ui.kit.items import _HANDLERS, PanelId
 from tests.discord.conftest import World
-from tests.discord.tables import answer, open_table, select_of, started
+from tests.discord.tables import answer, open_table, select_of, started, tap, words
 from tests.discord.test_house_rules import the_panel, turn_to
 
 OUTDATED = "This panel is from an older version"
@@ -49,7 +49,7 @@ async def test_a_long_word_in_a_form_is_refused_in_a_sentence_that_quotes_a_litt
     world: World, length: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await open_table(world, world.ada)
-    shown = await world.ada.click(await the_panel(table, world.ada), label="Type several")
+    shown = await tap(world.ada, await the_panel(table, world.ada), "Type several")
     refused = await world.ada.submit_modal(shown, {"rules": "w" * length})
     assert refused.response is not None
     assert len(str(refused.response.content)) < 1_000
@@ -60,7 +60,7 @@ async def test_a_long_value_in_a_form_is_refused_in_a_sentence(world: World, cap
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
     await turn_to(world.ada, panel, "First melds, laying off", "opening.points")
-    shown = await world.ada.click(panel, label="Type a value")
+    shown = await tap(world.ada, panel, "Type a value")
     refused = await world.ada.submit_modal(shown, {"value": "9" * 4_000})
     assert refused.response is not None or refused.followups
     assert errors(caplog) == []
@@ -72,8 +72,10 @@ async def test_a_long_value_in_a_form_is_refused_in_a_sentence(world: World, cap
 async def test_six_thousand_characters_of_rules_are_refused_in_a_sentence(
     world: World, rules: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    said = answer(await world.ada.slash(world.channel, "game new", variant="disney_basic", rules=rules))
-    assert 10 < len(said) <= 2_000
+    panel = await the_panel(await open_table(world, world.ada), world.ada)
+    shown = await tap(world.ada, panel, "Type several")
+    said = await world.ada.submit_modal(shown, {"rules": rules[:4_000]})
+    assert 10 < len(words(said.response or panel)) <= 4_000
     assert errors(caplog) == []
 
 
@@ -83,7 +85,7 @@ async def test_components_of_another_version_get_the_kind_sentence(
     await started(world, world.ada, world.ben)
     for custom_id in FORGED:
         old = await posted(world, custom_id)
-        result = await world.ada.click(old, label="Old")
+        result = await tap(world.ada, old, "Old")
         assert result.response is not None or result.followups, f"somebody waits for a word: {custom_id}"
         assert errors(caplog) == [], custom_id
 
@@ -98,7 +100,7 @@ async def test_a_form_of_another_version_gets_the_kind_sentence(
     panel = await the_panel(table, world.ada)
     with monkeypatch.context() as patched:
         patched.setattr(PanelId, "__str__", lambda _: custom_id)
-        shown = await world.ada.click(panel, label="Type several")
+        shown = await tap(world.ada, panel, "Type several")
     result = await world.ada.submit_modal(shown, {"rules": "match.rounds=2"})
     assert OUTDATED in answer(result)
     assert errors(caplog) == []
@@ -129,7 +131,7 @@ async def test_while_the_database_is_away_everybody_is_told_so(
 
     with monkeypatch.context() as patched:
         patched.setattr(type(world.bot.services.games.lobbies), "join", away)
-        said = answer(await world.ben.click(await table.board(), label="Join"))
+        said = answer(await tap(world.ben, await table.board(), "Join"))
     assert "nothing was changed" in said
     assert errors(caplog) == []
     world.forgive()

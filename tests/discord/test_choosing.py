@@ -7,7 +7,7 @@ from simcord.results import ResponseMessage
 from bot.records.games import GameStatus
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, words
+from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, tap, words
 
 
 async def chooser(world: World) -> ResponseMessage:
@@ -52,7 +52,7 @@ async def test_a_table_is_set_by_choosing_alone(world: World) -> None:
     await choose(world, panel, "seats", "3")
     await choose(world, panel, "pace", "live")
     await choose(world, panel, "computers", "2")
-    await world.ada.click(panel, label="Set the table")
+    await tap(world.ada, panel, "Set the table")
     assert "The table is set" in words(panel)
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (record.variant, record.seats, record.pace.name) == ("disney_layoff", 3, "live")
@@ -64,23 +64,22 @@ async def test_fewer_seats_leave_room_for_fewer_computers(world: World) -> None:
     await choose(world, panel, "game", "disney_basic")
     await choose(world, panel, "computers", "3")
     await choose(world, panel, "seats", "2")
-    await world.ada.click(panel, label="Set the table")
+    await tap(world.ada, panel, "Set the table")
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (record.seats, len(record.holders)) == (2, 2)
 
 
 async def test_the_last_table_of_the_server_comes_first_with_its_house_rules(world: World) -> None:
-    settings = {"variant": "czech_rummy", "seats": 2, "rules": "opening.points=0", "pace": "8h/30m"}
-    await world.ben.slash(world.channel, "game new", **settings)
-    await world.ben.slash(world.channel, "game cancel")
+    table = await open_table(world, world.ben, variant="czech_rummy", seats=2, rules="opening.points=0", pace="8h/30m")
+    await world.bot.services.games.cancel(table.game_id, world.ben.id, "off", moderator=False)
     choices = await world.ada.autocomplete(world.channel, "game new", "variant", "")
     assert choices[0]["name"].startswith("Czech rummy, 4 players, about ")
     panel = await chooser(world)
     (again,) = [label for label in labels(panel) if label.startswith("As last time")]
     assert "Czech rummy, 2 players" in again
-    await world.ada.click(panel, label=again)
+    await tap(world.ada, panel, again)
     assert "No points needed to open." in words(panel)
-    await world.ada.click(panel, label="Set the table")
+    await tap(world.ada, panel, "Set the table")
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (record.variant, record.seats) == ("czech_rummy", 2)
     assert record.rules.switches()["opening.points"] == 0
@@ -101,7 +100,7 @@ async def test_another_server_s_table_is_not_offered_nor_taken_over(world: World
 async def test_a_table_in_a_thread_is_chosen_by_its_button(world: World) -> None:
     panel = await chooser(world)
     await choose(world, panel, "game", "gin_rummy")
-    await world.ada.click(panel, label="In a new thread")
+    await tap(world.ada, panel, "In a new thread")
     (thread,) = world.channel.threads
     assert thread.mention in words(panel)
 
@@ -110,7 +109,7 @@ async def test_a_busy_channel_is_told_and_the_panel_stays(world: World) -> None:
     await open_table(world, world.ben)
     panel = await chooser(world)
     await choose(world, panel, "game", "gin_rummy")
-    said = answer(await world.ada.click(panel, label="Set the table"))
+    said = answer(await tap(world.ada, panel, "Set the table"))
     assert "This channel has a game already" in said
     assert "Set the table" in labels(panel)
 
@@ -122,7 +121,7 @@ async def test_another_game_can_be_chosen(world: World) -> None:
         {"label": "2 players", "value": "2", "description": "about 30 minutes", "default": True}
     ]
     assert not [option for option in select_of(panel, "pace")["options"] if "knock" in option["label"]]
-    await world.ada.click(panel, label="Another game")
+    await tap(world.ada, panel, "Another game")
     assert "Which game?" in words(panel)
 
 

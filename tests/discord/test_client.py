@@ -18,7 +18,7 @@ from bot.playground.world import TickedTime
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
 from engine.rules.refusals import IllegalMove, Reject
 from tests.discord.conftest import World
-from tests.discord.tables import answer, open_table
+from tests.discord.tables import answer, open_table, tap
 
 SEVEN = PLAYING_CARDS.parse("7H")
 SEVEN_DRAWN = Piece(PLAYING_CARDS, SEVEN)
@@ -163,10 +163,10 @@ async def test_who_presses_faster_than_hands_can_is_told_to_wait_and_the_table_p
     table = await open_table(world, world.ada)
     world.bot.services = replace(world.bot.services, throttle=Throttle(Limits(presses_per_minute=2), world.env.now))
     for _ in range(2):
-        await world.ben.click(await table.board(), label="Rules")
-    said = answer(await world.ben.click(await table.board(), label="Join"))
+        await tap(world.ben, await table.board(), "Change")
+    said = answer(await tap(world.ben, await table.board(), "Join"))
     assert said.startswith("That was a lot in one minute. Please try again in ")
     assert await world.ben.autocomplete(world.channel, "game new", "variant", "gi") == []
-    assert "You sit" in answer(await world.cyd.click(await table.board(), label="Join"))
+    assert "You sit" in answer(await tap(world.cyd, await table.board(), "Join"))
     await world.env.advance_time(60)
-    assert "You sit" in answer(await world.ben.click(await table.board(), label="Join"))
+    assert "You sit" in answer(await tap(world.ben, await table.board(), "Join"))

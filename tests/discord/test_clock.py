@@ -10,13 +10,13 @@ from simcord.results import ResponseMessage
 
 from bot.hosting.clock.pace import PACES
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, labels, open_table, started, words
+from tests.discord.tables import Playing, alts, answer, changing, labels, open_table, select_of, started, tap, words
 
 FRIENDLY, QUICK = PACES["friendly"], PACES["quick"]
 
 
 async def the_clock(table: Playing, person: MemberActor) -> ResponseMessage:
-    result = await person.click(await table.board(), label="Clock")
+    result = await tap(person, await table.board(), "Clock")
     assert result.response is not None
     assert result.response.ephemeral
     return result.response
@@ -28,24 +28,27 @@ async def waiting(table: Playing) -> MemberActor:
 
 
 async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) -> None:
-    table = await open_table(world, world.ada, pace="daily", rests="quiet")
-    said = words(await table.board())
-    assert "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock" in said
-    assert "Time rests in quiet hours, but not on vacation." in said
+    table = await open_table(world, world.ada, pace="daily")
+    panel = await changing(world.ada, table, "rests")
+    await world.ada.select(panel, ["quiet"], custom_id=select_of(panel, "rests")["custom_id"])
+    assert "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock" in alts(await table.board())[0]
+    assert "Your clock pauses in quiet hours, but not on vacation." in words(await changing(world.ben, table, "time"))
     assert (await table.record()).pace.vacation is False
 
 
 async def test_a_friendly_lobby_says_that_nothing_happens_by_itself(world: World) -> None:
     table = await open_table(world, world.ada, pace="friendly")
-    assert "nothing happens until somebody who waits presses “Play on”" in words(await table.board())
+    assert "nothing happens until somebody who waits presses “Play on”" in words(
+        await changing(world.ben, table, "time")
+    )
 
 
 async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world: World) -> None:
     table = await started(world, world.ada, world.ben)
     person, other = await table.in_turn(), await waiting(table)
     said = words(await the_clock(table, person))
-    assert "Then the reserve is used." in said
-    assert f"{person.user.name}’s time is up <t:" in said, "which reads “in 4 days”"
+    assert "Then at most a third of the reserve is used." in said
+    assert f"{person.user.name}’s time is up <t:" in said, "the true end"
     assert said.count(": 3 hours") == 2
     assert "Give more time" not in labels(await the_clock(table, person))
     assert "Give more time" in labels(await the_clock(table, other))
@@ -73,9 +76,9 @@ async def test_at_a_friendly_pace_anyone_who_waits_plays_on_from_the_board(world
     assert await table.in_turn() is person
     board = await table.board()
     assert "Play on" in labels(board)
-    assert "somebody else’s turn" in answer(await person.click(board, label="Play on"))
-    assert "no seat" in answer(await world.dot.click(board, label="Play on"))
-    await other.click(board, label="Play on")
+    assert "somebody else’s turn" in answer(await tap(person, board, "Play on"))
+    assert "no seat" in answer(await tap(world.dot, board, "Play on"))
+    await tap(other, board, "Play on")
     assert await table.in_turn() is other
     assert "Play on" not in labels(await table.board())
 
@@ -108,7 +111,7 @@ async def test_a_notice_of_missed_turns_has_no_button_once_its_player_is_back(wo
         await world.env.advance_time(150)
     notices = [one for one in world.messages() if "I am back" in labels(one)]
     notice = next(one for one in notices if f"<@{person.id}>" in words(one))
-    await person.click(notice, label="I am back")
+    await tap(person, notice, "I am back")
     (after,) = [one for one in world.messages() if one.id == notice.id]
     assert labels(after) == {}
     assert "is back and plays on" in words(after)

@@ -1,15 +1,20 @@
-"""The coach after a match, private and never too early; and “What would you do?” in a match against computers."""
+"""The coach after a match, private and never too early; and “Hint” in a match against computers."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
+import discord
+import pytest
 from simcord.actors import MemberActor
 
+from bot.hosting.thinking.thinkers import InlineThinkers
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, SeatMove
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, alts, answer, labels, panel_of, press, started, words
+from tests.discord.tables import Playing, alts, answer, labels, panel_of, press, started, tap, words
 
 SHORT = "match.target=15"
 
@@ -50,17 +55,39 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
     assert all(len(alt) > 0 for alt in alts(report))
     assert len(world.messages()) == before
     assert "You have no seat" in answer(await press(world.cyd, summary, "ask"))
-    await world.ada.click(report, label="Post it for everyone")
+    await tap(world.ada, report, "Post it for everyone")
     assert "ada shows what the coach said" in words(world.messages()[-1])
+
+
+async def test_a_report_whose_message_can_no_longer_be_changed_is_there_at_the_next_press(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Brief(InlineThinkers):
+        async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
+            return [] if job.__name__ == "_decisions" else ([], 0.0)
+
+    table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT)
+    world.bot.services.coaching.thinkers = Brief()
+    await played_out(table)
+    (summary,) = [message for message in world.messages() if "Coach" in labels(message)]
+
+    async def gone(*_: object, **__: object) -> None:
+        said = SimpleNamespace(status=401, reason="gone")
+        raise discord.HTTPException(said, {"code": 50027, "message": "gone"})  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.Interaction, "edit_original_response", gone)
+        await press(world.ada, summary, "ask")
+    assert "the coach’s report" in words(panel_of(await press(world.ada, summary, "ask")))
 
 
 async def test_the_computer_says_what_it_would_do_where_nobody_else_would_suffer(world: World) -> None:
     table = await started(world, world.ada, variant="gin_rummy", computers=("steady",))
     panel = panel_of(await world.ada.slash(world.channel, "hand"))
-    if not labels(panel).get("What would you do?"):
+    if not labels(panel).get("Hint"):
         await world.env.advance_time(30)
         panel = panel_of(await world.ada.slash(world.channel, "hand"))
-    await world.ada.click(panel, label="What would you do?")
+    await tap(world.ada, panel, "Hint")
     assert "💡" in words(panel)
     assert table.game_id
 
@@ -68,4 +95,4 @@ async def test_the_computer_says_what_it_would_do_where_nobody_else_would_suffer
 async def test_between_people_everyone_plays_alone(world: World) -> None:
     await started(world, world.ada, world.ben, variant="gin_rummy")
     panel = panel_of(await world.ada.slash(world.channel, "hand"))
-    assert "What would you do?" not in labels(panel)
+    assert "Hint" not in labels(panel)

@@ -78,9 +78,11 @@ def table(world: World) -> Table:
 
 
 def text_of(message: discord.Message) -> str:
-    """Everything a message says in its text displays."""
+    """Everything a message says in its text displays, and of its pictures."""
     walked = [item for component in message.components for item in _walk(component)]
-    return "\n".join(item.content for item in walked if isinstance(item, discord.components.TextDisplay))
+    told = [item.content for item in walked if isinstance(item, discord.components.TextDisplay)]
+    shown = [item for item in walked if isinstance(item, discord.components.MediaGalleryComponent)]
+    return "\n".join([*told, *(str(one.description) for gallery in shown for one in gallery.items)])
 
 
 def _walk(component: Any) -> list[Any]:
@@ -333,14 +335,28 @@ async def test_one_game_that_cannot_be_shown_does_not_hold_up_another(world: Wor
     assert len(other.history()) == 1
 
 
+async def test_what_is_given_up_is_told_plainly_and_only_once(
+    world: World, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.table.outgoing.lobby", lambda *_: 1 / 0)
+    game = await table.open()
+    await world.env.advance_time(60)
+    await table.join(game, "ben")
+    await world.env.advance_time(60)
+    assert [text_of(message).partition(":")[0] for message in world.messages()] == [
+        "Something about this game happened that I cannot show here. Nothing is lost"
+    ]
+    world.forgive()
+
+
 async def test_a_message_that_discord_will_never_take_is_dropped_and_the_next_one_said(
     world: World, table: Table
 ) -> None:
-    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=3)
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=4)
     game = await table.open()
     await world.env.advance_time(60)
     assert world.messages() == []
-    assert len(table.requests("POST")) == 3
+    assert len(table.requests("POST")) == 4, "the last of them in plain words, which it does not take either"
     await table.join(game, "ben")
     assert "ben" in text_of(world.messages()[0])
 

@@ -11,7 +11,7 @@ from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
 from tests.discord.short_games import AT_LENGTH, ELSEWHERE, SHORT
-from tests.discord.tables import Playing, alts, answer, labels, open_table, started, words
+from tests.discord.tables import Playing, alts, answer, labels, open_table, started, tap, words
 
 
 async def the_end(world: World) -> str:
@@ -42,8 +42,8 @@ async def test_a_match_from_the_lobby_to_its_summary(world: World, variant: str)
     asked = {"variant": variant, "rules": game.rules, "computers": game.computers}
     table = await open_table(world, host, seats=game.people + game.computers, **asked)
     for person in others:
-        await person.click(await table.board(), label="Join")
-    await host.click(await table.board(), label="Start")
+        await tap(person, await table.board(), "Join")
+    await tap(host, await table.board(), "Start")
     table.people = (host, *others)
     moves = AnyGame(table)
     await play_out(table, moves)
@@ -90,7 +90,7 @@ async def test_a_press_at_a_board_that_is_a_comparison_behind_flips_the_next_car
     await table.board()
     behind = await table.board_as_it_hangs()
     for person in (world.ada, world.ben, world.ada):
-        await person.click(behind, label="Flip")
+        await tap(person, behind, "Flip")
     view = (await table.look()).view
     assert isinstance(view, DuelView)
     assert view.flipped == (0,)
@@ -99,7 +99,7 @@ async def test_a_press_at_a_board_that_is_a_comparison_behind_flips_the_next_car
 async def test_who_lets_cards_run_can_flip_by_hand_again(world: World) -> None:
     table = await started(world, world.ada, world.ben, variant="disney_duel")
     moves = AnyGame(table)
-    assert not labels(await table.board())["Flip by hand"]
+    assert "Flip by hand" not in labels(await table.board())
     await moves.press(world.ada, "Let it run")
     board = await table.board()
     assert "The cards of ada flip by themselves" in words(board)

@@ -30,18 +30,26 @@ BUTTONS = [
     "t1:new:usual:0:0:0:bridge",
     "t1:new:usual:0:0:0:",
     "t1:new:game:0:0:0:",
+    "t1:house:value:1:0:0:",
+    "t1:house:page:1:0:0:",
+    "t1:house:switch:1:0:0:",
+    "t1:rules:turn:0:0:0:bridge",
+    "t1:rules:page:0:0:0:.next",
+    "t1:help:turn:0:zzz:0:7",
 ]
 SELECTS = [
     "t1:guests:out:1:0:0:",
     "t1:blocks:off:0:0:0:",
     "t1:bars:lift:0:0:0:",
+    "t1:orders:suit:1:0:0:7",
+    "t1:house:value:1:0:0:",
     "t1:server:variant:0:0:0:",
     "t1:server:pace:0:0:0:",
     "t1:server:locale:0:0:0:",
     "t1:server:assist:0:0:0:",
     "t1:server:hosts:0:0:0:",
 ]
-VALUES = ["garbage", "9" * 90]
+VALUES = ["garbage", "99", "9" * 90]
 
 
 async def posted(world: World) -> discord.Message:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Typist, open_table, started, words
+from tests.discord.tables import Clicker, Typist, changing, open_table, started, words
 
 
 async def test_without_points_to_open_nothing_speaks_of_thirty(world: World) -> None:
     table = await open_table(world, world.ada, rules="opening.points=0 meld_from_lap=1", seats=2)
-    lobby = words(await table.board())
+    lobby = words(await changing(world.ada, table))
     assert "No points needed to open." in lobby
     assert "30" not in lobby.replace("30 minutes", "")
     await world.ben.slash(world.channel, "game join")

@@ -14,12 +14,14 @@ from tests.discord.tables import (
     Playing,
     alts,
     answer,
+    behind_more,
     choices,
     labels,
     press,
     question_of,
     select_of,
     started,
+    tap,
     words,
 )
 from tests.engine.builders import a_round, cards, text
@@ -72,7 +74,7 @@ async def test_nine_chosen_cards_are_laid_as_three_melds_with_one_press(world: W
 async def test_what_is_missing_is_said_and_nothing_is_laid(world: World) -> None:
     table, ada, panel = await sitting(world, hands=("7H 8H 9H KS KH 2C", *OTHERS))
     await choose(ada, panel, "7H 8H 9H KS KH")
-    assert not labels(panel)["Meld"]
+    assert not any(name.startswith("Lay") for name in labels(panel))
     assert "7♥︎ 8♥︎ 9♥︎ can be laid, but K♠︎ and K♥︎ are left over: add one of" in words(panel)
     assert "K♦︎" in words(panel)
     assert await melds_of(table) == []
@@ -89,7 +91,7 @@ async def test_an_opening_that_is_worth_too_little_says_how_much_lacks(world: Wo
     table, ada, panel = await sitting(world, hands=("2H 3H 4H KS", *OTHERS))
     await choose(ada, panel, "2H 3H 4H")
     assert "With these you have 9 of the 30 points" in words(panel)
-    assert not labels(panel)["Meld"]
+    assert not any(name.startswith("Lay") for name in labels(panel))
     assert "these are worth 9. Choose more" in answer(await ada.slash(world.channel, "meld", cards="2H 3H 4H"))
     assert await melds_of(table) == []
 
@@ -152,6 +154,15 @@ async def test_a_joker_is_freed_into_the_hand(world: World) -> None:
     assert await hand_of(table, ada) == "KS 2C JK"
 
 
+async def test_which_of_two_jokers_is_freed_is_asked_in_words_too(world: World) -> None:
+    melds = [(0, "5H JK=6H 7H"), (0, "4H 5H JK=6H")]
+    _, ada, panel = await sitting(world, hands=("6H KS 2C", *OTHERS), melds=melds)
+    await choose(ada, panel, "6H")
+    await press(ada, panel, "swap")
+    assert "Which joker?" in words(panel)
+    assert question_of(panel) is not None
+
+
 async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_meld(world: World) -> None:
     table, ada, panel = await sitting(
         world,
@@ -185,7 +196,7 @@ async def test_a_swap_that_waits_can_be_taken_back(world: World) -> None:
     )
     await choose(ada, panel, "6H")
     await press(ada, panel, "swap")
-    await ada.click(panel, label="Clear choice")
+    await tap(ada, panel, "Clear choice")
     assert values_of(panel) == {"6H.0", "KS.0", "KD.0", "2C.0"}
     assert await melds_of(table) == ["5H JK 7H"]
 
@@ -215,8 +226,9 @@ async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: Wo
         world, hands=("KS", *OTHERS), rules="go_out.call=required", opened=[0], melds=[(0, "4S 5S 6S")]
     )
     await choose(ada, panel, "KS")
-    await ada.click(panel, label="Call “Rommé”")
-    assert "“Rommé” will be called" in labels(panel)
+    await tap(ada, panel, "Call “Rommé”")
+    await press(ada, panel, "more")
+    assert "“Rommé” will be called" in behind_more(panel)
     await press(ada, panel, "discard")
     assert "You call “Rommé”!" in words(panel)
     assert (await table.look()).view.sheet[0].winner == 0  # type: ignore[union-attr]
@@ -232,11 +244,12 @@ async def test_a003_01_romme_is_bid_with_few_enough_points(world: World) -> None
 
 async def test_the_hand_is_sorted_by_melds_and_back(world: World) -> None:
     _, ada, panel = await sitting(world, hands=("7H KS 7D 2C 7S", *OTHERS))
-    await ada.click(panel, label="Sort by melds")
     first = [option["value"] for option in select_of(panel, "cards")["options"]][:3]
     assert sorted(first) == ["7D.0", "7H.0", "7S.0"]
-    await ada.click(panel, label="Sort by suit")
-    assert "Sort by melds" in labels(panel)
+    await tap(ada, panel, "Sort by suit")
+    assert [option["value"] for option in select_of(panel, "cards")["options"]][:2] == ["7S.0", "KS.0"]
+    await press(ada, panel, "more")
+    assert "Sort by melds" in behind_more(panel)
 
 
 async def test_choices_survive_a_restart_and_a_panel_of_yesterday(world: World) -> None:
@@ -263,9 +276,9 @@ async def test_a_turn_notice_opens_the_hand_of_the_one_who_clicks(world: World) 
     notice = next(message for message in world.messages() if ": discard a card" in words(message))
     turn = await table.in_turn()
     assert f"<@{turn.id}>" in words(notice)
-    assert "You start: discard one card." in answer(await turn.click(notice, label="My hand"))
+    assert "You start: discard one card." in answer(await tap(turn, notice, "My hand"))
     other = next(person for person in table.people if person is not turn)
-    assert "starts with a discard" in answer(await other.click(notice, label="My hand"))
+    assert "starts with a discard" in answer(await tap(other, notice, "My hand"))
 
 
 async def test_a_taken_card_that_must_be_melded_can_be_put_back(world: World) -> None:
@@ -276,10 +289,10 @@ async def test_a_taken_card_that_must_be_melded_can_be_put_back(world: World) ->
         phase=Phase.DRAW,
         rules="draw.discard_take=only_if_melded_this_turn claim.enabled=off opening.points=0",
     )
-    await ada.click(panel, label="Take 9♥︎")
+    await tap(ada, panel, "Take 9♥︎")
     assert "lay 9♥︎ in a meld now, or put it back" in words(panel)
     assert "Discard" not in labels(panel)
-    await ada.click(panel, label="Put 9♥︎ back")
+    await tap(ada, panel, "Put 9♥︎ back")
     assert "Draw from the stock" in labels(panel)
     assert "9H" not in await hand_of(table, ada)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
+from sqlalchemy import text
 
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, alts, answer, labels, open_table, parts, started, words
+from tests.discord.tables import Clicker, Playing, alts, answer, labels, open_table, parts, started, tap, words
 from tests.engine.builders import a_round
 
 RULES = "match.first_dealer=first_seat claim.enabled=no meld_from_lap=1 opening.points=0"
@@ -46,11 +48,27 @@ async def test_the_hand_tells_player_by_player_what_happened_since_ones_own_move
     hand = await opened(table, world.ada)
     said = words(hand)
     assert "Since your last move:" in said
-    await world.ada.click(hand, label="Refresh")
+    await tap(world.ada, hand, "Refresh")
     assert words(hand) == said, "whoever left a hand open for days is told as well"
     assert re.search(r"\*\*ben\*\*: drew from the stock, laid 7♥\S* 8♥\S* 9♥\S*, discarded K♦", said)
     assert re.search(r"\*\*cyd\*\*: drew from the stock, laid off 10♥\S*, discarded J♠", said)
     assert "K♠" not in said.split("Your turn")[0], "one's own move is known"
+
+
+@pytest.mark.parametrize("broken", [True, False])
+async def test_a_hand_opens_though_what_would_stand_above_it_cannot_be_told(
+    world: World, monkeypatch: pytest.MonkeyPatch, *, broken: bool
+) -> None:
+    table = await ada_was_away(world)
+    if broken:
+        monkeypatch.setattr("bot.ui.happened.news.news", lambda *_: 1 / 0)
+    else:
+        async with world.bot.services.database.writing() as connection:
+            await connection.execute(text("UPDATE moves SET events = '[{' WHERE seq = 1"))
+        await world.restart()
+    hand = await opened(table, world.ada)
+    assert "Your turn" in words(hand)
+    assert ("Since your last move" in words(hand)) is not broken
 
 
 async def test_nothing_is_told_again_once_one_has_moved(world: World) -> None:
@@ -62,22 +80,22 @@ async def test_nothing_is_told_again_once_one_has_moved(world: World) -> None:
 async def test_the_panel_shows_it_again_with_what_is_new_on_the_board(world: World) -> None:
     table = await ada_was_away(world)
     hand = await opened(table, world.ada)
-    shown = await world.ada.click(hand, label="What happened")
+    shown = await tap(world.ada, hand, "What happened")
     panel = shown.response or hand
     said = words(panel)
     assert "since your last move" in said
     assert "**ben**: drew" in said
     assert alts(panel)
     assert {"My hand", "The whole round"} <= set(labels(panel))
-    await world.ada.click(panel, label="The whole round")
+    await tap(world.ada, panel, "The whole round")
     assert "the whole round" in words(panel)
-    await world.ada.click(panel, label="My hand")
+    await tap(world.ada, panel, "My hand")
     assert "Your turn" in words(panel)
 
 
 async def test_who_is_no_player_is_told_the_round_and_nobodys_cards(world: World) -> None:
     table = await ada_was_away(world)
-    result = await world.dot.click(await table.board(), label="What happened")
+    result = await tap(world.dot, await table.board(), "What happened")
     said = answer(result)
     assert "the whole round" in said
     assert "**ben**: drew from the stock, laid" in said

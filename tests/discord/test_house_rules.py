@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 from simcord.actors import MemberActor
@@ -9,7 +11,19 @@ from simcord.results import ResponseMessage
 
 from bot.ui.lobby.house_rules import typed_switches
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, labels, open_table, panel_of, parts, select_of, started, words
+from tests.discord.tables import (
+    Playing,
+    answer,
+    changing,
+    labels,
+    open_table,
+    panel_of,
+    parts,
+    select_of,
+    started,
+    tap,
+    words,
+)
 from tests.ui.looks import changed_throughout
 
 
@@ -21,8 +35,8 @@ def keeper(world: World) -> MemberActor:
 
 
 async def the_panel(table: Playing, person: MemberActor) -> ResponseMessage:
-    """The house rules of a lobby, opened with its button."""
-    panel = panel_of(await person.click(await table.board(), label="House rules"))
+    """The house rules of a lobby, as its list leads to them."""
+    panel = await changing(person, table, "house")
     assert panel.ephemeral
     return panel
 
@@ -52,22 +66,22 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     assert "It can be: own_turn_after_opening, own_turn, or never." in words(panel)
     await world.ada.select(panel, ["never"], custom_id=select_of(panel, "value")["custom_id"])
     assert "**`joker.swap=never`**" in words(panel)
-    assert "(default: in your own turn, after your first melds)" in words(panel)
-    assert "Jokers on the table stay where they are." in words(await table.board())
+    assert "(default: own_turn_after_opening)" in words(panel)
+    assert "Jokers on the table stay where they are." in words(await changing(world.ada, table))
     assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
-    await world.ada.click(panel, label="As in the booklet")
-    assert "Jokers on the table" not in words(await table.board())
+    await tap(world.ada, panel, "As in the booklet")
+    assert "Jokers on the table" not in words(await changing(world.ada, table))
 
 
 async def test_a_number_is_typed(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
     await turn_to(world.ada, panel, "First melds, laying off", "opening.points")
-    shown = await world.ada.click(panel, label="Type a value")
+    shown = await tap(world.ada, panel, "Type a value")
     done = await world.ada.submit_modal(shown, {"value": "45"})
     assert "Changed" in words(done.response or panel)
-    assert "45 points needed to open." in words(await table.board())
-    shown = await world.ada.click(panel, label="Type a value")
+    assert "45 points needed to open." in words(await changing(world.ada, table))
+    shown = await tap(world.ada, panel, "Type a value")
     refused = await world.ada.submit_modal(shown, {"value": "many"})
     assert "a whole number from 0 to 100" in words(refused.response or panel)
 
@@ -78,18 +92,18 @@ async def test_contradictory_switches_are_refused_with_the_reason(world: World) 
     await turn_to(world.ada, panel, "Sets and runs", "set.max")
     await world.ada.select(panel, ["none"], custom_id=select_of(panel, "value")["custom_id"])
     assert "leaves at most four cards" in words(panel)
-    assert "A set may" not in words(await table.board())
+    assert "A set may" not in words(await changing(world.ada, table))
 
 
 async def test_what_only_goes_together_is_typed_together_and_all_of_it_taken_back(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
-    shown = await world.ada.click(panel, label="Type several")
+    shown = await tap(world.ada, panel, "Type several")
     await world.ada.submit_modal(shown, {"rules": "set.distinct_suits=off set.max=none match.rounds=2"})
     assert (await table.record()).switches == {"set.distinct_suits": False, "set.max": None, "match.rounds": 2}
-    await world.ada.click(panel, label="All by the booklet")
+    await tap(world.ada, panel, "All by the booklet")
     assert (await table.record()).switches == {}
-    assert "by the booklet" in words(await table.board())
+    assert "Standard rules." in words(await changing(world.ada, table))
 
 
 async def test_others_can_look_but_not_change(world: World) -> None:
@@ -113,7 +127,7 @@ async def test_once_it_has_begun_nothing_can_be_changed(world: World) -> None:
 async def test_a_table_plays_by_the_rules_that_were_changed_in_its_lobby(world: World) -> None:
     table = await open_table(world, world.ada, seats=2)
     panel = await the_panel(table, world.ada)
-    shown = await world.ada.click(panel, label="Type several")
+    shown = await tap(world.ada, panel, "Type several")
     await world.ada.submit_modal(shown, {"rules": "deal.cards=5 match.rounds=1"})
     await world.ben.slash(world.channel, "game join")
     await world.ada.slash(world.channel, "game start")
@@ -132,8 +146,8 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
     }
     assert len(house) > 60
     table = await open_table(world, world.ada, rules=typed_switches(house))
-    assert "more: see Rules" in words(await table.board())
-    book = panel_of(await world.ada.click(await table.board(), label="Rules"))
+    assert "more: see Rules" in words(await changing(world.ada, table))
+    book = await changing(world.ada, table, "rules")
     told = []
     for page in range(len(select_of(book, "turn")["options"])):
         turn = select_of(book, "turn")
@@ -142,15 +156,15 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
     assert all(f"page {number} of {len(told)}" in text for number, text in enumerate(told, start=1))
     told_of = [line for text in told for line in text.splitlines() if "(booklet: " in line or "(default: " in line]
     assert all(any(f"`{name}=" in line for line in told_of) for name in house)
-    said = answer(await keeper.slash(world.channel, "settings rules save", name="Everything"))
-    assert "… +" in said
-    assert "**Everything**" in answer(await keeper.slash(world.channel, "settings rules list"))
+    saved = await save(keeper, world, {"name": "Everything"}, "disney_basic")
+    assert "… +" in words(saved)
+    assert "## Everything" in words(saved)
 
 
 async def test_a_form_that_was_open_over_a_restart_still_counts(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
-    shown = await world.ada.click(panel, label="Type several")
+    shown = await tap(world.ada, panel, "Type several")
     await world.restart()
     await world.ada.submit_modal(shown, {"rules": "opening.points=0"})
     assert (await table.record()).switches == {"opening.points": 0}
@@ -159,67 +173,77 @@ async def test_a_form_that_was_open_over_a_restart_still_counts(world: World) ->
 # -------------------------------------------------------------------------------------------------- saved by a server
 
 
+async def the_sets(keeper: MemberActor, world: World) -> ResponseMessage:
+    """The saved rules of the server, as its settings lead to them."""
+    panel = panel_of(await keeper.slash(world.channel, "settings"))
+    await keeper.select(panel, ["rules"], custom_id=select_of(panel, "page")["custom_id"])
+    return panel
+
+
+def prefilled(modal: dict[str, Any]) -> dict[str, str]:
+    """What stands in a form before anybody types."""
+    fields = [row["component"] for row in modal["components"]]
+    return {field["custom_id"]: field.get("value", "") for field in fields}
+
+
+async def save(keeper: MemberActor, world: World, typed: dict[str, str], variant: str) -> ResponseMessage:
+    """Save rules for a game, as the form has them where nothing is typed; gives their page."""
+    panel = await the_sets(keeper, world)
+    await tap(keeper, panel, "Save new rules")
+    shown = await keeper.select(panel, [variant], custom_id=select_of(panel, "form")["custom_id"])
+    assert shown.modal is not None
+    done = await keeper.submit_modal(shown, prefilled(shown.modal) | typed)
+    return done.response or panel
+
+
 async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: World, keeper: MemberActor) -> None:
     await started(world, world.ada, world.ben, rules="opening.points=45 deal.packets=3-3-7")
-    said = answer(await keeper.slash(world.channel, "settings rules save", name="Club  night"))
-    assert "**Club night**" in said
-    assert "`match.rounds=1 deal.packets=3-3-7 opening.points=45`" in said
-    assert "is played with the rules **Club night**" in answer(
-        await keeper.slash(world.channel, "settings rules use", name="club night")
-    )
-    listed = answer(await world.dot.slash(world.channel, "settings rules list"))
-    assert "**Club night**, Disney 100 Rummy (this server’s own)" in listed
+    page = await save(keeper, world, {"name": "Club  night"}, "disney_basic")
+    assert "## Club night" in words(page)
+    assert "`match.rounds=1 deal.packets=3-3-7 opening.points=45`" in words(page)
+    await tap(keeper, page, "Play by these here")
+    assert "This server plays Disney 100 Rummy by them." in words(page)
     other = world.guild.create_text_channel("other")
-    await world.dot.slash(other, "game new", variant="disney_basic", rules="opening.points=50")
+    await world.dot.slash(other, "game new", variant="disney_basic")
     record = await world.bot.services.games.game_in_channel(other.id)
-    assert record.rules.switches()["opening.points"] == 50, "what is typed comes on top"
     assert record.rules.switches()["deal.packets"] == (3, 3, 7)
 
 
-async def test_saved_rules_are_chosen_by_name_and_the_booklet_too(world: World, keeper: MemberActor) -> None:
-    saving = {"name": "Short", "variant": "czech_rummy", "rules": "match.eliminate_at=50"}
-    await keeper.slash(world.channel, "settings rules save", **saving)
-    await keeper.slash(world.channel, "settings rules use", name="Short")
-    choices = await world.dot.autocomplete(world.channel, "game new", "saved", "", variant="czech_rummy")
-    assert [choice["value"] for choice in choices] == ["Short", "booklet:czech_rummy"]
-    await world.dot.slash(world.channel, "game new", variant="czech_rummy", saved="booklet:czech_rummy")
-    record = await world.bot.services.games.game_in_channel(world.channel.id)
-    assert record.switches == {}
-    said = answer(await keeper.slash(world.channel, "settings rules use", name="booklet:czech_rummy"))
-    assert "Czech rummy is played by the booklet" in said
-    assert "(this server’s own" not in answer(await world.dot.slash(world.channel, "settings rules list"))
+async def test_saved_rules_are_chosen_at_a_table_and_the_booklet_too(world: World, keeper: MemberActor) -> None:
+    page = await save(keeper, world, {"name": "Short", "rules": "match.eliminate_at=50"}, "czech_rummy")
+    await tap(keeper, page, "Play by these here")
+    await tap(keeper, page, "Play by the booklet")
+    assert "This server plays" not in words(page)
+    table = await open_table(world, world.dot, variant="czech_rummy")
+    for value, switches in (("Short", {"match.eliminate_at": 50}), ("booklet", {})):
+        panel = await changing(world.dot, table, "saved")
+        await world.dot.select(panel, [value], custom_id=select_of(panel, "saved")["custom_id"])
+        assert (await table.record()).switches == switches
 
 
-async def test_saved_rules_are_deleted(world: World, keeper: MemberActor) -> None:
-    saving = {"name": "Short", "variant": "nsv_buy", "rules": "opening.points=0"}
-    await keeper.slash(world.channel, "settings rules save", **saving)
-    assert "are forgotten" in answer(await keeper.slash(world.channel, "settings rules delete", name="SHORT"))
-    assert "no rules called “Short”" in answer(await keeper.slash(world.channel, "settings rules use", name="Short"))
-    assert "has saved no rules yet" in answer(await world.dot.slash(world.channel, "settings rules list"))
+async def test_saved_rules_are_forgotten(world: World, keeper: MemberActor) -> None:
+    page = await save(keeper, world, {"name": "Short", "rules": "opening.points=0"}, "nsv_buy")
+    await tap(keeper, page, "Forget")
+    assert "None yet." in words(page)
 
 
 @pytest.mark.parametrize(
-    ("command", "options", "told"),
+    ("typed", "told"),
     [
-        ("settings rules save", {"name": "x", "variant": "nsv_buy", "rules": "opening.points=many"}, "a whole number"),
-        (
-            "settings rules save",
-            {"name": "x", "variant": "nsv_buy", "rules": "claim.enabled=off"},
-            "`claim.upcard_buyable=on` needs `claim.enabled=on`",
-        ),
-        ("settings rules save", {"name": "x" * 41, "variant": "nsv_buy"}, "A name has 1 to 40 characters"),
-        ("settings rules save", {"name": "x"}, "There is no game in this channel"),
-        ("settings rules delete", {"name": "nothing"}, "no rules called “nothing”"),
-        ("game new", {"variant": "nsv_buy", "saved": "nothing"}, "no rules called “nothing”"),
+        ({"name": "x", "rules": "opening.points=many"}, "a whole number"),
+        ({"name": "x", "rules": "claim.enabled=off"}, "`claim.upcard_buyable=on` needs `claim.enabled=on`"),
+        ({"name": "x" * 41, "rules": ""}, "A name has 1 to 40 characters"),
     ],
 )
-async def test_what_cannot_be_saved_or_used_is_refused_with_the_reason(
-    world: World, keeper: MemberActor, command: str, options: dict[str, str], told: str
+async def test_what_cannot_be_saved_is_refused_with_the_reason(
+    world: World, keeper: MemberActor, typed: dict[str, str], told: str
 ) -> None:
-    assert told in answer(await keeper.slash(world.channel, command, **options))
+    panel = await the_sets(keeper, world)
+    await tap(keeper, panel, "Save new rules")
+    shown = await keeper.select(panel, ["nsv_buy"], custom_id=select_of(panel, "form")["custom_id"])
+    assert told in answer(await keeper.submit_modal(shown, typed))
 
 
-@pytest.mark.parametrize("command", ["save", "use", "delete"])
-async def test_only_those_who_manage_the_server_settle_its_rules(world: World, command: str) -> None:
-    said = answer(await world.ben.slash(world.channel, f"settings rules {command}", name="x"))
-    assert "Only people who may manage this server" in said
+async def test_only_those_who_manage_the_server_settle_its_rules(world: World) -> None:
+    panel = panel_of(await world.ben.slash(world.channel, "settings"))
+    assert not [part for part in parts(panel) if part["type"] in (2, 3)]

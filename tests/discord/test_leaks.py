@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import PLAYING_CARDS, Card
 from tests.discord.conftest import World
-from tests.discord.tables import QUICK_ROUND, Playing, Typist, alts, answer, started, words
+from tests.discord.tables import QUICK_ROUND, Playing, Typist, alts, answer, started, tap, words
 from tests.engine.builders import a_round
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
@@ -49,7 +49,7 @@ async def test_a_sealed_answer_shows_nowhere_and_moves_nothing(world: World) -> 
     window = view.claim_window
     assert window is not None
     before, requests = public(world), len(world.env.http_requests)
-    answer(await table.people[window.asked[1]].click(await table.board_as_it_hangs(), label="Knock"))
+    answer(await tap(table.people[window.asked[1]], await table.board_as_it_hangs(), "Knock"))
     await world.env.advance_time(3)
     assert public(world) == before
     spoken = [request for request in world.env.http_requests[requests:] if request.path.startswith("/channels/")]

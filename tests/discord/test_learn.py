@@ -8,7 +8,18 @@ from simcord.builders import UserHandle
 from bot.records.games import GameRecord, GameStatus
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import BOARD_CATCHES_UP, answer, labels, open_table, panel_of, select_of, started, words
+from tests.discord.tables import (
+    BOARD_CATCHES_UP,
+    answer,
+    labels,
+    open_table,
+    panel_of,
+    parts,
+    select_of,
+    started,
+    tap,
+    words,
+)
 
 
 def at_home(world: World) -> UserHandle:
@@ -31,7 +42,8 @@ async def the_board(world: World, user: UserHandle) -> discord.Message:
 async def test_a_practice_game_is_dealt_beside_the_game_of_the_server(world: World) -> None:
     table = await started(world, world.ada, world.ben)
     said = answer(await world.ada.slash(world.channel, "learn", variant="gin_rummy"))
-    assert "A practice game of Gin rummy is dealt" in said
+    assert "Your practice game of Gin rummy is ready" in said
+    assert "chosen" in said
     home = at_home(world)
     record = await practice_of(world, home)
     assert (record.variant, record.guild_id, record.status) == ("gin_rummy", 0, GameStatus.RUNNING)
@@ -51,7 +63,7 @@ async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explaine
         if view.turn_seat == view.seat:
             break
         await world.env.advance_time(2)
-    opened = await home.click(board, label="My hand")
+    opened = await tap(home, board, "My hand")
     assert opened.response is not None
     assert "💡" in words(opened.response)
     assert select_of(opened.response, "cards")["options"]
@@ -64,11 +76,28 @@ async def test_one_practice_game_at_a_time_and_it_can_be_ended(world: World) -> 
     home = at_home(world)
     await world.ada.slash(world.channel, "learn", variant="gin_rummy")
     again = answer(await world.ada.slash(world.channel, "learn", variant="my_rummy"))
-    assert "Your practice game of Gin rummy is still there" in again
-    asked = panel_of(await home.slash("game cancel"))
-    await home.click(asked, label="Call the match off")
-    assert "is dealt" in answer(await home.slash("learn", variant="my_rummy"))
+    assert "You are practising Gin rummy" in again
+    listed = panel_of(await home.slash("games"))
+    (tables,) = [part for part in parts(listed) if part["type"] == 3]
+    await home.select(listed, [tables["options"][0]["value"]], custom_id=tables["custom_id"])
+    asked = panel_of(await tap(home, listed, "Call off"))
+    await tap(home, asked, "Call the match off")
+    assert "is ready" in answer(await home.slash("learn", variant="my_rummy"))
     assert (await practice_of(world, home)).variant == "my_rummy"
+
+
+async def test_one_press_switches_to_another_game_and_an_old_press_ends_nothing(world: World) -> None:
+    home = at_home(world)
+    await world.ada.slash(world.channel, "learn", variant="gin_rummy")
+    offered = panel_of(await home.slash("learn", variant="my_rummy"))
+    first = await practice_of(world, home)
+    assert "is ready" in answer(await home.click(offered, label="Switch to my Rummy"))
+    second = await practice_of(world, home)
+    assert (second.variant, second.status) == ("my_rummy", GameStatus.RUNNING)
+    left = await world.bot.services.games.look(first.id, world.ada.id)
+    assert left.record.status is GameStatus.CANCELLED
+    answer(await home.click(offered, label="Switch to my Rummy"))
+    assert (await practice_of(world, home)).id == second.id
 
 
 async def test_without_a_name_the_game_of_the_channel_is_learnt(world: World) -> None:

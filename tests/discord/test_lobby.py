@@ -3,49 +3,71 @@
 from __future__ import annotations
 
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, started, words
+from tests.discord.tables import (
+    alts,
+    answer,
+    asked_to_call_off,
+    changing,
+    chosen_in_change,
+    labels,
+    open_table,
+    panel_of,
+    press,
+    select_of,
+    started,
+    table_page,
+    tap,
+    words,
+)
 
 
-async def test_a_lobby_says_what_will_be_played_and_who_sits_where(world: World) -> None:
+async def test_a_lobby_shows_what_will_be_played_and_who_sits_where(
+    world: World,
+) -> None:
     table = await open_table(world, world.ada, seats=3, pace="8h/30m", rules="opening.points=40")
-    told = words(await table.board())
-    assert "Disney 100 Rummy" in told
-    assert "**Seats** 1 of 3" in told
-    assert "1. ada" in told
+    board = await table.board()
+    (shown,) = alts(board)
+    assert "A table of Disney 100 Rummy with 2 free seats: ada" in shown
+    assert "8 hours a turn, 30 minutes to knock" in shown
+    assert list(labels(board)) == ["Join", "Start", "Change"]
+    assert "One house rule: see **Change**." in words(board)
+    assert len(words(board).split()) <= 60
+    told = words(await changing(world.dot, table))
     assert "8 hours a turn, 30 minutes to knock" in told
     assert "- 40 points needed to open." in told
-    assert "a match of 3 players takes about 5 minutes" in told
+    assert "about 5 minutes" in told
+    assert len(told.split()) <= 60
 
 
 async def test_what_seals_the_shuffles_is_behind_a_button(world: World) -> None:
     table = await open_table(world, world.ada)
     commitment = (await table.record()).commitment
     assert commitment not in words(await table.board())
-    assert commitment in answer(await world.dot.click(await table.board(), label="Fair shuffles"))
+    assert commitment in words(await changing(world.dot, table, "fair"))
 
 
 async def test_people_come_and_go_by_buttons(world: World) -> None:
     table = await open_table(world, world.ada)
-    assert "You sit at the table" in answer(await world.ben.click(await table.board(), label="Join"))
-    assert "2. ben" in words(await table.board())
-    assert "You have left" in answer(await world.ben.click(await table.board(), label="Leave"))
-    assert "2. *free*" in words(await table.board())
+    assert "You sit at the table" in answer(await tap(world.ben, await table.board(), "Join"))
+    assert "ada and ben" in alts(await table.board())[0]
+    assert "You have left" in answer(await tap(world.ben, await changing(world.ben, table), "Leave"))
+    assert "ben" not in alts(await table.board())[0]
+    assert "Leave" not in labels(await changing(world.ben, table))
 
 
 async def test_a_lobby_begins_by_its_button_once_enough_sit_there(world: World) -> None:
     table = await open_table(world, world.ada)
     assert not labels(await table.board())["Start"]
-    assert "One more player is needed to start." in words(await table.board())
-    await world.ben.click(await table.board(), label="Join")
-    assert "You start: discard one card." in answer(await world.ada.click(await table.board(), label="Start"))
+    assert "waits for one more player" in words(await table.board())
+    await tap(world.ben, await table.board(), "Join")
+    assert "You start: discard one card." in answer(await tap(world.ada, await table.board(), "Start"))
     assert "My hand" in labels(await table.board())
-    assert "needed to start" not in words(await table.board())
 
 
 async def test_house_rules_that_somebody_has_open_cannot_be_changed_once_the_match_has_begun(world: World) -> None:
     table = await open_table(world, world.ada)
     await world.ben.slash(world.channel, "game join")
-    opened = panel_of(await world.ada.click(await table.board(), label="House rules"))
+    opened = await changing(world.ada, table, "house")
     assert "Type several" in labels(opened)
     await world.ada.slash(world.channel, "game start")
     await world.env.advance_time(4)
@@ -54,20 +76,29 @@ async def test_house_rules_that_somebody_has_open_cannot_be_changed_once_the_mat
 
 
 async def test_computers_are_seated_and_unseated(world: World) -> None:
-    table = await open_table(world, world.ada, computers=1, strength="easy")
-    assert "(computer, easy)" in words(await table.board())
-    lobby = await table.board()
-    seats = select_of(lobby, "seat")
-    assert [option["label"] for option in seats["options"]] == ["Easy", "Casual", "Steady", "Sharp"]
-    assert "takes a seat" in answer(await world.ada.select(lobby, ["steady"], custom_id=seats["custom_id"]))
-    lobby = await table.board()
-    assert "(computer, steady)" in words(lobby)
-    assert not labels(lobby)["Join"], "all seats are taken"
-    assert not [part for part in parts(lobby) if part["type"] == 3], "nobody more can sit down"
-    assert "has left" in answer(await world.ada.click(lobby, label="Remove a computer player"))
-    assert "has left" in answer(await world.ada.slash(world.channel, "game bots", seat="nobody"))
-    assert "No computer player" in answer(await world.ada.slash(world.channel, "game bots", seat="nobody"))
-    assert "takes a seat" in answer(await world.ada.slash(world.channel, "game bots", seat="steady"))
+    table = await open_table(world, world.ada, computers=1)
+    assert "ada and Bruno" in alts(await table.board())[0]
+    panel = await changing(world.ada, table, "computer")
+    seats = select_of(panel, "computer")
+    assert [option["label"] for option in seats["options"]][:4] == ["Easy", "Casual", "Steady", "Sharp"]
+    await world.ada.select(panel, ["sharp"], custom_id=seats["custom_id"])
+    assert (await table.record()).holders[-1].computer == "sharp"
+    assert not labels(await table.board())["Join"], "all seats are taken"
+    for left in (2, 1):
+        panel = await changing(world.ada, table, "computer")
+        assert [option["value"] for option in select_of(panel, "computer")["options"]][-1] == "nobody"
+        await world.ada.select(panel, ["nobody"], custom_id=select_of(panel, "computer")["custom_id"])
+        assert len((await table.record()).holders) == left
+    assert "computer" not in [one["value"] for one in select_of(await changing(world.ben, table), "leaf")["options"]]
+
+
+async def test_the_host_changes_seats_pace_and_when_clocks_pause(world: World) -> None:
+    table = await open_table(world, world.ada)
+    for leaf, value in (("seats", "4"), ("pace", "slow"), ("rests", "never")):
+        panel = await changing(world.ada, table, leaf)
+        await world.ada.select(panel, [value], custom_id=select_of(panel, leaf)["custom_id"])
+    record = await table.record()
+    assert (record.seats, record.pace.name, record.pace.quiet, record.pace.vacation) == (4, "slow", False, False)
 
 
 async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
@@ -79,34 +110,57 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     record = await world.bot.services.games.game_in_channel(thread.id)
     assert record.variant == "disney_layoff"
     await world.env.advance_time(2)
-    assert any("German rummy" in words(message) for message in thread.history())
+    assert any("German rummy" in "".join(alts(message)) for message in thread.history())
     assert "You sit at the table" in answer(await world.ben.slash(thread, "game join"))
 
 
 async def test_a_refused_table_leaves_no_thread_behind(world: World) -> None:
-    said = answer(
-        await world.ada.slash(world.channel, "game new", variant="disney_basic", rules="deck.jokers=99", where="thread")
-    )
-    assert "deck.jokers" in said
+    said = answer(await world.ada.slash(world.channel, "game new", variant="disney_duel", seats=5, where="thread"))
+    assert "2" in said
     assert world.channel.threads == []
 
 
 async def test_a_lobby_is_called_off_by_its_host(world: World) -> None:
     table = await open_table(world, world.ada)
-    assert "called off" in answer(await world.ada.click(await table.board(), label="Call off"))
-    assert "This game was called off" in words(await table.board())
+    assert "called off" in answer(await chosen_in_change(world.ada, table, "cancel"))
+    assert "was called off" in words(await table.board())
     assert labels(await table.board()) == {}
+
+
+async def test_a_lobby_in_which_others_sit_is_called_off_once_that_is_confirmed(world: World) -> None:
+    table = await open_table(world, world.ada)
+    await tap(world.ben, await table.board(), "Join")
+    page = await table_page(world.ben, world.channel, table.game_id)
+    refused = answer(await press(world.ben, page, "cancel"))
+    assert "Only" in refused
+    asked = await changing(world.ada, table, "cancel")
+    assert "ben sits at it" in words(asked)
+    await tap(world.ada, asked, "Keep the table")
+    assert "The table stays" in words(asked)
+    asked = await changing(world.ada, table, "cancel")
+    await tap(world.ada, asked, "Call it off")
+    assert "was called off" in words(await table.board())
+
+
+async def test_a_lobby_that_began_meanwhile_is_not_called_off_by_the_old_question(world: World) -> None:
+    table = await open_table(world, world.ada)
+    await tap(world.ben, await table.board(), "Join")
+    asked = await changing(world.ada, table, "cancel")
+    await tap(world.ada, await table.board(), "Start")
+    await tap(world.ada, asked, "Call it off")
+    assert "The others who play must agree." in words(asked)
+    assert not (await table.record()).is_over
 
 
 async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: World) -> None:
     table = await started(world)
-    asked = panel_of(await world.ada.slash(world.channel, "game cancel"))
-    await world.ada.click(asked, label="Call the match off")
+    asked = panel_of(await asked_to_call_off(world.ada, world.channel, table.game_id))
+    await tap(world.ada, asked, "Call the match off")
     for person in (world.ben, world.cyd):
         await world.bot.services.games.want_end(table.game_id, person.id, f"agreed {person.id}")
     await world.env.settle()
-    assert set(labels(await table.board())) == {"What happened", "Rules", "Help"}
-    assert (await table.record()).suspended_until is not None
+    assert not labels(await table.board())
+    assert (await table.record()).is_over
 
 
 async def test_who_leaves_a_running_game_is_played_by_the_computer_until_the_next_move(world: World) -> None:
@@ -142,18 +196,20 @@ async def test_a_match_is_played_again_with_one_click(world: World) -> None:
     await table.play_to_the_end(Typist(table))
     await world.env.advance_time(5)
     summary = next(message for message in world.messages() if "the match is over" in words(message))
-    assert "no seat" in answer(await world.dot.click(summary, label="Rematch"))
-    assert "set again" in answer(await world.ben.click(summary, label="Rematch"))
+    assert "no seat" in answer(await tap(world.dot, summary, "Rematch"))
+    assert "set again" in answer(await tap(world.ben, summary, "Rematch"))
     again = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (again.host_id, again.switches) == (world.ben.id, (await table.record()).switches)
-    result = await world.dot.click(summary, label="Replay file")
+    public_id = (await table.record()).public_id
+    result = await tap(world.dot, summary, "Replay file")
     assert "secret of its shuffles" in answer(result)
-    assert [file.filename for file in result.response.attachments] == [f"replay-{table.game_id}.json"]
-    by_number = await world.dot.slash(world.channel, "game replay", game=table.game_id)
-    assert by_number.response.attachments
+    assert [file.filename for file in result.response.attachments] == [f"replay-{public_id}.json"]
+    assert f"Game {public_id}" in words(summary)
+    typed = await world.dot.slash(world.channel, "game replay", game=f" {public_id.lower()}")
+    assert typed.response.attachments
 
 
-async def test_how_long_a_match_lasts_is_told_once_and_other_house_rules_in_words(world: World) -> None:
-    short = words(await (await open_table(world, world.ada, rounds=1)).board())
+async def test_how_long_a_match_lasts_is_told_once(world: World) -> None:
+    short = words(await changing(world.ada, await open_table(world, world.ada, rounds=1)))
     assert short.count("One round.") == 1
-    assert "by the booklet, but for how long the match lasts." in short
+    assert "Standard rules, custom length." in short

@@ -6,7 +6,7 @@ import pytest
 
 from bot.records.games import GameStatus
 from tests.discord.conftest import World
-from tests.discord.tables import QUICK_ROUND, QUICKEST_ROUND, Clicker, Playing, started, words
+from tests.discord.tables import QUICK_ROUND, QUICKEST_ROUND, Clicker, Playing, press, started, tap, words
 
 
 @pytest.mark.prove
@@ -25,7 +25,7 @@ async def test_three_people_play_a_match_by_buttons(world: World) -> None:
 async def _at_a_window(world: World, table: Playing) -> Clicker:
     """Play until a discard is offered."""
     clicker = Clicker(table)
-    while (await table.look()).view.window is None:  # type: ignore[union-attr]
+    while (await table.look()).view.claim_window is None:  # type: ignore[union-attr]
         due = await table.next_move()
         assert due is not None
         await clicker(*due)
@@ -36,18 +36,18 @@ async def test_of_those_who_knock_the_one_nearest_after_the_discarder_gets_the_c
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
     view = await table.view()
-    assert view.window is not None
-    nearest, farther = view.window.asked
-    card = view.window.card
+    assert view.claim_window is not None
+    nearest, farther = view.claim_window.asked
+    card = view.claim_window.card
     board = await table.board()
-    first = await table.people[farther].click(board, label="Knock")
+    first = await tap(table.people[farther], board, "Knock")
     assert "knocked" in words(first.response or first.followups[0])
     # The farther seat was quicker, and still waits for the nearer one.
-    assert (await table.look()).view.window is not None  # type: ignore[union-attr]
-    await table.people[nearest].click(board, label="Knock")
+    assert (await table.look()).view.claim_window is not None  # type: ignore[union-attr]
+    await tap(table.people[nearest], board, "Knock")
     after = await table.look(table.people[nearest])
     assert after.view is not None
-    assert after.view.window is None
+    assert after.view.claim_window is None
     assert card in after.view.hand
     await world.env.advance_time(2)
     name = table.people[nearest].name
@@ -59,7 +59,7 @@ async def test_a_window_in_which_nobody_answers_is_closed_by_the_clock(world: Wo
     await _at_a_window(world, table)
     await world.env.advance_time(130)
     view = await table.view()
-    assert view.window is None
+    assert view.claim_window is None
     assert "Nobody knocked for" in words(await table.board())
 
 
@@ -67,12 +67,12 @@ async def test_one_pass_does_not_cancel_another_s_knock(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
     view = await table.view()
-    assert view.window is not None
-    nearest, farther = view.window.asked
-    card = view.window.card
+    assert view.claim_window is not None
+    nearest, farther = view.claim_window.asked
+    card = view.claim_window.card
     board = await table.board()
-    await table.people[farther].click(board, label="Knock")
-    await table.people[nearest].click(board, label="Pass")
+    await tap(table.people[farther], board, "Knock")
+    await tap(table.people[nearest], board, "Pass")
     winner = await table.view(table.people[farther])
     assert card in winner.hand
     assert winner.seats[farther].claims_won == 1
@@ -80,14 +80,14 @@ async def test_one_pass_does_not_cancel_another_s_knock(world: World) -> None:
 
 async def test_the_next_seat_may_draw_while_the_window_is_open_and_draws_when_it_closes(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
-    await _at_a_window(world, table)
+    clicker = await _at_a_window(world, table)
     view = await table.view()
-    assert view.window is not None
-    following, other = view.window.asked
+    assert view.claim_window is not None
+    following, other = view.claim_window.asked
     before = view.seats[following].cards
+    await press(table.people[following], await clicker.open_hand(table.people[following]), "drawlater")
     board = await table.board()
-    await table.people[following].click(board, label="Draw")
     assert (await table.look()).view.seats[following].cards == before  # type: ignore[union-attr]
-    await table.people[other].click(board, label="Pass")
+    await tap(table.people[other], board, "Pass")
     after = await table.view()
     assert (after.turn_seat, after.seats[following].cards) == (following, before + 1)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.records.games import GameStatus
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, SECRET, Typist, answer, started, words
+from tests.discord.tables import QUICKEST_ROUND, SECRET, Typist, answer, started, tap, words
 
 
 @pytest.mark.parametrize("variant", ["disney_basic", pytest.param("disney_layoff", marks=pytest.mark.prove)])
@@ -21,7 +21,7 @@ async def test_three_people_play_a_match_by_commands(world: World, variant: str)
     over = [message for message in world.messages() if "the match is over" in words(message)]
     assert len(over) == 1
     assert not any(words(message).startswith("## Round 1") for message in world.messages()), "one round, one summary"
-    fair = answer(await world.ada.click(over[0], label="Fair shuffles"))
+    fair = answer(await tap(world.ada, over[0], "Fair shuffles"))
     assert SECRET.hex() in fair
     assert SECRET.hex() not in words(over[0])
     assert not any("wrong on our side" in text for text in typist.answers)

@@ -11,7 +11,20 @@ from simcord.builders import UserHandle
 from bot.hosting.clock.pace import PACES
 from bot.records.games import NewGame
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, answer, labels, open_table, panel_of, parts, started, words
+from tests.discord.tables import (
+    Clicker,
+    Playing,
+    answer,
+    labels,
+    open_table,
+    panel_of,
+    parts,
+    press,
+    started,
+    table_page,
+    tap,
+    words,
+)
 
 FIRST = "match.first_dealer=first_seat claim.enabled=no"
 
@@ -49,13 +62,12 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
     first = await started(world, world.ben, world.ada, rules=FIRST)
     second = await elsewhere(world, world.ben, world.ada, rules=FIRST, variant="disney_layoff")
     panel = panel_of(await world.ada.slash(world.channel, "games"))
-    opening = next(part for part in parts(panel) if part.get("label") == "My hand")
-    await world.ada.click(panel, custom_id=opening["custom_id"])
+    await press(world.ada, panel, "go")
     assert "You start" in words(panel)
     view = await first.view(world.ada)
     hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "discard")
     assert "Next: German rummy" in labels(hand)
-    await world.ada.click(hand, label="Next: German rummy")
+    await tap(world.ada, hand, "Next: German rummy")
     assert f"{second.world.channel.id}" in words(hand)
     assert "You start" in words(hand)
 
@@ -72,7 +84,7 @@ async def test_it_is_asked_in_a_message_to_the_bot_too(world: World) -> None:
     ada = UserHandle(world.env, world.env.backend.users[world.ada.id])
     result = await ada.slash("games")
     assert "One waits for you." in words(result.response)
-    opened = await ada.click(result.response, label="My hand")
+    opened = await press(ada, result.response, "go")
     assert "You start" in words(opened.response or result.response)
 
 
@@ -89,7 +101,9 @@ async def test_tables_with_a_free_seat_are_offered_to_those_who_see_their_channe
     assert "2 seats are free" in said
     result = await world.dot.slash(world.channel, "games")
     assert result.response is not None
-    await world.dot.click(result.response, label="Take a seat")
+    (listed,) = [part for part in parts(result.response) if part["type"] == 3]
+    await world.dot.select(result.response, [listed["options"][0]["value"]], custom_id=listed["custom_id"])
+    await tap(world.dot, result.response, "Take a seat")
     assert "Tables with a free seat" not in answer(await world.dot.slash(world.channel, "games"))
 
 
@@ -109,13 +123,14 @@ async def test_many_games_come_in_pages(world: World) -> None:
     panel = panel_of(await world.ben.slash(world.channel, "games"))
     assert sum(waits_and_others(words(panel))) == 5
     assert not labels(panel)["Earlier"]
-    await world.ben.click(panel, label="More games")
+    await tap(world.ben, panel, "More games")
     assert sum(waits_and_others(words(panel))) == 2
     assert not labels(panel)["More games"]
 
 
 async def test_a_duel_is_led_to_by_its_board(world: World) -> None:
     await started(world, world.ada, world.ben, variant="disney_duel")
-    panel = panel_of(await world.ada.slash(world.channel, "games"))
-    await world.ada.click(panel, label="Board")
+    table = await world.bot.services.games.game_in_channel(world.channel.id)
+    panel = await table_page(world.ada, world.channel, table.id)
+    await tap(world.ada, panel, "Board")
     assert "Heroes" in words(panel)

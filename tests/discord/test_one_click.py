@@ -18,7 +18,7 @@ from bot.store.database.db import WRITES, Database
 from engine.cards import PLAYING_CARDS
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Message, Playing, choices, press, select_of, started
+from tests.discord.tables import Clicker, Message, Playing, choices, press, select_of, started, tap
 from tests.engine.builders import a_round, card, cards
 
 HANDS = ("7H 8H KS", "2D 3D", "4D 5D")
@@ -97,7 +97,7 @@ async def test_discarding_with_the_command_is_one_read_one_write_and_a_look_for_
 async def test_discarding_in_a_process_that_does_not_know_the_game_is_one_read_more(world: World) -> None:
     _, ada, panel = await at_hand(world)
     await choose(ada, panel, "KS")
-    world.bot.services.games._path._held.clear()
+    world.bot.services.games.path._held.clear()
     with counted(world.bot.services.database) as cost:
         await press(ada, panel, "discard")
     assert (cost.reads, cost.writes) == (3, 1)
@@ -110,9 +110,9 @@ async def test_drawing_is_one_read_and_one_write(world: World, by: str) -> None:
     with counted(world.bot.services.database) as cost:
         match by:
             case "button":
-                await ada.click(panel, label="Draw from the stock")
+                await tap(ada, panel, "Draw from the stock")
             case "board":
-                await ada.click(board, label="Draw")
+                await tap(ada, board, "Draw")
             case "command":
                 await ada.slash(world.channel, "draw")
     assert (cost.reads, cost.writes) == (1, 1)
@@ -133,14 +133,14 @@ async def test_claiming_is_one_read_and_one_write(world: World, by: str) -> None
     with counted(world.bot.services.database) as cost:
         match by:
             case "button":
-                await ben.click(panel, label="Take K♠︎")
+                await tap(ben, panel, "Take K♠︎")
             case "board":
-                await ben.click(board, label="Knock")
+                await tap(ben, board, "Knock")
             case "command":
                 await ben.slash(world.channel, "knock")
     assert (cost.reads, cost.writes) == (1, 1)
     view = await table.view(ben)
-    assert view.window is None or view.window.answer is not None  # type: ignore[attr-defined]
+    assert view.claim_window is None or view.claim_window.answer is not None  # type: ignore[attr-defined]
 
 
 async def test_melding_what_is_typed_is_one_read_and_one_write(world: World) -> None:

@@ -7,7 +7,7 @@ from simcord.results import ResponseMessage
 
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, labels, open_table, select_of, started, words
+from tests.discord.tables import Clicker, Playing, asked_to_call_off, labels, open_table, select_of, started, tap, words
 from tests.engine.builders import a_round, text
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C 9D AS")
@@ -48,7 +48,7 @@ async def test_a_move_under_the_board_replaces_the_open_hand(world: World) -> No
     table = await at_a_table(world, phase=Phase.DRAW)
     ada = table.people[0]
     older = await open_hand(table, ada)
-    result = await ada.click(await table.board(), label="Draw")
+    result = await tap(ada, await table.board(), "Draw")
     await world.env.settle()
     assert result.response is not None
     assert "You drew" in words(result.response)
@@ -77,7 +77,7 @@ async def test_an_open_hand_follows_the_game(world: World) -> None:
     await world.env.advance_time(SOON)
     assert "Take K♠︎" in labels(panel)
     assert "ada is to meld" not in words(panel)
-    await ben.click(panel, label="Take K♠︎")
+    await tap(ben, panel, "Take K♠︎")
     view = await table.view(ben)
     assert "KS" in text(view.hand)
 
@@ -109,7 +109,7 @@ async def test_standing_orders_that_are_open_follow_what_they_did(world: World) 
     table = await at_a_table(world)
     ben = table.people[1]
     panel = await open_hand(table, ben)
-    await ben.click(panel, label="Knock for what I need")
+    await tap(ben, panel, "Knock for what I need")
     assert "You knock for" in words(panel)
     await table.people[0].slash(world.channel, "discard", card="KS")
     await world.env.advance_time(WINDOW)
@@ -121,9 +121,9 @@ async def test_a_hand_of_a_match_that_was_called_off_goes(world: World) -> None:
     table = await open_table(world, world.ada, computers=1, seats=2)
     await world.ada.slash(world.channel, "game start")
     panel = await open_hand(Playing(world, table.game_id, (world.ada,)), world.ada)
-    asked = await world.ada.slash(world.channel, "game cancel")
+    asked = await asked_to_call_off(world.ada, world.channel, table.game_id)
     assert asked.response is not None
-    await world.ada.click(asked.response, label="Call the match off")
+    await tap(world.ada, asked.response, "Call the match off")
     await world.env.advance_time(SOON)
     assert panel.id not in seen(world, world.ada)
 

@@ -1,47 +1,36 @@
-"""How many presses a turn takes from the mention to the discard: choosing in a list is one press, like a button."""
+"""How many presses a turn takes from the mention to the discard: opening a list and choosing in it are one each."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from statistics import median
 from typing import Any
 
 import discord
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
+import pytest
 
+from bot.wording import Wording
 from engine.games.views import Phase
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import Message, Playing, choices, labels, parts, select_of, started, words
+from tests.discord.short_games import REBUILT, SHORT, Short
+from tests.discord.tables import QUICKEST_ROUND, Playing, choices, labels, parts, started, tap, words
+from tests.discord.thumbs import Seen, Thumb, play_turn, row_of
 from tests.discord.workbenches import at_the_rack, table_of
-from tests.engine.builders import a_round, cards, text
+from tests.engine.builders import BASIC, a_round, text
 from tests.engine.gin_builders import a_gin_round
+from tests.prove.reporting import ProofReport
 
-BARE_TURN = 3
-TURN_WITH_A_MELD = 6
-MOVING_A_TILE = 3
+BARE_TURN = 2
+TURN_WITH_MELDS = 3
+ANSWER = 1
+GIN_KNOCK = 2
+OWN_CHOICE = 5
+TABLE_TURN = 5
+MOST_WORDS = 60
+MOST_TURNS = 300
+MOVING_A_TILE = 6
 
 HANDS = ("7H 8H 9H KS 2C", "2D 3D", "4D 5D")
-
-
-@dataclass
-class Thumb:
-    """Somebody's thumb: it presses what is on their screen, and counts."""
-
-    person: MemberActor
-    presses: int = 0
-
-    async def press(self, message: Message, label: str) -> ResponseMessage | None:
-        """Press a button by what it says."""
-        self.presses += 1
-        found = next(one for one in labels(message) if one.startswith(label))
-        result = await self.person.click(message, label=found)
-        return result.response
-
-    async def choose(self, message: Message, action: str, *values: str) -> None:
-        """Choose in a list."""
-        self.presses += 1
-        await self.person.select(message, list(values), custom_id=select_of(message, action)["custom_id"])
 
 
 async def called(world: World, rnd: Any = None, **table: Any) -> tuple[Playing, Thumb, discord.Message]:
@@ -55,15 +44,15 @@ async def called(world: World, rnd: Any = None, **table: Any) -> tuple[Playing, 
     return playing, Thumb(playing.people[0]), await playing.notice()
 
 
-async def test_a_bare_turn_takes_three_presses_from_the_mention_to_the_discard(world: World) -> None:
+async def test_a_bare_turn_takes_two_presses_from_the_mention_to_the_discard(world: World) -> None:
     table, thumb, notice = await called(world)
     assert ": draw a card." in words(notice)
     panel = await thumb.press(notice, "Draw")
     assert panel is not None
     assert panel.ephemeral
-    await thumb.choose(panel, "throw", "KS")
+    await thumb.press(panel, "Discard 5♣︎")
     view = await table.view(thumb.person)
-    assert text(view.hand) == "7H 8H 9H 2C 5C"
+    assert text(view.hand) == "KS 7H 8H 9H 2C"
     assert thumb.presses <= BARE_TURN, thumb.presses
 
 
@@ -71,61 +60,121 @@ async def test_taking_the_discard_from_the_mention_opens_the_hand_as_well(world:
     table, thumb, notice = await called(world)
     panel = await thumb.press(notice, "Take 9♠︎")
     assert panel is not None
-    await thumb.choose(panel, "throw", "2C")
-    view = await table.view(thumb.person)
-    assert text(view.hand) == "9S KS 7H 8H 9H"
-    assert thumb.presses <= BARE_TURN
-
-
-async def test_a_turn_with_a_meld_of_three_takes_six_presses(world: World) -> None:
-    table, thumb, notice = await called(world)
-    panel = await thumb.press(notice, "Draw")
-    assert panel is not None
-    await thumb.choose(panel, "cards", *choices(panel, cards("7H 8H 9H")))
-    await thumb.press(panel, "Lay 24 points")
-    await thumb.choose(panel, "throw", "KS")
-    view = await table.view(thumb.person)
-    assert text(view.hand) == "2C 5C"
-    assert thumb.presses <= TURN_WITH_A_MELD, thumb.presses
-
-
-async def test_a_meld_that_is_found_is_laid_by_choosing_it(world: World) -> None:
-    table, thumb, notice = await called(world)
-    panel = await thumb.press(notice, "Draw")
-    assert panel is not None
-    await thumb.press(panel, "Sort by melds")
-    (found,) = select_of(panel, "layfound")["options"]
-    assert found["label"] == "Lay 7♥︎ 8♥︎ 9♥︎, 24"
-    await thumb.choose(panel, "layfound", found["value"])
-    await thumb.choose(panel, "throw", "KS")
-    view = await table.view(thumb.person)
-    assert text(view.hand) == "2C 5C"
-    assert thumb.presses <= TURN_WITH_A_MELD, thumb.presses
-
-
-async def test_gin_a_bare_turn_takes_three_presses(world: World) -> None:
-    rnd = a_gin_round(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S 4S"), phase=Phase.DRAW)
-    _, thumb, notice = await called(world, rnd, variant="gin_rummy", people=2)
-    panel = await thumb.press(notice, "Draw")
-    assert panel is not None
-    await thumb.choose(panel, "throw", "QH")
-    assert "discarded Q♥︎" in words(panel)
-    assert thumb.presses <= BARE_TURN
-
-
-async def test_where_a_turn_takes_a_day_the_chosen_discard_waits_for_the_button(world: World) -> None:
-    table, thumb, notice = await called(world, pace="daily")
-    panel = await thumb.press(notice, "Draw")
-    assert panel is not None
-    await thumb.choose(panel, "throw", "KS")
-    assert "Press “Discard K♠︎” to discard it" in words(panel)
-    assert "K♠︎ can be discarded." in words(panel)
-    view = await table.view(thumb.person)
-    assert "KS" in text(view.hand)
     await thumb.press(panel, "Discard K♠︎")
     view = await table.view(thumb.person)
-    assert "KS" not in text(view.hand)
+    assert text(view.hand) == "9S 7H 8H 9H 2C"
     assert thumb.presses <= BARE_TURN
+
+
+async def test_a_turn_with_melds_takes_three_presses(world: World) -> None:
+    rules: Any = VARIANTS["disney_basic"].rules
+    hands = ("7H 8H 9H KS KH KD 2C", "2D 3D", "4D 5D")
+    rnd = a_round(rules, hands=hands, phase=Phase.DRAW, stock="5C 6C 7C", opened=[0])
+    table, thumb, notice = await called(world, rnd)
+    panel = await thumb.press(notice, "Draw")
+    assert panel is not None
+    await thumb.press(panel, "Lay all 54")
+    await thumb.press(panel, "Discard 5♣︎")
+    view = await table.view(thumb.person)
+    assert text(view.hand) == "2C"
+    assert thumb.presses <= TURN_WITH_MELDS, thumb.presses
+
+
+async def test_a_discard_of_one_s_own_choice_takes_five_presses_at_most_after_a_meld(world: World) -> None:
+    table, thumb, notice = await called(world)
+    panel = await thumb.press(notice, "Draw")
+    assert panel is not None
+    await thumb.press(panel, "Lay 7♥︎ 8♥︎ 9♥︎ · 24")
+    await thumb.choose(panel, "cards", "2C.0")
+    await thumb.press(panel, "Discard 2♣︎")
+    view = await table.view(thumb.person)
+    assert text(view.hand) == "KS 5C"
+    assert thumb.presses <= OWN_CHOICE, thumb.presses
+
+
+async def test_knocking_for_a_discard_and_passing_on_it_are_one_press_each(world: World) -> None:
+    table, _, _ = await called(world, a_round(BASIC, hands=HANDS, opened=[0]))
+    await table.people[0].slash(world.channel, "discard", card="KS")
+    board = await table.board()
+    for person, action in zip(table.people[1:], ("pass", "knock"), strict=True):
+        thumb = Thumb(person)
+        await thumb.press_for(board, action)
+        assert thumb.presses <= ANSWER
+    assert "KS" in text((await table.view(table.people[2])).hand)
+
+
+async def test_gin_a_knock_takes_two_presses(world: World) -> None:
+    rnd = a_gin_round(hands=("7H 8H 9H KS KC KD 2C 3D AS QH", "2S 3S 4S"), phase=Phase.DRAW)
+    table, thumb, notice = await called(world, rnd, variant="gin_rummy", people=2)
+    panel = await thumb.press(notice, "Draw")
+    assert panel is not None
+    await thumb.press(panel, "Discard Q♥︎ and knock")
+    view = await table.view(thumb.person)
+    assert view.round == 2, "nothing can be laid off against it"
+    assert thumb.presses <= GIN_KNOCK
+
+
+async def test_nobody_is_asked_after_a_button_has_named_the_card_but_who_wishes_it(world: World) -> None:
+    table, thumb, notice = await called(world, pace="daily")
+    with world.as_the_bot():
+        await world.bot.services.people.ask_before_discarding(thumb.person.id, asks=True)
+    panel = await thumb.press(notice, "Draw")
+    assert panel is not None
+    before = row_of(panel)
+    await thumb.press(panel, "Discard 5♣︎")
+    assert "Press “Discard 5♣︎” to discard it" in words(panel)
+    assert "5C" in text((await table.view(thumb.person)).hand)
+    assert row_of(panel)[before.index("ready")] == "more", "a second tap discards nothing"
+    await thumb.press(panel, "Discard 5♣︎")
+    assert "5C" not in text((await table.view(thumb.person)).hand)
+
+
+@pytest.mark.parametrize(
+    ("variant", "most"),
+    [
+        ("gin_rummy", BARE_TURN),
+        *(
+            pytest.param(key, {"tiles": TABLE_TURN, "suit_rows": OWN_CHOICE}.get(one.family), marks=pytest.mark.prove)
+            for key, one in VARIANTS.items()
+            if key not in {"gin_rummy", "disney_duel"}
+        ),
+    ],
+)
+async def test_a_match_by_what_is_in_sight(
+    world: World, variant: str, most: int | None, proof_report: ProofReport, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused: list[str] = []
+    told = Wording.reject
+
+    def counted(self: Wording, error: Any, **more: Any) -> str:
+        refused.append(str(error))
+        return told(self, error, **more)
+
+    monkeypatch.setattr(Wording, "reject", counted)
+    game = SHORT.get(variant, Short(REBUILT.get(variant, QUICKEST_ROUND)))
+    people = (world.ada, world.ben, world.cyd)[: max(game.people, 2)]
+    table = await started(world, *people, variant=variant, rules=game.rules)
+    seen = Seen()
+    for _ in range(MOST_TURNS):
+        due = await table.next_move()
+        if due is None:
+            break
+        await play_turn(table, Thumb(due[0], seen=seen), await table.board())
+    else:
+        raise AssertionError("the match does not end")
+    proof_report("panels of a hand", seen.panels)
+    proof_report("buttons of a hand in sight", seen.buttons, limit=5)
+    proof_report("lists of a hand in sight", seen.lists, limit=1)
+    proof_report("grey buttons", seen.grey, limit=1)
+    proof_report("words of a hand", seen.words, limit=MOST_WORDS)
+    proof_report("sentences said twice in a panel", len(seen.said_twice), limit=0)
+    proof_report("moves in the place of the button just pressed", len(seen.in_the_place), limit=0)
+    proof_report("buttons that answered with a refusal", len(refused), limit=0)
+    limits = {"bare": most or BARE_TURN, "melds": TURN_WITH_MELDS, "knock": GIN_KNOCK, "chosen": OWN_CHOICE}
+    for kind, turns in seen.presses.items():
+        proof_report(
+            f"presses of a turn, {kind}: the middle of {len(turns)}", median(turns), limit=most or limits[kind]
+        )
 
 
 async def test_a_press_on_the_call_of_an_earlier_turn_does_nothing_and_says_so(world: World) -> None:
@@ -142,7 +191,7 @@ async def test_a_press_on_the_call_of_an_earlier_turn_does_nothing_and_says_so(w
 async def test_somebody_else_s_press_on_the_call_draws_nothing(world: World) -> None:
     table, _, notice = await called(world)
     before = (await table.record()).seq
-    result = await table.people[1].click(notice, label="Draw")
+    result = await tap(table.people[1], notice, "Draw")
     assert result.response is not None
     assert "It is ada’s turn" in words(result.response)
     assert (await table.record()).seq == before
@@ -157,9 +206,9 @@ async def test_the_call_says_where_the_turn_stands_now(world: World) -> None:
     assert list(labels(notice)) == ["My hand"]
 
 
-async def test_by_hand_a_tile_is_moved_in_three_presses(world: World) -> None:
+async def test_by_hand_a_tile_is_moved_in_six_presses(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, rack="B7 G7 G1")
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     thumb = Thumb(ada)
     await thumb.choose(panel, "benchfocus", "0")
     await thumb.choose(panel, "benchpick", "3")
@@ -169,7 +218,7 @@ async def test_by_hand_a_tile_is_moved_in_three_presses(world: World) -> None:
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
 
 
-async def test_by_hand_a_tile_of_the_rack_is_laid_in_three_presses(world: World) -> None:
+async def test_by_hand_a_tile_of_the_rack_is_laid_in_five_presses(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, rack="P8 G7 G1")
     thumb = Thumb(ada)
     await thumb.press(panel, "By hand")

@@ -1,30 +1,31 @@
-"""`/privacy` in the simulated Discord: one's data as a private file, and a deletion in the middle of a match."""
+"""One’s own data, a page of `/me`: had as a private file, and deleted in the middle of a match."""
 
 from __future__ import annotations
 
 import json
 
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, answer, panel_of, started, words
+from tests.discord.tables import Clicker, answer, panel_of, press, started, tap, words
 
 
 async def test_one_gets_ones_data_as_a_private_file_and_may_have_it_deleted_while_playing(world: World) -> None:
     table = await started(world, world.ada, world.ben)
     hand = await Clicker(table).open_hand(world.ben)
-    panel = panel_of(await world.ben.slash(world.channel, "privacy"))
+    panel = panel_of(await world.ben.slash(world.channel, "me"))
+    await world.ben.click(panel, label="Your data")
     assert panel.ephemeral
-    await world.ben.click(panel, label="Get my data")
+    await tap(world.ben, panel, "Get my data")
     (file,) = panel.attachments
     document = json.loads(await file.read())
     assert (document["user"], len(document["seats"])) == (world.ben.id, 1)
-    await world.ben.click(panel, label="Back")
-    await world.ben.click(panel, label="Delete my data")
+    await tap(world.ben, panel, "Back")
+    await tap(world.ben, panel, "Delete my data")
     assert "In the match that you play the computer takes your seat" in words(panel)
-    await world.ben.click(panel, label="Keep it")
+    await tap(world.ben, panel, "Keep it")
     assert (await table.record()).holders[1].user_id == world.ben.id
-    await world.ben.click(panel, label="Delete my data")
-    await world.ben.click(panel, label="Delete everything")
+    await tap(world.ben, panel, "Delete my data")
+    await tap(world.ben, panel, "Delete everything")
     assert "Everything about you is deleted" in words(panel)
     assert (await table.record()).holders[1].user_id is None
-    assert "seat" in answer(await world.ben.click(hand, label="Sort by melds"))
+    assert "seat" in answer(await press(world.ben, hand, "more"))
     assert "ben" not in words(await table.board()).split()

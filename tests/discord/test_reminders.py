@@ -17,7 +17,8 @@ from tests.discord.tables import Playing, Typist, answer, labels, started, words
 
 QUICK = PACES["quick"]
 HALF, TENTH = QUICK.turn_s / 2, QUICK.turn_s * 0.9
-ALL_BUT_A_TENTH = (QUICK.turn_s + QUICK.reserve_s) * 0.9
+WHOLE = QUICK.turn_s + QUICK.reserve_s / 3
+ALL_BUT_A_TENTH = WHOLE * 0.9
 
 
 def reminders_in(world: World) -> list[discord.Message]:
@@ -64,8 +65,7 @@ async def ran(table: Playing) -> float:
     """How many seconds the clock of the turn has run."""
     deadline = (await table.look()).deadlines.turn
     assert deadline is not None
-    whole = timedelta(seconds=QUICK.turn_s + QUICK.reserve_s)
-    return (now_in(table.world) - (deadline - whole)).total_seconds()
+    return (now_in(table.world) - (deadline - timedelta(seconds=WHOLE))).total_seconds()
 
 
 async def test_a_reminder_takes_the_place_of_the_call_and_goes_with_the_turn(world: World) -> None:

@@ -13,6 +13,8 @@ import pytest
 from aiohttp import web
 
 from bot.delivery.requests import BURST, PER_SECOND, Requests
+from bot.delivery.retry import RefusalBudget
+from tests.discord.conftest import World
 from tests.discord.test_delivery_retry import NOON
 
 ALLOWED = 50
@@ -109,3 +111,9 @@ async def test_how_long_a_click_waits_for_its_answer_is_told_by_its_own_time() -
                 async with session.post(there + path):
                     pass
     assert told == [2.0]
+
+
+async def test_what_discord_refused_the_bot_pauses_its_delivery(world: World) -> None:
+    for _ in range(1_000):
+        world.bot.requests.refusals.count(world.env.now())
+    assert world.bot.line.budget.pause(world.env.now()) == RefusalBudget.WINDOW

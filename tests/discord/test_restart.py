@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
+from bot.client import build_bot
+from bot.hosting.thinking.thinkers import InlineThinkers
+from bot.records.games import Obstacle
 from engine.games.views import WindowView
 from tests.discord.conftest import World
-from tests.discord.tables import QUICK_ROUND, Playing, Typist, answer, labels, open_table, started, words
+from tests.discord.tables import (
+    QUICK_ROUND,
+    Playing,
+    Typist,
+    answer,
+    behind_more,
+    labels,
+    open_table,
+    press,
+    started,
+    tap,
+    words,
+)
+from tests.prove.reporting import ProofReport
 
 
 async def the_window(table: Playing) -> WindowView | None:
@@ -30,10 +47,10 @@ async def test_a_restart_in_an_open_claim_window_loses_no_answer(world: World) -
     window = await the_window(table)
     assert window is not None
     nearest, farther = (table.people[seat] for seat in window.asked)
-    assert "knocked" in answer(await farther.click(board, label="Knock"))
+    assert "knocked" in answer(await tap(farther, board, "Knock"))
     await world.restart()
     assert await the_window(table) == window, "the window is still open"
-    assert f"{farther.name} knocked and got" in answer(await nearest.click(board, label="Pass"))
+    assert f"{farther.name} knocked and got" in answer(await tap(nearest, board, "Pass"))
     view = await table.view(farther)
     assert window.card in view.hand
     assert f"{farther.name} knocked and got" in words(await table.board())
@@ -50,7 +67,7 @@ async def test_a_claim_window_that_ran_out_while_the_bot_was_away_is_given_some_
     await world.restart()
     assert await the_window(table) is not None
     nearest = table.people[window.asked[0]]
-    assert "passed" in answer(await nearest.click(board, label="Pass"))
+    assert "passed" in answer(await tap(nearest, board, "Pass"))
     await world.env.advance_time(11 * 60)
     assert await the_window(table) is None
 
@@ -59,17 +76,18 @@ async def test_every_old_button_works_after_a_restart(world: World) -> None:
     table = await open_table(world, world.ada)
     lobby = await table.board()
     await world.restart()
-    assert "You sit at the table" in answer(await world.ben.click(lobby, label="Join"))
+    assert "You sit at the table" in answer(await tap(world.ben, lobby, "Join"))
     await world.restart()
-    assert "starts with a discard" in answer(await world.ada.click(lobby, label="Start"))
+    assert "discard" in answer(await tap(world.ada, lobby, "Start"))
     await world.restart()
     board = await table.board()
-    opened = await world.ada.click(board, label="My hand")
+    opened = await tap(world.ada, board, "My hand")
     assert opened.response is not None
     await world.restart()
-    await world.ada.click(opened.response, label="Sort by melds")
-    assert "Sort by suit" in labels(opened.response)
-    assert "In 30 seconds" in answer(await world.dot.click(board, label="Rules"))
+    await tap(world.ada, opened.response, "Sort by suit")
+    await press(world.ada, opened.response, "more")
+    assert "Sort by melds" in behind_more(opened.response)
+    assert "In 30 seconds" in answer(await tap(world.dot, board, "Rules"))
 
 
 async def test_a_board_that_was_deleted_is_posted_again_and_the_game_goes_on(world: World) -> None:
@@ -84,7 +102,7 @@ async def test_a_board_that_was_deleted_is_posted_again_and_the_game_goes_on(wor
     assert again.id != board.id
     assert "Nobody knocked" in words(again)
     turn = await table.in_turn()
-    assert "drew" in answer(await turn.click(again, label="Draw"))
+    assert "drew" in answer(await tap(turn, again, "Draw"))
 
 
 async def test_the_call_to_a_turn_that_was_sent_before_a_restart_says_where_the_turn_stands(world: World) -> None:
@@ -108,3 +126,43 @@ async def test_the_call_to_a_turn_that_was_sent_before_a_restart_says_where_the_
 async def the_call(world: World) -> discord.Message:
     """The newest message that mentions somebody."""
     return next(message for message in reversed(world.messages()) if message.mentions)
+
+
+@pytest.mark.parametrize("restarts", [3, pytest.param(100, marks=pytest.mark.prove)])
+async def test_restarts_in_quick_succession_lose_no_move_and_say_nothing_twice(
+    world: World, restarts: int, proof_report: ProofReport
+) -> None:
+    """A hundred within ten minutes, each in the middle of a match, which goes on after each."""
+    table = await started(world, rules=QUICK_ROUND)
+    made = 0
+    for _ in range(restarts):
+        due = await table.next_move()
+        if due is not None:
+            await Typist(table)(*due)
+            made += 1
+        seen = await table.view()
+        await world.restart()
+        assert await table.view() == seen
+        await world.env.advance_time(600 / 100)
+    proof_report("restarts within ten minutes", restarts)
+    proof_report("moves made between them, each there after the next", made, limit=3, at_least=True)
+    boards = sum({"My hand", "Rules"} <= {*labels(message)} for message in world.messages())
+    proof_report("boards of the game in its channel", boards, limit=1)
+
+
+async def test_a_server_that_is_deleted_while_the_bot_is_away_costs_nobody_a_turn(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    with world.env.time_context():
+        await world.bot.services.scheduler.close()
+    world.env.backend.advance_clock(10 * 60 * 60)
+    bot = build_bot(world.bot.services.config, thinkers=InlineThinkers())
+    del world.env.backend.guilds[world.guild.id]
+    ended = world.bot
+    await world.env.restart_bot(bot)
+    await ended.services.database.close()
+    await world.env.advance_time(2 * 60 * 60)
+    with world.as_the_bot():
+        record = (await bot.services.games.look(table.game_id, None)).record
+    assert record.standstill is not None
+    assert record.standstill.why is Obstacle.SERVER_LEFT
+    assert [one.misses for one in record.holders if one.user_id is not None] == [0, 0, 0]

@@ -8,7 +8,7 @@ from simcord.results import ResponseMessage
 
 from engine.cards import CLUBS
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, labels, parts, started, words
+from tests.discord.tables import Clicker, Playing, behind_more, labels, panel_of, parts, press, started, tap, words
 from tests.engine.builders import a_round, card
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C 9D AS")
@@ -20,7 +20,7 @@ async def orders_of(world: World, person: int = 2) -> tuple[Playing, MemberActor
     rules = (await table.record()).rules
     await table.set_round(a_round(rules, hands=HANDS))  # type: ignore[arg-type]
     panel = await Clicker(table).open_hand(table.people[person])
-    await table.people[person].click(panel, label="Standing orders")
+    await tap(table.people[person], panel, "Standing orders")
     return table, table.people[person], panel
 
 
@@ -66,7 +66,7 @@ async def test_an_order_for_other_cards_answers_nothing(world: World) -> None:
 
 async def test_passing_for_the_rest_of_the_round(world: World) -> None:
     table, cyd, panel = await orders_of(world)
-    await cyd.click(panel, label="Pass this round")
+    await tap(cyd, panel, "Pass this round")
     assert "You pass on every discard" in words(panel)
     assert "Passing this round" in labels(panel)
     await discard(table, "2C")
@@ -77,19 +77,19 @@ async def test_passing_for_the_rest_of_the_round(world: World) -> None:
 
 async def test_orders_are_taken_back(world: World) -> None:
     table, cyd, panel = await orders_of(world)
-    await cyd.click(panel, label="Pass this round")
-    await cyd.click(panel, label="No orders")
+    await tap(cyd, panel, "Pass this round")
+    await tap(cyd, panel, "No orders")
     assert "You have left no orders" in words(panel)
-    await cyd.click(panel, label="Pass this round")
-    await cyd.click(panel, label="Passing this round")
+    await tap(cyd, panel, "Pass this round")
+    await tap(cyd, panel, "Passing this round")
     assert "You have left no orders" in words(panel)
     assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
 
 
 async def test_the_way_back_to_the_hand(world: World) -> None:
     _, cyd, panel = await orders_of(world)
-    await cyd.click(panel, label="Back to my hand")
-    assert "Standing orders" in labels(panel)
+    await tap(cyd, panel, "Back to my hand")
+    assert "Choose cards" in [part.get("placeholder") for part in parts(panel)]
 
 
 async def test_an_order_shows_nowhere_in_public(world: World) -> None:
@@ -97,7 +97,7 @@ async def test_an_order_shows_nowhere_in_public(world: World) -> None:
     await table.board()
     before = [message.id for message in world.messages()], words(await table.board())
     await knock_for(cyd, panel, CLUBS, "2C")
-    await cyd.click(panel, label="Pass this round")
+    await tap(cyd, panel, "Pass this round")
     assert ([message.id for message in world.messages()], words(await table.board())) == before
 
 
@@ -144,10 +144,10 @@ async def test_its_owner_is_told_in_a_private_message_and_nobody_else(world: Wor
 
 async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_all_orders(world: World) -> None:
     table, cyd, panel = await orders_of(world)
-    await cyd.click(panel, label="Pass in all games")
+    await tap(cyd, panel, "Pass in all games")
     assert "pass unless you ordered otherwise" in words(panel)
     await knock_for(cyd, panel, CLUBS, "5C")
-    await cyd.click(panel, label="All my orders")
+    await tap(cyd, panel, "All my orders")
     said = words(panel)
     assert "All my standing orders" in said
     assert "pass unless you ordered otherwise" in said
@@ -156,10 +156,10 @@ async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_
     window = (await table.look(cyd)).view.claim_window
     assert window is not None
     assert window.answer is not None
-    await cyd.click(panel, label="Change")
+    await tap(cyd, panel, "Change")
     assert "Back to my hand" in labels(panel)
-    await cyd.click(panel, label="All my orders")
-    await cyd.click(panel, label="Take all back")
+    await tap(cyd, panel, "All my orders")
+    await tap(cyd, panel, "Take all back")
     assert "Where you ordered nothing, you are asked." in words(panel)
     assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
     assert not await world.bot.services.games.orders.passes(cyd.id)
@@ -169,7 +169,7 @@ async def test_all_orders_are_reached_from_the_list_of_games(world: World) -> No
     _, cyd, _ = await orders_of(world)
     result = await cyd.slash(world.channel, "games")
     assert result.response is not None
-    await cyd.click(result.response, label="All my orders")
+    await tap(cyd, result.response, "All my orders")
     assert "All my standing orders" in words(result.response)
     assert not labels(result.response)["Take all back"]
 
@@ -188,12 +188,13 @@ async def test_after_one_s_own_discard_the_hand_waits_and_offers_orders(world: W
     assert "You discarded 2♣︎. Now the others may knock for it." in words(panel)
     assert "<t:" in words(panel), "until when"
     assert "knock or pass" not in words(panel)
-    assert {"Knock for what I need", "Pass this round", "Standing orders"} <= set(labels(panel))
+    await press(world.ada, panel, "more")
+    assert {"Knock for what I need", "Pass this round", "Standing orders"} <= set(behind_more(panel))
 
 
 async def test_what_one_needs_is_filled_in_from_the_hand_without_its_jokers(world: World) -> None:
     table, panel = await after_a_discard(world, "7H 8H KS KD JK 2C")
-    await table.people[0].click(panel, label="Knock for what I need")
+    await tap(table.people[0], panel, "Knock for what I need")
     assert "Filled in from your hand as it is now: 6♥︎ 9♥︎ K♥︎ K♣︎ Joker." in words(panel)
     order = await world.bot.services.games.orders.in_game(table.game_id, table.people[0].id)
     assert order is not None
@@ -209,7 +210,7 @@ async def test_an_order_for_what_one_needs_knocks_at_the_open_window_too(world: 
     await discard(table, "2C")
     ben = table.people[1]
     panel = await Clicker(table).open_hand(ben)
-    await ben.click(panel, label="Knock for what I need")
+    await tap(ben, panel, "Knock for what I need")
     assert "You knock for" in words(panel)
     view = await table.view(ben)
     assert card("2C") in view.hand, "the nearest seat's knock settles it"
@@ -219,7 +220,7 @@ async def test_pass_this_round_stands_in_the_claim_panel_and_answers_it(world: W
     table, _ = await after_a_discard(world)
     cyd = table.people[2]
     panel = await Clicker(table).open_hand(cyd)
-    await cyd.click(panel, label="Pass this round")
+    await tap(cyd, panel, "Pass this round")
     assert "You pass on every discard until this round ends" in words(panel)
     window = (await table.look(cyd)).view.claim_window
     assert window is not None
@@ -232,8 +233,8 @@ async def test_pass_this_round_stands_in_the_claim_panel_and_answers_it(world: W
 async def test_pass_this_round_stands_under_the_board_while_a_discard_may_be_claimed(world: World) -> None:
     table, _ = await after_a_discard(world)
     cyd = table.people[2]
-    result = await cyd.click(await table.board(), label="Pass this round")
-    assert result.response is not None
-    assert "You pass on every discard" in words(result.response)
+    result = await tap(cyd, await table.board(), "Pass this round")
+    assert "You pass on every discard" in words(result.followups[-1])
     await table.people[1].slash(world.channel, "pass")
-    assert "Pass this round" not in labels(await table.board())
+    behind = panel_of(await press(cyd, await table.board(), "more"))
+    assert "Pass this round" not in behind_more(behind)

@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.records.games import GameRecord, Obstacle
 from tests.discord.conftest import World
-from tests.discord.tables import answer, words
+from tests.discord.tables import answer, labels, panel_of, parts, table_page, words
 from tests.discord.test_delivery import Table, table, text_of
 
 __all__ = ["table"]
@@ -64,7 +64,7 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     board_id = (await table.record(game)).board_message_id
     board = next(one for one in world.messages() if one.id == board_id)
     assert game.board_message_id not in {one.id for one in world.messages()}, "the old board was taken away"
-    assert "Round 1 of 3" in text_of(board)
+    assert "starts with a discard" in text_of(board)
 
 
 async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world: World) -> None:
@@ -105,8 +105,10 @@ async def test_a_match_of_a_deleted_channel_goes_on_where_one_of_its_players_tak
     await world.env.settle()
     await world.env.advance_time(timedelta(days=3).total_seconds())
     elsewhere = world.guild.create_text_channel("elsewhere")
-    assert "You play no match" in answer(await world.dot.slash(elsewhere, "game move"))
-    said = answer(await world.ben.slash(elsewhere, "game move"))
+    assert not [part for part in parts(panel_of(await world.dot.slash(elsewhere, "games"))) if part["type"] == 3]
+    page = await table_page(world.ben, elsewhere, game.id)
+    assert {"Players", "Move here", "Call off"} <= {*labels(page)}
+    said = answer(await world.ben.click(page, label="Move here"))
     assert said.startswith("[Disney 100 Rummy](")
     await world.env.advance_time(10)
     moved = await table.record(game)

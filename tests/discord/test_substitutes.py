@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from bot.hosting.clock.pace import PACES
 from bot.store.ledger.stored import Commit, StoredGame
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, answer, labels, panel_of, started, words
+from tests.discord.tables import Clicker, Playing, answer, labels, panel_of, started, tap, words
 from tests.discord.test_open_panels import seen
 
 SOON = 5
@@ -43,7 +43,7 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     listed = panel_of(await world.cyd.slash(world.channel, "games"))
     assert "ben’s seat is free" in words(listed)
     held = await hand_of(playing, world.ben)
-    assert "You play ben’s seat from now on" in answer(await world.cyd.click(board, label=TAKE))
+    assert "You play ben’s seat from now on" in answer(await tap(world.cyd, board, TAKE))
     assert await hand_of(playing, world.cyd) == held
 
     (told,) = (one for one in world.messages() if one.id == notice.id)
@@ -63,7 +63,7 @@ async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
     players = panel_of(await world.ben.slash(world.channel, "game players"))
     assert "away, the seat is free" in words(players)
     assert any("seat in" in words(one) for one in world.messages())
-    assert "Your seat is yours again" in answer(await world.ben.click(players, label="I am back"))
+    assert "Your seat is yours again" in answer(await tap(world.ben, players, "I am back"))
     assert not any("seat in" in words(one) for one in world.messages()), "the offer is gone"
     refused = answer(await world.cyd.slash(world.channel, "game join"))
     assert refused == FULL
@@ -94,13 +94,13 @@ async def test_the_host_frees_the_seat_of_who_is_away_and_nobody_else_does(world
         after = replace(stored, version=stored.version + 1, record=replace(stored.record, holders=holders))
         return Commit(stored, after, now)
 
-    await world.bot.services.games._path.change(playing.game_id, cyd_is_away)
+    await world.bot.services.games.path.change(playing.game_id, cyd_is_away)
     panels = [(await one.slash(world.channel, "game players")).response for one in (world.ada, world.ben)]
     mine, theirs = panels
     assert mine is not None
     assert theirs is not None
     assert "Free cyd’s seat" not in labels(theirs)
-    assert "cyd’s seat is free" in answer(await world.ada.click(mine, label="Free cyd’s seat"))
+    assert "cyd’s seat is free" in answer(await tap(world.ada, mine, "Free cyd’s seat"))
     again = panel_of(await world.dot.slash(world.channel, "game players"))
-    assert "You play cyd’s seat from now on" in answer(await world.dot.click(again, label="Take cyd’s seat"))
+    assert "You play cyd’s seat from now on" in answer(await tap(world.dot, again, "Take cyd’s seat"))
     assert "dot, in the seat of cyd" in answer(await world.ada.slash(world.channel, "game players"))

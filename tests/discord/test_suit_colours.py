@@ -15,7 +15,7 @@ from bot.card_emojis import CardEmojis, Piece
 from engine.cards import CLUBS, DIAMONDS, FACES, PLAYING_CARDS
 from render.kit import theme
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, commands_for, panel_of, select_of, started, words
+from tests.discord.tables import Playing, answer, commands_for, panel_of, select_of, started, tap, words
 
 TWO_LOOKS = [card for card in FACES if card.suit in (DIAMONDS, CLUBS)]
 LOOKS = [Piece(PLAYING_CARDS, card) for card in FACES]
@@ -37,7 +37,7 @@ def with_emojis(world: World) -> None:
 
 
 async def hand(table: Playing, person: MemberActor) -> ResponseMessage:
-    return panel_of(await person.click(await table.board(), label="My hand"))
+    return panel_of(await tap(person, await table.board(), "My hand"))
 
 
 def looks_in_the_select(panel: ResponseMessage) -> set[Piece]:
@@ -48,6 +48,14 @@ def picture_of(world: World, message: discord.Message) -> Image.Image:
     data = world.env.backend.cdn.get(message.attachments[0].url)
     assert data is not None
     return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+async def settle(keeper: MemberActor, world: World, many: str) -> ResponseMessage:
+    """Choose in how many colours suits are shown in the server; gives its settings."""
+    panel = panel_of(await keeper.slash(world.channel, "settings"))
+    await keeper.select(panel, ["colours"], custom_id=select_of(panel, "page")["custom_id"])
+    await keeper.select(panel, [many], custom_id=select_of(panel, "colours")["custom_id"])
+    return panel
 
 
 def has(image: Image.Image, colour: theme.Colour) -> bool:
@@ -61,8 +69,7 @@ async def test_a_server_of_four_colours_shows_them_in_hands_as_pictures_and_emoj
     table = await started(world, world.ada, world.ben)
     before = looks_in_the_select(await hand(table, world.ada))
     assert not any(look.four_colour for look in before)
-    said = answer(await keeper.slash(world.channel, "settings colours", suits="four"))
-    assert "From now on suits have four colours" in said
+    assert "four colours" in words(await settle(keeper, world, "four"))
     panel = await hand(table, world.ada)
     shown = looks_in_the_select(panel)
     assert {look.card for look in shown} == {look.card for look in before}
@@ -78,7 +85,7 @@ async def test_the_public_board_tells_what_happened_in_the_colours_of_its_server
     world: World, keeper: MemberActor
 ) -> None:
     table = await started(world, world.ada, world.ben)
-    await keeper.slash(world.channel, "settings colours", suits="four")
+    await settle(keeper, world, "four")
     told: set[Piece] = set()
     for _ in range(24):
         due = await table.next_move()
@@ -96,20 +103,17 @@ async def test_the_public_board_tells_what_happened_in_the_colours_of_its_server
 async def test_everybody_may_see_what_is_settled_and_only_a_keeper_settles_it(
     world: World, keeper: MemberActor
 ) -> None:
-    assert "two colours" in answer(await world.ada.slash(world.channel, "settings colours"))
-    refused = answer(await world.ada.slash(world.channel, "settings colours", suits="four"))
-    assert "Only people who may manage this server can change its settings." in refused
-    assert "two colours" in answer(await world.ada.slash(world.channel, "settings colours"))
-    await keeper.slash(world.channel, "settings colours", suits="four")
-    assert "four colours" in answer(await world.ada.slash(world.channel, "settings colours"))
-    await keeper.slash(world.channel, "settings colours", suits="two")
-    assert "two colours" in answer(await world.ada.slash(world.channel, "settings colours"))
+    assert "two colours" in answer(await world.ada.slash(world.channel, "settings"))
+    await settle(keeper, world, "four")
+    assert "four colours" in answer(await world.ada.slash(world.channel, "settings"))
+    await settle(keeper, world, "two")
+    assert "two colours" in answer(await world.ada.slash(world.channel, "settings"))
 
 
 async def test_what_is_settled_outlives_a_restart(world: World, keeper: MemberActor) -> None:
-    await keeper.slash(world.channel, "settings colours", suits="four")
+    await settle(keeper, world, "four")
     await world.restart()
-    assert "four colours" in answer(await world.ada.slash(world.channel, "settings colours"))
+    assert "four colours" in answer(await world.ada.slash(world.channel, "settings"))
 
 
 @pytest.mark.usefixtures("with_emojis")

@@ -4,16 +4,24 @@ decision of its host that is undone.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
+from bot.hosting.policy import Limits
+from bot.hosting.seats.limits import Throttle
+from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import TournamentStatus
+from bot.ui.lobby.house_rules import parse_house_rules
 from engine.tournament.state import Ended, Status
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, alts, answer, labels, panel_of, parts, press, words
+from tests.discord.tables import QUICKEST_ROUND, alts, answer, labels, panel_of, parts, press, tap, words
 
 
 async def _command(world: World, person: MemberActor, verb: str, /, **options: object) -> str:
@@ -25,6 +33,15 @@ async def _choose(person: MemberActor, result: InteractionResult, field: str, va
     assert result.response is not None
     found = next(part for part in parts(result.response) if part["type"] == 3 and field in part["custom_id"].split(":"))
     await person.select(result.response, [value], custom_id=found["custom_id"])
+
+
+async def _act(world: World, host: MemberActor, act: str, /, **values: object) -> str:
+    """What a host's act comes to: chosen from the list of their panel, its form filled in."""
+    panel = await host.slash(world.channel, "tournament host")
+    assert panel.response is not None
+    found = next(part for part in parts(panel.response) if part["type"] == 3)
+    form = await host.select(panel.response, [act], custom_id=found["custom_id"])
+    return answer(await host.submit_modal(form, values)) or words(panel.response)
 
 
 async def _look(world: World) -> VisibleTournament:
@@ -42,12 +59,21 @@ def _may_hold_tournaments(world: World, person: MemberActor) -> None:
     world.env.backend.add_member_role(world.guild.id, person.id, role.id)
 
 
+async def _with_short_rounds(world: World, host: MemberActor) -> None:
+    """Have the draft's rounds end soon."""
+    rules = partial(drafts.with_variant, variant="disney_basic", switches=parse_house_rules(QUICKEST_ROUND))
+    actor = Actor(host.id, host.name, frozenset(), True)
+    with world.as_the_bot():
+        await world.bot.services.tournaments.choose((await _look(world)).record.id, actor, rules, "rules")
+
+
 async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None:
     ada, ben, cyd, dot = world.ada, world.ben, world.cyd, world.dot
     assert "Only who manages this server" in await _command(world, ben, "create", name="Mine")
     _may_hold_tournaments(world, ada)
     others = [world.guild.add_member(world.env.create_user(name)) for name in ("eve", "fay", "gus", "hal")]
-    made = await ada.slash(world.channel, "tournament create", name="Friday night", rules=QUICKEST_ROUND, pace="10m/1m")
+    made = await ada.slash(world.channel, "tournament create", name="Friday night", pace="10m/1m")
+    await _with_short_rounds(world, ada)
     assert "Nobody sees this yet" in answer(made)
     await press(ada, made.response, "page")
     await _choose(ada, made, "rounds", "2")
@@ -61,10 +87,10 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     board = await _board(world)
     assert "Registration is open" in words(board)
     for person in (ada, ben, cyd, dot, *others):
-        assert "You are in" in answer(await person.click(await _board(world), label="Join"))
-    assert "entered this tournament already" in answer(await ada.click(board, label="Join"))
-    assert f"Only <@{ada.id}>, the host of this tournament," in answer(await ben.click(board, label="Host"))
-    report = await ada.click(board, label="Host")
+        assert "You are in" in answer(await tap(person, await _board(world), "Join"))
+    assert "entered this tournament already" in answer(await tap(ada, board, "Join"))
+    assert f"Only <@{ada.id}>, the host of this tournament," in answer(await tap(ben, board, "Host"))
+    report = await tap(ada, board, "Host")
     await press(ada, report.response, "start")
     await world.env.advance_time(5)
     visible = await _look(world)
@@ -73,7 +99,7 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     assert "Round 1 of 2" in words(await _board(world))
     assert "Table 1" in alts(await _board(world))[0]
     called = [thread.history()[0] for thread in await _threads(world)]
-    assert all("this is your table in round 1" in words(message) for message in called)
+    assert all("you play here: round 1, table" in words(message) for message in called)
 
     await _drop_and_decide(world, ada, ben, cyd)
     await _time_passes(world, 610)
@@ -82,6 +108,11 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     await _time_passes(world, 900)
     first = (await _look(world)).state.rounds[0]
     assert Ended.SCORED_NOW in {table.outcome.ended for table in first.tables if table.outcome}
+    closed = next(table.number for table in first.tables if table.outcome and table.outcome.ended is Ended.SCORED_NOW)
+    thread = (await _threads(world, 1))[closed - 1]
+    said = [words(message) for message in thread.history()]
+    assert any("Time is up, and the table is closed." in one and "1." in one for one in said)
+    assert any("This table is closed. Its tournament says what counted." in one.replace("*", "") for one in said)
     await _time_passes(world, 60)
     assert len((await _look(world)).state.rounds) == 2
     await _time_passes(world, 1_800)
@@ -91,31 +122,30 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
 
 
 async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd: MemberActor) -> None:
-    assert "dropped out" in answer(await cyd.click(await _board(world), label="Drop out"))
+    assert "dropped out" in answer(await tap(cyd, await _board(world), "Drop out"))
     assert (await _look(world)).state.entrants[2].status is Status.DROPPED
-    told = await _command(world, ada, "decide", table=1, places="1 2 3 4", reason="a quarrel")
-    assert "act 1" in told
-    assert "Only" in await _command(world, ben, "undo", act=1, reason="no")
-    assert "act 1" in await _command(world, ada, "undo", act=1, reason="peace")
+    told = await _act(world, ada, "decide.", table=["1.1"], places="1 2 3 4", reason="a quarrel")
+    assert "has decided table 1 of round 1: a quarrel" in told
+    assert "Only" in await _command(world, ben, "host")
+    assert "Taken back: the decision on table 1" in await _act(world, ada, "undo.1", reason="peace")
     assert (await _look(world)).state.rounds[0].tables[0].outcome is None
-    report = await ada.click(await _board(world), label="Host")
-    form = await press(ada, report.response, "pause")
-    await ada.submit_modal(form, {"reason": "the pizza is here"})
-    assert "paused in round 1" in answer(report)
+    assert "paused in round 1" in await _act(world, ada, "pause.", reason="the pizza is here")
     await world.env.advance_time(5)
-    boards = [message for thread in await _threads(world) for message in thread.history() if "Rules" in labels(message)]
+    boards = [message for thread in await _threads(world) for message in thread.history() if "More" in labels(message)]
     assert len(boards) == 2
     assert all("The tournament is paused, so the match rests" in words(board) for board in boards)
     assert not {"Draw from the stock", "Take"} & {one for board in boards for one in labels(board)}
-    form = await press(ada, report.response, "resume")
+    form = await press(ada, (await ada.click(await _board(world), label="Host")).response, "resume")
     await ada.submit_modal(form, {"reason": "the pizza is gone"})
-    assert "act 4" in await _command(world, ada, "extend", time="5m", table=2, reason="a late train")
-    assert "act 4" in await _command(world, ada, "undo", act=4, reason="it came")
-    assert "act 5" in await _command(world, ada, "end", reason="the bar closes")
-    assert "act 5" in await _command(world, ada, "undo", act=5, reason="it does not")
-    assert "There is no round 9 yet" in await _command(world, ada, "extend", time="5m", round=9, reason="late")
-    assert "From 1 minute to" in await _command(world, ada, "extend", time="999d", reason="late")
-    assert "Say why" in await _command(world, ada, "extend", time="5m", table=2, reason=" ")
+    told = await _act(world, ada, "extend.", what=["1.2"], time="5m", reason="a late train")
+    assert "gives 5 minutes more to table 2 of round 1: a late train" in told
+    assert "Taken back: 5 minutes more for table 2" in await _act(world, ada, "undo.4", reason="it came")
+    assert "with the tables that are played now: the bar closes" in await _act(
+        world, ada, "end.", reason="the bar closes"
+    )
+    assert "goes on to its last round" in await _act(world, ada, "undo.5", reason="it does not")
+    assert "From 1 minute to" in await _act(world, ada, "extend.", what=["1"], time="999d", reason="late")
+    assert "Say why" in await _act(world, ada, "extend.", what=["1.2"], time="5m", reason=" ")
     said = "\n".join(words(message) for message in world.messages())
     assert "has paused the tournament: the pizza is here" in said
     assert "has decided table 1 of round 1: a quarrel" in said
@@ -124,21 +154,26 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
 
 async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> None:
     podium = next(message for message in world.messages() if "won" in words(message) and "Standings" in labels(message))
-    assert "The secret of all shuffles was" in words(podium)
-    files = panel_of(await dot.click(podium, label="Files"))
+    record = (await _look(world)).record
+    assert record.secret is not None
+    assert record.secret not in words(podium)
+    shown = words(panel_of(await tap(dot, podium, "Fair shuffles")))
+    assert record.secret in shown
+    assert str(record.commitment) in shown
+    files = panel_of(await tap(dot, podium, "Files"))
     assert [one.filename for one in files.attachments] == [
-        "tournament-1.csv",
-        "tournament-1.json",
-        "tournament-1.replay.json",
+        f"tournament-{record.public_id}.csv",
+        f"tournament-{record.public_id}.json",
+        f"tournament-{record.public_id}.replay.json",
     ]
-    road = panel_of(await ben.click(podium, label="My road"))
+    road = panel_of(await tap(ben, podium, "My road"))
     assert "Round 1" in alts(road)[0]
 
 
-async def _threads(world: World) -> list[ChannelHandle]:
-    """The threads of the newest round's tables."""
+async def _threads(world: World, round: int | None = None) -> list[ChannelHandle]:
+    """The threads of a round's tables, the newest's where none is named."""
     visible = await _look(world)
-    current = len(visible.state.rounds)
+    current = round or len(visible.state.rounds)
     ids = [one.thread_id for one in visible.record.tables if one.round == current and one.thread_id is not None]
     return [ChannelHandle(world.env, world.guild, world.env.backend.get_channel(one)) for one in ids]
 
@@ -147,3 +182,37 @@ async def _time_passes(world: World, seconds: int) -> None:
     """In steps, so that what one deadline brings about is done before the next."""
     for _ in range(3):
         await world.env.advance_time(seconds / 3)
+
+
+async def test_house_rules_are_agreed_in_the_panel_of_a_lobby_and_told_on_the_board(world: World) -> None:
+    ada, ben = world.ada, world.ben
+    _may_hold_tournaments(world, ada)
+    made = await ada.slash(world.channel, "tournament create", name="Gin night", variant="gin_rummy")
+    panel = panel_of(made)
+    await tap(ada, panel, "House rules")
+    assert "## House rules: " in words(panel)
+    for typed, said in (("opening.points=40", "There is no house rule"), ("knock.limit=5", "Changed")):
+        form = await tap(ada, panel, "Type several")
+        await ada.submit_modal(form, {"rules": typed})
+        assert said in words(panel)
+    await tap(ada, panel, "Back")
+    assert "with house rules: You may knock with at most 5 points of deadwood." in words(panel)
+    await press(ada, panel, "open")
+    await world.env.advance_time(4)
+    assert "You may knock with at most 5 points of deadwood." in words(await _board(world))
+    looked = panel_of(await tap(ben, await _board(world), "House rules"))
+    assert "All tables of the tournament are played by these." in words(looked)
+    assert "Type several" not in labels(looked)
+
+
+async def test_a_registration_is_a_word_to_everybody_and_waits_where_there_were_many(world: World) -> None:
+    _may_hold_tournaments(world, world.ada)
+    made = await world.ada.slash(world.channel, "tournament create", name="Friday night")
+    throttle = Throttle(Limits(posts_in_channel=1), world.env.now)
+    world.bot.services = replace(world.bot.services, throttle=throttle)
+    throttle.check_post(world.channel.id, world.guild.id)
+    await press(world.ada, made.response, "open")
+    assert (await _look(world)).record.status is TournamentStatus.DRAFT
+    await world.env.advance_time(60)
+    await press(world.ada, made.response, "open")
+    assert (await _look(world)).record.status is TournamentStatus.OPEN

@@ -22,7 +22,7 @@ THREADS_OF = "/channels/*/messages/*/threads"
 
 async def _opened(world: World, people: list[Actor], **rules: object) -> VisibleTournament:
     """A tournament of these people whose first round is about to open."""
-    service, host = world.bot.services.tournaments, Actor(world.ada.id, "ada", manages=True)
+    service, host = world.bot.services.tournaments, Actor(world.ada.id, "ada", manages=world.guild.id)
     switches: dict[str, object] = dict(piece.split("=") for piece in QUICKEST_ROUND.split())
     new = drafts.NewTournament(
         world.guild.id, world.channel.id, host.user_id, "Friday", "disney_basic", switches, pace=typed_pace("10m/1m")
@@ -80,7 +80,7 @@ async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: Worl
     assert visible.record.tables[0].game_id == lost.game_id
     assert (await world.bot.services.games.look(lost.game_id or 0, None)).record.status is GameStatus.RUNNING
 
-    host = Actor(world.ada.id, "ada", manages=True)
+    host = Actor(world.ada.id, "ada", manages=world.guild.id)
     for number in (1, 2):
         move = Decide(1, number, (1, 2), "late", str(world.ada.id))
         with world.env.time_context():
@@ -117,10 +117,3 @@ async def test_a_round_of_many_tables_opens_at_a_pace_and_the_board_shows_how_fa
     if tables == 60:
         proof_report("tables opened at once", tables)
         proof_report("requests to Discord for each table", round(per_table, 2), limit=8)
-
-
-async def test_a_page_tells_somebody_who_has_read_nothing_how_it_works(world: World) -> None:
-    said = answer(await world.ben.slash(world.channel, "tournament help"))
-    assert "/tournament join" in said
-    assert "/tournament create" in said
-    assert "Arena" in said

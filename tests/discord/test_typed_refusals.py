@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, started
 from tests.engine.builders import a_round
@@ -36,6 +38,26 @@ async def test_what_is_wrong_with_what_was_typed(world: World) -> None:
     ]:
         assert said in answer(await world.ada.slash(world.channel, command, **options)), (command, options)
         assert (await table.record()).seq == before
+
+
+@pytest.mark.parametrize("many", [21, 400, 800])
+async def test_however_much_is_typed_one_sentence_answers(world: World, many: int) -> None:
+    table = await at_table(world)
+    before, typed = (await table.record()).seq, " ".join(["7H"] * many)
+    for command, options in [
+        ("discard", {"card": typed}),
+        ("lay", {"card": typed}),
+        ("joker", {"card": typed}),
+        ("joker", {"card": "7H", "melds": typed}),
+        ("meld", {"cards": typed}),
+        ("meld", {"cards": f"{typed} | {typed}"}),
+        ("layoff", {"cards": typed}),
+        ("layoff", {"cards": "7H", "stands_for": typed}),
+        ("rearrange", {"table": typed}),
+    ]:
+        said = answer(await world.ada.slash(world.channel, command, **options))
+        assert "Reference" not in said, (command, said)
+    assert (await table.record()).seq == before
 
 
 async def test_tiles_are_spoken_of_as_tiles(world: World) -> None:

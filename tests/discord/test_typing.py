@@ -72,13 +72,6 @@ async def test_a_pace_is_suggested_with_its_lengths(world: World) -> None:
     assert await suggested(world, world.ada, "game new", "pace", "8h/", variant="disney_basic") == []
 
 
-async def test_house_rules_are_suggested_for_the_chosen_game(world: World) -> None:
-    typed = "opening.points=40 run.a"
-    found = await suggested(world, world.ada, "game new", "rules", typed, variant="disney_basic")
-    assert found == [f"opening.points=40 run.ace={ace}" for ace in ("low", "high", "low_or_high")]
-    assert await suggested(world, world.ada, "game new", "rules", "") == []
-
-
 async def test_suggestions_that_cannot_be_made_are_an_empty_list_and_not_silence(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from bot.records.games import GameStatus
 from engine.cards import PLAYING_CARDS, TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, parts, select_of, started, words
+from tests.discord.tables import alts, answer, labels, panel_of, parts, press, select_of, started, tap, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
 from tests.engine.tile_builders import a_tile_round
 
@@ -24,11 +24,11 @@ Laying = Callable[[World, MemberActor], Awaitable[ResponseMessage]]
 async def test_chosen_tiles_are_laid_by_the_solver_once_confirmed(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, rack="G9 P8 G1")
     await choose(ada, panel, "P8")
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     assert "The table is right like this" in words(panel)
     assert "purple 4, 5, 6, 7, 8 |" in alts(panel)[0]
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"], "nothing is public before it is confirmed"
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
     assert (await playing.in_turn()) is world.ben
 
@@ -36,63 +36,63 @@ async def test_chosen_tiles_are_laid_by_the_solver_once_confirmed(world: World) 
 async def test_the_solver_breaks_a_run_to_lay_what_is_chosen(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, rack="B7 G7 G1")
     await choose(ada, panel, "B7 G7")
-    await ada.click(panel, label="Lay these")
-    await ada.click(panel, label="Confirm")
+    await press(ada, panel, "laythese")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
 async def test_tiles_that_cannot_be_laid_are_said_and_stay_chosen(world: World) -> None:
     _, ada, panel = await at_the_rack(world)
     await choose(ada, panel, "G1")
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     assert "G1 cannot all be laid" in words(panel)
     assert "Chosen: G1" in words(panel)
-    assert labels(panel)["Lay these"]
+    assert any(name.startswith("Lay") for name in labels(panel)), "it may be chosen otherwise"
 
 
 async def test_a_hint_shows_what_lays_most_and_back_gives_it_up(world: World) -> None:
     playing, ada, panel = await at_the_rack(world)
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     assert "You lay P8 P9 P10" in words(panel)
-    await ada.click(panel, label="Back")
+    await tap(ada, panel, "Back")
     assert "Hint" in labels(panel)
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
 
 
 async def test_by_hand_a_tile_is_taken_from_a_run_for_a_group(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, rack="B7 G7 G1")
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     assert "Nothing is changed yet" in words(panel)
     await pick(ada, panel, "benchfocus", "0")
     await pick(ada, panel, "benchpick", "3")
     await choose(ada, panel, "B7 G7")
     await pick(ada, panel, "benchmove", "new")
     assert "The table is right like this" in words(panel)
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
 async def test_by_hand_what_is_wrong_is_said_and_undone_step_by_step(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, rack="P7 G1")
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     await pick(ada, panel, "benchpick", "2")
-    await ada.click(panel, label="Split here")
+    await tap(ada, panel, "Split here")
     assert "Melds 1 and 2 need one more tile each." in words(panel)
     assert not labels(panel)["Confirm"]
     await choose(ada, panel, "P7")
     await pick(ada, panel, "benchmove", "1")
     assert "Meld 1 needs one more tile." in words(panel)
     assert "Meld 2: A row has each tile only once, and P7 is there twice" in words(panel)
-    await ada.click(panel, label="Undo")
+    await tap(ada, panel, "Undo")
     assert "Melds 1 and 2 need one more tile each." in words(panel)
-    await ada.click(panel, label="Undo")
+    await tap(ada, panel, "Undo")
     assert "Nothing is changed yet" in words(panel)
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
 
 
 async def test_what_lay_on_the_table_does_not_go_to_the_rack(world: World) -> None:
     _, ada, panel = await at_the_rack(world)
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     await pick(ada, panel, "benchpick", "0")
     await pick(ada, panel, "benchmove", "rack")
     assert "P4 was on the table and must stay there" in words(panel)
@@ -101,7 +101,7 @@ async def test_what_lay_on_the_table_does_not_go_to_the_rack(world: World) -> No
 @pytest.mark.parametrize(("action", "value"), [("benchfocus", "1"), ("benchpick", "0"), ("cards", "9S.0")])
 async def test_a_workbench_left_open_is_closed_once_the_turn_is_over(world: World, action: str, value: str) -> None:
     playing, ada, panel = await at_the_rack(world)
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     world.bot.panels.close()  # as after a restart: nobody knows of the panel any more
     await ada.slash(world.channel, "draw")
     assert (await playing.in_turn()) is world.ben
@@ -113,13 +113,13 @@ async def test_a_workbench_left_open_is_closed_once_the_turn_is_over(world: Worl
 
 async def test_a_table_in_the_making_outlives_the_program(world: World) -> None:
     playing, ada, panel = await at_the_rack(world)
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     await choose(ada, panel, "P8")
     await pick(ada, panel, "benchmove", "0")
     await world.restart()
     panel = await at_hand(world, ada)
     assert "You lay P8" in words(panel)
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
 
 
@@ -127,20 +127,20 @@ async def test_a_typed_table_is_shown_and_confirmed(world: World) -> None:
     playing, ada, _ = await at_the_rack(world)
     panel = panel_of(await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 P8 P9 | B9 G9 Y9"))
     assert "The table is right like this" in words(panel)
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 P8 P9"]
 
 
 async def by_solver(world: World, ada: MemberActor) -> ResponseMessage:
     panel = await at_hand(world, ada)
     await choose(ada, panel, "B7 G7 P8")
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     return panel
 
 
 async def by_hand(world: World, ada: MemberActor) -> ResponseMessage:
     panel = await at_hand(world, ada)
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     await pick(ada, panel, "benchpick", "3")
     await choose(ada, panel, "B7 G7")
     await pick(ada, panel, "benchmove", "new")
@@ -166,7 +166,7 @@ async def test_a_match_is_won_by_a_rebuild(world: World, way: Laying) -> None:
     panel = await way(world, world.ben)
     assert "You keep nothing" in alts(panel)[0]
     assert (await playing.record()).status is GameStatus.RUNNING, "nothing is done before it is confirmed"
-    await world.ben.click(panel, label="Confirm")
+    await tap(world.ben, panel, "Confirm")
     visible = await playing.look()
     assert visible.record.status is GameStatus.FINISHED
     assert visible.view is not None
@@ -177,17 +177,17 @@ async def test_a_match_is_won_by_a_rebuild(world: World, way: Laying) -> None:
 async def test_raeuber_romme_is_rebuilt_from_the_hand(world: World) -> None:
     playing, ada, panel = await with_cards(world, "8H 7S 7C KD", "4H 5H 6H 7H", opened=(0, 1))
     await choose(ada, panel, "7S 7C", PLAYING_CARDS)
-    await ada.click(panel, label="Rebuild")
+    await tap(ada, panel, "Rebuild")
     assert "The table is right like this" in words(panel)
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["4H 5H 6H", "7S 7H 7C"]
-    assert "Discard" in labels(panel)
+    assert any(name.startswith("Discard") for name in labels(panel))
 
 
 async def test_pieces_of_a_heap_that_fills_two_selects_are_picked_from_both(world: World) -> None:
     table = " | ".join(f"{colour}1 {colour}2 {colour}3 {colour}4 {colour}5 {colour}6 {colour}7" for colour in "PBGY")
     _, ada, panel = await at_the_rack(world, rack="P9 G1", table=table)
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     for number in range(4):
         await pick(ada, panel, "benchfocus", str(number))
         await pick(ada, panel, "benchpick", *map(str, range(7)))
@@ -201,7 +201,7 @@ async def test_pieces_of_a_heap_that_fills_two_selects_are_picked_from_both(worl
 
 async def test_the_meld_in_which_everything_chosen_lies_is_no_place_to_move_it_to(world: World) -> None:
     _, ada, panel = await at_the_rack(world, rack="P9 G1", table="P1 P2 P3 P4 | B5 B6 B7")
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     assert "choose tiles of yours or of a meld" in words(panel)
     await pick(ada, panel, "benchfocus", "1")
     assert picking(panel)[0]["placeholder"] == "Choose tiles of meld 2"
@@ -214,7 +214,7 @@ async def test_the_meld_in_which_everything_chosen_lies_is_no_place_to_move_it_t
 
 async def test_a_forged_choice_of_it_is_answered_with_what_is_so(world: World) -> None:
     _, ada, panel = await at_the_rack(world, rack="P9 G1", table="P1 P2 P3 P4 | B5 B6 B7")
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     await pick(ada, panel, "benchpick", "0")
     custom_id = select_of(panel, "benchmove")["custom_id"]
     view = discord.ui.View(timeout=None)
@@ -237,13 +237,13 @@ async def test_the_workbench_says_what_the_clock_would_do_with_it(world: World, 
     letter = VARIANTS[variant].notation.letters[0]
     table = f"{letter}4 {letter}5 {letter}6 {letter}7"
     _, ada, panel = await at_the_rack(world, variant=variant, rack=f"{letter}8 {letter}1", table=table)
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     assert "If your time runs out" not in words(panel)
     await choose(ada, panel, f"{letter}8", VARIANTS[variant].notation)
     await pick(ada, panel, "benchmove", "0")
     assert "If your time runs out, this is laid as it lies here." in words(panel)
     await pick(ada, panel, "benchpick", "2")
-    await ada.click(panel, label="Split here")
+    await tap(ada, panel, "Split here")
     await choose(ada, panel, f"{letter}1", VARIANTS[variant].notation)
     await pick(ada, panel, "benchmove", "new")
     assert told in words(panel)
@@ -253,14 +253,14 @@ async def test_a_full_table_and_a_long_rack_are_rebuilt_by_hand(world: World) ->
     runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
     rack = " ".join([*(f"P{number}" for number in range(1, 14)), *(f"B{number}" for number in range(1, 14))])
     playing, ada, panel = await at_the_rack(world, rack=rack, table=" | ".join(runs * 2))
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     await pick(ada, panel, "benchfocus", "31")
     await pick(ada, panel, "cards", "KS.0")
     await pick(ada, panel, "benchmove", "27")
     assert "P13" in words(panel).partition("✗")[2], "P13 does not go with the greens"
-    await ada.click(panel, label="Undo")
+    await tap(ada, panel, "Undo")
     await pick(ada, panel, "cards", "KS.0")
     await pick(ada, panel, "benchmove", "19")
     assert "The table is right like this" in words(panel)
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert "P10 P11 P12 P13" in await table_of(playing)

@@ -10,9 +10,23 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.ui.games import tiles
+from bot.ui.workbench import bench_actions, solving
 from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, alts, labels, open_table, panel_of, parts, words
+from tests.discord.tables import (
+    Playing,
+    alts,
+    changing,
+    labels,
+    open_table,
+    panel_of,
+    parts,
+    press,
+    select_of,
+    tap,
+    words,
+)
+from tests.discord.test_house_rules import save
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
 from tests.engine.builders import a_round
 
@@ -34,7 +48,7 @@ async def with_assist(
 
 async def test_the_help_is_a_house_rule_that_the_lobby_tells_and_the_rules_explain(world: World) -> None:
     table = await open_table(world, world.ada, variant="my_rummy", seats=2, rules="rearrange.assist=none")
-    assert "The bot does not help with rebuilding." in words(await table.board())
+    assert "Without hints or help" in words(await changing(world.ben, table))
     rules = panel_of(await world.ben.slash(world.channel, "game rules"))
     (pages,) = [part for part in parts(rules) if part["type"] == 3]
     said = []
@@ -46,18 +60,16 @@ async def test_the_help_is_a_house_rule_that_the_lobby_tells_and_the_rules_expla
 
 
 async def test_the_help_is_among_the_first_switches_that_are_offered(world: World) -> None:
-    offered = await world.ada.autocomplete(world.channel, "game new", "rules", "", variant="my_rummy")
-    assert "rearrange.assist=" in [choice["value"] for choice in offered[:6]]
-    offered = await world.ada.autocomplete(world.channel, "game new", "rules", "rearrange.assist=", variant="my_rummy")
-    assert [choice["value"].rpartition("=")[2] for choice in offered] == ["none", "placement", "hints"]
+    panel = await changing(world.ada, await open_table(world, world.ada, variant="my_rummy", seats=2), "house")
+    offered = [option["value"] for option in select_of(panel, "switch")["options"]]
+    assert "rearrange.assist" in offered[:6]
 
 
 async def test_a_server_keeps_it_among_its_own_rules(world: World) -> None:
     role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
     keeper = world.guild.add_member(world.env.create_user("kim"), roles=[role])
-    saved = {"name": "fair", "variant": "nsv_robber", "rules": "rearrange.assist=placement"}
-    await keeper.slash(world.channel, "settings rules save", **saved)
-    await keeper.slash(world.channel, "settings rules use", name="fair")
+    page = await save(keeper, world, {"name": "fair", "rules": "rearrange.assist=placement"}, "nsv_robber")
+    await tap(keeper, page, "Play by these here")
     table = await open_table(world, world.ada, variant="nsv_robber", seats=2)
     assert (await table.record()).rules.switches()["rearrange.assist"] == "placement"
 
@@ -70,8 +82,8 @@ async def test_with_placement_the_chosen_tiles_are_placed_and_there_is_no_hint(w
     assert "Hint" not in labels(panel)
     assert "This table plays without hints" in words(panel)
     await choose(ada, panel, "B7 G7")
-    await ada.click(panel, label="Lay these")
-    await ada.click(panel, label="Confirm")
+    await press(ada, panel, "laythese")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
@@ -82,7 +94,7 @@ async def test_a_hint_that_was_not_agreed_on_is_refused_in_a_sentence(
     with monkeypatch.context() as as_in_another_game:
         as_in_another_game.setattr(tiles, "assist_of", lambda view: "hints")
         _, ada, panel = await with_assist(world, assist, "P8 P9 P10 G1")
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     assert "This table has agreed to play without hints" in words(panel)
     assert "P8 P9 P10" not in words(panel)
     assert "Hint" not in labels(panel)
@@ -96,37 +108,37 @@ async def test_without_help_melds_are_laid_as_they_are_chosen(world: World) -> N
     assert "Hint" not in labels(panel)
     assert "This table plays without the solver" in words(panel)
     await choose(ada, panel, "P8 P9 P10 G1 G2 G3")
-    await ada.click(panel, label="Lay these")
-    await ada.click(panel, label="Confirm")
+    await press(ada, panel, "laythese")
+    await tap(ada, panel, "Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9", "P8 P9 P10", "G1 G2 G3"]
 
 
 async def test_without_help_tiles_are_added_to_melds_as_they_lie(world: World) -> None:
     playing, ada, panel = await with_assist(world, "none", "P8 P9 G1")
     await choose(ada, panel, "P8 P9")
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     assert "purple 4, 5, 6, 7, 8, 9 |" in alts(panel)[0]
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7 P8 P9", "B9 G9 Y9"]
 
 
 async def test_without_help_nothing_is_rebuilt_but_by_hand(world: World) -> None:
     playing, ada, panel = await with_assist(world, "none", "B7 G7 G1")
     await choose(ada, panel, "B7 G7")
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     assert "cannot be laid as the table lies" in words(panel)
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     assert "Chosen: B7 G7" in words(panel)
     await pick(ada, panel, "benchpick", "3")
     await pick(ada, panel, "benchmove", "new")
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
 async def test_without_help_a_typed_table_is_taken(world: World) -> None:
     playing, ada, _ = await with_assist(world, "none", "B7 G7 G1")
     panel = panel_of(await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 B7 G7 | B9 G9 Y9"))
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
@@ -137,11 +149,11 @@ async def test_raeuber_romme_without_help_is_rebuilt_by_hand(world: World) -> No
     playing, ada, panel = await with_cards(world, "7S 7C KD", "4H 5H 6H 7H", switches=NONE, opened=(0, 1))
     assert "Hint" not in labels(panel)
     await choose(ada, panel, "7S 7C", PLAYING_CARDS)
-    await ada.click(panel, label="Rebuild")
+    await tap(ada, panel, "Rebuild")
     assert "Nothing is changed yet" in words(panel)
     await pick(ada, panel, "benchpick", "3")
     await pick(ada, panel, "benchmove", "new")
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["4H 5H 6H", "7S 7H 7C"]
 
 
@@ -149,29 +161,29 @@ async def test_raeuber_romme_with_placement_has_no_hint(world: World) -> None:
     _, ada, panel = await with_cards(world, "7S 7C KD", "4H 5H 6H 7H", switches=PLACEMENT, opened=(0, 1))
     assert "Hint" not in labels(panel)
     await choose(ada, panel, "7S 7C", PLAYING_CARDS)
-    await ada.click(panel, label="Rebuild")
+    await tap(ada, panel, "Rebuild")
     assert "The table is right like this" in words(panel)
 
 
 async def test_a_hint_in_raeuber_romme_opens_with_40(world: World) -> None:
     playing, ada, panel = await with_cards(world, "8S 8C KD 2D 2C", "5H 6H 7H 8H", opened=())
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     assert "You lay 8♠︎ 8♣︎" in words(panel)
     assert labels(panel)["Confirm"]
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["5H 6H 7H", "8S 8H 8C"]
 
 
 async def test_a_hint_in_raeuber_romme_offers_nothing_that_falls_short(world: World) -> None:
     _, ada, panel = await with_cards(world, "7S 7C KD 2D", "4H 5H 6H 7H", opened=())
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     assert "Nothing was found that you could lay" in words(panel)
 
 
 async def test_a_hint_in_raeuber_romme_lays_the_open_card_that_was_taken(world: World) -> None:
     more = {"taken": "3D", "owed": True}
     _, ada, panel = await with_cards(world, "3D 4D 5D 8S 8C KD 2C", "8H 9H 10H JH", "6D 7D 8D", opened=(0, 1), **more)
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     assert "3♦︎" in words(panel).partition("You lay ")[2]
     assert labels(panel)["Confirm"]
 
@@ -179,18 +191,51 @@ async def test_a_hint_in_raeuber_romme_lays_the_open_card_that_was_taken(world: 
 async def test_a_hint_that_cannot_use_the_open_card_is_none(world: World) -> None:
     more = {"taken": "3D", "owed": True}
     _, ada, panel = await with_cards(world, "3D 8S 8C KD 2C", "6H 7H 8H 9H", opened=(0, 1), **more)
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     assert "Nothing was found that you could lay" in words(panel)
 
 
 async def test_a_hint_is_the_same_whatever_others_hold(world: World) -> None:
     playing, ada, panel = await with_cards(world, "8S 8C KD 2D 2C", "5H 6H 7H 8H", opened=(0, 1), theirs="2S 3S 4D")
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     hint = words(panel), alts(panel)
     rules: Any = (await playing.record()).rules
     hands = ("8S 8C KD 2D 2C", "8D 8H JK")
     await playing.set_round(a_round(rules, hands=hands, melds=((1, "5H 6H 7H 8H"),), opened=(0, 1), stock=AS_MANY))
     panel = await at_hand(world, ada)
-    await ada.click(panel, label="Back")
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Back")
+    await tap(ada, panel, "Hint")
     assert (words(panel), alts(panel)) == hint
+
+
+# ---------------------------------------------------------------------------------------------- what is searched on
+
+
+async def test_what_a_longer_search_finds_is_told_and_shown_at_the_next_press_of_hint(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_actions, "hinted", lambda view, taking: (None, None))
+    monkeypatch.setattr(bench_actions, "found_later", solving.best_found)
+    _, ada, panel = await with_assist(world, "hints", "P8 P9 P10 G1")
+    pressed = await ada.click(panel, label="Hint")
+    assert "Nothing was found" in words(panel)
+    await world.env.settle()
+    assert "A longer search has found more" in str([followup.content for followup in pressed.followups])
+    assert "Confirm" not in labels(panel)
+    await ada.click(panel, label="Hint")
+    assert "This lays as much as can be found" in words(panel)
+    assert "Confirm" in labels(panel)
+
+
+@pytest.mark.parametrize(("assist", "searches"), [("placement", 0), ("hints", 1)])
+async def test_a_longer_search_for_what_is_chosen_is_made_only_where_hints_are_agreed(
+    world: World, monkeypatch: pytest.MonkeyPatch, assist: str, searches: int
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(bench_actions, "placed_later", lambda view, chosen: asked.append(chosen))
+    _, ada, panel = await with_assist(world, assist, "P8 B1 G7 G1")
+    await choose(ada, panel, "B1 G1")
+    await tap(ada, panel, "Lay")
+    assert "cannot all be laid" in words(panel)
+    await world.env.settle()
+    assert len(asked) == searches

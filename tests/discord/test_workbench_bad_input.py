@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, panel_of, started, words
+from tests.discord.tables import answer, labels, panel_of, started, tap, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
 
 THERE = "P4 P5 P6 P7 | B9 G9 Y9"
@@ -18,7 +18,7 @@ async def refused(world: World, table: str) -> str:
 
 async def test_a_bad_table_is_refused_in_a_sentence_and_the_draft_stays(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, table=THERE)
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "By hand")
     await choose(ada, panel, "P8")
     await pick(ada, panel, "benchmove", "0")
     for table, told in [

@@ -24,7 +24,7 @@ from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
 from tests.discord.short_games import REBUILT
-from tests.discord.tables import Playing, open_table, panel_of, words
+from tests.discord.tables import Playing, open_table, panel_of, press, tap, words
 from tests.discord.workbenches import at_hand, choose, pick
 from tests.ui.by_hand import Read, next_step
 
@@ -49,7 +49,7 @@ class Rebuilding(AnyGame):
         panel = await self.way(self.table.world, person, visible.view, move)
         assert "The table is right like this" in words(panel)
         assert (await self.table.record()).seq == visible.record.seq, "nothing is done before it is confirmed"
-        await person.click(panel, label="Confirm")
+        await tap(person, panel, "Confirm")
         assert (await self.table.record()).seq > visible.record.seq, words(panel)
         self.laid += 1
 
@@ -60,7 +60,7 @@ async def by_solver(world: World, person: MemberActor, view: MatchView, move: La
     before, after = cards_of(lying(view)), cards_of(move.melds)
     notation = VARIANTS[view.variant].notation
     await choose(person, panel, notation.texts(sorted((after - before).elements())), notation)
-    await person.click(panel, label="Rebuild" if isinstance(view, DrawDiscardView) else "Lay these")
+    await press(person, panel, "rebuild" if isinstance(view, DrawDiscardView) else "laythese")
     return panel
 
 
@@ -69,7 +69,7 @@ async def by_hand(world: World, person: MemberActor, view: MatchView, move: LayT
     rules, notation = table_rules(view.rules), VARIANTS[view.variant].notation
     target = check_rearranged(rules, lying(view), view.hand, move.melds).melds
     panel = await at_hand(world, person)
-    await person.click(panel, label="Rebuild" if isinstance(view, DrawDiscardView) else "By hand")
+    await tap(person, panel, "Rebuild" if isinstance(view, DrawDiscardView) else "By hand")
     bench = begun(view, by_hand=True)
     while (step := next_step(view, rules, bench, target)) is not None:
         if isinstance(step, Read):

@@ -10,7 +10,7 @@ from engine.cards import TILES_004
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, labels, select_of, words
+from tests.discord.tables import Playing, labels, press, select_of, tap, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of
 
 TABLE = "R4 R5 R6 R7"
@@ -41,13 +41,12 @@ async def view_of(playing: Playing, person: MemberActor) -> TileView:
 
 async def test_v1_a_tile_is_drawn_and_one_put_aside_where_all_see_it(world: World) -> None:
     playing, ada, panel = await at_v1(world, "B1 N9", pool="W13 W12")
-    assert "Put aside" not in labels(panel)
-    await ada.click(panel, label="Draw a tile")
-    assert "Lay these" in labels(panel)
-    assert not labels(panel)["Put aside"], "a tile has to be chosen"
+    assert not any("aside" in name for name in labels(panel))
+    await tap(ada, panel, "Draw a tile")
+    assert "Put white 13 aside" in labels(panel), "what was just drawn is the likeliest"
     await choose(ada, panel, "B1", TILES_004)
     assert "B1 can be put aside." in words(panel)
-    await ada.click(panel, label="Put blue 1 aside")
+    await tap(ada, panel, "Put blue 1 aside")
     assert (await view_of(playing, world.ben)).aside[0] == TILES_004.parse_many("B1")
     assert (await playing.in_turn()) is world.ben
     assert "Take blue 1" in labels(await at_hand(world, world.ben))
@@ -55,12 +54,12 @@ async def test_v1_a_tile_is_drawn_and_one_put_aside_where_all_see_it(world: Worl
 
 async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_lies_in(world: World) -> None:
     playing, ada, panel = await at_v1(world, "N8 B8 N1")
-    await ada.click(panel, label="Take red 8")
+    await tap(ada, panel, "Take red 8")
     assert "You take R8 with it" in words(panel)
     await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     assert "You take R8 with it" in words(panel)
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
     view = await view_of(playing, ada)
     assert view.aside == ((), ())
@@ -69,19 +68,19 @@ async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_li
 
 async def test_v1_by_hand_the_tile_is_among_ones_own(world: World) -> None:
     playing, ada, panel = await at_v1(world, "N8 B8 N1")
-    await ada.click(panel, label="Take red 8")
-    await ada.click(panel, label="By hand")
+    await tap(ada, panel, "Take red 8")
+    await tap(ada, panel, "By hand")
     await choose(ada, panel, "R8 N8 B8", TILES_004)
     await pick(ada, panel, "benchmove", "new")
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
 
 
 async def test_v1_the_tile_is_not_taken_to_be_added_to_a_meld_that_lies_there(world: World) -> None:
     playing, ada, panel = await at_v1(world, "N8 B8 N1")
-    await ada.click(panel, label="Take red 8")
+    await tap(ada, panel, "Take red 8")
     await choose(ada, panel, "R8", TILES_004)
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     assert "R8 is taken only to lay a new meld with it at once" in words(panel)
     assert not labels(panel)["Confirm"]
     assert await table_of(playing) == [TABLE]
@@ -90,45 +89,45 @@ async def test_v1_the_tile_is_not_taken_to_be_added_to_a_meld_that_lies_there(wo
 async def test_v1_nothing_is_laid_before_a_tile_is_taken(world: World) -> None:
     _, ada, panel = await at_v1(world, "R3 N8 B8 N1")
     await choose(ada, panel, "R3", TILES_004)
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     assert "Take a tile first" in words(panel)
     assert not labels(panel)["Confirm"]
 
 
 async def test_v1_what_was_to_be_taken_can_be_left_lying(world: World) -> None:
     _, ada, panel = await at_v1(world, "N8 B8 N1")
-    await ada.click(panel, label="Take red 8")
+    await tap(ada, panel, "Take red 8")
     await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await ada.click(panel, label="Take red 8")
+    await tap(ada, panel, "Take red 8")
     assert "You take R8" not in words(panel)
     assert "Chosen: N8 B8" in words(panel)
 
 
 async def test_v1_a_hint_before_the_draw_takes_the_tile_if_that_lets_one_lay(world: World) -> None:
     playing, ada, panel = await at_v1(world, "N8 B8 N1")
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     assert "You take R8 with it" in words(panel)
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
 
 
 async def test_v1_a_hint_does_not_lay_before_a_tile_is_taken(world: World) -> None:
     _, ada, panel = await at_v1(world, "R3 N9 B8 N1")
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     assert words(panel).count("Nothing ") == 1
     assert "Nothing was found that you could lay" in words(panel)
 
 
 async def test_v1_after_the_draw_nothing_is_taken_any_more(world: World) -> None:
     _, ada, panel = await at_v1(world, "N8 B8 N1", pool="W13 W12")
-    await ada.click(panel, label="Draw a tile")
+    await tap(ada, panel, "Draw a tile")
     assert "Take red 8" not in labels(panel)
 
 
 async def test_v1_who_draws_after_all_leaves_the_tile_lying(world: World) -> None:
     _, ada, panel = await at_v1(world, "N8 B8 N1", pool="W13 W12")
-    await ada.click(panel, label="Take red 8")
-    await ada.click(panel, label="Draw a tile")
+    await tap(ada, panel, "Take red 8")
+    await tap(ada, panel, "Draw a tile")
     assert "You take R8" not in words(panel)
     assert len(select_of(panel, "cards")["options"]) == 4
 
@@ -138,10 +137,10 @@ async def test_v1_who_draws_after_all_leaves_the_tile_lying(world: World) -> Non
 
 async def test_v2_the_open_tile_is_taken_to_end_the_game(world: World) -> None:
     playing, ada, panel = await at_v2(world, "N8 B8", "finish")
-    await ada.click(panel, label="Take red 8")
+    await tap(ada, panel, "Take red 8")
     await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await ada.click(panel, label="Lay these")
-    await ada.click(panel, label="Confirm")
+    await press(ada, panel, "laythese")
+    await tap(ada, panel, "Confirm")
     visible = await playing.look()
     assert visible.record.status is GameStatus.FINISHED
     assert visible.view is not None
@@ -151,9 +150,9 @@ async def test_v2_the_open_tile_is_taken_to_end_the_game(world: World) -> None:
 
 async def test_v2_the_open_tile_is_not_taken_for_less(world: World) -> None:
     playing, ada, panel = await at_v2(world, "N8 B8 N1", "finish")
-    await ada.click(panel, label="Take red 8")
+    await tap(ada, panel, "Take red 8")
     await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     assert "R8 is taken only to lay your whole rack with it" in words(panel)
     assert not labels(panel)["Confirm"]
     assert await table_of(playing) == [TABLE]
@@ -161,18 +160,18 @@ async def test_v2_the_open_tile_is_not_taken_for_less(world: World) -> None:
 
 async def test_v2_a_hint_takes_the_open_tile_only_to_finish(world: World) -> None:
     _, ada, panel = await at_v2(world, "N8 B8 R3 N1", "finish")
-    await ada.click(panel, label="Hint")
+    await tap(ada, panel, "Hint")
     assert "You take R8" not in words(panel)
     assert "You lay R3" in words(panel)
 
 
 async def test_a004_09_the_open_tile_may_be_taken_for_any_play_where_that_is_agreed(world: World) -> None:
     playing, ada, panel = await at_v2(world, "R9 N1", "any_play")
-    await ada.click(panel, label="Take red 8")
+    await tap(ada, panel, "Take red 8")
     assert "You take R8 with it" in words(panel)
     await choose(ada, panel, "R8 R9", TILES_004)
-    await ada.click(panel, label="Lay these")
+    await press(ada, panel, "laythese")
     assert "the open tile is yours only once you confirm" in words(panel)
-    await ada.click(panel, label="Confirm")
+    await tap(ada, panel, "Confirm")
     assert await table_of(playing) == ["R4 R5 R6 R7 R8 R9"]
     assert (await view_of(playing, ada)).open_tile is None

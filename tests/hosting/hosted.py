@@ -61,8 +61,8 @@ class FakeClock:
 def plain(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """The dullest player there can be: passes, draws from the stock, discards its first card."""
     assert view.seat is not None
-    if view.window is not None:
-        return Pass(view.seat, view.window.window)
+    if view.claim_window is not None:
+        return Pass(view.seat, view.claim_window.window)
     now = options(view)
     if MoveKind.DRAW_STOCK in now.kinds:
         return DrawStock(view.seat, view.turn)
@@ -161,7 +161,7 @@ class Host:
             )
             return Commit(stored, after, now)
 
-        await self.service._path.change(game_id, plan)
+        await self.service.path.change(game_id, plan)
 
     async def look(self, game_id: int, user: int | None = None) -> VisibleGame:
         return await self.service.look(game_id, user)
@@ -209,8 +209,8 @@ class Host:
         """The users whom the open claim window asks, clockwise from the discarder."""
         visible = await self.look(game_id)
         assert visible.view is not None
-        assert visible.view.window is not None
-        users = [visible.record.holders[seat].user_id for seat in visible.view.window.asked]
+        assert visible.view.claim_window is not None
+        users = [visible.record.holders[seat].user_id for seat in visible.view.claim_window.asked]
         return [user for user in users if user is not None]
 
     async def claim(self, game_id: int, user: int, key: str | None = None) -> Submitted:
@@ -223,8 +223,8 @@ class Host:
         visible = await self.look(game_id, user)
         assert visible.view is not None
         assert visible.view.seat is not None
-        assert visible.view.window is not None
-        return await self.submit(game_id, user, kind(visible.view.seat, visible.view.window.window), key)
+        assert visible.view.claim_window is not None
+        return await self.submit(game_id, user, kind(visible.view.seat, visible.view.claim_window.window), key)
 
     async def all_pass(self, game_id: int) -> None:
         """Every person who has not answered the window passes."""

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.running.night import forget_ended_bars
+from bot.hosting.running.night import forget_ended
 from bot.hosting.seats.guests import MOST_INVITED
 from bot.records.access import Bar, Block
 from bot.records.games import GameStatus
@@ -323,6 +323,6 @@ async def test_bars_that_have_ended_are_forgotten_at_night_and_others_stay(host:
     for user, until in ((BEN, now + timedelta(days=1)), (CAT, None)):
         await access.bar(Bar(GUILD, user, NAMES[user], "", DAN, now, until), from_matches=False)
     host.clock.advance(2 * 86_400)
-    await forget_ended_bars(host.database, host.clock())
+    await forget_ended(host.database, host.clock())
     assert await CompanyStore(host.database).lift(GUILD, BEN) is None
     assert [one.user_id for one in await access.bars_in(GUILD)] == [CAT]

@@ -3,6 +3,7 @@ anybody."""
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -10,17 +11,15 @@ from typing import Any
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.thinking.coaching import Coaching
+from bot.hosting.thinking.coaching import Asked, Coaching
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
-from bot.records.games import Predecessor
+from bot.records.games import GameRecord, GameStatus, Predecessor
+from bot.records.ids import GameId
 from engine.coach import Judged, glanced, looked_at
 from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
+from tests.prove.reporting import ProofReport
 
 LITTLE = 0.02
-
-
-async def quietly(done: int, everything: int) -> None:
-    assert 0 < done <= everything
 
 
 class Slow(InlineThinkers):
@@ -37,7 +36,7 @@ async def test_nobody_is_coached_while_the_match_is_on(url: str) -> None:
         game_id = await host.table()
         record = (await host.look(game_id)).record
         with pytest.raises(Refused) as refused:
-            await Coaching(host.database, InlineThinkers(), LITTLE).report(record, ANN, quietly)
+            await Coaching(host.database, InlineThinkers(), LITTLE).ask(record, ANN).made
         assert refused.value.code is HostReject.NOT_FINISHED
 
 
@@ -48,13 +47,13 @@ async def test_a_report_is_for_whom_it_is_about_and_is_made_once(url: str) -> No
         record = (await host.look(game_id)).record
         coach = Coaching(host.database, InlineThinkers(), LITTLE)
         with pytest.raises(Refused) as refused:
-            await coach.report(record, CAT, quietly)
+            await coach.ask(record, CAT).made
         assert refused.value.code is HostReject.NOT_SEATED
-        report = await coach.report(record, ANN, quietly)
+        report = await coach.ask(record, ANN).made
         assert report.decisions
         assert report.fortune is not None
         assert all(judged.decision.view.seat == report.seat for judged in report.dearest)
-        assert await coach.report(record, ANN, quietly) is report
+        assert await coach.ask(record, ANN).made is report
 
 
 async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now(url: str) -> None:
@@ -64,11 +63,11 @@ async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now
         record = (await host.look(game_id)).record
         seat = next(holder for holder in record.holders if holder.user_id == ANN)
         coach = partial(Coaching, host.database, InlineThinkers(), LITTLE)
-        whole = await coach().report(record, ANN, quietly)
+        whole = await coach().ask(record, ANN).made
 
         async def decisions(*before: Predecessor) -> int:
             held = tuple(replace(seat, before=before) if one is seat else one for one in record.holders)
-            return (await coach().report(replace(record, holders=held), ANN, quietly)).decisions
+            return (await coach().ask(replace(record, holders=held), ANN).made).decisions
 
         half = record.seq // 2
         assert 0 < await decisions(Predecessor(CAT, "Cat", half)) < whole.decisions
@@ -92,7 +91,7 @@ async def test_what_may_be_chance_is_no_mistake(url: str, error: float, is_told:
         game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
         await host.play_out(game_id)
         record = (await host.look(game_id)).record
-        report = await Coaching(host.database, Unsure(), LITTLE).report(record, ANN, quietly)
+        report = await Coaching(host.database, Unsure(), LITTLE).ask(record, ANN).made
         assert bool(report.dearest) is is_told
 
 
@@ -101,6 +100,84 @@ async def test_what_takes_too_long_is_left_out(url: str) -> None:
         game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
         await host.play_out(game_id)
         record = (await host.look(game_id)).record
-        report = await Coaching(host.database, Slow(), LITTLE).report(record, ANN, quietly)
+        report = await Coaching(host.database, Slow(), LITTLE).ask(record, ANN).made
         assert report.dearest == ()
         assert report.fortune is not None
+
+
+class Simulated(InlineThinkers):
+    """Three who think, on a clock that only their work moves: a report takes one of them 17 s."""
+
+    size = 3
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.at_work = self.most = 0
+
+    async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
+        self.at_work += 1
+        self.most = max(self.most, self.at_work)
+        await asyncio.sleep(0)
+        self.now += 8.5 / self.at_work
+        self.at_work -= 1
+        return [] if job.__name__ == "_decisions" else ([], 0.0)
+
+
+def of_many(record: GameRecord, user_id: int, number: int) -> GameRecord:
+    """A match of its own, which somebody played."""
+    holders = (replace(record.holders[0], user_id=user_id), *record.holders[1:])
+    return replace(record, id=GameId(1000 + number), holders=holders, status=GameStatus.FINISHED)
+
+
+@pytest.mark.parametrize("half", [50, pytest.param(500, marks=pytest.mark.prove)], ids=["hundred", "thousand"])
+async def test_all_who_ask_at_once_are_delivered_person_by_person(
+    url: str, half: int, proof_report: ProofReport
+) -> None:
+    async with Host.opened(url) as host:
+        record = (await host.look(await host.table())).record
+        thinkers = Simulated()
+        coach = Coaching(host.database, thinkers, clock=lambda: thinkers.now)
+        greedy = [coach.ask(of_many(record, 1, number), 1) for number in range(half)]
+        others = [coach.ask(of_many(record, 10_000 + number, half + number), 10_000 + number) for number in range(half)]
+        assert coach.ask(greedy[-1].record, 1) is greedy[-1]
+        assert [coach.ahead_of(one) for one in greedy[:4]] == [0, 0, 2, half + 3]
+        assert coach.ahead_of(others[0]) < coach.ahead_of(greedy[3])
+        assert coach.seconds_for(others[0]) < coach.seconds_for(others[-1]) <= 17.0 * (half // 2 + 2)
+        assert coach.seconds_for(greedy[-1]) == 17.0 * half
+        delivered: list[Asked] = []
+        for one in (*greedy, *others):
+            one.made.add_done_callback(lambda _, one=one: delivered.append(one))
+        reports = await asyncio.gather(*(one.made for one in (*greedy, *others)))
+        assert thinkers.most == thinkers.size - 1
+        assert coach.ask(greedy[-1].record, 1).made.result() is reports[half - 1]
+    proof_report("reports that were asked for at once, all delivered", len(reports), limit=2 * half, exactly=True)
+    before = max(delivered.index(one) for one in others) + 1 - len(others)
+    proof_report("of one person's half of them, made before the last of everybody else", before, limit=3)
+
+
+async def test_whoever_stops_waiting_finds_the_report_at_the_next_press(url: str) -> None:
+    async with Host.opened(url) as host:
+        record = (await host.look(await host.table())).record
+        coach = Coaching(host.database, Simulated())
+        asked = coach.ask(of_many(record, 1, 0), 1)
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await asyncio.shield(asked.made)
+        report = await asked.made
+        assert coach.ask(asked.record, 1).made.result() is report
+
+
+async def test_a_report_that_failed_is_made_again_when_it_is_asked_for_again(url: str) -> None:
+    class Failing(Simulated):
+        async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
+            if not self.now:
+                self.now = 1.0
+                raise Stalled("too slow")
+            return await super().think(job, *args, **kwargs)
+
+    async with Host.opened(url) as host:
+        record = of_many((await host.look(await host.table())).record, 1, 0)
+        coach = Coaching(host.database, Failing())
+        with pytest.raises(Stalled):
+            await coach.ask(record, 1).made
+        assert (await coach.ask(record, 1).made).decisions == 0

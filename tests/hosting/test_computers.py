@@ -21,8 +21,8 @@ THINK = POLICY.think.total_seconds()
 
 def eager(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """Knocks for everything; else dull."""
-    if view.window is not None and view.seat is not None:
-        return Claim(view.seat, view.window.window)
+    if view.claim_window is not None and view.seat is not None:
+        return Claim(view.seat, view.claim_window.window)
     return plain(strength, view, dice)
 
 

@@ -13,9 +13,10 @@ from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 DAY = 86_400
 
 
-async def ended(host: Host, *, by: tuple[int, ...] = (ANN, BEN, CAT)) -> int:
-    """A match of three that these people want to end."""
+async def ended(host: Host, *, by: tuple[int, ...] = (ANN, BEN)) -> int:
+    """A match of three, of whom one has left, that these people want to end."""
     game_id = await host.table(ANN, BEN, CAT)
+    await host.service.leave(game_id, CAT, host.key())
     for user in by:
         await host.service.want_end(game_id, user, host.key())
     return game_id
@@ -25,15 +26,67 @@ async def status(host: Host, game_id: int) -> GameStatus:
     return (await host.look(game_id)).record.status
 
 
-async def test_a_match_goes_on_until_all_who_play_agree(host: Host) -> None:
-    game_id = await ended(host, by=(BEN, ANN))
+async def test_a_match_goes_on_until_all_agree_and_then_it_is_over_at_once(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    for user in (BEN, ANN):
+        await host.service.want_end(game_id, user, host.key())
     record = (await host.look(game_id)).record
     assert record.ending is not None
     assert (record.ending.wanted_by, record.suspended_until) == (BEN, None)
     await host.discard(game_id)
     record = await host.service.want_end(game_id, CAT, host.key())
-    assert record.status is GameStatus.RUNNING
-    assert record.suspended_until is not None
+    assert (record.status, record.ending) == (GameStatus.CANCELLED, None)
+
+
+async def test_who_is_away_ends_a_suspended_match_at_once_by_agreeing_too(host: Host) -> None:
+    game_id = await ended(host)
+    assert (await host.look(game_id)).record.suspended_until is not None
+    record = await host.service.want_end(game_id, CAT, host.key())
+    assert record.status is GameStatus.CANCELLED
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_who_was_replaced_is_asked_for_an_end_at_once_and_for_nothing_else(host: Host, agrees: bool) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.service.leave(game_id, CAT, host.key())
+    await host.service.take_seat(game_id, DAN, "Dan", host.key())
+    with pytest.raises(Refused) as refused:
+        await host.service.want_end(game_id, CAT, host.key())
+    assert refused.value.code is HostReject.NOT_SEATED, "who was replaced puts no question"
+    await host.service.want_end(game_id, ANN, host.key())
+    if agrees:
+        assert (await host.service.want_end(game_id, CAT, host.key())).suspended_until is None
+    await host.service.want_end(game_id, BEN, host.key())
+    record = await host.service.want_end(game_id, DAN, host.key())
+    assert (record.status is GameStatus.CANCELLED) == agrees
+    assert (record.suspended_until is None) == agrees
+
+
+async def test_what_was_agreed_on_before_the_question_was_put_anew_does_not_count(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.service.want_end(game_id, ANN, host.key())
+    await host.service.keep_playing(game_id, ANN, host.key())
+    assert (await host.service.want_end(game_id, BEN, host.key())).status is GameStatus.RUNNING
+
+
+async def test_a_moderator_s_word_ends_nothing_at_once_and_the_players_may(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.service.want_end(game_id, DAN, host.key(), moderator=True)
+    assert (await host.service.want_end(game_id, ANN, host.key())).suspended_until is not None
+    assert (await host.service.want_end(game_id, BEN, host.key())).status is GameStatus.CANCELLED
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+async def test_the_message_that_asked_is_told_how_it_came_out(host: Host, goes_on: bool) -> None:
+    game_id = await ended(host)
+    await host.service.record_ending_message(game_id, 4_711)
+    await host.say_all()
+    if goes_on:
+        await host.service.keep_playing(game_id, ANN, host.key())
+    else:
+        host.clock.advance(DAY)
+        await host.scheduler.fire_due()
+    assert Notice(NoticeKind.ENDING, number=4_711) in await host.say_all()
 
 
 async def test_a_suspended_match_is_over_after_a_day_and_nothing_moves_before(host: Host) -> None:
@@ -65,10 +118,12 @@ async def test_anyone_who_plays_takes_it_back_and_the_match_goes_on(host: Host, 
 
 
 async def test_one_objection_undoes_what_others_agreed_on(host: Host) -> None:
-    game_id = await ended(host, by=(ANN, BEN))
+    game_id = await host.table(ANN, BEN, CAT)
+    for user in (ANN, BEN):
+        await host.service.want_end(game_id, user, host.key())
     await host.service.keep_playing(game_id, CAT, host.key())
     record = await host.service.want_end(game_id, CAT, host.key())
-    assert record.suspended_until is None
+    assert (record.suspended_until, record.status) == (None, GameStatus.RUNNING)
 
 
 async def test_who_is_away_need_not_agree_but_may_take_it_back(host: Host) -> None:
@@ -94,7 +149,8 @@ async def test_who_does_not_play_and_a_second_time_are_refused(host: Host) -> No
     with pytest.raises(Refused) as refused:
         await host.service.want_end(game_id, DAN, host.key())
     assert refused.value.code is HostReject.NOT_SEATED
-    for user in (ANN, BEN, CAT):
+    await host.service.leave(game_id, CAT, host.key())
+    for user in (ANN, BEN):
         await host.service.want_end(game_id, user, host.key())
     with pytest.raises(Refused) as refused:
         await host.service.want_end(game_id, ANN, host.key())
@@ -107,7 +163,8 @@ async def test_alone_among_computers_a_match_is_over_at_once(host: Host) -> None
 
 
 async def test_the_table_is_told_and_nobody_called_meanwhile(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.service.leave(game_id, CAT, host.key())
     await host.say_all()
     await host.service.want_end(game_id, ANN, host.key())
     assert await host.say_all() == [Notice(NoticeKind.BOARD), Notice(NoticeKind.ENDING, suspended=False)]

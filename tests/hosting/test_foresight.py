@@ -70,7 +70,7 @@ async def dealt(host: Host, rack: str, *computers: str) -> int:
 
 async def round_of(host: Host, game_id: int, rack: str) -> TileRound:
     """The round as it is, the first seat being in turn with this rack."""
-    state = (await host.service._path.newest(game_id)).state
+    state = (await host.service.path.newest(game_id)).state
     assert state is not None
     assert isinstance(state.play, TileRound)
     racks = (tuple(TILES_004.parse_many(rack)), *state.play.racks[1:])
@@ -137,7 +137,7 @@ async def test_what_is_asked_and_answered_can_be_sent_to_another_process(host: H
     game_id = await dealt(host, "R1 R3 B9 W13")
     for rack, is_refused in (("R1 R3 B9 W13", False), ("R10 R11 R12 W1", True)):
         await host.set_round(game_id, await round_of(host, game_id, rack))
-        stored = await host.service._path.newest(game_id)
+        stored = await host.service.path.newest(game_id)
         state: MatchState | None = stored.state
         asked = ("tile_rummy", stored.record.rules, state, await a_draw(host, game_id))
         outcome = outcome_of(*pickle.loads(pickle.dumps(asked)))  # noqa: S301 - our own

@@ -86,7 +86,6 @@ async def test_no_click_and_nothing_that_the_clock_or_delivery_does_goes_through
             await host.service.path.store.newest_moves(game_id, None, 20)
             await host.service.path.store.places(7, 70)
             await host.service.path.store.active_in(70)
-            await host.service.path.store.standing_in(70, ANN)
             await host.lobby(BEN, ANN, channel_id=71)
     assert len(asked) > 30
     assert gone_through(database_file, asked) == []

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats.lobby import agreement
 from bot.records.games import GameStatus, NewGame, Pace
 from bot.records.notices import Notice, NoticeKind
 from engine.games.events import TurnBegan
@@ -154,6 +155,23 @@ async def test_one_person_alone_does_not_start(host: Host) -> None:
     with pytest.raises(Refused) as refused:
         await host.service.lobbies.start(record.id, ANN, host.key())
     assert refused.value.code is HostReject.TOO_FEW_SEATS
+
+
+async def test_a_press_a_moment_after_somebody_sat_down_starts_the_match_and_one_after_other_rules_does_not(
+    host: Host,
+) -> None:
+    record = await host.lobby(ANN, BEN, seats=4)
+    agreed = agreement(record)
+    await host.service.lobbies.join(record.id, CAT, "Cat", host.key())
+
+    changed = await host.service.lobbies.change_rules(record.id, ANN, {"match.rounds": 5}, host.key())
+    with pytest.raises(Refused) as refused:
+        await host.service.lobbies.start(record.id, ANN, host.key(), agreed)
+    assert refused.value.code is HostReject.LOBBY_CHANGED
+    await host.service.lobbies.join(record.id, DAN, "Dan", host.key())
+    visible = await host.service.lobbies.start(record.id, ANN, host.key(), agreement(changed))
+    assert visible.record.seats == 4
+    assert agreement(replace(record, pace=LIVE)) != agreement(replace(record, pace=replace(LIVE, window_s=7)))
 
 
 async def test_the_same_click_starts_once(host: Host) -> None:

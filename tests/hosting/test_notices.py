@@ -146,8 +146,8 @@ async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(h
             (*_, user) = await host.asked(game_id)
             view = await host.view(game_id, user)
             assert view.seat is not None
-            assert view.window is not None
-            await host.submit(game_id, user, Pass(view.seat, view.window.window))
+            assert view.claim_window is not None
+            await host.submit(game_id, user, Pass(view.seat, view.claim_window.window))
         host.clock.advance(LIVE.window_s + 2)
         await host.scheduler.fire_due()
         outcomes.append([one.kind for one in await host.say_all()])

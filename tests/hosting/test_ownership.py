@@ -170,7 +170,7 @@ async def test_a_process_forgives_only_what_is_of_the_shards_it_takes(crew: Crew
     before = {game: (await second.host.look(game)).deadlines.turn for game in (dead, alive)}
     crew.clock.advance(LIVE.turn_s - 30)
     await crew.pass_time(DEAD_AFTER_S + 2 * BEAT_S, second)
-    second.host.service._path._held.clear()
+    second.host.service.path._held.clear()
     after = {game: (await second.host.look(game)).deadlines.turn for game in (dead, alive)}
     assert after[alive] == before[alive]
     assert after[dead] > before[dead]  # type: ignore[operator]

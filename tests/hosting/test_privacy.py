@@ -204,7 +204,7 @@ async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, pr
     await host.tournaments.start(organised.tournament_id, Actor(1001, "Ann"), host.key())
     await host.scheduler.fire_due()
     await organised.say_all()
-    keeper = Actor(BEA, NAME, manages=True)
+    keeper = Actor(BEA, NAME, manages=7)
     for act in (Pause("tea", str(BEA)), Resume("tea is over", str(BEA))):
         await host.tournaments.act(organised.tournament_id, keeper, act, host.key())
     await privacy.forget(BEA, AS)

@@ -31,14 +31,14 @@ def running_clock() -> Callable[[], datetime]:
     return lambda: datetime.now(UTC)
 
 
-def watched_naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The lengths of all of the clock's sleeps of a second and more, in order."""
-    naps: list[float] = []
+def watched_naps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The lengths in seconds of all of the clock's sleeps of a second and more, in order."""
+    naps: list[int] = []
     asleep = asyncio.sleep
 
     async def nap(seconds: float) -> None:
         if seconds >= 1:
-            naps.append(seconds)
+            naps.append(round(seconds))
         await asleep(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", nap)
@@ -155,7 +155,7 @@ async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
             other.execute("BEGIN IMMEDIATE")
             other.execute("UPDATE deadlines SET due = 0, fires = 0")
             other.execute("COMMIT")
-            host.service._path._held.clear()
+            host.service.path._held.clear()
             other.execute("BEGIN IMMEDIATE")
             host.scheduler._task = asyncio.create_task(host.scheduler._run())
             await asyncio.sleep(1)
@@ -205,6 +205,8 @@ async def test_what_computers_think_about_for_long_holds_up_no_person(url: str) 
     thinking = asyncio.Event()
 
     class Slow:
+        size = 1
+
         async def think(self, *_: object) -> SeatMove:
             await thinking.wait()
             raise Stalled("too long")

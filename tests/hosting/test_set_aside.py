@@ -39,7 +39,7 @@ async def spoil(host: Host, table: Table, game_id: int, *, newest: bool = False,
 
 async def sql(host: Host, statement: str, **values: Any) -> None:
     """What a damaged file or another hand could do."""
-    host.service._path._held.clear()
+    host.service.path._held.clear()
     async with host.database.writing() as connection:
         await connection.execute(text(statement), values)
 
@@ -167,6 +167,21 @@ async def test_reasons_quote_nothing_of_what_was_stored(host: Host, caplog: pyte
         await host.look(game_id)
     told = caplog.text + "".join(one.reason for one in await SetAside(host.database).listed())
     assert "7H" not in told
+
+
+@pytest.mark.parametrize("column", ["events", "move", "at"])
+async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_without(host: Host, column: str) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.discard(game_id)
+    before = (await host.look(game_id)).record.seq
+    await spoil(host, metadata.tables["moves"], game_id, newest=True, **{column: "[{"})
+    record = (await host.look(game_id)).record
+    assert record.seq == before
+    for holder in record.holders:
+        story = await host.services.happenings.since_own_move(game_id, holder)
+        assert all(one.seq != before for one in story.happenings)
+    assert await asides(host) == [(AsideKind.LINE, game_id)]
+    await host.discard(game_id)
 
 
 SPOILED = [

@@ -27,7 +27,7 @@ async def next_discard(host: Host, game_id: int) -> Card:
 
 async def answered(host: Host, game_id: int, user: int) -> bool:
     view = await host.view(game_id, user)
-    return view.window is not None and view.window.answer is not None
+    return view.claim_window is not None and view.claim_window.answer is not None
 
 
 async def orders_answer(host: Host) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import DeadlineKind, GameStatus, Obstacle, Standstill
+from bot.records.games import DeadlineKind, GameStatus, Obstacle, Standstill, of_kind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.ledger.deadlines import EVERYWHERE, Absence, DeadlineStore, Shards
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
@@ -43,7 +43,7 @@ async def test_while_nobody_can_play_there_no_clock_runs_and_afterwards_it_goes_
     assert record.standstill is not None
     assert [one.misses for one in record.holders] == [0, 0, 0]
     await host.service.whereabouts.go_on(game_id)
-    assert await left(host, game_id) == DAILY.turn + DAILY.reserve - timedelta(hours=3)
+    assert await left(host, game_id) == DAILY.turn + DAILY.reserve / 3 - timedelta(hours=3)
     host.clock.advance(21 * 3_600)
     await host.discard(game_id)
     assert {one.reserve for one in (await host.look(game_id)).record.holders} == {DAILY.reserve}
@@ -51,7 +51,7 @@ async def test_while_nobody_can_play_there_no_clock_runs_and_afterwards_it_goes_
 
 async def test_what_had_a_moment_left_has_the_grace_when_it_goes_on(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=DAILY)
-    host.clock.advance((DAILY.turn + DAILY.reserve).total_seconds() - 5)
+    host.clock.advance((DAILY.turn + DAILY.reserve / 3).total_seconds() - 5)
     await host.service.whereabouts.stand_still(game_id, Obstacle.LOCKED)
     host.clock.advance(DAY)
     await host.service.whereabouts.go_on(game_id)
@@ -84,7 +84,7 @@ async def test_a_long_absence_of_ours_does_not_wake_what_stands_still(host: Host
     assert await host.say_all() == []
     host.clock.advance(6 * 3_600)
     await host.service.whereabouts.go_on(game_id)
-    assert await left(host, game_id) == DAILY.turn + DAILY.reserve - timedelta(hours=3)
+    assert await left(host, game_id) == DAILY.turn + DAILY.reserve / 3 - timedelta(hours=3)
 
 
 async def test_the_host_is_told_once_and_the_board_tried_until_it_can_be_shown(host: Host) -> None:
@@ -133,7 +133,7 @@ async def test_a_match_of_a_deleted_channel_is_taken_elsewhere_by_any_of_its_pla
         await host.service.whereabouts.move(game_id, DAN, 71, host.key())
     moved = await host.service.whereabouts.move(game_id, CAT, 71, host.key())
     assert (moved.channel_id, moved.standstill, moved.board_message_id) == (71, None, None)
-    assert await left(host, game_id) == DAILY.turn + DAILY.reserve - timedelta(hours=1)
+    assert await left(host, game_id) == DAILY.turn + DAILY.reserve / 3 - timedelta(hours=1)
     assert Notice(NoticeKind.BOARD) in await host.say_all()
 
 
@@ -204,13 +204,13 @@ async def test_who_leaves_a_match_that_stands_still_is_played_for_when_it_goes_o
     user = await host.in_turn(game_id)
     host.clock.advance(DAY)
     await host.service.leave(game_id, user, host.key())
-    stored = await host.service._path.newest(game_id)
-    assert stored.deadline(DeadlineKind.COMPUTER) is not None
+    stored = await host.service.path.newest(game_id)
+    assert of_kind(stored.deadlines, DeadlineKind.COMPUTER) is not None
     await host.scheduler.fire_due()
     assert (await host.look(game_id)).record.standstill is not None
     await host.service.whereabouts.go_on(game_id)
     host.clock.advance(5)
     await host.scheduler.fire_due()
-    after = await host.service._path.newest(game_id)
+    after = await host.service.path.newest(game_id)
     assert after.record.seq > stored.record.seq
     assert after.record.standstill is None

@@ -18,11 +18,11 @@ class Machine:
 
     wall: datetime = MONDAY
     seconds: float = 1_000.0
-    leaps: list[tuple[datetime, datetime]] = field(default_factory=list)
+    leaps: list[timedelta] = field(default_factory=list)
 
     def clock(self) -> SteadyClock:
         clock = SteadyClock(lambda: self.wall, lambda: self.seconds)
-        clock.subscribe(lambda since, until: self.leaps.append((since, until)))
+        clock.subscribe(lambda clock: self.leaps.append(clock.ahead()))
         return clock
 
     def passes(self, seconds: float) -> None:
@@ -58,7 +58,7 @@ def test_set_back_by_an_hour_it_goes_on_and_says_so_once(caplog: pytest.LogCaptu
     machine.is_set(3_600)
     assert clock() == at(75)
     assert "agrees again" in caplog.text
-    assert machine.leaps == []
+    assert machine.leaps == [timedelta(hours=-1)]
 
 
 def test_a_small_correction_is_followed_and_time_never_goes_back() -> None:
@@ -77,13 +77,26 @@ def test_a_small_correction_is_followed_and_time_never_goes_back() -> None:
     assert machine.leaps == []
 
 
-def test_after_a_sleep_of_the_machine_it_follows_and_tells_of_the_time_that_nobody_had() -> None:
+def test_after_a_sleep_of_the_machine_it_tells_of_the_time_that_nobody_had_and_follows_when_it_is_told_to() -> None:
     machine = Machine()
     clock = machine.clock()
     machine.is_set(7_200)
-    assert clock() == machine.wall
-    assert clock() == machine.wall
-    assert machine.leaps == [(at(0), at(7_200))]
+    assert (clock(), clock.ahead()) == (at(0), timedelta(hours=2))
+    machine.passes(3)
+    assert clock() == at(3)
+    assert machine.leaps == [timedelta(hours=2)]
+    clock.follow()
+    assert (clock(), clock.ahead()) == (at(7_203), timedelta(0)) == (machine.wall, timedelta(0))
+
+
+def test_a_leap_that_is_taken_back_before_anybody_followed_it_was_none() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.is_set(7_200)
+    clock()
+    machine.is_set(-7_200)
+    clock.follow()
+    assert (clock(), clock.ahead()) == (at(0), timedelta(0))
 
 
 def test_it_does_not_drift_from_the_time_of_day_over_many_small_steps() -> None:

@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
+from bot.hosting.thinking.fair_queue import FairQueue, Place, asking
 from bot.hosting.thinking.thinkers import InlineThinkers, JobFailed, ProcessThinkers, Stalled
 from bot.records.games import StandingOrder
 from engine.games.events import TimedOut
@@ -50,9 +51,11 @@ async def to_computers_window(host: Host, game_id: int) -> None:
     for _ in range(20):
         visible = await host.look(game_id)
         assert visible.view is not None
-        if visible.view.window is not None and len(await host.asked(game_id)) < len(visible.view.window.asked):
+        if visible.view.claim_window is not None and len(await host.asked(game_id)) < len(
+            visible.view.claim_window.asked
+        ):
             return
-        if visible.view.window is not None:
+        if visible.view.claim_window is not None:
             await host.all_pass(game_id)
         elif visible.view.turn_seat is not None and visible.record.holders[visible.view.turn_seat].computer:
             host.clock.advance(THINK)
@@ -117,6 +120,16 @@ async def test_what_a_job_raises_is_told_by_kind_and_place_alone(
     assert "in failing" in caplog.text
     assert "7H" not in caplog.text
     assert capfd.readouterr() == ("", "")
+
+
+async def test_what_nobody_waits_for_any_more_is_ended_with_its_process(processes: ProcessThinkers) -> None:
+    before = await processes.think(os.getpid)
+    task = asyncio.create_task(processes.think(time.sleep, 600))
+    await until(lambda: not processes._idle)
+    task.cancel()
+    assert await processes.think(os.getpid) != before
+    with pytest.raises(ProcessLookupError):
+        os.kill(before, 0)
 
 
 async def test_what_is_closed_has_ended_its_processes() -> None:
@@ -227,3 +240,41 @@ async def test_jobs_that_no_process_has_taken_up_are_counted() -> None:
         assert thinkers.waiting == 0
     finally:
         await thinkers.close()
+
+
+async def test_fifty_requests_of_one_person_do_not_hold_up_anothers_one() -> None:
+    thinkers = ProcessThinkers(1, prepared=())
+    done: list[str] = []
+
+    async def ask(person: int, name: str) -> None:
+        asking.set(person)
+        done.append(await thinkers.think(str, name))
+
+    try:
+        greedy = [asyncio.create_task(ask(1, "greedy")) for _ in range(50)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*greedy, asyncio.create_task(ask(2, "other")))
+    finally:
+        await thinkers.close()
+    assert "other" in done[:3]
+
+
+async def test_whoever_is_closed_or_stops_waiting_keeps_no_place() -> None:
+    queue = FairQueue(1)
+    first, second, third = (queue.join(1) for _ in range(3))
+
+    async def served(place: Place) -> None:
+        async with queue.served(place):
+            await asyncio.sleep(0)
+
+    leaving = asyncio.create_task(served(second))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    await asyncio.gather(served(first), served(third))
+    assert (queue.waiting, queue.ahead_of(third)) == (0, 0)
+    async with queue.served():
+        waiting = asyncio.create_task(served(queue.join()))
+        queue.close()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+    assert queue.waiting == 0

@@ -37,7 +37,7 @@ async def tidied(host: Host, *, days: float = 30, delete_all: bool = False) -> T
     tidying, total = Tidying(host.database), Tidied()
     while (done := await tidying.step(host.clock() - timedelta(days=days), delete_all=delete_all)) != Tidied():
         total = Tidied(total.packed + done.packed, total.deleted + done.deleted)
-    host.service._path._held.clear()
+    host.service.path._held.clear()
     return total
 
 

@@ -27,10 +27,10 @@ async def answer_at(host: Host, game_id: int, user: int, kind: type[Claim | Pass
     visible = await host.look(game_id, user)
     assert visible.view is not None
     assert visible.view.seat is not None
-    assert visible.view.window is not None
+    assert visible.view.claim_window is not None
     assert visible.deadlines.window is not None
     clicked = visible.deadlines.window + timedelta(seconds=seconds)
-    move = kind(visible.view.seat, visible.view.window.window)
+    move = kind(visible.view.seat, visible.view.claim_window.window)
     await host.service.submit(game_id, user, move, host.key(), clicked)
 
 
@@ -44,7 +44,7 @@ async def start_and_sleep(host: Host) -> None:
 async def test_who_settled_nothing_has_the_time_of_the_turn_and_the_reserve(host: Host, pace: Pace) -> None:
     game_id = await host.table(ANN, BEN, CAT, pace=pace)
     visible = await host.look(game_id)
-    assert (visible.deadlines.turn, visible.deadlines.window) == (MONDAY + pace.turn + pace.reserve, None)
+    assert (visible.deadlines.turn, visible.deadlines.window) == (MONDAY + pace.turn + pace.reserve // 3, None)
     host.clock.advance(5)
     await host.discard(game_id)
     visible = await host.look(game_id)
@@ -114,8 +114,8 @@ async def test_a_clock_that_runs_ahead_of_ours_makes_nobody_late(host: Host) -> 
     user = (await host.asked(game_id))[0]
     await answer_at(host, game_id, user, Pass, 60)
     view = await host.view(game_id, user)
-    assert view.window is not None
-    assert view.window.answer is not None
+    assert view.claim_window is not None
+    assert view.claim_window.answer is not None
 
 
 async def test_a_click_on_an_earlier_turn_is_stale_though_the_running_one_is_past_its_deadline(host: Host) -> None:
@@ -277,20 +277,6 @@ def test_paces_go_by_their_names() -> None:
     with pytest.raises(Refused) as refused:
         pace_of("hasty")
     assert refused.value.facts["known"] == ("live", "quick", "daily", "slow", "friendly")
-
-
-async def test_after_a_sleep_of_the_machine_nobody_is_skipped(url: str) -> None:
-    async with Host.opened(url) as host:
-        game_id = await host.table(ANN, BEN, CAT)
-        away = Away(host.clock)
-        scheduler = Scheduler(host.service, host.database, host.clock, POLICY, away)
-        since = host.clock.advance(100)
-        away.slept(since, host.clock.advance(3_600))
-        assert await scheduler.fire_due() == 0
-        assert (await host.look(game_id)).deadlines.turn == host.clock() + timedelta(seconds=120)
-        host.clock.advance(122)
-        assert await scheduler.fire_due() == 1
-        await scheduler.close()
 
 
 async def test_one_shard_rests_and_the_others_play_on(host: Host) -> None:

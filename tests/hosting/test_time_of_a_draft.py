@@ -219,7 +219,7 @@ async def test_a_seat_that_the_computer_plays_has_no_draft(host: Host) -> None:
     game_id = await at_table(host)
     await prepare(host, game_id, "P4 P5 P6 P7 P8")
     await host.service.leave(game_id, ANN, host.key())
-    stored = await host.service._path.newest(game_id)
+    stored = await host.service.path.newest(game_id)
     assert stored.record.holders[0].autopilot
     host.clock.advance(LIVE.turn_s + 2)
     await host.scheduler.fire_due()

@@ -15,7 +15,7 @@ from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import charged
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import DeadlineKind, GameStatus, Holder, Pace
+from bot.records.games import DeadlineKind, GameStatus, Holder, Pace, of_kind
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits, QuietHours
 from bot.store.games.games import GameStore
@@ -23,7 +23,9 @@ from engine.games.events import TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, MONDAY, POLICY, Host
 
 BERLIN = "Europe/Berlin"
-DAILY, QUICK, FRIENDLY = PACES["daily"], PACES["quick"], PACES["friendly"]
+FRIENDLY, THIRDS = PACES["friendly"], PACES["daily"]
+DAILY, QUICK = (replace(PACES[name], reserve_parts=1) for name in ("daily", "quick"))
+"""As if a turn might use the whole reserve, so that its end is easily reckoned."""
 LATE = POLICY.late
 NIGHT = QuietHours(time(22), time(8))
 
@@ -49,6 +51,37 @@ def test_a_reserve_is_used_by_what_exceeds_the_time_of_the_turn_alone(
     if begins is not None:
         assert turn_clock.reserve_left(deadline, deadline.clock, holder, DAILY, begins) == reserve
         assert turn_clock.time_left(deadline, deadline.clock, holder, DAILY, begins) == reserve
+
+
+@given(people, st.lists(seconds, min_size=1, max_size=8))
+def test_one_turn_uses_a_third_at_most_of_what_is_left_of_the_reserve(habits: Habits, ends: list[timedelta]) -> None:
+    now, holder = MONDAY, Holder(0, "Ann", ANN, reserve=THIRDS.reserve, habits=habits)
+    for turn, after in enumerate(ends, 1):
+        deadline = turn_clock.begun(turn, holder, THIRDS, now, LATE)
+        assert deadline.clock is not None
+        run = turn_clock.time_left(deadline, deadline.clock, holder, THIRDS, now)
+        assert run == THIRDS.turn + holder.reserve // 3, "what is told is the whole that it may take"
+        over = turn_clock.reserve_left(deadline, deadline.clock, holder, THIRDS, deadline.due)
+        assert over == holder.reserve - holder.reserve // 3
+        now = min(now + after, deadline.due)
+        left = turn_clock.reserve_left(deadline, deadline.clock, holder, THIRDS, now)
+        assert over <= left <= holder.reserve
+        holder = replace(holder, reserve=left)
+
+
+@given(people, reserves, seconds)
+def test_who_waits_gives_time_that_costs_nothing_of_the_reserve(
+    habits: Habits, reserve: timedelta, after: timedelta
+) -> None:
+    holder = Holder(0, "Ann", ANN, reserve=reserve, habits=habits)
+    deadline = turn_clock.begun(1, holder, THIRDS, MONDAY, LATE)
+    assert deadline.clock is not None
+    longer = turn_clock.lengthened(deadline, deadline.clock, holder, THIRDS, MONDAY, LATE)
+    assert longer.clock is not None
+    left = turn_clock.time_left(longer, longer.clock, holder, THIRDS, MONDAY)
+    assert left == 2 * THIRDS.turn + reserve // 3
+    spent = holder.reserve - turn_clock.reserve_left(longer, longer.clock, holder, THIRDS, MONDAY + after)
+    assert spent <= max(after - 2 * THIRDS.turn, timedelta())
 
 
 @given(people, people, reserves, seconds)
@@ -183,11 +216,22 @@ async def test_who_has_used_the_reserve_has_the_time_of_the_turn(host: Host) -> 
     assert await due(host, game_id) == host.clock() + QUICK.turn
 
 
+async def test_one_absent_player_holds_a_daily_table_for_two_days_at_first_and_less_each_time(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=THIRDS)
+    user, day = await host.in_turn(game_id), timedelta(days=1)
+    for held, left in ((2 * day, 2 * day), (day + 2 * day / 3, 4 * day / 3)):
+        assert await due(host, game_id) == host.clock() + held
+        host.clock.now = await due(host, game_id)
+        await host.discard(game_id)
+        assert await reserve_of(host, game_id, user) == left
+        await host.discard(game_id)
+
+
 async def test_every_deadline_and_clock_survives_a_restart(host: Host, url: str, settling: People) -> None:
     await settling.set_zone(ANN, BERLIN)
     await settling.set_quiet(ANN, time(22), time(8))
     game_id = await host.table(ANN, BEN, pace=DAILY)
-    before = await host.service._path.newest(game_id)
+    before = await host.service.path.newest(game_id)
     async with Host.opened(url, host.clock) as other:
         after = await GameStore(other.database).load(game_id)
     assert after is not None
@@ -393,7 +437,7 @@ async def test_no_turn_ends_while_its_player_rests(host: Host, settling: People)
     host.clock.now = night - timedelta(minutes=5)
     await host.scheduler._store.forgive(host.clock(), POLICY.late)
     host.clock.now = night + timedelta(minutes=6)
-    await host.service._path.load(game_id)
+    await host.service.path.load(game_id)
     await host.scheduler.fire_due()
     assert await host.in_turn(game_id) == user
     assert await due(host, game_id) > datetime(2030, 1, 8, 7, tzinfo=UTC)
@@ -412,4 +456,4 @@ async def test_a_running_game_keeps_what_was_agreed(host: Host) -> None:
     assert stored is not None
     assert stored.record.status is GameStatus.RUNNING
     assert stored.record.pace == resting(FRIENDLY, quiet=False, vacation=True)
-    assert stored.deadline(DeadlineKind.TURN) is not None
+    assert of_kind(stored.deadlines, DeadlineKind.TURN) is not None

@@ -306,7 +306,7 @@ async def test_a_restart_in_an_open_claim_window_loses_nothing(host: Host, url: 
         await restarted.pass_on(game_id, first)
         visible = await restarted.look(game_id)
     assert visible.view is not None
-    assert visible.view.window is None
+    assert visible.view.claim_window is None
     winner = next(one.seat for one in visible.record.holders if one.user_id == second)
     assert visible.view.seats[winner].claims_won == 1
 

@@ -284,11 +284,11 @@ async def test_the_page_has_a_clock_from_which_time_is_let_go_by():
             text = await response.text()
         assert "Let &lt;time&gt; go by" in text
         assert '<button type="button" data-let-pass="0">An hour</button>' in text
-        assert page._page_payload(page._python)["passing"] == {"left": None, "offered": [True] * 4}
+        assert page._page_payload(page._python)["passing"] == {"left": None, "offered": [True] * 4, "waits": None}
         for _ in range(3):
             await page._action(None, {"kind": "let_time_fly", "choice": 3})
         told = page._page_payload(page._python)["passing"]
-        assert told == {"left": "6 days, 0:00:00 to go", "offered": [True, True, True, False]}
+        assert told == {"left": "6 days, 0:00:00 to go", "offered": [True, True, True, False], "waits": None}
         assert passing.next_step() == SHORTEST_STEP
         await page._action(None, {"kind": "stop_time"})
         assert passing.next_step() is None

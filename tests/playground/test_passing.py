@@ -1,14 +1,20 @@
 """Hours and days that a visitor lets go by."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.playground.passing import LONGEST_STEP, MOST, SHORTEST_STEP, SLOW_S, STRETCHES, Passing, Words
 from bot.playground.session import CLOCK, _present
+from bot.playground.waiting import why_it_waits
+from bot.records.games import Deadlines, Ending, GameStatus, Obstacle, Standstill
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
+from tests.engine.builders import BASIC, at_table
+from tests.ui.looks import ENGLISH, a_look
 
 NOON = datetime(2030, 3, 1, 12, tzinfo=UTC)
 WORDS = Words("", ("", "", "", ""), "", str)
@@ -107,3 +113,21 @@ async def test_the_world_goes_on_when_it_was_last_where_that_is_later_than_now(t
     await FactStore(database).put(CLOCK, (before - timedelta(days=3)).isoformat())
     assert await _present(file) >= before
     await database.close()
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({}, "It waits for Ada until Mar 3, 2030, 13:00."),
+        ({"status": GameStatus.LOBBY}, "The table waits until Ada presses Start."),
+        ({"ending": Ending(1, until=NOON)}, "The match is suspended until Mar 1, 2030, 13:00."),
+        ({"status": GameStatus.CANCELLED}, "The match is over."),
+        ({"standstill": Standstill(Obstacle.PAUSED, NOON)}, "The match stands still."),
+    ],
+)
+def test_the_page_says_for_whom_the_clock_waits_and_until_when(changed, says):
+    visible = a_look(at_table(BASIC, hands=("2H", "3H", "4H")), None)
+    record = replace(visible.record, host_id=visible.record.holders[0].user_id, **changed)
+    due = Deadlines(NOON + timedelta(days=2), None)
+    told = why_it_waits(replace(visible, record=record, deadlines=due), ENGLISH, ZoneInfo("Europe/Berlin"))
+    assert told == says

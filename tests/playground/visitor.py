@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_MS = 120_000
+MORE = re.compile(r"^(More|Back to the cards)$")
 LEAP_MS = 180_000
 
 
@@ -105,14 +106,26 @@ class Visitor:
         return self.page.locator("#channel-message-list")
 
     @property
+    def lobby(self) -> Locator:
+        """The table that is being set."""
+        return self.message_with("Change")
+
+    @property
     def board(self) -> Locator:
-        """The game's board."""
-        return self.message_with("Rules")
+        """The lobby, then the game's board."""
+        lobby = self._articles(self._button("Start"))
+        return lobby.or_(self._articles(self._button("My hand")).filter(has=self._button(MORE))).last
 
     @property
     def hand(self) -> Locator:
         """The newest of the visitor's own hand panels."""
-        return self.message_with("Refresh")
+        return self._articles(self._button(MORE)).filter(has_not=self._button("My hand")).last
+
+    def _articles(self, has: Locator) -> Locator:
+        return self.page.locator("article.channel-message").filter(has=has)
+
+    def _button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
 
     @property
     def whereabouts(self) -> tuple[str, int]:
@@ -156,13 +169,19 @@ class Visitor:
         The page drops a press that meets a change of the channel, and says so: then it is pressed once more.
         """
         if self.hand.count():
-            self.press(self.hand, "Refresh")
+            self.choose_behind_more(self.hand, "Refresh")
             return
         for _ in range(3):
             self.press(self.board, "My hand")
             if _appears(self.hand):
                 return
         raise AssertionError(f"the hand did not open: {self.channel.inner_text()}")
+
+    def choose_behind_more(self, within: Locator, words: str) -> None:
+        """Open the list behind More, and choose in it."""
+        self.press(within, "More")
+        self.open_select(within.locator(".select-trigger", has_text="More")).filter(has_text=words).first.click()
+        self.settle()
 
     def offered(self, within: Locator) -> set[str]:
         """The names of the buttons that can be pressed."""
@@ -177,8 +196,8 @@ class Visitor:
         self._choose(lambda values: _places(values, cards))
 
     def throw(self) -> None:
-        """Discard the first card that may be."""
-        self.open_select(self.hand.locator(".select-trigger").last).first.click()
+        """Discard the card that is named."""
+        self.hand.get_by_role("button", name=re.compile(r"(^|\s)Discard ")).first.click()
         self.settle()
 
     def _choose(self, places: Callable[[list[str]], list[int]]) -> None:

@@ -18,6 +18,7 @@ import time
 from datetime import UTC, datetime, timedelta
 
 from bot.delivery import Delivery, Line
+from bot.delivery.retry import RefusalBudget
 from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.service import GameService
 from bot.hosting.places.away import Away
@@ -95,7 +96,7 @@ class Sharing:
 
     async def begin(self, shard: int) -> None:
         ours = Shards(self.away.shards, frozenset({shard}))
-        line = Line(self.away, self.nothing, now)
+        line = Line(self.away, self.nothing, RefusalBudget())
         outbox = Outbox(self.database, shards=ours)
         recorder = Recorder(self.service)
         is_sure = lambda: self.ownership.is_sure  # noqa: E731

@@ -107,9 +107,9 @@ def window_view(seats: int = 4, melds: int = 5) -> DrawDiscardView:
     """The same table with an open claim window on a discard of seat 0."""
     view = board_view(seats, melds)
     top = view.discard_top or natural(1, 12)
-    asking = seen(_OF_CARDS, len(_FOUR), lambda view: view.window is not None)
-    window = replace(asking.window, card=top, discarder=0, next_seat=1, asked=tuple(range(1, seats)))
-    return view._replace(phase=Phase.WINDOW, turn_seat=1, discard_top=top, window=window)
+    asking = seen(_OF_CARDS, len(_FOUR), lambda view: view.claim_window is not None)
+    window = replace(asking.claim_window, card=top, discarder=0, next_seat=1, asked=tuple(range(1, seats)))
+    return view._replace(phase=Phase.WINDOW, turn_seat=1, discard_top=top, claim_window=window)
 
 
 @cache

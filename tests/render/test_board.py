@@ -135,9 +135,11 @@ def test_a_joker_in_a_meld_leaves_its_owners_name_free():
 
 def private_parts(view: DrawDiscardView) -> DrawDiscardView:
     """The same table as a seat sees it that holds cards, has just drawn and has answered the window."""
-    window = view.window and replace(view.window, answer=MoveKind.CLAIM)
+    window = view.claim_window and replace(view.claim_window, answer=MoveKind.CLAIM)
     hand = cards("AS 2S JK")
-    return view._replace(seat=1, hand=hand, drawn=hand[:1], taken=hand[1], owed=True, stock_only=True, window=window)
+    return view._replace(
+        seat=1, hand=hand, drawn=hand[:1], taken=hand[1], owed=True, stock_only=True, claim_window=window
+    )
 
 
 @pytest.mark.parametrize("view", [board_view(), window_view(), finished_view()])

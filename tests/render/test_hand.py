@@ -18,7 +18,7 @@ from render.pieces.pack import CARDS, Pack, face_sprite
 from tests.render.pixels import Box, colours, contrast, ink_height, on_a_phone, opened, strangers
 from tests.render.samples import cards, hand_view
 
-LABELS = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken", "Your move")
+LABELS = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken")
 CHOSEN = cards("7H KC")
 KB = 1000
 SCALE = WIDTH / CARD_WIDTH

@@ -28,7 +28,7 @@ from render.pieces.tiles import (
 from tests.render.pixels import Box, colours, contrast, ink_height, on_a_phone, opened, strangers
 from tests.render.samples import tile_view
 
-LABELS = HandLabels("Your rack: 14 tiles", "87 points", "new", "taken", "Your move")
+LABELS = HandLabels("Your rack: 14 tiles", "87 points", "new", "taken")
 PACKS = [Pack(TILES_002), Pack(TILES_004)]
 KB = 1000
 

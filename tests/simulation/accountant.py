@@ -210,6 +210,7 @@ class Accountant:
             person.misses += 1
 
     def _person(self, stretch: Stretch, seat: Seat) -> None:
+        third = seat.reserve // 3
         running = self._begun(stretch.begins, seat)
         for at, kind in self._interruptions(stretch, seat):
             running = self._awake(running, seat, at)
@@ -227,10 +228,10 @@ class Accountant:
         left = max(running.due - stretch.ends, NOTHING)
         if left:
             left -= stood(stretch.ends, running.due, habits, self.pace, most)
-        seat.reserve = min(seat.reserve, left)
+        seat.reserve -= max(third - left, NOTHING)
 
     def _begun(self, at: datetime, seat: Seat) -> Running:
-        due = runs_out(at, self.pace.turn + seat.reserve, self._habits(seat, at), self.pace, MOST_REST)
+        due = runs_out(at, self.pace.turn + seat.reserve // 3, self._habits(seat, at), self.pace, MOST_REST)
         return Running(due, at, MOST_REST)
 
     def _interruptions(self, stretch: Stretch, seat: Seat) -> list[tuple[datetime, str]]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.hosting.clock.pace import PACES
-from bot.records.games import DeadlineKind, GameStatus
+from bot.records.games import DeadlineKind, GameStatus, of_kind
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
@@ -196,7 +196,7 @@ def _books(stored: StoredGame, log: Sequence[LoggedMove], host: SimulatedHost, l
             found.wrong.append(f"game {record.id}, seat {seat}: played by the computer or not, and should not be")
     if record.status is not GameStatus.RUNNING:
         return
-    turn = stored.deadline(DeadlineKind.TURN)
+    turn = of_kind(stored.deadlines, DeadlineKind.TURN)
     if books.due is not None and (turn is None or turn.due != books.due):
         found.wrong.append(f"game {record.id}: due {turn and turn.due}, and it must be {books.due}")
     if not stored.deadlines:

@@ -17,6 +17,7 @@ from engine.variants import game_of
 
 MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
 SECRET = bytes(range(32))
+ANN = 1001
 
 
 def later(seconds: float) -> datetime:
@@ -24,7 +25,7 @@ def later(seconds: float) -> datetime:
 
 
 def a_lobby(channel_id: int = 70) -> StoredGame:
-    new = NewGame(7, channel_id, 1001, "Ann", "disney_basic", 2, PACES["live"], {}, computers=("easy",))
+    new = NewGame(7, channel_id, ANN, "Ann", "disney_basic", 2, PACES["live"], {}, computers=("easy",))
     game = game_of(new.variant)
     return StoredGame(lobby.opened(new, game, commitment(SECRET), "key-1", MONDAY), 1, game, SECRET)
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
 import time
@@ -17,7 +18,7 @@ from bot.store.database.trouble import DatabaseTrouble
 from bot.store.games.drafts import DraftStore
 from bot.store.games.games import GameStore
 from bot.store.schema import drafts, facts
-from tests.store.stored_games import MONDAY, stored_lobby
+from tests.store.stored_games import ANN, MONDAY, stored_lobby
 from tests.waiting import until
 
 
@@ -61,6 +62,27 @@ async def test_a_reader_sees_one_state_of_the_database_throughout(database: Data
         assert len((await reader.execute(select(facts))).all()) == 1
 
 
+async def test_what_is_being_read_is_read_to_its_end_before_connections_are_closed(url: str) -> None:
+    database = Database(url)
+    begun, goes_on, order = asyncio.Event(), asyncio.Event(), []
+
+    async def read() -> None:
+        async with database.reading() as connection:
+            begun.set()
+            await goes_on.wait()
+            order.append(await connection.scalar(text("SELECT 1")))
+
+    reading = asyncio.create_task(read())
+    await begun.wait()
+    closing = asyncio.create_task(database.close())
+    closing.add_done_callback(lambda _: order.append("closed"))
+    await asyncio.sleep(0)
+    goes_on.set()
+    await asyncio.gather(reading, closing)
+    await asyncio.sleep(0)
+    assert order == [1, "closed"]
+
+
 async def test_errors_do_not_quote_what_was_being_written(database: Database) -> None:
     async with database.writing() as connection:
         await connection.execute(insert(facts).values(name="a", value="first"))
@@ -96,7 +118,7 @@ async def test_the_driver_does_not_log_what_is_written_not_even_at_debug(
 )
 async def test_instants_come_back_exactly(database: Database, instant: datetime) -> None:
     stored = await stored_lobby(GameStore(database))
-    await DraftStore(database).put(stored.record.id, 1, {}, instant)
+    await DraftStore(database).put(stored.record.id, ANN, {}, instant)
     async with database.reading() as connection:
         assert await connection.scalar(select(drafts.c.at)) == instant
 
@@ -104,17 +126,20 @@ async def test_instants_come_back_exactly(database: Database, instant: datetime)
 async def test_a_naive_instant_is_refused(database: Database) -> None:
     stored = await stored_lobby(GameStore(database))
     with pytest.raises(Exception, match="offset-naive"):
-        await DraftStore(database).put(stored.record.id, 1, {}, datetime(2030, 1, 7))  # noqa: DTZ001
+        await DraftStore(database).put(stored.record.id, ANN, {}, datetime(2030, 1, 7))  # noqa: DTZ001
 
 
 async def test_an_upsert_overwrites_counts_and_keeps_as_told(database: Database) -> None:
     store = DraftStore(database)
     game_id = (await stored_lobby(GameStore(database))).record.id
-    await store.put(game_id, 1, {"chosen": ["7H"]}, MONDAY)
-    await store.put(game_id, 1, {"chosen": ["8H", "9H"]}, MONDAY)
-    await store.put(game_id, 2, {"chosen": []}, MONDAY)
-    assert await store.get(game_id, 1) == {"chosen": ["8H", "9H"]}
-    assert await store.get(game_id, 2) == {"chosen": []}
+    other_id = (await stored_lobby(GameStore(database), 71)).record.id
+    await store.put(game_id, ANN, {"chosen": ["7H"]}, MONDAY)
+    await store.put(game_id, ANN, {"chosen": ["8H", "9H"]}, MONDAY)
+    await store.put(other_id, ANN, {"chosen": []}, MONDAY)
+    await store.put(game_id, 2, {"chosen": ["JK"]}, MONDAY)
+    assert await store.get(game_id, ANN) == {"chosen": ["8H", "9H"]}
+    assert await store.get(other_id, ANN) == {"chosen": []}
+    assert await store.get(game_id, 2) is None, "who has no seat has no draft"
 
 
 def threads_of_the_driver() -> list[threading.Thread]:

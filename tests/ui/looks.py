@@ -19,11 +19,10 @@ from bot.records.games import Deadlines, GameRecord, GameStatus, Holder, Punctua
 from bot.ui.games.families import family_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
-from bot.ui.lobby.house_rules import values
 from bot.wording import Wording
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event
-from engine.rules.switches import RuleError, described
+from engine.rules.switches import RuleError, Switch, described
 from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, CardTable, cards
 
@@ -55,6 +54,7 @@ def a_record(rules: DrawDiscardRules = BASIC, *, seats: int = 3, taken: int | No
         "created_at": NOON,
         "seq": 12,
         "board_message_id": 72,
+        "public_id": "7KM4XW2R",
         "notice_message_id": None,
         **more,
     }
@@ -64,8 +64,19 @@ def a_record(rules: DrawDiscardRules = BASIC, *, seats: int = 3, taken: int | No
 def a_look(table: CardTable, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> VisibleGame:
     """A running match at a table, as a seat or a spectator sees it."""
     view = table.view(seat)
-    deadlines = Deadlines(NOON, None) if view.window is None else Deadlines(None, NOON)
+    deadlines = Deadlines(NOON, None) if view.claim_window is None else Deadlines(None, NOON)
     return VisibleGame(a_record(table.rules, seats=len(view.seats), **record), view, deadlines, tuple(recent))
+
+
+def values(switch: Switch) -> list[str]:
+    """Values of a switch: its words, its numbers where they are few, else the ends."""
+    allowed = switch.allowed
+    if allowed.least is None:
+        return [*allowed.words]
+    most = allowed.least + 14 if allowed.most is None else allowed.most
+    few = most - allowed.least < 15 and not allowed.many
+    numbers = range(allowed.least, most + 1) if few else (allowed.least, *([] if allowed.most is None else [most]))
+    return [*allowed.words, *map(str, numbers if not allowed.many else ())]
 
 
 def in_a_lobby(record: GameRecord, punctual: Mapping[int, Punctuality] | None = None) -> VisibleGame:
@@ -108,6 +119,12 @@ def texts(message: Outgoing) -> str:
 def buttons(message: Outgoing) -> dict[str, bool]:
     """The buttons of a message by label, and whether each can be pressed."""
     return {str(item.label): not item.disabled for item in parts(message) if isinstance(item, discord.ui.Button)}
+
+
+def behind_more(message: Outgoing) -> list[str]:
+    """What the list behind More offers, where it is open."""
+    found = select_for(message, "choose")
+    return [] if found is None else [option.label for option in found.options]
 
 
 def actions(message: Outgoing) -> dict[str, bool]:

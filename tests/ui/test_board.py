@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.records.games import Ending, GameStatus, Holder
+from bot.ui.hand.sitting import Reply
 from bot.ui.table.outgoing import board_of
 from engine.games.events import Discarded, TurnBegan
 from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_look, buttons, shape, texts, the_hand
+from tests.ui.looks import (
+    ENGLISH,
+    NO_EMOJIS,
+    NOON,
+    a_draft,
+    a_look,
+    behind_more,
+    buttons,
+    selects,
+    shape,
+    texts,
+    the_hand,
+    the_panel,
+)
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 
@@ -24,35 +39,24 @@ def a_window(hands: tuple[str, ...] = HANDS) -> CardTable:
 
 async def test_to_draw_both_piles_are_open_and_nothing_can_be_claimed() -> None:
     shown = buttons(await board_of(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS).message())
-    assert shown == {
-        "My hand": True,
-        "Draw": True,
-        "Take discard": True,
-        "Knock": False,
-        "Pass": False,
-        "What happened": True,
-        "Rules": True,
-        "Help": True,
-        "Clock": True,
-    }
+    assert list(shown) == ["My hand", "Draw", "Take 9♠︎", "More"]
 
 
 @pytest.mark.parametrize("phase", [PLAY, OPENING_DISCARD])
 async def test_once_drawn_neither_pile_is_open(phase: object) -> None:
     shown = buttons(await board_of(a_look(at_table(hands=HANDS, phase=phase), None), ENGLISH, NO_EMOJIS).message())
-    assert not any(shown[label] for label in ("Draw", "Take discard", "Knock", "Pass"))
-    assert shown["My hand"]
+    assert list(shown) == ["My hand", "More"]
 
 
 async def test_g10_after_a_claim_only_the_stock_is_open() -> None:
     table = at_table(hands=HANDS, phase=DRAW, stock_only=True)
     shown = buttons(await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message())
-    assert (shown["Draw"], shown["Take discard"]) == (True, False)
+    assert list(shown) == ["My hand", "Draw", "More"]
 
 
-async def test_in_a_claim_window_everyone_may_knock_or_pass_and_the_next_seat_may_draw_or_take() -> None:
+async def test_in_a_claim_window_everyone_may_knock_or_pass() -> None:
     message = await board_of(a_look(a_window(), None), ENGLISH, NO_EMOJIS).message()
-    assert all(buttons(message)[label] for label in ("Draw", "Take discard", "Knock", "Pass"))
+    assert list(buttons(message)) == ["My hand", "Knock for 2♣︎", "Pass", "More"]
     assert "2♣︎ may be claimed: knock or pass." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
 
@@ -78,10 +82,10 @@ async def test_names_cannot_dress_up_or_ping() -> None:
     assert message.mentions == ()
 
 
-async def test_a_game_that_was_called_off_offers_no_moves() -> None:
+async def test_a_game_that_was_called_off_has_no_buttons() -> None:
     visible = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
     message = await board_of(visible, ENGLISH, NO_EMOJIS).message()
-    assert set(buttons(message)) == {"What happened", "Rules", "Help"}
+    assert not buttons(message)
     assert "called off" in texts(message)
 
 
@@ -89,6 +93,16 @@ async def test_a_lobby_has_no_board() -> None:
     lobby = replace(a_look(at_table(hands=HANDS), None), view=None)
     with pytest.raises(ValueError, match="lobby"):
         await board_of(lobby, ENGLISH, NO_EMOJIS).message()
+
+
+@pytest.mark.parametrize("over", [{"status": GameStatus.CANCELLED}, {"ending": Ending(1001, frozenset({1001}), NOON)}])
+async def test_of_what_is_over_no_hand_has_buttons_or_says_whose_turn_it_is(over: dict[str, Any]) -> None:
+    visible = a_look(at_table(hands=HANDS), 0, **over)
+    message = await the_panel(Reply(visible, a_draft()))
+    assert not buttons(message)
+    assert not selects(message)
+    assert "Your turn" not in texts(message)
+    assert "<t:1894017600:R>" not in texts(message), "a moment that passes would read as if it were to come"
 
 
 @pytest.mark.parametrize(
@@ -119,7 +133,7 @@ async def test_two_players_are_told_that_nobody_knocks_and_are_offered_no_knocki
     message = await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
     assert "With two players nobody knocks" in texts(message)
     assert not {"Knock", "Pass"} & set(buttons(message))
-    assert "Standing orders" not in buttons(await the_hand(table, 0))
+    assert "Standing orders" not in behind_more(await the_hand(table, 0, more=True))
     three = await board_of(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS).message()
     assert "With two players" not in texts(three)
 

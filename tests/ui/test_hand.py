@@ -6,14 +6,28 @@ import discord
 import pytest
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.pace import PACES
 from bot.hosting.games.drafts import SortOrder
-from bot.ui.hand.sitting import Reply, asks_before_discarding
+from bot.ui.hand.likeliest import likeliest_discard
+from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import OPTIONS_PER_SELECT
+from engine.booklets import NSV_ROBBER
 from engine.cards import FACES, PLAYING_CARDS, deck
 from engine.games.moves import JokerSwap
-from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, house, text
-from tests.ui.looks import a_draft, a_look, actions, buttons, parts, select_for, selects, texts, the_hand, the_panel
+from engine.melds.search import best_melds
+from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, cards, house, text
+from tests.ui.looks import (
+    a_draft,
+    a_look,
+    actions,
+    behind_more,
+    buttons,
+    parts,
+    select_for,
+    selects,
+    texts,
+    the_hand,
+    the_panel,
+)
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 
@@ -22,63 +36,79 @@ async def test_to_draw_there_are_two_piles() -> None:
     shown = buttons(await the_hand(at_table(hands=HANDS, phase=DRAW), 0))
     assert shown["Draw from the stock"]
     assert shown["Take 9♠︎"]
-    assert "Discard" not in shown
+    assert not any(name.startswith("Discard") for name in shown)
 
 
 async def test_out_of_turn_nothing_can_be_played_but_everything_can_be_looked_at() -> None:
     message = await the_hand(at_table(hands=HANDS, phase=DRAW), 1)
-    assert set(buttons(message)) == {
-        "Sort by melds",
-        "Refresh",
+    assert set(buttons(message)) == {"More"}
+    assert behind_more(await the_hand(at_table(hands=HANDS, phase=DRAW), 1, more=True)) == [
         "Knock for what I need",
         "Standing orders",
+        "Sort by suit",
+        "Refresh",
         "What happened",
-    }
+        "Rules",
+        "Clock",
+        "Help",
+    ]
     assert "Ada is to draw." in texts(message)
 
 
-async def test_without_a_chosen_card_nothing_can_be_played() -> None:
-    shown = buttons(await the_hand(at_table(hands=HANDS), 0))
-    assert (shown["Meld"], shown["Discard"]) == (False, False)
+async def test_without_a_chosen_card_nothing_is_laid_off() -> None:
+    assert not {"meld", "layoff", "swap"} & set(actions(await the_hand(at_table(hands=HANDS), 0)))
 
 
 async def test_buttons_say_what_they_would_do_with_what_is_chosen() -> None:
     table = at_table(hands=HANDS, opened=[0])
     assert buttons(await the_hand(table, 0, a_draft("KS")))["Discard K♠︎"]
     several = buttons(await the_hand(table, 0, a_draft("7H 8H 9H")))
-    assert (several["Lay 24 points"], several["Discard"]) == (True, False)
-
-
-async def test_choosing_a_discard_discards_it_and_nothing_else_is_offered_there() -> None:
-    throw = select_for(await the_hand(at_table(hands=HANDS), 0), "throw")
-    assert throw is not None
-    assert {option.value for option in throw.options} == {"7H", "8H", "9H", "KS", "2C"}
-    assert (throw.min_values, throw.max_values) == (1, 1)
-    assert select_for(await the_hand(at_table(hands=HANDS, phase=DRAW), 0), "throw") is None
+    assert set(several) == {"Lay 7♥︎ 8♥︎ 9♥︎ · 24", "More"}
 
 
 @pytest.mark.parametrize(
-    ("pace", "wish", "asks"),
+    ("hand", "drawn", "named"),
     [
-        ("quick", None, False),
-        ("daily", None, True),
-        ("slow", None, True),
-        ("daily", False, False),
-        ("live", True, True),
+        ("7H 8H 9H KS 2C", "", "KS"),
+        ("7H 8H 9H KS 2C", "2C", "2C"),
+        ("7H 8H 9H KS 2C", "9H", "KS"),
+        ("7H 8H 9H KD KS 2C", "", "KS"),
+        ("7H 8H 9H KD QS JC", "", "QS"),
     ],
 )
-def test_a_discard_is_asked_for_as_one_wishes_and_else_where_a_turn_takes_a_day(
-    pace: str, wish: bool | None, asks: bool
+async def test_the_likeliest_discard_is_the_loose_card_just_drawn_else_the_one_worth_most_lowest_suit_first(
+    hand: str, drawn: str, named: str
 ) -> None:
-    assert asks_before_discarding(PACES[pace], wish) is asks
+    split = best_melds(BASIC, cards(hand))
+    assert likeliest_discard(BASIC, split, cards(drawn), cards(hand)) is card(named)
+    assert likeliest_discard(BASIC, split, (), cards("7H 8H 9H")) is None, "what lies in a meld is not loose"
 
 
-async def test_a_list_of_discards_says_whether_it_asks() -> None:
-    asked = select_for(await the_hand(at_table(hands=HANDS), 0, asks_first=True), "throw")
-    at_once = select_for(await the_hand(at_table(hands=HANDS), 0), "throw")
-    assert asked is not None
-    assert at_once is not None
-    assert (asked.placeholder, at_once.placeholder) == ("Choose the card to discard …", "Discard …")
+async def test_no_joker_is_thrown_away_for_anybody() -> None:
+    message = await the_hand(at_table(hands=("7H 9D JK 3D", "2D", "3D")), 0)
+    assert not any("Joker" in name for name in buttons(message) if name.startswith("Discard"))
+
+
+async def test_where_no_help_is_agreed_nothing_is_found_and_no_discard_is_named() -> None:
+    table = at_table(house(NSV_ROBBER, "rearrange.assist=none"), hands=HANDS, opened=[0])
+    assert not {"discard", "layfound"} & set(actions(await the_hand(table, 0)))
+    assert buttons(await the_hand(table, 0, a_draft("KS")))["Discard K♠︎"]
+
+
+async def test_who_wants_to_be_asked_first_chooses_with_the_button_that_names_a_card() -> None:
+    table = at_table(hands=HANDS, opened=[0])
+    asked = await the_hand(table, 0, asks_first=True)
+    assert {"ready"} <= set(actions(asked))
+    assert "discard" not in actions(asked)
+    assert "discard" in actions(await the_hand(table, 0, a_draft("KS"), asks_first=True))
+
+
+@pytest.mark.parametrize("pressed", [1, 2, 3, 4])
+async def test_in_the_place_that_was_just_pressed_stands_more(pressed: int) -> None:
+    table = at_table(hands=("7H 8H 9H KS KH KD 2C", "2D", "3D"), opened=[0])
+    names = list(buttons(await the_hand(table, 0, pressed=pressed)))
+    assert names[pressed - 1] == "More"
+    assert len(names) == 5
 
 
 @pytest.mark.parametrize(
@@ -110,42 +140,46 @@ async def test_the_places_for_a_card_are_places_for_it() -> None:
 async def test_a000_06_the_verdict_on_an_opening_says_how_far_it_reaches() -> None:
     short = await the_hand(at_table(hands=HANDS), 0, a_draft("7H 8H 9H"))
     assert "Run, 24 points. With these you have 24 of the 30 points for your first melds." in texts(short)
-    assert not actions(short)["meld"]
+    assert "meld" not in actions(short)
     split = await the_hand(at_table(hands=("2H 3H 4H 7S 8S 9S KD", "2D", "3D")), 0, a_draft("2H 3H 4H 7S 8S 9S"))
     assert "With these you have 24 of the 30 points, and one meld alone must bring them." in texts(split)
 
 
-async def test_a_grey_button_says_why_beside_it() -> None:
+@pytest.mark.parametrize("opened", [True, False])
+async def test_of_the_card_that_a_joker_stands_for_it_is_said_when_it_frees_the_joker(opened: bool) -> None:
+    melds = [(1, "5H JK=6H 7H")]
+    table = at_table(hands=("KS 6H 2C", "2D", "3D"), melds=melds, opened=[0] if opened else [])
+    message = await the_hand(table, 0, a_draft("6H"))
+    early = "A joker on the table stands for 6♥︎: you can free it after your own first melds of the round."
+    assert (early in texts(message)) is not opened
+    assert actions(message).get("swap", False) is opened
+
+
+async def test_only_what_can_be_done_is_there() -> None:
     table = at_table(hands=("KS 6H 2C", "2D", "3D"), melds=[(1, "5H JK=6H 7H")], opened=[0])
-    message = await the_hand(table, 0, a_draft("KS"))
-    assert [name for name, enabled in actions(message).items() if not enabled] == ["meld", "layoff", "swap"]
-    for why in ("A meld takes at least three cards.", "This card fits no meld", "A joker is freed only with"):
-        assert why in texts(message)
+    assert actions(await the_hand(table, 0, a_draft("KS"))) == {"discard": True, "more": True}
 
 
-async def test_laying_off_before_opening_is_grey_and_told_why() -> None:
+async def test_laying_off_before_opening_is_not_there_and_told_why() -> None:
     table = at_table(hands=("8C KS", "2D", "3D"), melds=[(1, "5C 6C 7C")])
     message = await the_hand(table, 0, a_draft("8C"))
-    assert not actions(message)["layoff"]
+    assert "layoff" not in actions(message)
     assert "after your own first melds" in texts(message)
 
 
-async def test_sorted_by_melds_each_found_meld_is_one_choice() -> None:
+async def test_each_found_meld_is_one_press_and_all_of_them_another() -> None:
     table = at_table(hands=("7H 8H 9H KS KH KD 2C", "2D", "3D"), opened=[0])
-    found = select_for(await the_hand(table, 0, a_draft(order=SortOrder.MELDS)), "layfound")
-    assert found is not None
-    told = [option.label for option in found.options]
-    assert told == ["Lay K♠︎ K♥︎ K♦︎, 7♥︎ 8♥︎ 9♥︎, 54", "Lay K♠︎ K♥︎ K♦︎, 30", "Lay 7♥︎ 8♥︎ 9♥︎, 24"]
-    assert select_for(await the_hand(table, 0), "layfound") is None
-
-
-async def test_a_found_meld_that_may_not_be_laid_says_why() -> None:
-    table = at_table(hands=("7H 8H 9H KS 2C", "2D", "3D"))
-    found = select_for(await the_hand(table, 0, a_draft(order=SortOrder.MELDS)), "layfound")
-    assert found is not None
-    assert [option.description for option in found.options] == [
-        "With these you have 24 of the 30 points for your first melds."
+    assert list(buttons(await the_hand(table, 0))) == [
+        "Lay all 54",
+        "Lay K♠︎ K♥︎ K♦︎ · 30",
+        "Lay 7♥︎ 8♥︎ 9♥︎ · 24",
+        "Discard 2♣︎",
+        "More",
     ]
+
+
+async def test_a_found_meld_that_may_not_be_laid_is_not_offered() -> None:
+    assert "layfound" not in actions(await the_hand(at_table(hands=HANDS), 0))
 
 
 async def test_a000_01_lap_1_says_when_melding_begins() -> None:
@@ -168,7 +202,7 @@ async def test_the_opening_discard_is_a_discard_only() -> None:
 async def test_the_card_just_taken_cannot_be_discarded() -> None:
     table = at_table(hands=HANDS, taken="KS")
     barred = await the_hand(table, 0, a_draft("KS"))
-    assert not buttons(barred)["Discard"]
+    assert "discard" not in actions(barred)
     assert "You just took K♠︎, so it cannot be discarded in this turn." in texts(barred)
     assert buttons(await the_hand(table, 0, a_draft("2C")))["Discard 2♣︎"]
 
@@ -176,7 +210,7 @@ async def test_the_card_just_taken_cannot_be_discarded() -> None:
 async def test_laying_off_and_freeing_a_joker_are_offered_where_a_card_fits() -> None:
     table = at_table(hands=("6H KS 2C", "2D", "3D"), melds=[(0, "5H JK=6H 7H"), (1, "KH KD KC")])
     assert buttons(await the_hand(table, 0, a_draft("6H")))["Free a joker with 6♥︎"]
-    assert not buttons(await the_hand(table, 0, a_draft("KS")))["Free a joker"]
+    assert "swap" not in actions(await the_hand(table, 0, a_draft("KS")))
     assert buttons(await the_hand(table, 0, a_draft("KS")))["Lay off K♠︎"]
 
 
@@ -216,14 +250,15 @@ async def test_a003_05_romme_is_bid_with_a_discard_that_leaves_few_enough_points
     rules = house(BASIC, "go_out.knock=on", "go_out.knock.limit=9")
     table = at_table(rules, hands=("2C 3D KS", "KH", "KD"))
     assert buttons(await the_hand(table, 0, a_draft("KS")))["Discard K♠︎ and bid Rommé"]
-    assert not buttons(await the_hand(table, 0, a_draft("2C")))["Discard and bid Rommé"]
+    assert "bid" not in actions(await the_hand(table, 0, a_draft("2C")))
 
 
 @pytest.mark.parametrize(("call", "label"), [(False, "Call “Rommé”"), (True, "“Rommé” will be called")])
 async def test_g28_where_the_call_is_required_it_can_be_made(call: bool, label: str) -> None:
     table = at_table(house(BASIC, "go_out.call=required"), hands=HANDS)
-    assert label in buttons(await the_hand(table, 0, a_draft(call=call, turn=10)))
-    assert not {"Call “Rommé”", "“Rommé” will be called"} & set(buttons(await the_hand(at_table(hands=HANDS), 0)))
+    assert label in behind_more(await the_hand(table, 0, a_draft(call=call, turn=10), more=True))
+    others = behind_more(await the_hand(at_table(hands=HANDS), 0, more=True))
+    assert not {"Call “Rommé”", "“Rommé” will be called"} & set(others)
 
 
 async def test_g03_where_nothing_is_left_to_draw_the_button_says_that_drawing_ends_the_round() -> None:
@@ -236,7 +271,7 @@ async def test_g03_where_nothing_is_left_to_draw_the_button_says_that_drawing_en
 
 async def test_without_claims_there_are_no_standing_orders() -> None:
     table = at_table(house(BASIC, "claim.enabled=off"), hands=HANDS)
-    assert "Standing orders" not in buttons(await the_hand(table, 0))
+    assert "Standing orders" not in behind_more(await the_hand(table, 0, more=True))
 
 
 async def test_every_card_can_be_chosen_equal_ones_apart() -> None:
@@ -248,18 +283,21 @@ async def test_every_card_can_be_chosen_equal_ones_apart() -> None:
     assert len({option.label for option in select.options}) == 5
 
 
-async def test_a_hand_beyond_25_cards_is_split_by_suit() -> None:
+async def test_a_hand_beyond_25_cards_is_one_list_by_suits() -> None:
     every = text(deck(2, 4)[:60])
-    message = await the_hand(at_table(hands=(every, "2D", "3D")), 0)
-    found = [select for select in selects(message) if ":cards:" in select.custom_id]
-    assert len(found) > 1
-    assert all(len(select.options) <= OPTIONS_PER_SELECT for select in found)
-    assert sum(len(select.options) for select in found) == 60
+    seen: list[str] = []
+    for page in range(4):
+        (shown,) = selects(await the_hand(at_table(hands=(every, "2D", "3D")), 0, page=page))
+        assert len(shown.options) <= OPTIONS_PER_SELECT
+        *cards, on = shown.options
+        assert on.value == f"on.{(page + 1) % 4}"
+        seen += [option.value for option in cards]
+    assert len(set(seen)) == len(seen) == 60
 
 
 async def test_the_hand_can_lie_by_suit_or_by_melds() -> None:
     table = at_table(hands=("7H KS 7D 2C 7S", "2D", "3D"))
-    by_suit = select_for(await the_hand(table, 0), "cards")
+    by_suit = select_for(await the_hand(table, 0, a_draft(order=SortOrder.SUIT)), "cards")
     by_melds = select_for(await the_hand(table, 0, a_draft(order=SortOrder.MELDS)), "cards")
     assert by_suit is not None
     assert by_melds is not None
@@ -314,15 +352,6 @@ async def test_the_longest_hand_and_note_fit_a_message(order: SortOrder) -> None
     message = await the_hand(table, 0, a_draft(every, order=order), note="x" * 500)
     assert message.view.total_children_count <= 40
     assert message.view.content_length() <= 4000
-
-
-async def test_discards_are_listed_in_the_order_of_the_picture() -> None:
-    table = at_table(hands=("2D 9C 3H KS", "KH KD 3D 4D", "5C 6C JK AS"))
-    message = await the_hand(table, 0)
-    chosen, thrown = select_for(message, "cards"), select_for(message, "throw")
-    assert chosen is not None
-    assert thrown is not None
-    assert [option.label for option in thrown.options] == [option.label for option in chosen.options]
 
 
 async def test_whoever_is_next_may_take_or_draw_while_the_others_may_knock() -> None:

@@ -10,12 +10,12 @@ import pytest
 from bot.records.games import GameRecord, GameStatus
 from bot.ui.kit.message import TEXT_LONGEST
 from bot.ui.lobby.house_rules import choices, differences
-from bot.ui.lobby.house_rules_panel import OPTIONS, house_pages, house_panel
+from bot.ui.lobby.house_rules_panel import OPTIONS, house_pages, house_panel, of_game
 from bot.ui.lobby.lobby import lobby
 from bot.ui.rules.pages import page_text, rules_pages
 from engine.rules.switches import described, fields_with, typed
 from engine.variants import VARIANTS
-from tests.ui.looks import ENGLISH, a_record, buttons, changed_throughout, in_a_lobby, selects, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record, buttons, changed_throughout, in_a_lobby, selects, texts
 
 SAMPLED: Final = 8
 """Of so many switches of a page the first is chosen in every run, each of them by `make prove`."""
@@ -31,7 +31,7 @@ def a_lobby(variant: str, **switches: object) -> GameRecord:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_switch_is_on_exactly_one_page_beside_those_that_the_booklet_leaves_open(variant: str) -> None:
-    pages = dict(house_pages(a_lobby(variant)))
+    pages = dict(house_pages(of_game(a_lobby(variant))))
     left_open = {switch.name for switch in pages.pop(OPTIONS, [])}
     told = [switch.name for switches in pages.values() for switch in switches]
     assert sorted(told) == sorted(switch.name for switch in described(VARIANTS[variant].rules))
@@ -42,9 +42,9 @@ def test_every_switch_is_on_exactly_one_page_beside_those_that_the_booklet_leave
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_page_and_every_chosen_switch_fits_a_message(variant: str) -> None:
     record = a_lobby(variant)
-    for at, (_, switches) in enumerate(house_pages(record)):
+    for at, (_, switches) in enumerate(house_pages(of_game(record))):
         for switch in switches:
-            message = house_panel(record, ENGLISH, at, switch.name, "x" * 300, mine=True)
+            message = house_panel(of_game(record, mine=True), ENGLISH, at, switch.name, "x" * 300)
             assert message.view.content_length() <= TEXT_LONGEST
             assert message.view.total_children_count <= 40
             assert all(0 < len(select.options) <= 25 for select in selects(message))
@@ -54,9 +54,9 @@ def test_every_page_and_every_chosen_switch_fits_a_message(variant: str) -> None
 @pytest.mark.parametrize("every", [SAMPLED, pytest.param(1, marks=pytest.mark.prove)])
 def test_every_page_fits_a_message_where_as_much_is_changed_as_can_be(variant: str, every: int) -> None:
     record = changed_throughout(variant)
-    for at, (_, switches) in enumerate(house_pages(record)):
+    for at, (_, switches) in enumerate(house_pages(of_game(record))):
         for switch in switches[::every]:
-            message = house_panel(record, ENGLISH, at, switch.name, "x" * 300, mine=True)
+            message = house_panel(of_game(record, mine=True), ENGLISH, at, switch.name, "x" * 300)
             assert message.view.content_length() <= TEXT_LONGEST
 
 
@@ -72,8 +72,8 @@ def test_every_value_that_is_offered_is_allowed_and_the_present_one_is_among_the
 
 def test_a_switch_shows_what_it_can_be_and_what_the_booklet_says() -> None:
     record = a_lobby("nsv_basic", go_out__knock__limit=5)
-    message = house_panel(record, ENGLISH, 0, "go_out.knock.limit", mine=True)
-    assert "Now **5**, in the booklet 9." in texts(message)
+    message = house_panel(of_game(record, mine=True), ENGLISH, 0, "go_out.knock.limit")
+    assert "In the booklet: 9." in texts(message)
     assert "a whole number from 0 to 9" in texts(message)
     values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
     assert [option.value for option in values.options] == [str(points) for points in range(10)]
@@ -82,31 +82,33 @@ def test_a_switch_shows_what_it_can_be_and_what_the_booklet_says() -> None:
 
 def test_a_number_with_too_many_values_for_a_list_is_typed() -> None:
     record, name = a_lobby("nsv_basic"), "score.first_melder_penalty"
-    [page] = [at for at, (_, switches) in enumerate(house_pages(record)) if name in {one.name for one in switches}]
-    message = house_panel(record, ENGLISH, page, name, mine=True)
+    [page] = [
+        at for at, (_, switches) in enumerate(house_pages(of_game(record))) if name in {one.name for one in switches}
+    ]
+    message = house_panel(of_game(record, mine=True), ENGLISH, page, name)
     assert buttons(message)["Type a value"]
 
 
 def test_a_switch_shows_what_the_words_mean_that_it_can_be_set_to() -> None:
-    message = house_panel(a_lobby("nsv_basic"), ENGLISH, 6, "joker.swap", mine=True)
+    message = house_panel(of_game(a_lobby("nsv_basic"), mine=True), ENGLISH, 6, "joker.swap")
     assert "It can be: own_turn_after_opening, own_turn, or never." in texts(message)
-    assert "- `own_turn`: in your own turn" in texts(message)
+    assert "- `own_turn`: A joker may be freed in your own turn." in texts(message)
     values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
     assert [(option.value, option.label) for option in values.options] == [
-        ("own_turn_after_opening", "in your own turn, after your first melds"),
-        ("own_turn", "in your own turn"),
-        ("never", "never"),
+        ("own_turn_after_opening", "A joker may be freed in your own turn, after your first melds."),
+        ("own_turn", "A joker may be freed in your own turn."),
+        ("never", "Jokers on the table stay where they are."),
     ]
 
 
 def test_by_the_booklet_there_is_nothing_to_take_back() -> None:
-    shown = buttons(house_panel(a_lobby("nsv_basic"), ENGLISH, 0, "go_out.knock.limit", mine=True))
+    shown = buttons(house_panel(of_game(a_lobby("nsv_basic"), mine=True), ENGLISH, 0, "go_out.knock.limit"))
     assert not shown["As in the booklet"]
     assert not shown["All by the booklet"]
 
 
 def test_what_differs_from_the_booklet_stands_out() -> None:
-    message = house_panel(a_lobby("nsv_basic", go_out__knock__limit=5), ENGLISH, 0)
+    message = house_panel(of_game(a_lobby("nsv_basic", go_out__knock__limit=5)), ENGLISH, 0)
     assert "✏️ **You may bid Rommé with 5 points left in hand.** **`go_out.knock.limit=5`**" in texts(message)
     assert "(booklet: 9)" in texts(message)
 
@@ -133,7 +135,7 @@ def test_the_rules_fit_their_pages_where_as_much_is_changed_as_can_be(variant: s
 
 @pytest.mark.parametrize("variant", VARIANTS)
 async def test_the_lobby_fits_a_message_where_as_much_is_changed_as_can_be(variant: str) -> None:
-    message = await lobby(in_a_lobby(changed_throughout(variant)), ENGLISH)
+    message = await lobby(in_a_lobby(changed_throughout(variant)), ENGLISH, NO_EMOJIS)
     assert message.view.content_length() <= TEXT_LONGEST
 
 

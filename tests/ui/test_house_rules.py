@@ -1,4 +1,4 @@
-"""House rules as people type them, what is suggested while they do, and what a game changes of its booklet."""
+"""House rules as people type them, and what a game changes of its booklet."""
 
 from __future__ import annotations
 
@@ -8,18 +8,15 @@ import pytest
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.ui.lobby.house_rules import (
-    CHOICE_LONGEST,
     differences,
     parse_house_rules,
     said_differences,
     shortened,
-    suggestions,
-    values,
 )
-from engine.rules.switches import described, fields_with
+from engine.rules.switches import described
 from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, house
-from tests.ui.looks import ENGLISH, a_record
+from tests.ui.looks import ENGLISH, a_record, values
 
 
 def test_a_typed_text_sets_switches() -> None:
@@ -42,45 +39,6 @@ def test_half_a_house_rule_that_goes_on_and_on_is_not_repeated_to_its_end() -> N
     assert len(ENGLISH.reject(refused.value)) < 250
 
 
-def test_names_are_suggested_wherever_the_typed_piece_occurs_in_them() -> None:
-    assert suggestions(BASIC, "joker") == [
-        "deck.jokers=",
-        "joker.max_per_meld=",
-        "joker.meld_value=",
-        "joker.swap=",
-        "joker.freed=",
-        "joker.announce=",
-        "hand_values.joker=",
-        "score.lone_joker_relief=",
-    ]
-
-
-def test_values_are_suggested_after_the_name_and_what_stands_before_is_kept() -> None:
-    assert suggestions(BASIC, "opening.points=40 run.ace=l") == [
-        "opening.points=40 run.ace=low",
-        "opening.points=40 run.ace=low_or_high",
-    ]
-
-
-def test_a_switch_that_is_set_already_is_not_suggested_again() -> None:
-    assert not [text for text in suggestions(BASIC, "run.ace=low run.") if text.count("run.ace") > 1]
-
-
-def test_suggestions_fit_discord() -> None:
-    for typed in ("", "opening.points=40 ", "joker.freed=immediately_in_new_meld joker.swap=never set.max=none "):
-        found = suggestions(BASIC, typed)
-        assert 0 < len(found) <= 25
-        assert all(len(text) <= CHOICE_LONGEST for text in found)
-
-
-@pytest.mark.parametrize("key", VARIANTS)
-def test_every_suggested_value_is_allowed(key: str) -> None:
-    rules = VARIANTS[key].rules
-    for switch in described(rules):
-        for text in suggestions(rules, f"{switch.name}="):
-            assert fields_with(rules, parse_house_rules(text))
-
-
 def test_a_game_tells_what_it_changes_of_its_booklet_and_nothing_else() -> None:
     record = a_record(house(BASIC, "opening.points=40", "joker.swap=never"))
     told = [rule.text for rule in differences(record, ENGLISH)]
@@ -95,8 +53,7 @@ def test_a_game_by_the_booklet_changes_nothing() -> None:
 def test_what_a_game_changes_is_told_in_a_sentence_as_it_is_typed_and_as_the_booklet_has_it() -> None:
     (rule,) = differences(a_record(house(BASIC, "joker.swap=own_turn")), ENGLISH)
     assert rule.text == (
-        "A joker may be freed in your own turn. `joker.swap=own_turn`"
-        " (default: in your own turn, after your first melds)"
+        "A joker may be freed in your own turn. `joker.swap=own_turn` (default: own_turn_after_opening)"
     )
 
 

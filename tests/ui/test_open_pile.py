@@ -33,24 +33,24 @@ async def test_what_was_taken_must_be_laid_or_put_back() -> None:
     message = await the_hand(table, 0)
     assert "Your turn: lay 7♥︎ in a meld now, or put it back." in texts(message)
     assert buttons(message)["Put 7♥︎ back"]
-    assert "Discard" not in buttons(message)
+    assert not any(name.startswith("Discard") for name in buttons(message))
 
 
-async def test_a_pile_beyond_25_depths_is_shown_in_several_selects() -> None:
+async def test_a_pile_beyond_25_depths_is_one_list_of_several_pages() -> None:
     pile = " ".join(f"{rank}{suit}" for suit in "SHD" for rank in (2, 3, 4, 5, 6, 7, 8, 9, 10, "J"))
     free = RUMMY_500.with_switches({"draw.discard_take": "visible_pile", "draw.pile_top": "free"})
     held = " ".join(f"{rank}C" for rank in range(2, 11)) + " JC QC KC"
     table = at_table(free, hands=(held, "4D"), phase=DRAW, discards=pile)
-    shown = await the_hand(table, 0)
-    piles = [one for one in selects(shown) if ":takepile:" in one.custom_id]
-    assert sum(len(one.options) for one in piles) > 25
-    assert all(len(one.options) <= 25 for one in piles)
-    assert len({one.custom_id for one in piles}) == len(piles)
-    assert shown.view.total_children_count <= 40
+    depths: set[str] = set()
+    for page in range(2):
+        (pile,) = selects(await the_hand(table, 0, page=page))
+        assert len(pile.options) <= 25
+        depths |= {option.value for option in pile.options if not option.value.startswith("on.")}
+    assert len(depths) > 25
 
 
 async def test_without_claims_the_board_has_no_knock() -> None:
     table = at_table(RUMMY_500, hands=("8H 9H", "4D"), phase=DRAW, discards=PILE)
     message = await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
-    assert set(buttons(message)) == {"My hand", "Draw", "Take discard", "What happened", "Rules", "Help", "Clock"}
+    assert list(buttons(message)) == ["My hand", "Draw", "Take 2♣︎", "More"]
     assert message.files[0].alt is not None

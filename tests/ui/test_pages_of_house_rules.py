@@ -12,7 +12,7 @@ import pytest
 from bot.records.games import GameRecord, GameStatus
 from bot.ui.kit.message import TEXT_LONGEST
 from bot.ui.lobby.house_rules import differences
-from bot.ui.lobby.house_rules_panel import house_pages, house_panel
+from bot.ui.lobby.house_rules_panel import house_pages, house_panel, of_game
 from bot.ui.lobby.lobby import lobby
 from bot.ui.rules.meld_examples import samples_drawn
 from bot.ui.rules.pages import Page, page_text, rules_pages
@@ -22,7 +22,7 @@ from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
 from render.pieces.pack import Pack
 from tests.engine.rules.every_switch import with_all, with_every_switch, with_many
-from tests.ui.looks import ENGLISH, a_record, in_a_lobby
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record, in_a_lobby
 
 ALL: Final = 10_000
 """As many as there are."""
@@ -50,10 +50,10 @@ def changed(variant: str, switches: int, together: int) -> Iterator[tuple[dict[s
 async def test_every_page_opens_for_every_rule_set(variant: str, switches: int, together: int) -> None:
     for wish, rules in changed(variant, switches, together):
         record, _ = opened(variant, wish, rules)
-        shown = await lobby(in_a_lobby(record), ENGLISH)
+        shown = await lobby(in_a_lobby(record), ENGLISH, NO_EMOJIS)
         assert shown.view.content_length() <= TEXT_LONGEST, wish
-        for at in range(len(house_pages(record))):
-            assert house_panel(record, ENGLISH, at, mine=True).view.content_length() <= TEXT_LONGEST, wish
+        for at in range(len(house_pages(of_game(record)))):
+            assert house_panel(of_game(record, mine=True), ENGLISH, at).view.content_length() <= TEXT_LONGEST, wish
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -63,10 +63,10 @@ async def test_every_page_opens_with_as_many_switches_changed_as_go_together(var
     record, pages = opened(variant, wish, rules)
     assert len(wish) >= (10 if variant in ("disney_duel", "disney_karo8") else 25), wish
     assert len(pages) > 2
-    shown = await lobby(in_a_lobby(record), ENGLISH)
+    shown = await lobby(in_a_lobby(record), ENGLISH, NO_EMOJIS)
     assert shown.view.content_length() <= TEXT_LONGEST
-    for at in range(len(house_pages(record))):
-        assert house_panel(record, ENGLISH, at, mine=True).view.content_length() <= TEXT_LONGEST
+    for at in range(len(house_pages(of_game(record)))):
+        assert house_panel(of_game(record, mine=True), ENGLISH, at).view.content_length() <= TEXT_LONGEST
 
 
 @pytest.mark.prove

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
 
 from bot.hosting.clock.punctuality import LEAST_TURNS
-from bot.records.games import GameRecord, GameStatus, Holder, Predecessor, Punctuality
-from bot.ui.lobby.lobby import lobby
-from bot.ui.table.outgoing import board_of, match_summary, seat_open_notice
+from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Predecessor, Punctuality, Standstill
+from bot.ui.lobby.changing import leaf_panel
+from bot.ui.table.outgoing import autopilot_notice, board_of, match_summary, seat_open_notice
 from bot.ui.table.seats import players_panel
+from engine.cards import Seat
 from tests.engine.builders import BASIC, DRAW, at_table, house
+from tests.hosting.hosted import MONDAY
 from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, a_record, buttons, in_a_lobby, texts
 from tests.ui.test_summary import a_finished_look
 
@@ -26,34 +29,35 @@ def a_match(*holders: Holder, **more: object) -> GameRecord:
     return a_record(holders=holders, **more)
 
 
-async def test_in_a_lobby_tells_who_keeps_time_once_enough_is_known() -> None:
+def told_of_time(record: GameRecord, punctual: Mapping[int, Punctuality] | None = None) -> str:
+    return texts(leaf_panel(in_a_lobby(record, punctual), "time", ENGLISH))
+
+
+def test_a_lobby_tells_who_keeps_time_once_enough_is_known() -> None:
     punctual = {USERS[0]: Punctuality(40, 39), USERS[1]: Punctuality(LEAST_TURNS - 1, 0)}
-    told = texts(await lobby(in_a_lobby(a_record(status=GameStatus.LOBBY), punctual), ENGLISH))
-    assert "1. Ada (97 % of turns played in time)" in told
-    assert "2. Ben\n" in told
+    told = told_of_time(a_record(status=GameStatus.LOBBY), punctual)
+    assert "Ada plays 97 % of turns in time" in told
+    assert "Ben plays" not in told
 
 
-async def test_in_a_lobby_says_beforehand_what_becomes_of_seats_and_their_scores() -> None:
-    told = texts(await lobby(in_a_lobby(a_record(status=GameStatus.LOBBY)), ENGLISH))
-    assert "misses 2 turns in a row" in told
-    assert "take the seat with its cards and its score, and the result names both" in told
+def test_a_lobby_says_beforehand_what_becomes_of_the_seat_of_who_is_away() -> None:
+    assert "Miss 2 turns and a computer fills in" in told_of_time(a_record(status=GameStatus.LOBBY))
     stays = a_record(house(BASIC, "match.on_leave=forfeit"), status=GameStatus.LOBBY)
-    assert "Whoever leaves is out of the match." in texts(await lobby(in_a_lobby(stays), ENGLISH))
-    practice = a_record(status=GameStatus.LOBBY, guild_id=0)
-    assert "misses" not in texts(await lobby(in_a_lobby(practice), ENGLISH))
+    assert "Leave, and you are out." in told_of_time(stays)
+    assert "fills in" not in told_of_time(a_record(status=GameStatus.LOBBY, guild_id=0))
 
 
 async def test_a_free_seat_can_be_taken_from_the_board() -> None:
     table = at_table(hands=HANDS, phase=DRAW)
-    offered = await board_of(a_look(table, None, holders=(ADA, BEN_GONE, CYD)), ENGLISH, NO_EMOJIS).message()
-    assert [label for label in buttons(offered) if "seat" in label] == ["Take Ben’s seat"]
+    board = board_of(a_look(table, None, holders=(ADA, BEN_GONE, CYD)), ENGLISH, NO_EMOJIS)
+    assert [item.item.label for item in board.sight().behind if "seat" in item.item.label] == ["Take Ben’s seat"]
 
 
 async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused() -> None:
     gone = tuple(replace(one, autopilot=True, is_open=True) for one in (ADA, BEN, CYD))
     paused = await board_of(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=gone), ENGLISH, NO_EMOJIS).message()
     assert "the match is paused" in texts(paused)
-    assert len([label for label in buttons(paused) if label.startswith("Take ") and "seat" in label]) == 3
+    assert list(buttons(paused)) == ["My hand", "Take Ada’s seat", "Take Ben’s seat", "More"]
 
 
 def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody() -> None:
@@ -109,3 +113,13 @@ def test_a_seat_of_which_somebody_was_taken_for_good_is_known_by_their_name_and_
     panel = players_panel(record, USERS[5], ENGLISH)
     assert "Cleo, a computer player, the seat is free" in texts(panel)
     assert list(buttons(panel)) == ["Take Ben’s seat"]
+
+
+@pytest.mark.parametrize("paused", [True, False])
+async def test_while_its_tournament_is_paused_nobody_is_told_that_the_computer_plays(paused: bool) -> None:
+    visible = a_look(at_table(hands=HANDS), 0)
+    standstill = Standstill(Obstacle.PAUSED, MONDAY) if paused else None
+    record = replace(visible.record, standstill=standstill, status=GameStatus.RUNNING)
+    told = texts(await autopilot_notice(replace(visible, record=record), Seat(0), ENGLISH))
+    assert ("until you are back" in told) is not paused
+    assert ("plays it once the match goes on" in told) is paused

@@ -8,6 +8,7 @@ import pytest
 
 from bot.records.games import GameStatus, TableOf, VisibleGame
 from bot.ui.table.outgoing import match_summary, round_summary
+from bot.ui.table.summary import hands_pictures
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundBegan
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
@@ -166,3 +167,13 @@ async def test_after_the_last_round_nobody_deals_and_the_match_s_summary_says_wh
     told = texts(await round_summary(a_finished_look(), 2, ENGLISH, NO_EMOJIS))
     assert "lead" not in told
     assert "deals" not in told
+
+
+async def test_what_a_seat_laid_is_told_beside_what_it_had_left() -> None:
+    score = SeatScore(cards("7H"), ((ScoreItem.DIFFERENCE, 70),), 70, (cards("KC KD KH"), cards("4S 5S 6S")))
+    result = replace(FIRST, seats=(score, *FIRST.seats[1:]))
+    visible = a_finished_look()
+    (picture,) = await hands_pictures(result, visible.record, ENGLISH, NO_EMOJIS)
+    assert picture.alt is not None
+    told = picture.alt.split("held")[0]
+    assert told.count("laid") == 2

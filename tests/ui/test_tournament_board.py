@@ -11,8 +11,9 @@ from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import Deadline, DeadlineKind
 from bot.records.tournaments import Competitor, HostedTable, TournamentStatus
+from bot.ui.tournament.at_table import table_call, table_card
+from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.outgoing import round_summary, tournament_board
-from bot.ui.tournament.pictures import bracket_files, coming_rounds
 from bot.ui.tournament.report import report
 from bot.wording import Wording
 from engine.tournament.feeding import Feeding, OneWay
@@ -84,19 +85,19 @@ async def test_after_a_round_it_is_told_what_comes_next_and_when(rounds: int, to
 def test_a_host_is_told_between_whom_more_went_than_is_usual_without_a_verdict() -> None:
     visible = running(opened(begun(SwissRules(rounds=2, seats=2), 4)))
     there, back = OneWay(20, 14, 4.24), OneWay(18, 12, 3.5)
-    told = texts(report(visible, ENGLISH, [Feeding(0, 2, 3, there, back)]))
+    told = "\n".join(report(visible, ENGLISH, [Feeding(0, 2, 3, there, back)]))
     assert "It may well be chance, or where they sat:" in told
     assert (
         "Alma and Cleo, at 3 tables: 14 cards taken or left where 4.2 would be usual, and 12 back where 3.5 would be."
         in told
     )
-    assert "More went between" not in texts(report(visible, ENGLISH))
+    assert "More went between" not in "\n".join(report(visible, ENGLISH))
 
 
 async def test_a_bracket_shows_the_rounds_to_come_with_whoever_is_in_them_already() -> None:
     state = ended(opened(begun(KnockoutRules(seats=2), 8)), 1, 2, (5, 0))
     visible = running(state)
-    second, final = coming_rounds(visible, ENGLISH)
+    _, second, final = bracket_rounds(visible, ENGLISH)
     winner = computer_name(state.rounds[0].tables[1].seats[1] or 0)
     assert [[seat.name for seat in table.seats] for table in second.tables] == [["", winner], ["", ""]]
     assert [table.leads_to for table in second.tables] == [(0,), (0,)]
@@ -107,5 +108,57 @@ async def test_a_bracket_shows_the_rounds_to_come_with_whoever_is_in_them_alread
     first = computer_name(state.rounds[0].tables[0].seats[0] or 0)
     assert picture.alt == f"Friday. Round 1: {first} and {winner} went on. Then {first} meets {winner}."
     over = replace(visible.record, status=TournamentStatus.CANCELLED)
-    assert coming_rounds(replace(visible, record=over), ENGLISH) == []
-    assert coming_rounds(running(opened(begun(KnockoutRules(seats=2), 6))), ENGLISH) == []
+    assert len(bracket_rounds(replace(visible, record=over), ENGLISH)) == 1
+
+
+def test_a_bracket_with_byes_shows_who_has_one_and_the_rounds_to_come() -> None:
+    state = opened(begun(KnockoutRules(seats=2), 5, range(5)))
+    first, second, final = bracket_rounds(running(state), ENGLISH)
+    names = [computer_name(number) for number in range(5)]
+    assert [(one.note, [seat.name for seat in one.seats]) for one in first.tables] == [
+        ("bye", [names[0]]),
+        ("", [names[3], names[4]]),
+        ("bye", [names[1]]),
+        ("bye", [names[2]]),
+    ]
+    assert [one.leads_to for one in first.tables] == [(0,), (0,), (1,), (1,)]
+    assert [[seat.name for seat in one.seats] for one in second.tables] == [[names[0], ""], [names[1], names[2]]]
+    assert [[seat.name for seat in one.seats] for one in final.tables] == [["", ""]]
+
+
+async def test_the_final_and_the_match_for_third_place_are_called_so_wherever_a_table_is_named() -> None:
+    semis = opened(begun(KnockoutRules(seats=2, third_place=True), 4))
+    for number in (1, 2):
+        assert f"round 1, table {number}:" in texts(table_card(running(semis), 1, number, ENGLISH))
+    visible = running(opened(round_played(semis, by_strength())))
+    called = {table.group: table.number for table in visible.state.rounds[-1].tables}
+    assert "**Friday** · the final: " in texts(table_card(visible, 2, called[0], ENGLISH))
+    assert "the match for third place" in texts(table_card(visible, 2, called[1], ENGLISH))
+    assert "you play here: the final of [Friday]" in texts(table_call(visible, 2, called[0], ENGLISH))
+    (picture,) = (await tournament_board(visible, ENGLISH)).files
+    assert picture.alt is not None
+    assert "The final, " in picture.alt
+    assert "The match for third place, " in picture.alt
+
+
+def test_a_round_with_a_bye_is_no_final() -> None:
+    visible = running(opened(begun(KnockoutRules(seats=2), 3)))
+    assert "round 1, table 1" in texts(table_card(visible, 1, 1, ENGLISH))
+
+
+def test_a_call_gives_the_end_of_the_round_as_a_date_which_stays_true() -> None:
+    visible = running(opened(begun(KnockoutRules(seats=2), 4)))
+    ends = Deadline(DeadlineKind.ROUND, 1, MONDAY, MONDAY, 0)
+    visible = replace(visible, stored=replace(visible.stored, deadlines=(ends,)))
+    told = texts(table_call(visible, 1, 1, ENGLISH))
+    assert ":f>" in told
+    assert ":R>" not in told
+
+
+async def test_check_in_counts_people_and_no_computers() -> None:
+    state = begun(KnockoutRules(seats=2), 5)
+    entrants = [replace(one, computer=at > 1, checked_in=at != 1) for at, one in enumerate(state.entrants)]
+    visible = running(replace(state, entrants=tuple(entrants)))
+    record = replace(visible.record, status=TournamentStatus.CHECK_IN)
+    board = await tournament_board(replace(visible, record=record), ENGLISH)
+    assert "1 of 2 are there" in texts(board)

@@ -17,7 +17,6 @@ from bot.ui.kit.items import PanelId
 from bot.ui.tournament.actor import named_entrants
 from bot.ui.tournament.draft_choices import PAGES, Choices, Server, change_of
 from bot.ui.tournament.draft_panel import draft_panel
-from bot.ui.tournament.help import tournament_help
 from bot.wording import Wording
 from engine.tournament.rules import FORMATS, TIE_BREAKS
 from tests.hosting.hosted import MONDAY
@@ -105,7 +104,3 @@ def test_whom_nobody_knows_cannot_be_seeded() -> None:
     with pytest.raises(Refused) as refused:
         named_entrants(record("Ann"), "Ann, Zoe")
     assert (refused.value.code, refused.value.facts["name"]) == (HostReject.BAD_SEEDS_NAMED, "Zoe")
-
-
-def test_the_help_fits_a_message() -> None:
-    assert tournament_help(ENGLISH).view.content_length() <= 4_000

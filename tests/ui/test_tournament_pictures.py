@@ -8,7 +8,8 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import Competitor
-from bot.ui.tournament.pictures import bracket_files, round_files, standings_files, standings_pages
+from bot.ui.tournament.bracket import bracket_files
+from bot.ui.tournament.pictures import round_files, standings_files, standings_pages
 from bot.wording import Wording
 from engine.tournament.rules import AnyTournamentRules, KnockoutRules, SwissRules
 from engine.tournament.simulation import World, simulated

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.games.drafts import Bench, Draft, as_table, dump_draft, load_draft, lying, opened
+from bot.ui.workbench import solving
 from bot.ui.workbench.bench import (
     MOST_STEPS,
     announced,
@@ -18,11 +19,18 @@ from bot.ui.workbench.bench import (
     taken_back,
     undone,
 )
+from bot.ui.workbench.bench_panel import trays
+from bot.ui.workbench.solving import LONGEST_S, Effort, found_later, placed_later
 from engine.booklets import MY_RUMMY
 from engine.cards import JOKER, TILES_002, Card
 from engine.games.tiles.view import TileView
+from engine.games.views import Phase
 from engine.melds.meld import MeldKind
 from engine.rules.refusals import IllegalMove, Reject
+from render.boards.proposal import Proposal, proposal_pictures
+from render.boards.trays import Mark
+from render.labels import ProposalLabels
+from render.pieces.pack import Pack
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
 
 RACK = "P8 P9 B7 G7"
@@ -148,3 +156,45 @@ def test_a_table_that_the_rules_accept_can_be_made_by_hand(target: str) -> None:
         bench = moved(MY_RUMMY, picking(bench, *picked), free, None)
     assert sorted(melds_of(bench)) == sorted(TILES_002.texts(meld.cards) for meld in groups(TILES_002, target))
     assert not judged(view, Draft(), bench).wrong
+
+
+def test_what_is_chosen_is_marked_in_the_picture_on_the_table_and_in_the_hand() -> None:
+    view = view_of("P4 P5 P6 P7 | G1 G2 G3", "P8 P8 B7")
+    found = judged(view, Draft(), begun(view, by_hand=True))
+    shown = trays(found, [(0, *tiles("P7")), (1, *tiles("G1"))])
+    marked = [(at, TILES_002.text(one.card)) for at, tray in enumerate(shown) for one in tray.pieces if one.mark]
+    assert marked == [(0, "P7"), (1, "G1")]
+    assert {one.mark for tray in shown for one in tray.pieces} == {None, Mark.CHOSEN}
+    labels = ProposalLabels(chosen="chosen")
+    pictures = {
+        proposal_pictures(Proposal(shown, found.left, chosen=tiles(chosen)), labels, Pack(TILES_002))[0].png
+        for chosen in ("", "P8", "P8 P8", "B7")
+    }
+    assert len(pictures) == 4
+
+
+def test_of_two_equal_pieces_one_is_chosen_and_marked() -> None:
+    view = view_of("P4 P5 P6 P7", "P4 B7")
+    bench = moved(MY_RUMMY, begun(view, by_hand=True), tiles("P4"), 0)
+    (tray,) = trays(judged(view, Draft(), bench), [(0, *tiles("P4"))])
+    assert [one.mark for one in tray.pieces if one.card is tiles("P4")[0]].count(Mark.CHOSEN) == 1
+
+
+def test_a_longer_search_gives_what_lays_more_than_was_found_before() -> None:
+    view = view_of("P4 P5 P6 P7", "B7 G7 Y1 Y5")._replace(phase=Phase.LAY_OR_DRAW)
+    assert found_later(view, None) is None
+    found = found_later(view, None, Effort(1))
+    assert found is not None
+    assert {TILES_002.texts(meld.cards) for meld in found.melds} == {"P4 P5 P6", "P7 B7 G7"}
+    assert placed_later(view, tiles("B7 G7")) is not None
+    assert placed_later(view, tiles("Y1 Y5")) is None
+
+
+def test_a_longer_search_is_ended_after_its_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    took = [0.0]
+    monkeypatch.setattr(solving, "process_time", lambda: took[0])
+    stopping = solving.long_search().should_stop
+    assert stopping is not None
+    assert not stopping()
+    took[0] = LONGEST_S + 1
+    assert stopping()

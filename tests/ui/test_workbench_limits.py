@@ -40,12 +40,12 @@ def the_look() -> VisibleGame:
     return VisibleGame(record, view, Deadlines(NOON, None), ())
 
 
-async def shown(draft: Draft) -> Outgoing:
+async def shown(draft: Draft, page: int = 0) -> Outgoing:
     """The panel of a draft, with as long a sentence above it as there is."""
     visible = the_look()
     assert isinstance(visible.view, TileView)
     draft = replace(draft, turn=visible.view.turn)
-    return await the_panel(Reply(visible, draft, "x" * TOLD_LONGEST))
+    return await the_panel(Reply(visible, draft, "x" * TOLD_LONGEST, page=page))
 
 
 def on_the_bench(**more: Any) -> Bench:
@@ -132,8 +132,9 @@ def offered(message: Outgoing, action: str) -> list[list[str]]:
 
 
 async def test_a_rack_of_40_is_split_by_its_colours() -> None:
-    message = await shown(Draft())
-    assert [len(part) for part in offered(message, "cards")] == [20, 20]
+    for page in range(2):
+        (part,) = offered(await shown(Draft(), page=page), "cards")
+        assert (len(part), part[-1]) == (21, f"on.{1 - page}")
 
 
 async def test_every_meld_of_34_can_be_chosen_and_moved_to() -> None:

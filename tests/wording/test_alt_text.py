@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.wording import Wording
+from bot.wording.lengths import units
 from engine.cards import FACES, JOKER, PLAYING_CARDS
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Discard, Shuffled
@@ -59,9 +60,12 @@ def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -
     assert len(told) == 1
 
 
-def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(english: Wording, spectator: DrawDiscardView) -> None:
-    text = english.board_alts(spectator._replace(melds=(RUN,) * 60), [name * 20 for name in NAMES])[0]
-    assert len(text) <= 1024
+@pytest.mark.parametrize("names", [[name * 20 for name in NAMES], ["𝓐" * 32, "🃏" * 32, "Cyd 🎴" * 5]])
+def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(
+    english: Wording, spectator: DrawDiscardView, names: list[str]
+) -> None:
+    text = english.board_alts(spectator._replace(melds=(RUN,) * 60), names)[0]
+    assert units(text) <= 1024
     assert text.count("Joker as 8♥︎") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
 
 

@@ -56,7 +56,7 @@ def test_the_stock_is_said_to_be_all_there_is_after_two_refusals(gin: Wording) -
         (RoundEnd.GIN, "Ben went gin"),
         (RoundEnd.BIG_GIN, "Ben went gin with every card"),
         (RoundEnd.UNDERCUT, "Ben undercut the knock"),
-        (RoundEnd.KNOCKED, "Ben knocked and had less left over"),
+        (RoundEnd.KNOCKED, "Ben knocked and had less deadwood"),
     ],
 )
 def test_the_end_of_a_round_is_told_with_its_winner(gin: Wording, end: RoundEnd, words: str) -> None:

@@ -20,9 +20,6 @@ count = { $count ->
    *[other] { $count } cards
 }
 command-deal = deal
-switch-first = who begins
-    .lot = by lot
-    .eldest = the eldest
 """
 CZECH = """
 count = { $count ->
@@ -31,8 +28,6 @@ count = { $count ->
    *[other] { $count } karet
 }
 command-deal = rozdat
-switch-first = kdo začíná
-    .lot = losem
 """
 
 
@@ -59,16 +54,6 @@ def test_a_language_has_its_own_plurals(count: int, said: str) -> None:
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
     assert Wording.of("cs").text("greeting", name="Ada") == "Hello, Ada!"
-
-
-def test_what_a_language_lacks_of_a_message_is_said_in_english() -> None:
-    czech = catalogs.Catalog("cs")
-    assert (czech.attribute("switch-first", "lot"), czech.attribute("switch-first", "eldest")) == (
-        "losem",
-        "the eldest",
-    )
-    with pytest.raises(WordingError, match=r"switch-first\.youngest"):
-        czech.attribute("switch-first", "youngest")
 
 
 def test_a_regional_locale_speaks_its_language() -> None:

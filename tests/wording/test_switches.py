@@ -9,8 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.wording import Wording, locales, message_ids
-from bot.wording.catalogs import attribute_names
-from bot.wording.switches import has_name
 from engine.rules.allowed import Allowed
 from engine.rules.contradictions import RuleFault
 from engine.rules.switches import RuleError, RuleModel, Switch, described, values_of
@@ -35,8 +33,8 @@ def said(kind: str, locale: str) -> set[str]:
 # ------------------------------------------------------------------------------------------ each stands once, and there
 
 
-def test_every_switch_has_its_message_and_no_message_is_on_a_switch_that_there_is_not() -> None:
-    assert said("switch", "en") - {"switch-value"} == ids("switch", NAMES)
+def test_every_switch_has_its_sentence_and_no_sentence_is_on_a_switch_that_there_is_not() -> None:
+    assert said("said", "en") == ids("said", NAMES)
 
 
 def test_every_group_has_its_name_and_no_name_is_of_a_group_that_there_is_not() -> None:
@@ -44,23 +42,14 @@ def test_every_group_has_its_name_and_no_name_is_of_a_group_that_there_is_not() 
     assert said("group", "en") == ids("group", groups)
 
 
-def test_every_word_has_its_meaning_and_no_meaning_is_of_a_word_that_there_is_not() -> None:
-    words: dict[str, set[str]] = {}
+def test_each_word_that_a_switch_can_be_set_to_says_something_else(english: Wording) -> None:
     for switch in SWITCHES:
-        for word in switch.allowed.words:
-            if has_name(switch, word):
-                words.setdefault(f"switch-{switch.name.replace('.', '-')}", set()).add(word)
-    assert {name: set(found) for name, found in attribute_names("en").items()} == words
+        sentences = [english.said_value(switch, word) for word in switch.allowed.words if word != "none"]
+        assert len({*sentences}) == len(sentences), switch.name
 
 
 def test_every_fault_has_its_sentence_and_no_sentence_is_on_a_fault_that_there_is_not() -> None:
     assert said("fault", "en") - {"fault-switch"} == {f"fault-{code.value}" for code in RuleFault}
-
-
-@pytest.mark.parametrize("locale", [name for name in locales() if name != "en"])
-def test_a_translation_knows_no_words_that_english_does_not(locale: str) -> None:
-    english = attribute_names("en")
-    assert {name for name, words in attribute_names(locale).items() if not set(words) <= set(english[name])} == set()
 
 
 def test_rule_models_hold_no_prose() -> None:
@@ -85,8 +74,8 @@ def _models(annotation: object) -> list[type[RuleModel]]:
 def test_every_switch_and_all_that_it_can_be_is_said_in_every_language(key: str, locale: str) -> None:
     wording = Wording.of(locale)
     for switch in described(VARIANTS[key].rules):
-        phrases = [wording.switch(switch.name), wording.switch_group(switch.group), wording.allowed(switch.allowed)]
-        phrases += [wording.switch_value(switch, value) for value in (*switch.allowed.words, switch.value)]
+        phrases = [wording.said_switch(switch), wording.switch_group(switch.group), wording.allowed(switch.allowed)]
+        phrases += [wording.said_value(switch, word) for word in switch.allowed.words]
         assert all(phrase.strip() and "{" not in phrase and "\n" not in phrase for phrase in phrases)
 
 
@@ -114,24 +103,24 @@ def switch_of(key: str, name: str) -> Switch:
 @pytest.mark.parametrize(
     ("name", "value", "meaning"),
     [
-        ("joker.swap", "own_turn", "in your own turn"),
-        ("deal.extra_card_to", "none", "nobody"),
-        ("match.eliminate_at", None, "nobody is ever out"),
-        ("match.eliminate_at", 100, "100"),
-        ("deal.packets", (3, 3, 4), "3-3-4"),
-        ("claim.enabled", False, "off"),
-        ("go_out.knock", None, "no"),
-        ("go_out.knock.limit", None, "does not apply"),
-        ("go_out.knock.ace", 11, "11"),
+        ("joker.swap", "own_turn", "A joker may be freed in your own turn."),
+        ("deal.extra_card_to", "none", "Nobody gets an extra card."),
+        ("match.eliminate_at", None, "No total puts anybody out of the match."),
+        ("match.eliminate_at", "100", "At 100 points a player is out of the match."),
+        ("deal.packets", (3, 3, 4), "Cards are dealt in packets: 3-3-4."),
+        ("claim.enabled", False, "Nobody knocks for discards."),
+        ("go_out.knock", None, "Nobody may bid Rommé."),
+        ("go_out.knock.limit", None, "Does not apply."),
+        ("go_out.knock.ace", 11, "For the bid, an ace in hand counts 11."),
     ],
 )
 def test_what_a_value_means(english: Wording, name: str, value: object, meaning: str) -> None:
-    assert english.switch_value(switch_of("disney_basic", name), value) == meaning
+    assert english.said_value(switch_of("disney_basic", name), value) == meaning
 
 
 def test_of_a_group_that_is_off_no_switch_means_anything(english: Wording) -> None:
     lock = switch_of("disney_basic", "rearrange.lock")
-    assert english.switch_value(lock, lock.value) == "does not apply"
+    assert english.said_switch(lock) == "Does not apply."
 
 
 @pytest.mark.parametrize(

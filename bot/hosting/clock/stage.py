@@ -77,7 +77,7 @@ def running(stored: StoredGame) -> MatchState:
 def seated(visible: VisibleGame) -> tuple[MatchView, Seat]:
     """The asker's view of a running match, and their seat. Raises Refused where there is no match or no seat."""
     if visible.view is None:
-        raise Refused(HostReject.NOT_RUNNING)
+        raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
     if visible.view.seat is None:
         raise Refused(HostReject.NOT_SEATED)
     return visible.view, visible.view.seat

@@ -49,7 +49,8 @@ def moved(record: GameRecord, user_id: int, channel_id: int, *, moderator: bool)
 def placed(record: GameRecord, channel_id: int) -> GameRecord:
     """The game in another channel, where it has said nothing yet and nothing stands against it."""
     holders = tuple(replace(one, offer_message_id=None) for one in record.holders)
-    said_nothing = replace(record, board_message_id=None, notice_message_id=None, holders=holders)
+    ending = None if record.ending is None else replace(record.ending, message_id=None)
+    said_nothing = replace(record, board_message_id=None, notice_message_id=None, holders=holders, ending=ending)
     return replace(said_nothing, channel_id=channel_id, standstill=None if record.shut_out else record.standstill)
 
 
@@ -76,6 +77,8 @@ def thawed(
 
 
 def _thawed(deadline: Deadline, record: GameRecord, since: datetime, now: datetime, policy: Policy) -> Deadline:
+    if deadline.kind is DeadlineKind.ROUND:
+        return deadline
     late = policy.late if deadline.kind in (DeadlineKind.TURN, DeadlineKind.WINDOW) else timedelta()
     if deadline.clock is None:
         due = max(deadline.due + (now - since), now + timedelta(seconds=deadline.grace_s))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -11,14 +12,17 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 SMALL: Final = timedelta(seconds=30)
-"""Corrections up to this are followed; a larger one backwards is not, and one forwards means that we were asleep."""
+"""Corrections up to this are followed; a larger one is a leap."""
+LOOKED_AT_S: Final = 2.0
+"""So soon a leap is noticed while nobody asks for the time."""
 
 
 class SteadyClock:
     """Gives the current time (aware, UTC). Small corrections are followed, standing still for those backwards.
 
-    Set back by more, it goes on by the monotonic clock until the time of day agrees again, and says so in the log. Set
-    forward by more, or after the machine has slept, it follows, and calls the hooks: time has passed that nobody had.
+    When the time of day has leapt, it goes on by the monotonic clock, says so in the log and calls the hooks. After a
+    leap forward, as after a sleep of the machine, somebody is to move on what was set before, and to have it `follow`.
+    A leap backwards it never follows, since nothing that has happened may lie ahead; the next start does.
     """
 
     def __init__(
@@ -30,10 +34,10 @@ class SteadyClock:
         self._monotonic = monotonic
         self._from, self._since = wall(), monotonic()
         self._astray = False
-        self._hooks: list[Callable[[datetime, datetime], None]] = []
+        self._hooks: list[Callable[[SteadyClock], None]] = []
 
-    def subscribe(self, hook: Callable[[datetime, datetime], None]) -> None:
-        """Call a hook when time has leapt forward, with both instants. It must return at once and not raise."""
+    def subscribe(self, hook: Callable[[SteadyClock], None]) -> None:
+        """Call a hook when the time of day has leapt. It must return at once and not raise."""
         self._hooks.append(hook)
 
     def __call__(self) -> datetime:
@@ -41,24 +45,40 @@ class SteadyClock:
         wall, elapsed = self._wall(), self._monotonic()
         steady = self._from + timedelta(seconds=elapsed - self._since)
         ahead = wall - steady
-        if ahead < -SMALL:
+        if abs(ahead) > SMALL:
             self._tell_astray(ahead)
             return steady
         if self._astray:
             self._astray = False
             log.warning("the time of day agrees again")
-        leapt = ahead > SMALL
-        now = wall if leapt or ahead >= timedelta(0) else max(self._from, wall)
-        self._from, self._since = now, elapsed
-        if leapt:
-            log.warning("the time of day leapt forward by %s: clocks rested meanwhile", ahead)
-            for hook in self._hooks:
-                hook(steady, now)
-        return now
+        self._from, self._since = wall if ahead >= timedelta(0) else max(self._from, wall), elapsed
+        return self._from
+
+    def ahead(self) -> timedelta:
+        """By how much the time of day has leapt and is not followed; nothing where they agree."""
+        now = self()
+        return self._wall() - now if self._astray else timedelta(0)
+
+    def follow(self) -> None:
+        """Be the time of day again, after a leap forward."""
+        if self.ahead() > timedelta(0):
+            self._from, self._since, self._astray = self._wall(), self._monotonic(), False
+
+    async def keep_looking(self) -> None:
+        """Notice leaps also while nobody asks for the time. Ends when it is cancelled."""
+        while True:
+            self()
+            await asyncio.sleep(LOOKED_AT_S)
 
     def _tell_astray(self, ahead: timedelta) -> None:
-        if not self._astray:
-            self._astray = True
+        if self._astray:
+            return
+        self._astray = True
+        if ahead > timedelta(0):
+            log.warning("the time of day leapt forward by %s: clocks rested meanwhile", ahead)
+        else:
             log.error(
                 "the time of day was set back by %s; turns go on by the steady clock (start anew to follow it)", -ahead
             )
+        for hook in self._hooks:
+            hook(self)

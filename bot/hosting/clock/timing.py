@@ -14,7 +14,7 @@ from bot.hosting.clock.stage import Stage
 from bot.hosting.clock.standstills import frozen
 from bot.hosting.clock.turn_clock import grace_s
 from bot.hosting.policy import Policy
-from bot.records.games import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder, Pace
+from bot.records.games import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder, Pace, of_kind
 from bot.store.ledger.stored import StoredGame
 from engine.cards import TurnNumber
 from engine.games.game import awaited_seats
@@ -28,15 +28,22 @@ def deadlines_of(stored: StoredGame) -> Deadlines:
     record = stored.record
     if record.standstill is not None:
         return Deadlines(None, None)
-    turn, window = stored.deadline(DeadlineKind.TURN), stored.deadline(DeadlineKind.WINDOW)
+    turn, window = of_kind(stored.deadlines, DeadlineKind.TURN), of_kind(stored.deadlines, DeadlineKind.WINDOW)
     if _for_nobody(record):
         turn = None
-    told = Deadlines(turn.due if turn else None, window.due if window else None)
+    ends = of_kind(stored.deadlines, DeadlineKind.ROUND)
+    told = Deadlines(_by(turn.due, ends) if turn else None, _by(window.due, ends) if window else None)
     if turn is None or turn.clock is None:
         return told
     holder = stored.record.holders[turn.clock.seat]
     reserve_from = turn_clock.reserve_from(turn, turn.clock, holder, stored.record.pace)
-    return replace(told, reserve_from=reserve_from, can_play_on=turn.clock.overdue)
+    within = None if reserve_from is None or _by(reserve_from, ends) != reserve_from else reserve_from
+    return replace(told, reserve_from=within, can_play_on=turn.clock.overdue)
+
+
+def _by(due: datetime, ends: Deadline | None) -> datetime:
+    """A moment, but none behind the end of the round."""
+    return due if ends is None else min(due, ends.due)
 
 
 def _for_nobody(record: GameRecord) -> bool:
@@ -68,7 +75,7 @@ def charged(
 
     `holders` are those in whose time the deadlines `before` were made. A turn that goes on uses nothing yet.
     """
-    turn = next((one for one in before if one.kind is DeadlineKind.TURN), None)
+    turn = of_kind(before, DeadlineKind.TURN)
     if turn is None or turn.clock is None:
         return record.holders
     if stage.turn == turn.number and _person_at(record, stage) is not None:
@@ -131,7 +138,12 @@ class _Moment:
             wait = self.policy.paused_for if runs else self.policy.abandoned_after
             played = self._known(DeadlineKind.ABANDONED) or _abandoned(self.now + wait)
         turn = played if played is not None and played.kind is DeadlineKind.TURN else None
-        beside = (self._orders(played), self._computers(played), *reminder_of(turn, record))
+        beside = (
+            self._orders(played),
+            self._computers(played),
+            of_kind(self.before, DeadlineKind.ROUND),
+            *reminder_of(turn, record),
+        )
         every = tuple(one for one in (played, *beside) if one is not None)
         return every if record.standstill is None else frozen(every, record.standstill)
 
@@ -189,7 +201,7 @@ class _Moment:
             return None
         if not any(strength_at(self.record.holders[seat]) for seat in awaited_seats(self.stage.active)):
             return None
-        thinking = next((one for one in self.before if one.kind is DeadlineKind.COMPUTER), None)
+        thinking = of_kind(self.before, DeadlineKind.COMPUTER)
         if thinking is not None and played in self.before:
             return thinking
         due = self.now + self.policy.think

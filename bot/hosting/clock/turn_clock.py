@@ -1,7 +1,8 @@
 """The clock of a person's turn: pure functions over its deadline.
 
-The deadline is the instant at which the time of the turn, and after it the reserve, has run. All else follows: how much
-is left at any moment, what is left of the reserve once the turn is over, when it is due by other habits.
+The deadline is the instant at which the time of the turn, and after it what the turn may use of the reserve, has run.
+All else follows: how much is left at any moment, what is left of the reserve once the turn is over, when it is due by
+other habits.
 """
 
 from __future__ import annotations
@@ -19,14 +20,19 @@ NOTHING = timedelta()
 
 
 def begun(turn: TurnNumber, holder: Holder, pace: Pace, now: datetime, late: timedelta) -> Deadline:
-    """The deadline of a turn that a person begins now: the time of the turn, then their reserve."""
-    clock = TurnClock(holder.seat, holder.reserve, now, REST_MOST)
-    due = due_after(now, pace.turn + holder.reserve, rests_of(holder.habits, pace, now), REST_MOST)
+    """The deadline of a turn that a person begins now: the time of the turn, then what it may use of their reserve."""
+    clock = TurnClock(holder.seat, reserve_for_a_turn(holder, pace), now, REST_MOST)
+    due = due_after(now, pace.turn + clock.reserve, rests_of(holder.habits, pace, now), REST_MOST)
     return Deadline(DeadlineKind.TURN, turn, due, due + late, grace_s(pace.turn_s), clock)
 
 
+def reserve_for_a_turn(holder: Holder, pace: Pace) -> timedelta:
+    """How much of what is left of a player's reserve one turn may use."""
+    return holder.reserve // pace.reserve_parts
+
+
 def time_left(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, at: datetime) -> timedelta:
-    """How long the clock still runs at a moment, the reserve included."""
+    """How long the clock still runs at a moment, what the turn may use of the reserve included."""
     left = rest_left(clock, holder, pace, at)
     return run_between(at, deadline.due, rests_of(holder.habits, pace, at), left)
 
@@ -39,7 +45,8 @@ def rest_left(clock: TurnClock, holder: Holder, pace: Pace, at: datetime) -> tim
 
 def reserve_left(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, at: datetime) -> timedelta:
     """What a player has left of the reserve if the turn ends at a moment."""
-    return min(clock.reserve, time_left(deadline, clock, holder, pace, at))
+    used = clock.reserve - min(clock.reserve, time_left(deadline, clock, holder, pace, at))
+    return holder.reserve - used
 
 
 def reserve_from(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace) -> datetime | None:
@@ -71,9 +78,11 @@ def resettled(deadline: Deadline, clock: TurnClock, was: Holder, holder: Holder,
 
 
 def taken_back(deadline: Deadline, holder: Holder, pace: Pace, now: datetime) -> Deadline:
-    """The deadline of a turn whose player returns in the middle of it: what is left of its time, then their reserve."""
-    clock = TurnClock(holder.seat, holder.reserve, now, REST_MOST)
-    length = max(deadline.due - now, NOTHING) + holder.reserve
+    """The deadline of a turn whose player returns in the middle of it: what is left of its time, then what
+    it may use of their reserve.
+    """
+    clock = TurnClock(holder.seat, reserve_for_a_turn(holder, pace), now, REST_MOST)
+    length = max(deadline.due - now, NOTHING) + clock.reserve
     return _due(deadline, clock, due_after(now, length, rests_of(holder.habits, pace, now), REST_MOST))
 
 

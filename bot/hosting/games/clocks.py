@@ -18,7 +18,7 @@ from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Deadline, DeadlineKind, GameStatus, Holder, TurnClock
+from bot.records.games import Deadline, DeadlineKind, GameStatus, Holder, TurnClock, of_kind
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits
 from bot.store.ledger.stored import Commit, StoredGame
@@ -84,7 +84,7 @@ def moved(stored: StoredGame, deadline: Deadline, now: datetime) -> Commit:
 
 def remind(stored: StoredGame, now: datetime) -> Commit:
     """Remind the person whose turn it is: at a deadline for it. Raises Refused(TOO_LATE) where nobody's turn runs."""
-    turn = stored.deadline(DeadlineKind.TURN)
+    turn = of_kind(stored.deadlines, DeadlineKind.TURN)
     if turn is None or turn.clock is None:
         raise Refused(HostReject.TOO_LATE)
     holder = stored.record.holders[turn.clock.seat]
@@ -129,7 +129,7 @@ def _waiting(stored: StoredGame, user_id: int, turn: TurnNumber) -> tuple[Deadli
     """The clock of the running turn, for which a user waits. Raises Refused."""
     running(stored)
     seat = seat_of(stored.record, user_id).seat
-    deadline = stored.deadline(DeadlineKind.TURN)
+    deadline = of_kind(stored.deadlines, DeadlineKind.TURN)
     if deadline is None or deadline.number != turn:
         raise Refused(HostReject.TOO_LATE)
     if deadline.clock is None or deadline.clock.seat == seat:

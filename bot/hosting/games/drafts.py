@@ -58,7 +58,7 @@ class Draft:
     """
 
     chosen: tuple[Card, ...] = ()
-    order: SortOrder = SortOrder.SUIT
+    order: SortOrder = SortOrder.MELDS
     swaps: tuple[JokerSwap, ...] = ()
     call: bool = False
     turn: TurnNumber = TurnNumber(0)

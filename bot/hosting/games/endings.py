@@ -21,24 +21,25 @@ def wanted(record: GameRecord, user_id: int, now: datetime, *, moderator: bool) 
     """The running match after somebody wants it to end, or agrees that it should.
 
     A moderator's word is enough; a player's is once all other people who play have given theirs. Then the match is
-    suspended; where nobody else sits at the table it is over. Raises Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED,
-    TABLE_OF_TOURNAMENT.
+    suspended. Once everybody agrees who holds or held a seat, who is away and who was replaced too, it is over. Raises
+    Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED, TABLE_OF_TOURNAMENT.
     """
     if record.status is not GameStatus.RUNNING:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if record.table_of is not None:
         raise Refused(HostReject.TABLE_OF_TOURNAMENT)
-    if record.suspended_until is not None:
-        raise Refused(HostReject.SUSPENDED, until=record.suspended_until)
-    if not moderator:
-        seat_of(record, user_id)
-    people = {one.user_id for one in record.holders if one.user_id is not None}
-    if people == {user_id}:
-        return replace(record, status=GameStatus.CANCELLED, ending=None)
     before = record.ending or Ending(user_id)
+    owns = user_id in owners(record)
+    if before.until is not None and (not owns or user_id in before.agreed):
+        raise Refused(HostReject.SUSPENDED, until=before.until)
+    # Who was replaced may agree to what others want, and want nothing themselves.
+    if not moderator and not (owns and record.ending is not None):
+        seat_of(record, user_id)
     agreed = before.agreed | {user_id}
+    if owners(record) <= agreed:
+        return replace(record, status=GameStatus.CANCELLED, ending=None)
     ending = replace(before, agreed=agreed)
-    if moderator or _asked(record) <= agreed:
+    if ending.until is None and (moderator or _asked(record) <= agreed):
         ending = replace(ending, until=now + TAKEN_BACK_FOR)
     return replace(record, ending=ending)
 
@@ -49,6 +50,12 @@ def not_wanted(record: GameRecord, user_id: int) -> GameRecord:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     seat_of(record, user_id)
     return replace(record, ending=None)
+
+
+def owners(record: GameRecord) -> set[int]:
+    """Everybody who holds a seat or held one; whoever was forgotten agrees to nothing any more."""
+    held = (before.user_id for one in record.holders for before in one.before)
+    return {*held, *(one.user_id for one in record.holders if one.user_id is not None)}
 
 
 def _asked(record: GameRecord) -> set[int]:

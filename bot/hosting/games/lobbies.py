@@ -10,6 +10,7 @@ from datetime import datetime
 from bot.hosting.clock.stage import NOWHERE
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games import plans
+from bot.hosting.games.chosen_deals import CHOSEN, chosen_secret
 from bot.hosting.moves.commits import record_commit, record_plan
 from bot.hosting.moves.visible import visible_to
 from bot.hosting.moves.write_path import Committed, GamePath
@@ -18,7 +19,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.seats import lobby
 from bot.hosting.seats.admission import Admission
-from bot.records.games import GameRecord, NewGame, VisibleGame
+from bot.records.games import GameRecord, NewGame, Pace, VisibleGame
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import ChannelTaken, GameStore, KeySeen
@@ -55,7 +56,7 @@ class Lobbies:
         self._secret = secret
 
     async def open(self, new: NewGame, key: str) -> GameRecord:
-        """Open a lobby with its host in the first seat, and commit to the secret of its shuffles.
+        """Open a lobby with its host in the first seat, and commit to the secret of its shuffles, if it is drawn.
 
         Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL (more computers than seats),
         UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there); TOO_MANY_LOBBIES, TOO_MANY_TODAY,
@@ -64,9 +65,13 @@ class Lobbies:
         game = lobby.game_asked_for(new, self._strengths)
         if await self._store.of_key(key) is None:
             await self._admission.check_opening(new)
-        now, secret = self._clock(), self._secret()
-        habits = await self._admission.habits_of(new.host_id)
-        record = lobby.opened(new, game, commitment(secret), key, now, habits)
+        now, habits = self._clock(), await self._admission.habits_of(new.host_id)
+        if new.to_learn and not await self._store.knows(new.host_id, new.variant):
+            secret = chosen_secret(new.variant, CHOSEN[new.variant])
+            record = lobby.opened(new, game, "", "", now, habits)
+        else:
+            secret = self._secret()
+            record = lobby.opened(new, game, commitment(secret), key, now, habits)
         deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         try:
@@ -116,8 +121,22 @@ class Lobbies:
 
         return await self._path.change_record(game_id, changed, key)
 
-    async def start(self, game_id: GameId, user_id: int, key: str) -> VisibleGame:
-        """Begin the match with the seats that are taken, and give it as the host sees it.
+    async def settle(
+        self, game_id: GameId, user_id: int, key: str, *, seats: int | None = None, pace: Pace | None = None
+    ) -> GameRecord:
+        """Have a lobby for so many, at a pace; what is not said stays as it is.
+
+        Raises Refused: NOT_A_LOBBY, NOT_HOST, BAD_SEATS, LOBBY_FULL (more have sat down), BAD_PACE.
+        """
+
+        def settled(record: GameRecord) -> GameRecord:
+            return lobby.with_table(record, user_id, seats or record.seats, pace or record.pace)
+
+        return await self._change(game_id, key, settled)
+
+    async def start(self, game_id: GameId, user_id: int, key: str, agreed: int = 0) -> VisibleGame:
+        """Begin the match with the seats that are taken, and give it as the host sees it; `agreed` is the agreement
+        that the host had before their eyes.
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with),
         BLOCKED_SITS_HERE, LOBBY_CHANGED.
@@ -126,7 +145,7 @@ class Lobbies:
         veterans = await self._store.veterans(game_id)
 
         def started(stored: StoredGame, now: datetime) -> Commit:
-            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy)
+            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy, agreed)
 
         await self._path.change(game_id, started, key)
         return visible_to(await self._path.newest(game_id), user_id)

@@ -49,7 +49,3 @@ class MyGames:
         lobbies = await self._listing.open_lobbies(guild_ids, user_id, limit)
         running = await self._listing.open_seats(guild_ids, user_id, limit)
         return tuple(sorted((*lobbies, *running), reverse=True))[:limit]
-
-    async def guilds(self, user_id: int) -> tuple[int, ...]:
-        """The servers in which a person sits at some table."""
-        return await self._listing.guilds_of(user_id)

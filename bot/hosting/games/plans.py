@@ -20,7 +20,7 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby, substitutes
 from bot.hosting.seats.substitutes import Newcomer
-from bot.records.games import Deadline, DeadlineKind, GameStatus, StandingOrder
+from bot.records.games import Deadline, DeadlineKind, GameStatus, StandingOrder, of_kind
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
@@ -30,9 +30,9 @@ class MovedOn(Exception):  # noqa: N818 - told to the caller, who thinks again
     """A game has changed while somebody thought about it."""
 
 
-def start(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
-    """Begin the match: everything up to the first turn is shuffled and dealt."""
-    record = lobby.started(stored.record, user_id, key)
+def start(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy, agreed: int = 0) -> Commit:
+    """Begin the match: everything up to the first turn is shuffled and dealt. `agreed` as in `lobby.started`."""
+    record = lobby.started(stored.record, user_id, key, agreed)
     lobby.check_seats(record.rules, record.seats)
     advance = Advance(replace(stored, record=record), stored.game.new(record.seats), now)
     advance.settle()
@@ -146,7 +146,7 @@ def take_seat(
 ) -> Commit:
     """Sit down in a seat that is open, the named one or the first there is; its former holder's orders go with them."""
     match = running(stored)
-    holder = substitutes.open_seat_for(stored.record, newcomer.user_id, seat, newcomer.apart)
+    holder = substitutes.open_seat_for(stored.record, newcomer.user_id, seat, newcomer.apart, newcomer.mark)
     record = substitutes.seated(stored.record, holder, newcomer)
     orders = {one: kept for one, kept in stored.orders.items() if one != holder.user_id}
     return advance_commit(stored, Advance(replace(stored, record=record, orders=orders), match, now), now, policy, key)
@@ -197,7 +197,7 @@ def _follow_in_open_window(
 
     Shortly after the opening it waits for the moment at which all orders answer.
     """
-    window = stored.deadline(DeadlineKind.WINDOW)
+    window = of_kind(stored.deadlines, DeadlineKind.WINDOW)
     if window is None or orders_answer_at(window, stored.record.pace, policy) <= clicked <= window.due:
         advance.follow_orders(only=user_id)
 
@@ -215,7 +215,7 @@ def _check_stands(stored: StoredGame, deadline: Deadline) -> None:
 def _check_in_time(stored: StoredGame, move: SeatMove, clicked: datetime) -> None:
     """A click counts by its own timestamp: made after the deadline, it is too late even if the clock has not acted."""
     answers = isinstance(move, Claim | Pass)
-    deadline = stored.deadline(DeadlineKind.WINDOW if answers else DeadlineKind.TURN)
+    deadline = of_kind(stored.deadlines, DeadlineKind.WINDOW if answers else DeadlineKind.TURN)
     number = move.window if isinstance(move, Claim | Pass) else move.turn
     if deadline is None or (deadline.clock is not None and not stored.record.pace.by_itself):
         return

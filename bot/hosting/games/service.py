@@ -27,6 +27,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby
 from bot.hosting.seats.access import Access
 from bot.hosting.seats.admission import Admission
+from bot.hosting.seats.marks import Marks
 from bot.records.games import (
     GameRecord,
     GameStatus,
@@ -34,14 +35,14 @@ from bot.records.games import (
     Submitted,
     VisibleGame,
 )
-from bot.records.ids import GameId
+from bot.records.ids import GameId, draw_public_id
 from bot.records.people import Person
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore
 from bot.store.games.listing import ListingStore
 from bot.store.games.orders import OrderStore
-from bot.store.ledger.stored import Commit, Standing, StoredGame
+from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.people.settings import PeopleStore
 from engine.archive.replay import TableOfTournament, replay_document
 from engine.cards import Seat, TurnNumber
@@ -73,22 +74,29 @@ class GameService:
         computers: ComputerPlayers,
         policy: Policy | None = None,
         secret: Callable[[], bytes] = draw_secret,
+        key: Callable[[], bytes | None] = lambda: None,
+        public_id: Callable[[], str] = draw_public_id,
     ) -> None:
-        """`clock` gives the current time (aware); `secret` the 32 bytes that key a new game's shuffles."""
-        self._store = GameStore(database, clock)
-        self._path = GamePath(self._store, clock)
+        """`clock` gives the current time (aware); `secret` the 32 bytes that key a new game's shuffles; `key` the one
+        by which people who were forgotten are known again in a match that is still played, None where there is none;
+        `public_id` the id of a new game that people are shown.
+        """
+        self.marks = Marks(key)
+        self._store = GameStore(database, clock, public_id)
+        self.path = GamePath(self._store, clock)
+        """The one way by which games change, for those who change tables of tournaments by it."""
         self._computers = computers
         self._policy = policy or Policy()
         self._drafts = Drafts(database, clock)
         self._listing = ListingStore(database)
-        self._orders = Orders(self._path, OrderStore(database), self._policy, clock)
-        self._firing = Firing(self._path, self._store, computers, self._policy, clock)
+        self.orders = Orders(self.path, OrderStore(database), self._policy, clock)
+        self.firing = Firing(self.path, self._store, computers, self._policy, clock)
         self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
-        self._access = Access(self._path, database, self._policy)
-        self._admission = Admission(self._path, self._store, database, self._access, self._policy, clock)
-        self._lobbies = Lobbies(
-            self._path, self._store, self._admission, computers.strengths, self._policy, clock, secret
+        self.access = Access(self.path, database, self._policy)
+        self._admission = Admission(self.path, self._store, database, self.access, self._policy, clock, self.marks)
+        self.lobbies = Lobbies(
+            self.path, self._store, self._admission, computers.strengths, self._policy, clock, secret
         )
 
     @property
@@ -96,41 +104,20 @@ class GameService:
         return self._computers.strengths
 
     @property
-    def path(self) -> GamePath:
-        """The one way by which games change, for those who change tables of tournaments by it."""
-        return self._path
-
-    @property
     def whereabouts(self) -> Whereabouts:
-        return Whereabouts(self._path, self._policy)
-
-    @property
-    def lobbies(self) -> Lobbies:
-        return self._lobbies
-
-    @property
-    def orders(self) -> Orders:
-        return self._orders
-
-    @property
-    def firing(self) -> Firing:
-        return self._firing
-
-    @property
-    def access(self) -> Access:
-        return self._access
+        return Whereabouts(self.path, self._policy)
 
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
-        self._path.subscribe(hook)
+        self.path.subscribe(hook)
 
     def unsubscribe(self, hook: CommitHook) -> None:
         """Call a hook no more."""
-        self._path.unsubscribe(hook)
+        self.path.unsubscribe(hook)
 
     def announce(self, commit: Committed) -> None:
         """Tell the hooks of something that others than this service have committed."""
-        self._path.announce(commit)
+        self.path.announce(commit)
 
     # ------------------------------------------------------------------------------------- leaving, ending
 
@@ -140,7 +127,7 @@ class GameService:
 
         Raises Refused: NOT_A_LOBBY (the game is over), NOT_JOINED, NOT_SEATED.
         """
-        return await self._path.change_record(
+        return await self.path.change_record(
             game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self._policy), key
         )
 
@@ -151,10 +138,10 @@ class GameService:
     async def want_end(self, game_id: GameId, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
         """Want a running match to end, or agree that it should; once enough do, it is suspended for a day, then over.
 
-        A `moderator` decides alone; so does the only person at a table, and then it is over at once.
+        A `moderator` decides alone. Once everybody agrees who holds or held a seat it is over at once.
         Raises Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED.
         """
-        return await self._path.change_record(
+        return await self.path.change_record(
             game_id,
             lambda stored, now: record_commit(
                 stored, endings.wanted(stored.record, user_id, now, moderator=moderator), now, self._policy, key
@@ -186,9 +173,9 @@ class GameService:
             moved = plans.submit(stored, user_id, move, key, at, now, self._policy, foreseen=foreseen)
             return moved if prepared is None else with_draft(moved, user_id, prepared)
 
-        commit = await carried_out(self._path, self._computers.thinkers, game_id, plan, key)
+        commit = await carried_out(self.path, self._computers.thinkers, game_id, plan, key)
         if commit is None:
-            stored = await self._path.newest(game_id)
+            stored = await self.path.newest(game_id)
             events = await self._store.answer_to(game_id, key) or ()
         else:
             stored = commit.after
@@ -197,7 +184,7 @@ class GameService:
 
     async def resume(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
-        return await self._path.change_record(
+        return await self.path.change_record(
             game_id, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy), key
         )
 
@@ -210,7 +197,7 @@ class GameService:
         TOO_MANY_GAMES, BARRED, INVITED_ONLY, NO_SEAT_FOR_YOU.
         """
         newcomer = await self._admission.newcomer(game_id, user_id, name, key)
-        return await self._path.change_record(
+        return await self.path.change_record(
             game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy), key
         )
 
@@ -219,7 +206,7 @@ class GameService:
 
         Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
         """
-        return await self._path.change_record(
+        return await self.path.change_record(
             game_id, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy), key
         )
 
@@ -234,7 +221,7 @@ class GameService:
         games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
         for one in games:
             with suppress(Refused):
-                await self._path.change_record(
+                await self.path.change_record(
                     one.id, lambda stored, now: plans.leave(stored, user_id, None, now, self._policy)
                 )
         return len(games)
@@ -246,7 +233,7 @@ class GameService:
 
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
         """
-        await self._path.change(
+        await self.path.change(
             game_id, lambda stored, now: clocks.give_time(stored, user_id, turn, key, now, self._policy), key
         )
         return await self.look(game_id, user_id)
@@ -258,7 +245,7 @@ class GameService:
         """
         draft = await self._draft_in_turn(game_id)
         plan = partial(clocks.play_on, policy=self._policy, draft=draft)
-        await self._path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
+        await self.path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
         return await self.look(game_id, user_id)
 
     async def people(self, user_ids: Iterable[int]) -> Mapping[int, Person]:
@@ -274,7 +261,7 @@ class GameService:
         waiting = await self._people.unfollowed(user_id)
         for game_id, person in waiting:
             with suppress(Refused):
-                await self._path.change(
+                await self.path.change(
                     game_id, partial(clocks.follow, user_id=person.user_id, habits=person.habits, policy=self._policy)
                 )
         return len(waiting)
@@ -283,7 +270,7 @@ class GameService:
 
     async def look(self, game_id: GameId, user_id: int | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
-        visible = visible_to(await self._path.newest(game_id), user_id)
+        visible = visible_to(await self.path.newest(game_id), user_id)
         if visible.record.status is not GameStatus.LOBBY:
             return visible
         people = [one.user_id for one in visible.record.holders if one.user_id is not None]
@@ -291,7 +278,7 @@ class GameService:
 
     async def look_with_order(self, game_id: GameId, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
         """A game as a user sees it, and their standing order for this round."""
-        stored = await self._path.newest(game_id)
+        stored = await self.path.newest(game_id)
         return visible_to(stored, user_id), order_in(stored, user_id)
 
     async def look_with_draft(self, game_id: GameId, user_id: int) -> tuple[VisibleGame, Draft]:
@@ -299,22 +286,21 @@ class GameService:
         standing = await self._store.standing(game_id, user_id)
         if standing is None:
             raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
-        return await self._with_draft(standing, user_id)
+        stored = await self.path.at_version(game_id, standing.version)
+        return visible_to(stored, user_id), load_draft(standing.draft)
 
     async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, Draft]:
         """The same of the game that a user means in a channel or thread. Raises Refused as `Whereabouts.meant`."""
-        return await self._with_draft(await self.whereabouts.meant(channel_id, user_id), user_id)
+        standing = await self.whereabouts.meant(channel_id, user_id)
+        stored = await self.path.at_version(standing.game_id, standing.version)
+        return visible_to(stored, user_id), load_draft(standing.draft)
 
     async def game_in_channel(self, channel_id: int) -> GameRecord:
         """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        standing = await self._store.standing_in(channel_id, None)
-        if standing is None:
+        game_id = await self._store.active_in(channel_id)
+        if game_id is None:
             raise Refused(HostReject.NO_GAME_HERE)
-        return (await self._path.at_version(standing.game_id, standing.version)).record
-
-    async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, Draft]:
-        stored = await self._path.at_version(standing.game_id, standing.version)
-        return visible_to(stored, user_id), load_draft(standing.draft)
+        return (await self.path.newest(game_id)).record
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""
@@ -333,16 +319,23 @@ class GameService:
         for their return, where the computer plays for somebody who has missed turns.
         """
         listed = [one for one in await self._listing.of_user(user_id) if one.waits or one.played_for]
-        seen = [visible_to(await self._path.newest(one.game_id), user_id) for one in listed]
+        seen = [visible_to(await self.path.newest(one.game_id), user_id) for one in listed]
         both = zip(listed, seen, strict=True)
         return tuple(visible for one, visible in both if one.waits or is_missed(visible.record, user_id))
+
+    async def known_as(self, public_id: str) -> GameId:
+        """The game that people know by this id, as it was typed. Raises Refused(NO_SUCH_GAME)."""
+        game_id = await self._store.with_public_id(public_id.strip().upper())
+        if game_id is None:
+            raise Refused(HostReject.NO_SUCH_GAME)
+        return GameId(game_id)
 
     async def replay(self, game_id: GameId, tournament: TableOfTournament | None = None) -> dict[str, Any]:
         """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.
 
         Raises Refused(NOT_FINISHED).
         """
-        stored = await self._path.newest(game_id)
+        stored = await self.path.newest(game_id)
         record = stored.record
         if record.status is not GameStatus.FINISHED or stored.state is None:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
@@ -352,8 +345,9 @@ class GameService:
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
         return replay_document(
-            stored.game, record.seats, stored.secret, parts, moves, stored.state.result, tournament=tournament
-        )
+            stored.game, record.seats, stored.secret, parts, moves, stored.state.result,
+            tournament=tournament, chosen=record.is_chosen,
+        )  # fmt: skip
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
 
@@ -364,6 +358,15 @@ class GameService:
     async def record_notice_message(self, game_id: GameId, message_id: int | None) -> None:
         """Remember the message that calls the person in turn; None where it is gone."""
         await self._change(game_id, None, lambda record: replace(record, notice_message_id=message_id))
+
+    async def record_ending_message(self, game_id: GameId, message_id: int) -> None:
+        """Remember the message that asks whether the match shall end."""
+
+        def changed(record: GameRecord) -> GameRecord:
+            ending = record.ending
+            return record if ending is None else replace(record, ending=replace(ending, message_id=message_id))
+
+        await self._change(game_id, None, changed)
 
     async def record_seat_offer(self, game_id: GameId, seat: Seat, message_id: int | None) -> None:
         """Remember the message that offers a free seat; None where it is gone."""
@@ -376,8 +379,8 @@ class GameService:
 
     async def _draft_in_turn(self, game_id: GameId) -> Draft:
         """What the person whose turn it is has prepared."""
-        user_id = plans.whose_turn(await self._path.newest(game_id))
+        user_id = plans.whose_turn(await self.path.newest(game_id))
         return Draft() if user_id is None else await self._drafts.get(game_id, user_id)
 
     async def _change(self, game_id: GameId, key: str | None, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
-        return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)
+        return await self.path.change_record(game_id, record_plan(change, self._policy, key), key)

@@ -19,11 +19,13 @@ from bot.hosting.moves.commits import advance_commit, afresh, record_commit
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf
+from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf, of_kind
 from bot.records.ids import GameId
+from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
 from bot.store.games.games import KeySeen
 from bot.store.ledger.stored import Commit, StoredGame
+from bot.store.schema import STANDS
 from engine.archive.replay import replay, replay_document
 from engine.cards import Seat
 from engine.cards.shuffle import commitment
@@ -138,6 +140,23 @@ class Tables:
         with suppress(Refused):
             return await self._path.change_record(game_id, gone_on)
         return await self.record(game_id)
+
+    async def ends_by(self, game_id: GameId, round: int, ends: datetime | None) -> None:
+        """Have a match know when its round ends: no deadline of it is told that lies behind. Nothing happens where that
+        is known.
+        """
+        end = None if ends is None else Deadline(DeadlineKind.ROUND, round, ends, STANDS, 0)
+
+        def known(stored: StoredGame, now: datetime) -> Commit:
+            if stored.record.status is not GameStatus.RUNNING or of_kind(stored.deadlines, DeadlineKind.ROUND) == end:
+                raise Refused(HostReject.TOO_LATE)
+            commit = record_commit(stored, stored.record, now, self._policy)
+            others = tuple(one for one in commit.after.deadlines if one.kind is not DeadlineKind.ROUND)
+            after = replace(commit.after, deadlines=others if end is None else (*others, end))
+            return replace(commit, after=after, notes=(Notice(NoticeKind.BOARD),))
+
+        with suppress(Refused):
+            await self._path.change_record(game_id, known)
 
     async def close(self, game_id: GameId) -> GameRecord:
         """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""

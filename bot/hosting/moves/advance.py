@@ -44,15 +44,12 @@ class Advance:
         self.state = state
         self.orders = dict(stored.orders)
         self.logged: list[LoggedMove] = []
+        self.events: tuple[Event, ...] = ()
         self._parts = tuple(holder.entropy for holder in stored.record.holders)
         self.at = at
         self._key = key
         self.words: list[Notice] = []
         self.done = done
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return tuple(event for logged in self.logged for event in logged.events)
 
     def apply(self, move: Move, foreseen: Foreseen | None = None) -> None:
         """Make a move and all that follows from it; `foreseen` is what is known of it beforehand.
@@ -119,6 +116,7 @@ class Advance:
         first = self.logged[0].seq if self.logged else seq
         key = None if self.logged else self._key
         self.logged.append(LoggedMove(seq, first, move, step.events, key, self.at))
+        self.events += step.events
         for event in step.events:
             if isinstance(event, RoundEnded):
                 self._end_orders()

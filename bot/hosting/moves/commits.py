@@ -12,7 +12,7 @@ from bot.hosting.clock.standstills import thawed
 from bot.hosting.clock.timing import charged, deadlines_for
 from bot.hosting.moves.advance import Advance
 from bot.hosting.policy import Policy
-from bot.records.games import DeadlineKind, GameRecord, GameStatus, Holder
+from bot.records.games import DeadlineKind, GameRecord, GameStatus, Holder, of_kind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.ledger.stored import RECENT, Commit, StoredGame
 from engine.cards import WindowNumber
@@ -87,6 +87,8 @@ def _timed(
     record = replace(after.record, holders=holders)
     if record.status is GameStatus.RUNNING:
         record = replace(record, host_id=host_among(holders, record.host_id))
+    elif record.is_over:
+        record = record.unmarked()
     standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
     if stands is not None and record.standstill is None:
         standing, timed = thawed(standing, record, stands.since, now, policy), now
@@ -118,7 +120,7 @@ def _turn_ended(before: StoredGame, after: StoredGame, events: tuple[Event, ...]
     Where nobody else waits, among computer players, no turn counts; nor does one that its player left, or that was
     called off.
     """
-    turn = before.deadline(DeadlineKind.TURN)
+    turn = of_kind(before.deadlines, DeadlineKind.TURN)
     if turn is None or turn.clock is None or after.record.status is GameStatus.CANCELLED:
         return None
     seat = turn.clock.seat
@@ -151,9 +153,7 @@ def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...
     # A sealed answer to a claim window must not show, not even by an edit of the board.
     if public or _shown(before.record) != _shown(after.record) or _lost_board(before.record, after.record):
         notices.append(_board(before.record, after.record))
-    ending = after.record.ending
-    if ending is not None and after.record.status is GameStatus.RUNNING and ending != before.record.ending:
-        notices.append(Notice(NoticeKind.ENDING, suspended=ending.until is not None))
+    notices += _of_ending(before.record, after)
     call = _call(after)
     if call is not None and call != _call(before):
         notices.append(call)
@@ -179,10 +179,21 @@ def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...
     return tuple(notices)
 
 
+def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
+    """What is to be said of an end that is wanted, or of one that was, whose message asks nothing any more."""
+    was, ending = before.ending, after.record.ending
+    if after.record.status is GameStatus.RUNNING and ending is not None:
+        told = Notice(NoticeKind.ENDING, suspended=ending.until is not None, version=after.version)
+        return (told,) if ending != was else ()
+    asked = None if was is None or before.status is not GameStatus.RUNNING else was.message_id
+    return () if asked is None else (Notice(NoticeKind.ENDING, number=asked),)
+
+
 def afresh(stored: StoredGame) -> tuple[Notice, ...]:
     """All that a game shows, to be said once more because it may have been lost."""
     call = _call(stored)
-    return (_board(stored.record, stored.record), *(() if call is None else (call,)))
+    ending = _of_ending(replace(stored.record, ending=None), stored)
+    return (_board(stored.record, stored.record), *(() if call is None else (call,)), *ending)
 
 
 def _filled(holder: Holder, *, substitute: bool) -> Notice:

@@ -3,6 +3,9 @@
 A plan is a pure function of what is stored; it raises a refusal, or gives the commit to make. A plan that is refused,
 or whose commit comes too late, on what another process has moved on meanwhile is made again on the newest state. A
 refused plan whose key was committed before is no refusal but a repeated click.
+
+What an id names that came in with a click is looked at before each plan, and the commit holds for that version alone:
+whoever may not mean it reads and writes nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from weakref import WeakValueDictionary
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord
-from bot.records.ids import GameId
+from bot.records.ids import AskedId, GameId
 from bot.records.tournaments import StoredTournament
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore
@@ -100,7 +103,7 @@ class WritePath(ABC, Generic[S, C]):
             stored = self._held.get(owner_id) or await self.load(owner_id)
             for _ in range(ATTEMPTS):
                 try:
-                    commit = plan(stored, self.clock())
+                    commit = plan(self._shown(owner_id, stored), self.clock())
                     await self.store.commit(commit)
                 except KeySeen:
                     await self.load(owner_id)
@@ -134,7 +137,7 @@ class WritePath(ABC, Generic[S, C]):
         held = self._held.get(owner_id)
         if held is None or version is None or held.version < version:
             return await self.load(owner_id)
-        return held
+        return self._shown(owner_id, held)
 
     async def load(self, owner_id: int) -> S:
         """It, read anew from the database. Raises Refused where it is not there, or cannot be read."""
@@ -147,6 +150,12 @@ class WritePath(ABC, Generic[S, C]):
             self._held.pop(owner_id, None)
             raise self._lacking(owner_id, unreadable=False)
         self._keep(stored)
+        return self._shown(owner_id, stored)
+
+    def _shown(self, owner_id: int, stored: S) -> S:
+        """What an id names. Raises Refused, as where there is no such thing, for an asker who may not mean it."""
+        if isinstance(owner_id, AskedId) and not stored.record.open_to(owner_id.user_id, owner_id.guild_id):
+            raise self._lacking(owner_id, unreadable=False)
         return stored
 
     def held(self, owner_id: int) -> S | None:

@@ -20,6 +20,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.releasing import forgotten
 from bot.hosting.tournaments.service import TournamentService
 from bot.records.games import GameStatus
+from bot.records.ids import GameId
 from bot.records.names import legible
 from bot.store.database.db import Database
 from bot.store.ledger.stored import Commit, StoredGame
@@ -94,8 +95,9 @@ class Privacy:
 
     async def _leave_games(self, user_id: int, name: str) -> int:
         found = await self._store.active_games(user_id)
-        plan = partial(_forgotten, user_id=user_id, known_as=name, policy=self._policy)
         for game_id in found:
+            mark = self._games.marks.of(GameId(game_id), user_id)
+            plan = partial(_forgotten, user_id=user_id, known_as=name, policy=self._policy, mark=mark)
             with suppress(Refused):
                 await self._games.path.change(game_id, plan)
         return len(found)
@@ -104,5 +106,5 @@ class Privacy:
         return self._games.path.clock()
 
 
-def _forgotten(stored: StoredGame, now: datetime, *, user_id: int, known_as: str, policy: Policy) -> Commit:
-    return forgotten(stored, user_id, known_as, now, policy)
+def _forgotten(stored: StoredGame, now: datetime, *, user_id: int, known_as: str, policy: Policy, mark: str) -> Commit:
+    return forgotten(stored, user_id, known_as, now, policy, mark)

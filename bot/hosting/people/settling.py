@@ -97,8 +97,8 @@ class People:
         """Choose whether panels say everything in words and attach no picture."""
         return await self._change(user_id, lambda person: replace(person, text_mode=only))
 
-    async def ask_before_discarding(self, user_id: int, asks: bool | None) -> Person:
-        """Choose whether to be asked before a discard; None leaves it to the pace of each game."""
+    async def ask_before_discarding(self, user_id: int, *, asks: bool) -> Person:
+        """Choose whether a suggested discard is chosen before it is played."""
         return await self._change(user_id, lambda person: replace(person, asks_before_discarding=asks))
 
     async def teach(self, user_id: int, *, taught: bool) -> Person:

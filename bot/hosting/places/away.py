@@ -11,6 +11,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.policy import Clock
 from bot.store.ledger.deadlines import Absence
 from bot.store.processes.shards import Shards
@@ -32,6 +33,7 @@ class Away:
         self._until: dict[int, datetime] = {}
         self._hooks: list[Callable[[], None]] = []
         self._ours = frozenset(range(shards))
+        self._leapt: SteadyClock | None = None
 
     def own(self, shard: int) -> None:
         """A shard is ours from now on, and does not reach us yet."""
@@ -54,7 +56,9 @@ class Away:
         return Shards(self.shards, None if every else self._ours)
 
     def subscribe(self, hook: Callable[[], None]) -> None:
-        """Call a hook whenever a shard has come back. It must return at once and not raise."""
+        """Call a hook when a shard has come back or the time of day has leapt forward. It returns at once, and raises
+        nothing.
+        """
         self._hooks.append(hook)
 
     @property
@@ -86,14 +90,25 @@ class Away:
         for shard in self._ours:
             self._back(shard, REQUESTS)
 
-    def slept(self, since: datetime, until: datetime) -> None:
-        """The machine was asleep, so that nobody could reach anybody; it is over."""
-        for shard in self._ours:
-            self._since.setdefault(shard, since)
-            if not self._why[shard]:
-                self._until[shard] = until
-        for hook in self._hooks:
-            hook()
+    def leapt(self, clock: SteadyClock) -> None:
+        """The time of day has leapt: forward, as after a sleep of the machine, nobody could reach anybody meanwhile."""
+        if clock.ahead() > timedelta(0):
+            self._leapt = clock
+            self._tell()
+
+    def leap(self) -> Absence | None:
+        """The leap that the clock does not follow yet, until what was set before it has been moved on."""
+        ahead = timedelta(0) if self._leapt is None else self._leapt.ahead()
+        now = self._clock()
+        return Absence(self.ours, now, now + ahead) if ahead > timedelta(0) else None
+
+    def follow(self, leap: Absence) -> None:
+        """What was set before a leap has been moved on; who has been away since before is away since then."""
+        if self._leapt is not None:
+            self._leapt.follow()
+            self._leapt = None
+        self._since = {shard: since + leap.length for shard, since in self._since.items()}
+        self._until = {shard: until + leap.length for shard, until in self._until.items()}
 
     def over(self) -> tuple[Absence, ...]:
         """The absences that are over and not yet let off."""
@@ -129,5 +144,8 @@ class Away:
             del self._since[shard]
         else:
             self._until[shard] = now
+        self._tell()
+
+    def _tell(self) -> None:
         for hook in self._hooks:
             hook()

@@ -17,6 +17,7 @@ from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import ChannelTaken
 from bot.store.ledger.stored import Commit, Standing, StoredGame
+from bot.store.processes.shards import Shards
 
 
 class Whereabouts:
@@ -63,6 +64,16 @@ class Whereabouts:
             return self._going_on(stored, record, now, key)
 
         return await self._in_a_free_channel(game_id, key, moved)
+
+    async def make_way(self, game_id: GameId, channel_id: int) -> GameRecord:
+        """Take a suspended match out of the way of a new table. Raises Refused(CHANNEL_BUSY) where it is played."""
+
+        def moved(stored: StoredGame, now: datetime) -> Commit:
+            if stored.record.suspended_until is None:
+                raise Refused(HostReject.CHANNEL_BUSY, game_id=game_id)
+            return self._going_on(stored, standstills.placed(stored.record, channel_id), now)
+
+        return await self._in_a_free_channel(game_id, None, moved)
 
     async def _in_a_free_channel(
         self, game_id: GameId, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
@@ -130,6 +141,10 @@ class Whereabouts:
 
         with suppress(Refused):
             await self._path.change_record(game_id, shown)
+
+    async def servers(self, shards: Shards) -> tuple[int, ...]:
+        """The servers on shards that have lobbies and running matches."""
+        return await self._path.store.servers(shards)
 
     async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
         """Where the lobbies and running matches of a server are, or that of one channel."""

@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 AT: Final = time(4, 17)
 """UTC; an odd minute, so that not every machine does everything at once."""
+MARKED_FOR: Final = timedelta(days=90)
+"""So long after its last move a match knows those again who were deleted from it."""
 BREATH_S: Final = 0.5
 """Between two steps others get their turn at the database."""
 
@@ -45,7 +47,7 @@ async def tidy_every_night(
         await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
         if for_us():
             await tidy_once(database, clock() - kept_for, delete_all=delete_all)
-            await forget_ended_bars(database, clock())
+            await forget_ended(database, clock())
 
 
 async def tidy_once(database: Database, before: datetime, *, delete_all: bool) -> None:
@@ -62,9 +64,12 @@ async def tidy_once(database: Database, before: datetime, *, delete_all: bool) -
         log.info("%d games were packed, %d deleted", packed, deleted)
 
 
-async def forget_ended_bars(database: Database, now: datetime) -> None:
-    """Forget whom servers let play again; without a database another night will do."""
+async def forget_ended(database: Database, now: datetime) -> None:
+    """Forget whom servers let play again, and who was deleted from a match in which nobody moves any more; without a
+    database another night will do.
+    """
     try:
         await CompanyStore(database).forget_ended(now)
+        await Tidying(database).unmark(now - MARKED_FOR)
     except DatabaseTrouble as trouble:
-        log.warning("ended bars stay another day: %s", trouble)
+        log.warning("ended bars and old marks stay another day: %s", trouble)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import traceback
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, Protocol
 
@@ -24,7 +25,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseTrouble
-from bot.store.ledger.deadlines import DeadlineStore, Due, Lane
+from bot.store.ledger.deadlines import Absence, DeadlineStore, Due, Lane
 from bot.store.processes.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ AT_ONCE: Final = {Lane.COMPUTERS: 1, Lane.SHORT: 8, Lane.LONG: 8}
 """How many deadlines of a lane one task carries out: their games are read, and written, together."""
 FETCHED: Final = 200
 LONGEST_SLEEP: Final = timedelta(hours=1)
-_AT_ONCE: Final = datetime.min.replace(tzinfo=UTC)
+_AT_ONCE: Final = -math.inf
 
 
 @dataclass
@@ -51,6 +52,9 @@ class Agenda(Protocol):
 
     async def prepare(self, shards: Shards) -> None:
         """Begin to keep what is on shards, which nobody has watched for a while."""
+
+    async def set_back(self, by: timedelta, shards: Shards) -> None:
+        """Move what was set on shards back with the time of day, before anything is in memory."""
 
     async def next_after(self, moment: datetime, shards: Shards) -> datetime | None:
         """When there is something to do next on shards; None where nothing is known."""
@@ -94,7 +98,7 @@ class Scheduler:
         self._pause: float | None = None
         self._fired = 0
         self._ended = 0
-        self._wakes: datetime | None = None
+        self._wakes: float | None = None
         self._closing = False
         service.subscribe(self._committed)
         self._away.subscribe(self.wake)
@@ -103,11 +107,17 @@ class Scheduler:
         """Keep these deadlines too."""
         self._agenda = agenda
 
-    async def start(self) -> None:
+    async def start(self, set_back: timedelta = timedelta(0)) -> None:
         """Begin. Deadlines that passed while nobody watched, or pass too soon, are given a grace period first.
 
-        The grace is what the pace gives for such a deadline, but at most ten minutes and at least one.
+        The grace is what the pace gives for such a deadline, but at most ten minutes and at least one. By `set_back`
+        the time of day lies behind that by which deadlines were set: they follow it.
         """
+        if set_back > timedelta(0):
+            await self._store.set_back(set_back, self._away.ours)
+            if self._agenda is not None:
+                await self._agenda.set_back(set_back, self._away.ours)
+            log.warning("the time of day was set back by %s: all deadlines follow it", set_back)
         await self.forgive(self._away.ours)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
@@ -133,15 +143,19 @@ class Scheduler:
 
     def wake(self) -> None:
         """Look now for what is due: somebody else may have written to the database."""
-        self.wake_at(self._clock())
+        self._wake_in(0)
 
     def wake_at(self, moment: datetime | None) -> None:
         """Look for what is due at a moment, if that is before anything else is."""
-        if moment is None or (self._wakes is not None and self._wakes <= moment):
-            return
-        self._wakes = moment
-        if self._nap is not None:
-            self._nap.cancel()
+        if moment is not None:
+            self._wake_in((moment - self._clock()).total_seconds())
+
+    def _wake_in(self, seconds: float) -> None:
+        wakes = _monotonic() + seconds
+        if self._wakes is None or self._wakes > wakes:
+            self._wakes = wakes
+            if self._nap is not None:
+                self._nap.cancel()
 
     async def fire_due(self) -> int:
         """Fire everything that fires by now, and give how many deadlines were acted upon."""
@@ -159,7 +173,7 @@ class Scheduler:
         return self._fired - before
 
     def _is_to_look(self) -> bool:
-        return self._wakes is not None and self._wakes <= self._clock()
+        return self._wakes is not None and self._wakes <= _monotonic()
 
     async def _run(self) -> None:
         while not self._closing:
@@ -167,7 +181,7 @@ class Scheduler:
             now = self._clock()
             try:
                 await self._look(now)
-                wakes = await self._next(now)
+                first = await self._next(now)
             except Exception as failure:  # noqa: BLE001 - the clock must not stop because the database was away
                 self._set_back(failure)
             if self._pause is not None:
@@ -176,8 +190,9 @@ class Scheduler:
                 self._pause = None
             else:
                 # A commit may have set an earlier deadline while the database was asked.
-                self._wakes = min(wakes, self._wakes or wakes)
-                await self._sleep((self._wakes - self._clock()).total_seconds())
+                wakes = _monotonic() + (first - self._clock()).total_seconds()
+                self._wakes = wakes if self._wakes is None else min(wakes, self._wakes)
+                await self._sleep(self._wakes - _monotonic())
 
     async def _sleep(self, seconds: float) -> None:
         if not self._closing:
@@ -188,12 +203,14 @@ class Scheduler:
 
     async def _look(self, now: datetime) -> None:
         """Let off who was away, fetch what is due and begin it, as far as there is room."""
+        leap = self._away.leap()
+        if leap is not None:
+            await self._let_rest(leap)
+            self._away.follow(leap)
+            now = self._clock()
         for absence in self._away.over():
-            moved = await self._store.rest(absence, self._policy.late)
-            log.warning("players were away for %s; %d games go on with what they lost", absence.length, len(moved))
+            await self._let_rest(absence)
             self._away.let_off(absence)
-            if moved:
-                self._service.announce(Committed(moved[0], None, notices=True))
         present = self._away.present()
         is_due = present is not None and await self._store.is_due(now, present)
         for lane, waiting in self._lanes.items():
@@ -204,6 +221,12 @@ class Scheduler:
             self._fill(lane)
         if present is not None:
             await self._look_at_agenda(now)
+
+    async def _let_rest(self, absence: Absence) -> None:
+        moved = await self._store.rest(absence, self._policy.late)
+        log.warning("players were away for %s; %d games go on with what they lost", absence.length, len(moved))
+        if moved:
+            self._service.announce(Committed(moved[0], None, notices=True))
 
     async def _fetch(self, lane: Lane, now: datetime, shards: Shards) -> None:
         """Fetch what is due of a lane, but of games that are seen to: what is found of those may be done by then."""
@@ -334,7 +357,12 @@ class Scheduler:
         log.log(logging.WARNING if again else logging.ERROR, "the clock waits %.2f s: %s", self._pause, told)
         for waiting in self._lanes.values():
             waiting.due.clear()
-        self.wake_at(_AT_ONCE)
+        self._wake_in(_AT_ONCE)
+
+
+def _monotonic() -> float:
+    """By which naps are measured, whatever becomes of the time of day."""
+    return asyncio.get_running_loop().time()
 
 
 def _told(failure: BaseException) -> str:

@@ -8,6 +8,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import limits
 from bot.hosting.seats.access import Access
 from bot.hosting.seats.limits import DAY
+from bot.hosting.seats.marks import Marks
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.games import NewGame
 from bot.records.ids import GameId
@@ -26,7 +27,14 @@ class Admission:
     """
 
     def __init__(
-        self, path: GamePath, store: GameStore, database: Database, access: Access, policy: Policy, clock: Clock
+        self,
+        path: GamePath,
+        store: GameStore,
+        database: Database,
+        access: Access,
+        policy: Policy,
+        clock: Clock,
+        marks: Marks,
     ) -> None:
         self._path = path
         self._store = store
@@ -35,6 +43,7 @@ class Admission:
         self._access = access
         self._limits = policy.limits
         self._clock = clock
+        self._marks = marks
 
     async def check_opening(self, new: NewGame) -> None:
         """Whether somebody may open a game where they want to.
@@ -53,7 +62,8 @@ class Admission:
         """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
         if not await self._path.store.was_committed(game_id, key):
             await self._check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
-        return Newcomer(user_id, name, await self.habits_of(user_id), await self._access.apart_from(user_id))
+        apart, mark = await self._access.apart_from(user_id), self._marks.of(game_id, user_id)
+        return Newcomer(user_id, name, await self.habits_of(user_id), apart, mark)
 
     async def check_start(self, game_id: GameId, host_id: int) -> None:
         """Whether nobody would be dealt to beside whom they have blocked. Raises Refused: BLOCKED_SITS_HERE,

@@ -58,10 +58,10 @@ def bounds(limits: Limits) -> ServerLimits:
 
 
 class Throttle:
-    """Lets each person, each channel and each server give so many commands a minute, and each person press so often.
+    """Lets each person give so many commands a minute, and press so often: nobody pays for what others do.
 
-    Presses are counted apart and for the person alone: nobody at a table pays for what others do, and the limit is
-    beyond what hands can do, so that it stops programs and not players.
+    Presses are counted apart, with a limit beyond what hands can do, so that it stops programs and not players. A
+    channel and a server have a limit of what people have us say there to everybody.
     """
 
     def __init__(self, limits: Limits, clock: Callable[[], datetime]) -> None:
@@ -70,16 +70,18 @@ class Throttle:
         self._given: dict[tuple[str, int], deque[datetime]] = {}
         self._room = FORGOTTEN_BEYOND
 
-    def check(self, user_id: int, channel_id: int = 0, guild_id: int = 0, *, per_person: int | None = None) -> None:
-        """Count one more command; `per_person` is the server's own limit. Without a server people alone are counted.
+    def check(self, user_id: int, *, per_person: int | None = None) -> None:
+        """Count one more command; `per_person` is the server's own limit.
 
-        Raises Refused with how long to `wait`: TOO_FAST for a person, TOO_BUSY for a place; then it does not count.
+        Raises Refused(TOO_FAST) with how long to `wait`; then it does not count.
         """
-        limits, counted = self._limits, [(("person", user_id), _lower(self._limits.commands_per_minute, per_person))]
-        if guild_id:
-            counted.append((("channel", channel_id), limits.commands_in_channel))
-            counted.append((("server", guild_id), limits.commands_in_server))
-        self._count(counted)
+        self._count([(("person", user_id), _lower(self._limits.commands_per_minute, per_person))])
+
+    def check_post(self, channel_id: int, guild_id: int) -> None:
+        """Count one more word to everybody in a place. Raises Refused(TOO_BUSY) with how long to `wait`."""
+        limits = self._limits
+        channel = ("channel", channel_id), limits.posts_in_channel
+        self._count([channel, (("server", guild_id), limits.posts_in_server)])
 
     def check_press(self, user_id: int) -> None:
         """Count one more press of a button, choice in a select, form or question for suggestions.

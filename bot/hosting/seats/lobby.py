@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -13,7 +14,7 @@ from bot.hosting.rule_sets import departures
 from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.access import GuestList
-from bot.records.games import GameRecord, GameStatus, Holder, NewGame
+from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace
 from bot.records.ids import GameId
 from bot.records.names import legible
 from bot.records.people import NO_HABITS, Habits
@@ -24,8 +25,8 @@ from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError
 from engine.variants import UnknownVariantError, game_of
 
-# Proper names need no translation; a table has at most six seats, and one of them is a person's.
-COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk")
+# Proper names need no translation; a table has at most six seats.
+COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk", "Gitta")
 
 
 def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
@@ -141,20 +142,31 @@ def without_computer(record: GameRecord, user_id: int) -> GameRecord:
     return replace(record, holders=renumbered([one for one in record.holders if one is not computers[-1]]))
 
 
-def started(record: GameRecord, user_id: int, entropy: str) -> GameRecord:
+def agreement(record: GameRecord) -> int:
+    """A number that stands for what is agreed on in a lobby: its rules and its pace, whoever sits there."""
+    return zlib.crc32(repr((sorted(record.switches.items()), record.pace)).encode())
+
+
+def started(record: GameRecord, user_id: int, entropy: str, agreed: int = 0) -> GameRecord:
     """The game with exactly the seats that are taken. Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS.
 
+    With `agreed` it is LOBBY_CHANGED where that is not the agreement any more; who sat down meanwhile plays.
+
     The host's part of the shuffle gets `entropy` added: the secret was drawn in answer to the host's first click, so
-    that click alone would leave a host among computer players with a part that the bot knew beforehand.
+    that click alone would leave a host among computer players with a part that the bot knew beforehand. Nobody has a
+    part in chosen deals.
     """
     _in_lobby(record)
     _by_host(record, user_id)
+    if agreed and agreed != agreement(record):
+        raise Refused(HostReject.LOBBY_CHANGED)
     if len(record.holders) < record.rules.players_min:
         raise Refused(HostReject.TOO_FEW_SEATS, seats=len(record.holders), min=record.rules.players_min)
+    fair = not record.is_chosen
     holders = tuple(
         replace(
             holder,
-            entropy=f"{holder.entropy}+{entropy}" if holder.user_id == user_id else holder.entropy,
+            entropy=f"{holder.entropy}+{entropy}" if holder.user_id == user_id and fair else holder.entropy,
             reserve=timedelta() if holder.user_id is None else record.pace.reserve,
         )
         for holder in record.holders
@@ -168,6 +180,19 @@ def with_rules(record: GameRecord, user_id: int, rules: RuleSet) -> GameRecord:
     _by_host(record, user_id)
     check_seats(rules, record.seats)
     return replace(record, rules=rules, switches=departures(record.variant, rules))
+
+
+def with_table(record: GameRecord, user_id: int, seats: int, pace: Pace) -> GameRecord:
+    """The lobby with so many seats, at a pace, which only the host may agree on.
+
+    Raises Refused: BAD_SEATS, BAD_SWITCH, LOBBY_FULL (more have sat down), BAD_PACE, NOT_HOST.
+    """
+    _in_lobby(record)
+    _by_host(record, user_id)
+    check_seats(record.rules, seats)
+    if seats < len(record.holders):
+        raise Refused(HostReject.LOBBY_FULL, seats=seats)
+    return replace(record, seats=seats, pace=checked(pace))
 
 
 def cancelled(record: GameRecord, user_id: int, *, moderator: bool) -> GameRecord:
@@ -200,6 +225,10 @@ def _seated(record: GameRecord, holder: Holder) -> GameRecord:
 
 
 def _computer(record: GameRecord, strength: str) -> Holder:
-    taken = {holder.name for holder in record.holders}
-    name = next(name for name in COMPUTER_NAMES if name not in taken)
-    return Holder(Seat(len(record.holders)), name, None, computer=strength)
+    return Holder(Seat(len(record.holders)), free_name(record), None, computer=strength)
+
+
+def free_name(record: GameRecord) -> str:
+    """A computer player's name that nobody at a table has, however they write it."""
+    taken = {holder.name.casefold() for holder in record.holders}
+    return next(name for name in COMPUTER_NAMES if name.casefold() not in taken)

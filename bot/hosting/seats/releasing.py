@@ -15,12 +15,10 @@ from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.seats import lobby
+from bot.hosting.seats.marks import FORGOTTEN
 from bot.records.games import Ending, GameRecord, GameStatus, Holder, Predecessor
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.moves import SeatForfeited
-
-FORGOTTEN = 0
-"""Stands for a user who wanted to be forgotten; nobody's id."""
 
 
 def released(stored: StoredGame, user_id: int, now: datetime, policy: Policy) -> Commit:
@@ -31,19 +29,21 @@ def released(stored: StoredGame, user_id: int, now: datetime, policy: Policy) ->
     return _without(stored, user_id, now, policy, lambda holder: (*holder.before, Predecessor(user_id, holder.name)))
 
 
-def forgotten(stored: StoredGame, user_id: int, known_as: str, now: datetime, policy: Policy) -> Commit:
-    """The game in which nothing names somebody any more: where it named them it says `known_as`."""
+def forgotten(stored: StoredGame, user_id: int, known_as: str, now: datetime, policy: Policy, mark: str = "") -> Commit:
+    """The game in which nothing names somebody any more: where it named them it says `known_as`, and as long as it is
+    played the `mark` knows them again.
+    """
     record = stored.record
+    gone = Predecessor(FORGOTTEN, known_as, mark=mark)
     cleared = replace(
         record,
-        holders=tuple(replace(one, before=_cleared(one.before, user_id, known_as)) for one in record.holders),
+        holders=tuple(replace(one, before=_cleared(one.before, user_id, gone)) for one in record.holders),
         guests=record.guests.without(user_id),
         ending=_without_wish(record.ending, user_id),
     )
-    anonymous = (Predecessor(FORGOTTEN, known_as),)
     if all(one.user_id != user_id for one in record.holders):
         return record_commit(stored, replace(cleared, host_id=_host(cleared, user_id)), now, policy)
-    return _without(replace(stored, record=cleared), user_id, now, policy, lambda one: (*one.before, *anonymous))
+    return _without(replace(stored, record=cleared), user_id, now, policy, lambda one: (*one.before, gone))
 
 
 def _without(
@@ -58,10 +58,9 @@ def _without(
         return record_commit(stored, lobby.left(record, user_id), now, policy)
     holder = seat_of(record, user_id)
     free = opens(record)
-    names = {one.name for one in record.holders}
     computer = Holder(
         holder.seat,
-        next(name for name in lobby.COMPUTER_NAMES if name not in names),
+        lobby.free_name(record),
         None,
         computer=AUTOPILOT_STRENGTH,
         entropy=holder.entropy,
@@ -84,8 +83,8 @@ def _without(
     return advance_commit(stored, advance, now, policy)
 
 
-def _cleared(before: tuple[Predecessor, ...], user_id: int, known_as: str) -> tuple[Predecessor, ...]:
-    return tuple(Predecessor(FORGOTTEN, known_as) if one.user_id == user_id else one for one in before)
+def _cleared(before: tuple[Predecessor, ...], user_id: int, gone: Predecessor) -> tuple[Predecessor, ...]:
+    return tuple(replace(gone, until=one.until) if one.user_id == user_id else one for one in before)
 
 
 def _without_wish(ending: Ending | None, user_id: int) -> Ending | None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from bot.hosting.clock.absence import opens
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.guests import check_welcome
+from bot.hosting.seats.marks import can_be_told_apart, has_held
 from bot.records.games import GameRecord, GameStatus, Holder, Predecessor
 from bot.records.names import legible
 from bot.records.people import NO_HABITS, Habits
@@ -20,27 +21,34 @@ from engine.cards import Seat
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """Somebody who wants to sit down, the habits by which their clock will rest, and whom they never sit with."""
+    """Somebody who wants to sit down, the habits by which their clock will rest, whom they never sit with, and the
+    mark by which the match knows them again.
+    """
 
     user_id: int
     name: str
     habits: Habits = NO_HABITS
     apart: frozenset[int] = frozenset()
+    mark: str = ""
 
 
-def open_seat_for(record: GameRecord, user_id: int, seat: Seat | None, apart: Collection[int] = ()) -> Holder:
+def open_seat_for(
+    record: GameRecord, user_id: int, seat: Seat | None, apart: Collection[int] = (), mark: str = ""
+) -> Holder:
     """The open seat that somebody may take who never meets those `apart`: the named one, or the first for them.
 
     Raises Refused: NOT_RUNNING, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND,
-    INVITED_ONLY, NO_SEAT_FOR_YOU.
+    INVITED_ONLY, NO_SEAT_FOR_YOU, SOMEBODY_WAS_FORGOTTEN.
     """
     if record.status is not GameStatus.RUNNING:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if any(holder.user_id == user_id for holder in record.holders):
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, apart)
-    own = next((holder for holder in record.holders if _has_held(holder, user_id)), None)
+    own = next((holder for holder in record.holders if has_held(holder, user_id, mark)), None)
     wanted = record.holders if seat is None else record.holders[seat : seat + 1]
+    if own is None and not can_be_told_apart(record, mark):
+        raise Refused(HostReject.SOMEBODY_WAS_FORGOTTEN)
     found = [holder for holder in wanted if holder.is_open and own in (None, holder)]
     if found:
         return found[0]
@@ -86,7 +94,3 @@ def opened(record: GameRecord, host_id: int, seat: Seat, misses: int) -> GameRec
     return replace(
         record, holders=tuple(replace(one, is_open=True) if one is holder else one for one in record.holders)
     )
-
-
-def _has_held(holder: Holder, user_id: int) -> bool:
-    return any(one.user_id == user_id for one in holder.before)

@@ -1,11 +1,14 @@
 """The coach: a finished match looked back at for one of its players, in the processes that think for people.
 
-One match is looked at at a time, one job after the other, so that nobody who clicked something else waits for it.
+As many matches are looked at at a time as leave a process for whoever clicked something else, where there are several.
+Who waits is served in turn, person by person. A report is made to its end whoever still waits for it, and kept.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -13,7 +16,8 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.thinking.thinkers import Stalled, Thinkers
+from bot.hosting.thinking.fair_queue import FairQueue, Place
+from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.records.games import GameRecord, GameStatus, Holder
 from bot.records.ids import GameId
 from bot.store.database.db import Database
@@ -52,13 +56,15 @@ REPLAYS: Final = 6
 MOST_REPLAYS: Final = 48
 """How often each deal is replayed, and all of them together."""
 
-KEPT: Final = 32
+KEPT: Final = 256
+USUAL_S: Final = 17.0
+"""So long a report takes, until it is known how long they take here."""
+
 LINES_AT_ONCE: Final = 256
 
-T = TypeVar("T")
+log = logging.getLogger(__name__)
 
-Progress = Callable[[int, int], Awaitable[None]]
-"""Told how much of how much is done."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,42 +90,118 @@ class _Match:
     moves: tuple[Move, ...]
 
 
+@dataclass(eq=False)
+class Asked:
+    """A report that somebody waits for: what it is about, its place in the queue, and how much of it is done."""
+
+    record: GameRecord
+    seat: Seat
+    made: asyncio.Future[Report]
+    place: Place | None = None
+    done: int = 0
+    all: int = 0
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.record.id, self.seat
+
+    async def after(self, job: Awaitable[T]) -> T | None:
+        """What a job gives, and one step more; None where it took too long."""
+        given: T | None = None
+        with suppress(Stalled):
+            given = await job
+        self.done += 1
+        return given
+
+
 @dataclass
 class Coaching:
     """Who is asked for a report. Reports are kept for a while, so that asking again costs nothing.
 
     `effort` says how long is searched: with 1 the first look at a decision takes about 0.1 s of processor time, the
-    second one a second.
+    second one a second. `clock` counts seconds.
     """
 
     database: Database
     thinkers: Thinkers
     effort: float = 1.0
+    clock: Callable[[], float] = time.monotonic
     _kept: OrderedDict[tuple[int, int], Report] = field(default_factory=OrderedDict)
-    _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _making: dict[Asked, asyncio.Task[None]] = field(default_factory=dict)
+    _usual_s: float = USUAL_S
 
-    async def report(self, record: GameRecord, user_id: int, progress: Progress) -> Report:
-        """The report on a finished match for one of its players.
+    def __post_init__(self) -> None:
+        self._queue = FairQueue(max(self.thinkers.size - 1, 1))
 
-        Raises Refused: NOT_FINISHED while it is played, NOT_SEATED, SET_ASIDE for a log that cannot be read.
+    def ask(self, record: GameRecord, user_id: int) -> Asked:
+        """The report on a finished match for one of its players: made already, being made, or waiting for its turn.
+
+        Raises Refused: NOT_FINISHED while it is played, NOT_SEATED. The report itself raises SET_ASIDE for a log that
+        cannot be read, and what thinkers raise.
         """
         if record.status is not GameStatus.FINISHED:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
         seat = next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
         if seat is None:
             raise Refused(HostReject.NOT_SEATED)
-        if (record.id, seat) not in self._kept:
-            async with self._busy:
-                if (record.id, seat) not in self._kept:
-                    self._keep((record.id, seat), await self._made(record, seat, progress))
-        return self._kept[record.id, seat]
+        known = next((one for one in self._making if one.key == (record.id, seat)), None)
+        if known is not None:
+            return known
+        asked = Asked(record, seat, asyncio.get_running_loop().create_future())
+        if asked.key in self._kept:
+            asked.made.set_result(self._kept[asked.key])
+            return asked
+        asked.place = self._queue.join(user_id)
+        self._making[asked] = asyncio.ensure_future(self._make(asked, asked.place))
+        return asked
 
-    def _keep(self, key: tuple[int, int], report: Report) -> None:
-        self._kept[key] = report
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+    def ahead_of(self, asked: Asked) -> int:
+        """How many reports are made before one; 0 for one that is being made."""
+        return 0 if asked.place is None else self._queue.ahead_of(asked.place)
 
-    async def _made(self, record: GameRecord, seat: Seat, progress: Progress) -> Report:
+    def seconds_for(self, asked: Asked) -> float:
+        """How long a report may still take, going by how long those before it took."""
+        ahead = self.ahead_of(asked)
+        if ahead:
+            return self._usual_s * (ahead // self._queue.at_once + 1)
+        return self._usual_s * (1 - asked.done / max(asked.all, 1))
+
+    async def close(self) -> None:
+        """Make no more reports."""
+        making = list(self._making.values())
+        for task in making:
+            task.cancel()
+        await asyncio.gather(*making, return_exceptions=True)
+
+    async def _make(self, asked: Asked, place: Place) -> None:
+        try:
+            async with self._queue.served(place):
+                began = self.clock()
+                report = await self._made(asked)
+        except (Refused, Stalled, JobFailed) as failure:
+            self._fail(asked, failure)
+        except Exception as failure:
+            log.exception("game %d: a report could not be made", asked.record.id)
+            self._fail(asked, failure)
+        else:
+            self._usual_s += (self.clock() - began - self._usual_s) / 4
+            self._kept[asked.key] = report
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+            if not asked.made.done():
+                asked.made.set_result(report)
+        finally:
+            del self._making[asked]
+
+    @staticmethod
+    def _fail(asked: Asked, failure: Exception) -> None:
+        if not asked.made.done():
+            asked.made.set_exception(failure)
+            # Nobody need be waiting for it any more.
+            asked.made.exception()
+
+    async def _made(self, asked: Asked) -> Report:
+        record, seat = asked.record, asked.seat
         store = GameStore(self.database)
         try:
             moves = await store.moves(record.id)
@@ -131,22 +213,22 @@ class Coaching:
         decisions = await think(_decisions, match, seat, own)
         deals, lead = await think(_deals, match, seat)
         times = max(1, min(REPLAYS, MOST_REPLAYS // max(len(deals), 1)))
-        steps = _Steps(progress, len(decisions) + LOOKED_AT_TWICE + len(deals) * times)
-        dearest = await self._dearest(decisions, steps)
+        asked.all = len(decisions) + LOOKED_AT_TWICE + len(deals) * times
+        dearest = await self._dearest(decisions, asked)
         by_round: list[list[float]] = []
         for deal in deals:
             jobs = (think(_replayed, record.variant, record.rules, deal, seat, seed) for seed in range(times))
-            leads = [await steps.after(job) for job in jobs]
+            leads = [await asked.after(job) for job in jobs]
             by_round.append([one for one in leads if one is not None])
         by_round = [leads for leads in by_round if leads]
         return Report(seat, len(decisions), dearest, fortune_of(lead, by_round) if by_round else None)
 
-    async def _dearest(self, decisions: Sequence[Decision], steps: _Steps) -> tuple[Judged, ...]:
+    async def _dearest(self, decisions: Sequence[Decision], asked: Asked) -> tuple[Judged, ...]:
         """The decisions that cost most: picked by a first look, told as the second one has it."""
         picked: list[Judged] = []
         for decision in decisions:
             job = self.thinkers.think(glanced, decision, 2 * decision.number, FIRST_LOOK * self.effort)
-            found = await steps.after(job)
+            found = await asked.after(job)
             if found is not None:
                 picked.append(found)
         picked.sort(key=lambda judged: -judged.cost)
@@ -154,28 +236,10 @@ class Coaching:
         for judged in picked[:LOOKED_AT_TWICE]:
             dice = 2 * judged.decision.number + 1_000_003
             effort = SECOND_LOOK * self.effort
-            again = await steps.after(self.thinkers.think(looked_at, judged.decision, judged.better, dice, effort))
+            again = await asked.after(self.thinkers.think(looked_at, judged.decision, judged.better, dice, effort))
             if again is not None and again.cost > WORTH_SHOWING and again.bounds[0] > 0:
                 told.append(again)
         return tuple(sorted(told, key=lambda judged: -judged.cost)[:SHOWN])
-
-
-@dataclass
-class _Steps:
-    """What is done of what there is to do."""
-
-    progress: Progress
-    all: int
-    done: int = 0
-
-    async def after(self, job: Awaitable[T]) -> T | None:
-        """What a job gives, and one step more; None where it took too long."""
-        given: T | None = None
-        with suppress(Stalled):
-            given = await job
-        self.done += 1
-        await self.progress(min(self.done, self.all), self.all)
-        return given
 
 
 def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:

@@ -15,7 +15,7 @@ from engine.games.views import MatchView
 
 log = logging.getLogger(__name__)
 
-LONGEST_S: Final = 3.0
+LONGEST_S: Final = 2.0
 """A search is cut then, well before the process that does it would be given up."""
 
 

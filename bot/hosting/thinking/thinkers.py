@@ -14,11 +14,14 @@ import multiprocessing
 import os
 import pickle
 import signal
+import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Final, ParamSpec, Protocol, TypeVar
+
+from bot.hosting.thinking.fair_queue import FairQueue
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +45,11 @@ class Thinkers(Protocol):
     """Somebody who does jobs."""
 
     @property
+    def size(self) -> int:
+        """How many jobs are done at a time."""
+        ...
+
+    @property
     def waiting(self) -> int:
         """How many jobs nobody has taken up yet."""
         ...
@@ -62,6 +70,10 @@ class InlineThinkers:
     """
 
     @property
+    def size(self) -> int:
+        return 1
+
+    @property
     def waiting(self) -> int:
         return 0
 
@@ -74,7 +86,8 @@ class InlineThinkers:
 
 
 class ProcessThinkers:
-    """Does jobs in up to `size` processes, each started when there is first something for it to do.
+    """Does jobs in up to `size` processes, each started when there is first something for it to do; who waits is served
+    person by person.
 
     `size` is the number of the machine's processors where nothing else is said. A job has `limit_s` seconds from when a
     process takes it up. Processes import the modules in `prepared` before their first job, and give way to others by
@@ -89,8 +102,7 @@ class ProcessThinkers:
         niceness: int = 0,
     ) -> None:
         size = size or os.cpu_count() or 1
-        self._size = size
-        self._under_way = 0
+        self._queue = FairQueue(size)
         self._limit_s = limit_s
         self._prepared = prepared
         self._niceness = niceness
@@ -99,42 +111,55 @@ class ProcessThinkers:
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="talon-thinking")
 
     async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a job gives. Raises Stalled where it took too long or its process died, JobFailed where it raised."""
+        """What a job gives. Raises Stalled where it took too long or its process died, JobFailed where it raised.
+
+        Where nobody waits any more, what its process is at is ended with it.
+        """
+        calling_off = _CallingOff()
 
         def done() -> T:
             asked = pickle.dumps((job, args, kwargs), pickle.HIGHEST_PROTOCOL)
-            answered, said = pickle.loads(self._answer(asked))  # noqa: S301 - from our own process
+            answered, said = pickle.loads(self._answer(asked, calling_off))  # noqa: S301 - from our own process
             if not answered:
                 log.error("%s failed: %s", _named(job), said)
                 raise JobFailed
             given: T = said
             return given
 
-        self._under_way += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, done)
-        finally:
-            self._under_way -= 1
+        async with self._queue.served():
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._threads, done)
+            except asyncio.CancelledError:
+                calling_off.now()
+                raise
+
+    @property
+    def size(self) -> int:
+        return self._queue.at_once
 
     @property
     def waiting(self) -> int:
-        return max(self._under_way - self._size, 0)
+        return self._queue.waiting
 
     async def close(self) -> None:
         """Take no more jobs, wait for those at work, and end the processes."""
+        self._queue.close()
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
         for worker in self._idle:
             worker.end()
         self._idle.clear()
 
-    def _answer(self, asked: bytes) -> bytes:
+    def _answer(self, asked: bytes, calling_off: _CallingOff) -> bytes:
         worker = self._next()
         try:
+            calling_off.ends(worker)
             answer = worker.do(asked, self._limit_s)
         except Stalled as stalled:
-            log.error("a job was given up: %s", stalled)  # noqa: TRY400 - where the job was is not known
+            if not calling_off.called_off:
+                log.error("a job was given up: %s", stalled)  # noqa: TRY400 - where the job was is not known
             worker.end()
             raise
+        calling_off.ends(None)
         self._idle.append(worker)
         return answer
 
@@ -146,6 +171,29 @@ class ProcessThinkers:
                 return worker
             worker.end()
         return _Worker(self._prepared, self._niceness)
+
+
+class _CallingOff:
+    """How a job is ended from the event loop, while a thread stands by the process that is at it."""
+
+    def __init__(self) -> None:
+        self.called_off = False
+        self._lock = threading.Lock()
+        self._worker: _Worker | None = None
+
+    def ends(self, worker: _Worker | None) -> None:
+        """Who is at the job; None once it is done. Raises Stalled where it is called off already."""
+        with self._lock:
+            self._worker = worker
+            if worker is not None and self.called_off:
+                raise Stalled("nobody waits for it")
+
+    def now(self) -> None:
+        """End the job."""
+        with self._lock:
+            self.called_off = True
+            if self._worker is not None:
+                self._worker.kill()
 
 
 class _Worker:
@@ -177,6 +225,10 @@ class _Worker:
         except OSError:
             raise Stalled("its process has died") from None
         return self._heard(limit_s)
+
+    def kill(self) -> None:
+        """Let it do nothing more; whoever hears it ends it then."""
+        self._process.kill()
 
     def end(self) -> None:
         """End it, whatever it does."""

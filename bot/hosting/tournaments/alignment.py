@@ -14,6 +14,7 @@ from bot.hosting.games.tournament_tables import Tables
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.path import Plan, TournamentPath
+from bot.hosting.tournaments.timing import table_ends
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle
 from bot.records.ids import GameId
 from bot.records.people import NO_HABITS
@@ -87,13 +88,17 @@ class Alignment:
                 await self._align_seat(stored, dealt, holder)
 
     async def _align_clocks(self, stored: StoredTournament, dealt: _Dealt) -> None:
-        """A table rests while its tournament is paused. One whose thread is gone rests in its new one."""
+        """A table rests while its tournament is paused, else it knows when its round ends. One whose thread is gone
+        rests in its new one.
+        """
         stands, paused = dealt.record.standstill, stored.state.paused
         if dealt.record.rests:
             if not paused:
                 await self._tables.go_on(dealt.game_id)
         elif paused and not (stands is not None and stands.why.is_final):
             await self._tables.rest(dealt.game_id)
+        if not paused:
+            await self._tables.ends_by(dealt.game_id, dealt.at[0], table_ends(stored, *dealt.at))
 
     async def _collect(self, stored: StoredTournament, dealt: _Dealt) -> None:
         """The result of a match that is over comes in."""

@@ -48,9 +48,9 @@ def _about(event: TournamentEvent) -> Iterator[Notice]:
     match event:
         case CheckInOpened():
             yield Notice(NoticeKind.CHECK_IN)
-        case RoundOpened(round=number, tables=tables):
-            for table in range(1, tables + 1):
-                yield Notice(NoticeKind.OPENING, round=number, table=table)
+        case RoundOpened(round=number, tables=tables, byes=byes):
+            yield from (Notice(NoticeKind.BYE, round=number),) * bool(byes)
+            yield from (Notice(NoticeKind.OPENING, round=number, table=one) for one in range(1, tables + 1))
         case TableEnded(round=number, table=table) | TableReopened(round=number, table=table):
             yield Notice(NoticeKind.RESULT, round=number, table=table)
         case SeatAbandoned(round=number, table=table, entrant=gone):

@@ -73,6 +73,10 @@ class Course:
         for tournament_id in await self._store.with_running_games(shards):
             await self._alignment.align(tournament_id)
 
+    async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> None:
+        """Move what was set on shards back with the time of day, before anything is in memory."""
+        await self._deadlines.set_back(by, shards)
+
     async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
         """When there is something to do next; None where nothing is known."""
         return await self._deadlines.next_after(moment, shards)

@@ -48,8 +48,8 @@ def table_key(stored: StoredTournament, round: int, table: int) -> str:
 def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping[int, Habits]) -> tuple[Holder, ...]:
     entropy = seat_parts(stored.state, round, table.number)
     people, strength = stored.record.people, stored.record.terms.strength
-    taken = {people[one].name for one in table.seats if one is not None}
-    names = (name for name in COMPUTER_NAMES if name not in taken)
+    taken = {people[one].name.casefold() for one in table.seats if one is not None}
+    names = (name for name in COMPUTER_NAMES if name.casefold() not in taken)
     holders = []
     for seat, entrant in enumerate(table.seats):
         if entrant is None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.rule_sets import departures, resolved
+from bot.hosting.rule_sets import departures, resolved, together
 from bot.records.games import Pace
 from bot.records.names import legible
 from bot.records.tournaments import StoredTournament, Terms, TournamentRecord, TournamentStatus
@@ -84,6 +84,19 @@ def with_variant(stored: StoredTournament, variant: str, switches: Mapping[str, 
     rules = _game_rules(variant, switches, help=terms.help)
     agreed = replace(terms, variant=variant, switches=departures(variant, rules), rules=rules)
     return _refitted(_with_terms(stored, agreed), stored.state.rules)
+
+
+def with_house_rules(
+    stored: StoredTournament, switches: Mapping[str, object], *, from_booklet: bool = False
+) -> StoredTournament:
+    """The draft with switches of its game changed; with `from_booklet` those of the booklet's. Raises what
+    `with_variant` raises.
+    """
+    terms = stored.record.terms
+    if HELP in switches:
+        stored = _with_terms(stored, replace(terms, help=switches[HELP] != NO_HELP))
+    kept: Mapping[str, object] = {} if from_booklet else terms.switches
+    return with_variant(stored, terms.variant, together(kept, switches))
 
 
 def with_help(stored: StoredTournament, *, help: bool) -> StoredTournament:

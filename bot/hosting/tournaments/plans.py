@@ -55,12 +55,14 @@ Scores = Mapping[tuple[int, int], Score]
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks for something: a user, their name, the roles they have here, and whether they manage the server."""
+    """Who asks for something: a user, their name, the roles they have where they ask, and the server that they manage
+    there; None for none.
+    """
 
     user_id: int
     name: str
     roles: frozenset[int] = frozenset()
-    manages: bool = False
+    manages: int | None = None
 
 
 @planned
@@ -284,7 +286,7 @@ def place_lost(progress: Progress) -> None:
 
 def check_host(stored: StoredTournament, actor: Actor) -> None:
     """Raises Refused(NOT_TOURNAMENT_HOST) for who neither hosts the tournament nor manages the server."""
-    if actor.user_id != stored.record.host_id and not actor.manages:
+    if actor.user_id != stored.record.host_id and actor.manages != stored.record.guild_id:
         raise Refused(HostReject.NOT_TOURNAMENT_HOST, host_id=stored.record.host_id)
 
 

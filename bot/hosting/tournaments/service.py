@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -23,7 +23,7 @@ from bot.hosting.tournaments.dealings import dealings_at
 from bot.hosting.tournaments.path import Plan, TournamentPath
 from bot.hosting.tournaments.plans import Actor
 from bot.records.games import DeadlineKind, GameRecord
-from bot.records.ids import GameId
+from bot.records.ids import GameId, draw_public_id
 from bot.records.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
 from bot.store.database.db import Database
 from bot.store.games.games import KeySeen
@@ -84,9 +84,12 @@ class TournamentService:
         tables: Tables,
         thinkers: Thinkers,
         secret: Callable[[], bytes] = draw_secret,
+        public_id: Callable[[], str] = draw_public_id,
     ) -> None:
-        """`thinkers` pair large fields; `secret` gives the 32 bytes that key a tournament's shuffles."""
-        self._store = TournamentStore(database)
+        """`thinkers` pair large fields; `secret` gives the 32 bytes that key a tournament's shuffles; `public_id` the
+        id of a new one that people are shown.
+        """
+        self._store = TournamentStore(database, public_id)
         self._clock = games.path.clock
         self._path = TournamentPath(self._store, self._clock)
         self._games = games
@@ -134,7 +137,7 @@ class TournamentService:
     async def discard(self, tournament_id: int, actor: Actor) -> None:
         """Forget a draft. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT."""
         plans.check_host(await self._path.load(tournament_id), actor)
-        if not await self._store.delete_draft(tournament_id):
+        if not await self._store.delete_draft(tournament_id, actor.user_id):
             raise Refused(HostReject.NOT_A_DRAFT)
 
     async def open(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
@@ -254,6 +257,11 @@ class TournamentService:
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
         """Everything that has happened in a tournament, in order."""
         return await self._store.log(tournament_id)
+
+    async def public_games(self, tournament_id: int) -> Mapping[int, str]:
+        """By which ids people know the games of a tournament's tables."""
+        tables = (await self._path.newest(tournament_id)).record.tables
+        return await self._games.path.store.public_ids([one.game_id for one in tables if one.game_id is not None])
 
     async def replay(self, tournament_id: int) -> dict[str, Any] | None:
         """The whole tournament as `talon verify` checks it, the matches of its tables included; None before its end."""

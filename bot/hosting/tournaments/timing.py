@@ -42,6 +42,13 @@ def deadlines_for(stored: StoredTournament, events: Iterable[TournamentEvent], n
             return ()
 
 
+def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | None:
+    """When the time of a table is up: its round's, or what a host has given it beyond that."""
+    own = stored.deadline(DeadlineKind.TABLE, table_number(round, table))
+    end = own or stored.deadline(DeadlineKind.ROUND, round) or stored.deadline(DeadlineKind.BELL)
+    return None if end is None else end.due
+
+
 def _at(kind: DeadlineKind, number: int, when: datetime) -> Deadline:
     return Deadline(kind, number, when, STANDS if kind is DeadlineKind.HELD else when, GRACE_S)
 

@@ -1,6 +1,5 @@
 ### What one could do, and why: hints in a match, and the coach's report after it.
 
-button-advice = What would you do?
 
 advice = 💡 { $move } { $why }
 advice-alone = Here everyone plays alone: other people are at the table. Hints are for games against computer players, and for tables that agreed on them.
@@ -62,22 +61,15 @@ reason-breaks = { $number ->
    *[other] { $cards } go together: { $number } cards that you have not seen make a meld of them.
 }
 reason-splits = { $cards } are a meld.
-reason-alone = { $points ->
-    [one] { $cards } goes with none of your loose cards, and counts one point as long as you hold it.
-   *[other] { $cards } goes with none of your loose cards, and counts { $points } points as long as you hold it.
-}
-reason-alone-tiles = { $points ->
-    [one] { $cards } goes with none of your loose tiles, and counts one point as long as you hold it.
-   *[other] { $cards } goes with none of your loose tiles, and counts { $points } points as long as you hold it.
-}
+reason-alone = { $cards } fits nothing and costs { $points } if you keep it.
 reason-spurned = { $seat } did not want { $cards }, so this card helps them little.
 reason-untaken = Nobody has taken a card that goes with it.
 reason-wanted = { $seat } took { $cards }, which goes with it.
 reason-completes = With it { $cards } are a meld.
 reason-fits = { $cards } fits a meld on the table.
 reason-lowers = { $points ->
-    [one] Your loose cards then count one point less.
-   *[other] Your loose cards then count { $points } points less.
+    [one] You then hold one point less.
+   *[other] You then hold { $points } points less.
 }
 reason-no_meld = { $cards } makes no meld with your cards.
 reason-penalty = { $number ->
@@ -89,14 +81,14 @@ reason-penalty-buying = { $number ->
    *[other] { $number } more cards from the stock come with it.
 }
 reason-left_over = { $points ->
-    [one] Only one point is left over in your hand, and { $number } cards still lie in the stock.
-   *[other] Only { $points } points are left over in your hand, and { $number } cards still lie in the stock.
+    [one] You hold only one point, and { $number } cards still lie in the stock.
+   *[other] You hold only { $points } points, and { $number } cards still lie in the stock.
 }
-reason-out = Nothing is left over in your hand: that ends the round.
+reason-out = That ends the round.
 reason-waits = { $points ->
     [0] You could end the round now, but more may come of waiting.
-    [one] You could knock with one point left over, but more may come of waiting.
-   *[other] You could knock with { $points } points left over, but more may come of waiting.
+    [one] You could knock with one point, but more may come of waiting.
+   *[other] You could knock with { $points } points, but more may come of waiting.
 }
 reason-lays = { $number ->
     [one] That is one card, which counts { $points } as long as you hold it.

@@ -1,4 +1,4 @@
-### Calling a running match off.
+### Calling a lobby or a running match off.
 
 calling-off = { $rounds ->
     [none] Call off [{ $game }]({ $board })? { $players } are playing, and it is round { $round }.
@@ -6,9 +6,16 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] You decide as a moderator. The match is suspended for 24 hours, and its players may take that back.
     [alone] Nobody else plays with you, so it ends at once.
-   *[no] The others who play must agree. Then the match is suspended for 24 hours, in which anybody may take that back.
+   *[no] The others who play must agree. If everybody with a seat does, it ends at once; else in 24 hours, in which anybody may take that back.
 }
-calling-off-kept = The match goes on.
+calling-off-lobby = Call off this table of { $game }? { $count ->
+    [one] { $players } sits at it.
+   *[other] { $players } sit at it.
+}
+calling-off-kept = { $stage ->
+    [lobby] The table stays.
+   *[running] The match goes on.
+}
 calling-off-wanted = { $stage ->
     [over] This game is called off.
     [suspended] The match is suspended. It ends in 24 hours, unless one of its players wants to go on.
@@ -19,15 +26,25 @@ calling-off-notice = { $until ->
         [none] {""}
        *[other] { $others }, do you agree? Until you do, the match goes on.
     }
-   *[other] [{ $game }]({ $board }) is suspended and ends { $until }. Nothing of it is shown until then, and whoever plays it may still go on.
+   *[other] [{ $game }]({ $board }) is suspended until { $until }. Nothing of it is shown until then, and whoever plays it may still go on. { $others ->
+        [none] {""}
+       *[other] If { $others } agree too, it ends at once.
+    }
 }
-button-calling-off = Call the match off
-button-calling-off-keep = Keep playing
+calling-off-settled = { $stage ->
+    [over] [{ $game }]({ $board }) has ended.
+   *[running] [{ $game }]({ $board }) goes on.
+}
+button-calling-off = { $stage ->
+    [lobby] Call it off
+   *[running] Call the match off
+}
+button-calling-off-keep = { $stage ->
+    [lobby] Keep the table
+   *[running] Keep playing
+}
 button-calling-off-agree = Agree to end it
 
-board-suspended = This match is suspended and ends { $until }, unless one of its players wants to go on.
+board-suspended = This match is suspended until { $until }. Then it is over, unless one of its players wants to go on.
 
-reject-suspended = { $until ->
-    [none] This match is suspended. Press “Keep playing” to go on.
-   *[other] This match is suspended and ends { $until }. Press “Keep playing” to go on.
-}
+reject-suspended = This match is suspended. Press “Keep playing” to go on.

@@ -6,25 +6,18 @@ pace-agreed =
        *[no] When a player’s time is up, nothing happens until somebody who waits presses “Play on”.
     }
     { $rests ->
-        [both] Time rests in quiet hours and on vacation.
-        [quiet] Time rests in quiet hours, but not on vacation.
-        [vacation] Time rests on vacation, but not in quiet hours.
-       *[never] Time does not rest in quiet hours or on vacation.
+        [both] Your clock pauses in quiet hours and on vacation.
+        [quiet] Your clock pauses in quiet hours, but not on vacation.
+        [vacation] Your clock pauses on vacation, but not in quiet hours.
+       *[never] Your clock never pauses.
     }
 
 notice-vacation = { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
 
 reject-not_waiting = You can only do that while somebody else’s turn runs. It is for those who wait.
-reject-time_given = { $most ->
-    [none] This turn has been given more time often enough.
-   *[other] This turn has been given more time { $most } times already, and no more fits.
-}
-reject-not_overdue = { $until ->
-    [none] This turn still has time. You can play on when it is over.
-   *[other] This turn still has time. You can play on { $until }.
-}
+reject-time_given = This turn has been given more time { $most } times already, and no more fits.
+reject-not_overdue = This turn still has time. You can play on { $until }.
 
-option-rests = When turns rest: in quiet hours, on vacation, both or never; else as the pace has it
 rests-both = in quiet hours and on vacation
 rests-quiet = in quiet hours only
 rests-vacation = on vacation only
@@ -85,10 +78,10 @@ clock-turn = { $over ->
     }
 } { $reserve ->
     [none] {""}
-   *[other] The time of the turn is up { $reserve }. Then the reserve is used.
+   *[other] The time of the turn is up { $reserve }. Then at most a third of the reserve is used.
 }
 clock-window = A discard waits for its knocks. That ends { $until }, whatever anybody’s settings are.
 clock-stands = No clock is running.
 clock-no-reserve = Nobody has a reserve at this pace.
-clock-reserves = Left of the reserve for this match:
+clock-reserves = Left of the reserve for this match, a third of it at most in one turn:
 clock-reserve = - { $who }: { $left }

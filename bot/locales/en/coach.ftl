@@ -4,24 +4,23 @@ button-coach = Coach
 button-coach-post = Post it for everyone
 
 coach-begins = 🔎 The coach looks at your decisions. This takes a minute or two; only you see the report.
+coach-waits = { $kept ->
+    [yes] 🔎 Reports made before yours: { $ahead }. Yours takes about { $minutes } min, and is kept for you: press { button-coach } again then.
+   *[no] 🔎 Reports made before yours: { $ahead }. Yours takes about { $minutes } min; only you see it.
+}
 coach-progress = 🔎 The coach looks at your decisions: { $percent } % done. Only you see the report.
 coach-posted = { $name } shows what the coach said.
 
 coach-heading = ## { $game }: the coach’s report
     { $shown ->
-        [0] Decisions of yours that were looked at: { $decisions }. None of them cost anything that can be told from chance.
-        [one] Decisions of yours that were looked at: { $decisions }. This one cost most, by the estimate of the sharp computer player: in points of lead, with the score of the match in mind.
-       *[other] Decisions of yours that were looked at: { $decisions }. These cost most, by the estimate of the sharp computer player: in points of lead, with the score of the match in mind.
+        [0] I checked { $decisions } decisions. None of them cost you anything that I can tell from chance.
+        [one] I checked { $decisions } decisions. This one cost you most.
+        [2] I checked { $decisions } decisions. These two cost you most.
+       *[other] I checked { $decisions } decisions. These { $shown } cost you most.
     }
-coach-decision = { $exact ->
-    [yes] { $cost ->
-        [one] {"**"}{ $number }. Round { $round }: one point{"**"}, over { $deals } imagined deals.
-       *[other] {"**"}{ $number }. Round { $round }: { $cost } points{"**"}, over { $deals } imagined deals.
-    }
-   *[no] { $cost ->
-        [one] {"**"}{ $number }. Round { $round }: about one point{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } imagined deals.
-       *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } imagined deals.
-    }
+coach-decision = { $cost ->
+    [one] {"**"}{ $number }. Round { $round }: about one point{"**"}
+   *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}
 }
 coach-made = {"**"}Played:** { $said }
 coach-better = {"**"}Better:** { $said }
@@ -36,10 +35,7 @@ coach-points = { $side ->
     }
    *[level] level
 }
-coach-luck = {"**"}Luck of the deal:** you ended { $lead }. Players of equal strength replayed the same deals { $replays } times, and whoever held your cards ended { $cards } { $about ->
-    [0] nearly every time.
-   *[other] on average, give or take { $about }.
-} What you and the others made of the cards accounts for the rest: { $rest }.
+coach-luck = {"**"}Luck of the deal:** you ended { $lead }. Replayed { $replays } times by equal players, your cards alone end { $cards }. The play brought the rest: { $rest }.
 coach-picture-hand = Raised: yours. Marked: better.
 
 ## What a player did, as a sentence

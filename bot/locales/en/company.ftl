@@ -1,26 +1,14 @@
 ### Who plays with whom: invitations, block lists, whom a server bars.
 
-reject-invited_only = { $host_id ->
-    [none] This table is by invitation. Ask its host for one, or set a table of your own with /game new.
-   *[other] This table is by invitation. Ask { $host_id } for one, or set a table of your own with /game new.
-}
+reject-invited_only = This table is by invitation. Ask { $host_id } for one, or set a table of your own with /game new.
 reject-no_seat_for_you = You cannot sit at this table. Set one of your own with /game new, or find another with /games.
 reject-they_sit_here = They sit at this table already.
 reject-they_do_not_sit_here = There is no such player at this table. Choose one of its players other than yourself.
-reject-too_many_invited = { $most ->
-    [none] You have invited as many people to this table as there can be. Open it to everybody instead.
-   *[other] You have invited { $most } people to this table, and that is as many as there can be. Open it to everybody instead.
-}
-reject-blocked_sits_here = { $user_id ->
-    [none] Somebody on your block list sits at your table. Take them out with “Guests”, or take them off your list with /block.
-   *[other] On your block list, and at your table: { $user_id }. Take them out with “Guests”, or take them off your list with /block.
-}
-reject-lobby_changed = Somebody has just left your table. Look who is there now, and start again if you like.
-reject-blocks_full = { $most ->
-    [none] Your list is full. Take somebody off it first.
-   *[other] Your list has { $most } people, as many as there can be. Take somebody off it first.
-}
-reject-not_blocked = They are not on your list. /block shows who is.
+reject-too_many_invited = You have invited { $most } people to this table, and that is as many as there can be. Open it to everybody instead.
+reject-blocked_sits_here = On your block list, and at your table: { $user_id }. Take them out with “Guests”, or take them off your list in /me.
+reject-lobby_changed = Your table has just changed. Look at it, and start again if you like.
+reject-blocks_full = Your list has { $most } people, as many as there can be. Take somebody off it first.
+reject-not_blocked = They are not on your list. /me shows who is.
 reject-not_yourself = Choose somebody other than yourself.
 reject-barred = { $until ->
     [none] { $reason ->
@@ -32,7 +20,7 @@ reject-barred = { $until ->
        *[other] You may not play in this server at present (“{ $reason }”). This ends { $until }.
     }
 }
-reject-not_barred = They may play in this server already. /settings bars lists those who may not.
+reject-not_barred = They may play in this server already. /settings lists those who may not.
 reject-no_person = That is a bot, and bots have no seat at a table. Choose a person, or add a computer player instead.
 
 button-guests = Guests
@@ -52,27 +40,11 @@ guests-about =
     }
 guests-select-invite = Invite somebody …
 guests-select-out = Take somebody out …
-guests-invited-one = { $who } is invited.
-guests-taken-out = { $who } is out of the lobby, and can come back only if you invite them.
-guests-open-to = { $only ->
-    [yes] Only those whom you invite can sit down from now on.
-   *[no] Everybody can sit down from now on.
-}
 guests-invitation = { $host } invites you to a table of [{ $game }]({ $link }) in { $channel }. Pace: { $pace }.
 guests-parted = You are out of the lobby of { $game } in { $channel }, as somebody on your block list sits there. Only you are told why.
 guests-out = { $host } has taken you out of the lobby of { $game } in { $channel }. You can come back if you are invited.
 
-command-game-invite = Invite somebody to this channel’s table
-command-game-remove = Take somebody out of this channel’s lobby
-command-game-guests = Choose who can sit down at this channel’s table
-option-guests-member = Whom
-option-guests-open = Everybody, or only those whom you invite
-option-new-open = Who can sit down: everybody, or only those whom you invite
-guests-everybody = Everybody
-guests-only = Only those who are invited
 
-command-block = Choose whom you never want to meet at a table; nobody is told
-option-block-member = Whom (if you do not say: see your list)
 button-me-blocks = Block list
 blocks-about =
     ## Your block list

@@ -162,7 +162,7 @@ event-round_ended = { $end ->
    *[stock_exhausted] Round { $round } is over: the stock ran out and nobody won.
 }
 event-round_ended-gin = { $end ->
-    [knocked] Round { $round } is over: { $winner } knocked and had less left over.
+    [knocked] Round { $round } is over: { $winner } knocked and had less deadwood.
     [gin] Round { $round } is over: { $winner } went gin.
     [big_gin] Round { $round } is over: { $winner } went gin with every card.
     [undercut] Round { $round } is over: { $winner } undercut the knock.

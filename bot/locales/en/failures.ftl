@@ -7,4 +7,6 @@ failure-you-lack-permission = You lack the permission for that in this channel. 
 failure-bot-lacks-permission = I lack a permission in this channel. A moderator can allow me to view it, send messages, attach files and read its history.
 failure-command-outdated = That command has just changed. Please reload Discord and try again.
 failure-bad-option = “{ $value }” does not work here. Please choose from the suggestions.
+delivery-cannot-be-shown = Something about this game happened that I cannot show here. Nothing is lost: see where it stands with /table or /hand.
+delivery-cannot-be-shown-tournament = Something about **{ $name }** happened that I cannot show here. Nothing is lost: see where it stands with /tournament standings.
 failure-database-away = My records cannot be reached at the moment, and nothing was changed. Please try again in a minute.

@@ -55,68 +55,42 @@ verdict-discard-not = { $why ->
    *[none] { $card } cannot be discarded at this moment.
 }
 verdict-search = { $count ->
-    [one] As the table lies it fits nowhere. “Lay these” checks whether the table can be rebuilt for it.
-   *[other] As the table lies they fit nowhere. “Lay these” checks whether the table can be rebuilt for them.
+    [one] As the table lies it fits nowhere. “Lay” checks whether the table can be rebuilt for it.
+   *[other] As the table lies they fit nowhere. “Lay” checks whether the table can be rebuilt for them.
 }
 verdict-aside = { $card } can be put aside.
 verdict-aside-one = Of these, one can be put aside.
 verdict-knock = { $may ->
     [yes] { $points ->
-        [0] Without { $card } nothing is left over: you can go gin.
-        [one] Without { $card } one point is left over: you can knock.
-       *[other] Without { $card }, { $points } points are left over: you can knock.
+        [0] Without { $card } you have no deadwood: gin.
+        [one] Without { $card } you have one point of deadwood: you can knock.
+       *[other] Without { $card } you have { $points } points of deadwood: you can knock.
     }
    *[no] { $points ->
-        [one] Without { $card } one point is left over: too many to knock.
-       *[other] Without { $card }, { $points } points are left over: too many to knock.
+        [one] Without { $card } you have one point of deadwood: too much to knock.
+       *[other] Without { $card } you have { $points } points of deadwood: too much to knock.
     }
 }
 verdict-many = At most { $most } cards are laid at once. Choose fewer, and lay the others after them.
-verdict-nothing = -# { $can ->
-    [both] Choose cards to lay them, or a card to discard.
-    [lay] Choose cards to lay them.
-   *[discard] Choose a card to discard.
-}
-verdict-nothing-suit_rows = -# Choose the card to lay.
-verdict-nothing-tiles = -# Choose tiles to lay them.
 verdict-lap = Melding begins in lap { $lap }.
 
-## Beside buttons that cannot be pressed
-
-why-grey = -# { $why }
-why-meld = A meld takes at least three cards.
 why-layoff = { $count ->
     [one] This card fits no meld on the table.
    *[other] These cards fit no meld on the table.
 }
-why-discard = Only one card is discarded at a time.
-why-swap = A joker is freed only with the one card that it stands for.
+why-swap-opening = A joker on the table stands for { $card }: you can free it after your own first melds of the round.
 
 ## Buttons that say what they would do
 
-button-meld-points = { $points ->
-    [one] Lay one point
-   *[other] Lay { $points } points
+button-lay-found = { $cards ->
+    [all] Lay all { $points }
+   *[other] Lay { $cards } · { $points }
 }
 button-discard-card = Discard { $card }
 button-bid-card = Discard { $card } and bid Rommé
 button-bid-card-gin = Discard { $card } and knock
-button-layoff-card = Lay off { $card }
+button-layoff-cards = Lay off { $cards }
 button-swap-card = Free a joker with { $card }
 
-## Selects that do at once what is chosen
-
-select-discard = { $asks ->
-    [yes] Choose the card to discard …
-   *[no] Discard …
-}
-option-bid = { $card }, and bid Rommé
-option-bid-gin = { $card }, and knock
-select-aside = { $asks ->
-    [yes] Choose the tile to put aside …
-   *[no] Put aside …
-}
-select-found = Lay a meld …
 button-putaside-card = Put { $card } aside
 way-lying-tiles = { $meld }
-option-found = Lay { $cards }, { $points }

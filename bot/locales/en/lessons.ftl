@@ -8,28 +8,28 @@ lesson = { $first ->
 
 ## Cards
 
-lesson-start = Choose a card that goes with no other of yours. High cards cost most at the end, so they go first.
+lesson-start = Discard a card that goes with no other of yours, high cards first: they cost most at the end.
 lesson-draw = { $why ->
     [never] Draw from the stock. In this game discards are not taken.
     [empty] Draw from the stock. There is no discard to take.
-    [claimed] Draw from the stock. The last discard was claimed, so the pile is closed this time.
+    [claimed] Draw from the stock: the last discard was claimed, so the pile is closed.
     [refused] Draw from the stock. Both of you have refused the up-card.
    *[early] Draw from the stock. Discards may be taken from lap { $from } on.
 }
 lesson-choose = { $use ->
-    [meld] Draw a card. { $card } on the discard pile makes a meld with your cards, so take it if you want it.
-    [table] Draw a card. { $card } on the discard pile fits a meld on the table, so take it if you want it.
-    [joker] Draw a card. { $card } on the discard pile would free a joker on the table, so take it if you want the joker.
-   *[none] Draw a card. { $card } on the discard pile makes no meld with your cards, so the stock is the better choice.
+    [meld] Draw a card. { $card } on the discard pile makes a meld with your cards: take it.
+    [table] Draw a card. { $card } on the discard pile fits a meld on the table: take it.
+    [joker] Draw a card. { $card } on the discard pile would free a joker on the table.
+   *[none] Draw from the stock: { $card } on the discard pile makes no meld with your cards.
 }
 lesson-only-melded = { $fits ->
-    [yes] Draw a card. { $card } may be taken only if you lay it at once, and you can: it makes a meld with your cards.
-    [table] Draw a card. { $card } may be taken only if you lay it at once, and you can: it fits a meld on the table.
-    [joker] Draw a card. { $card } may be taken only if you lay it at once, and you can: it frees a joker on the table.
-    [hint] Draw a card. { $card } may be taken only if you lay it at once. For that the table would have to be rebuilt: take it, and **Hint** shows whether it works. If not, you can put it back.
-    [rebuild] Draw a card. { $card } may be taken only if you lay it at once. For that the table would have to be rebuilt: take it, and press **Rebuild**. If you find no way, you can put it back.
-    [short] Draw from the stock. { $card } may be taken only if you lay it at once, and your cards with it are not yet worth the { $needed } points that your first melds need.
-   *[no] Draw from the stock. { $card } may be taken only if you lay it at once, and it makes no meld with your cards.
+    [yes] You can take { $card } and must lay it at once: it makes a meld with your cards.
+    [table] You can take { $card } and must lay it at once: it fits a meld on the table.
+    [joker] You can take { $card } and must lay it at once: it frees a joker on the table.
+    [hint] { $card } must be laid at once. Take it, and **Hint** shows whether it fits; else put it back.
+    [rebuild] { $card } must be laid at once. Take it and press **Rebuild**; if you find no way, put it back.
+    [short] Draw from the stock: with { $card } you have not yet the { $needed } points your first melds need.
+   *[no] Draw from the stock: { $card } makes no meld with your cards, and must be laid at once.
 }
 lesson-pile = { $can ->
     [yes] Draw from the stock, or take from the open pile: the deepest card you take must be melded at once.
@@ -38,7 +38,7 @@ lesson-pile = { $can ->
 lesson-claim = { $use ->
     [meld] { $penalty ->
         [0] { $card } makes a meld with your cards. You may knock for it.
-        [one] { $card } makes a meld with your cards. You may knock for it: one penalty card comes with it.
+        [one] { $card } makes a meld with your cards. Knock for it? One penalty card comes along.
        *[other] { $card } makes a meld with your cards. You may knock for it: { $penalty } penalty cards come with it.
     }
     [table] { $penalty ->
@@ -70,58 +70,58 @@ lesson-claim-buying = { $use ->
     }
 }
 lesson-claim-next = { $use ->
-    [meld] { $card } makes a meld with your cards. You are next, so you may take it as your draw: no penalty card comes with it.
-    [table] { $card } fits a meld on the table. You are next, so you may take it as your draw: no penalty card comes with it.
-   *[joker] { $card } would free a joker on the table. You are next, so you may take it as your draw: no penalty card comes with it.
+    [meld] { $card } makes a meld with your cards. You are next: take it as your draw, without penalty.
+    [table] { $card } fits a meld on the table. You are next: take it as your draw, without penalty.
+   *[joker] { $card } would free a joker. You are next: take it as your draw, without penalty.
 }
 lesson-claim-next-buying = { $use ->
-    [meld] { $card } makes a meld with your cards. You are next, so you may take it as your draw, at no cost.
-    [table] { $card } fits a meld on the table. You are next, so you may take it as your draw, at no cost.
-   *[joker] { $card } would free a joker on the table. You are next, so you may take it as your draw, at no cost.
+    [meld] { $card } makes a meld with your cards. You are next: take it as your draw, at no cost.
+    [table] { $card } fits a meld on the table. You are next: take it as your draw, at no cost.
+   *[joker] { $card } would free a joker. You are next: take it as your draw, at no cost.
 }
 lesson-claim-idle = { $next ->
     [yes] { $card } makes no meld with your cards. You are next, so draw from the stock.
    *[no] { $card } makes no meld with your cards, so pass.
 }
-lesson-owed = You can lay { $cards }. Choose these cards and lay them.
+lesson-owed = You can lay { $cards }. Lay them.
 lesson-owed-fits = { $card } fits a meld on the table. Choose it and add it there.
 lesson-owed-alone = { $rebuild ->
-    [hint] Your cards alone make no meld with { $card }. **Hint** shows whether it can be laid with cards of the table. If not, put it back.
-    [yes] Your cards make no meld with { $card } that you may lay now. Press **Rebuild** to lay it with cards of the table, or put it back.
-   *[no] Your cards make no meld with { $card } that you may lay now, so put it back.
+    [hint] Your cards make no meld with { $card }. **Hint** shows whether the table helps; else put it back.
+    [yes] Your cards make no meld with { $card }. Press **Rebuild** to use the table, or put it back.
+   *[no] Your cards make no meld with { $card } now, so put it back.
 }
-lesson-early = Melds may be laid from lap { $from } on, and this is lap { $lap }. For now, discard a card that goes with no other of yours.
+lesson-early = Melds may be laid from lap { $from } on, and this is lap { $lap }: just discard a loose card.
 lesson-last = Discard { $card }, and you have won the round.
 lesson-opens = { $scope ->
     [single_meld] { $melds ->
-        [one] You can lay { $cards }, worth { $points }. Your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
-       *[other] You can lay { $cards }. One of these melds is worth { $points }, and your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+        [one] Lay { $cards }: worth { $points }, and your first meld needs { $needed }. Then discard.
+       *[other] Lay { $cards }: one is worth { $points }, and your first meld needs { $needed }. Then discard.
     }
-   *[sum_of_melds] You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these cards and lay them, then discard a card.
+   *[sum_of_melds] Lay { $cards }: worth { $points }, and your first melds need { $needed }. Then discard.
 }
 lesson-short = { $scope ->
-    [single_meld] Your best meld is worth { $points }, and your first one needs { $needed }. Keep it, and discard a card that goes with no other.
-   *[sum_of_melds] Your melds are worth { $points } together, and your first ones need { $needed }. Keep them, and discard a card that goes with no other.
+    [single_meld] Your best meld is worth { $points }, and needs { $needed }. Keep it, and discard a loose card.
+   *[sum_of_melds] Your melds are worth { $points }, and your first ones need { $needed }. Discard a loose card.
 }
-lesson-no-meld = You hold no meld yet. Look for three cards of one rank, or three of one suit in a row, worth { $needed }. Discard a card that goes with no other.
+lesson-no-meld = No meld yet: collect three of a rank, or of a suit in a row, worth { $needed }. Discard a loose card.
 lesson-melds = { $counts ->
-    [for] You can lay { $cards }: on the table they count for you. Choose them and lay them, or keep them for later.
-   *[against] You can lay { $cards }: on the table they do not count against you. Choose them and lay them, or keep them for later.
+    [for] You can lay { $cards }: on the table they count for you.
+   *[against] You can lay { $cards }: on the table they do not count against you.
 }
 lesson-fits = { $card } fits a meld on the table. Choose it and add it there, or keep it.
-lesson-frees = { $card } frees a joker on the table. Choose it and press **Free a joker**, or keep it.
+lesson-frees = { $card } frees a joker on the table. Choose it to free the joker, or keep it.
 lesson-table-counts = { $how ->
-    [lay] You can lay { $cards }. Your first melds need { $needed } points, and the melds on the table count as well. Choose these cards and lay them, then discard a card.
-    [rebuild] Your first melds need { $needed } points, and melds of the table that you use count as well. Press **Rebuild** to lay cards of yours with them, or discard a card that goes with no other.
-   *[wait] Your first melds need { $needed } points. Melds of the table that you use count as well, but there is not enough yet. Discard a card that goes with no other.
+    [lay] Lay { $cards }: your first melds need { $needed }, and the table counts as well. Then discard.
+    [rebuild] Your first melds need { $needed }; melds you use on the table count. **Rebuild**, or discard a loose card.
+   *[wait] Your first melds need { $needed }, and the table cannot help yet. Discard a loose card.
 }
-lesson-rebuild = You hold no meld. **Hint** shows whether your cards fit a table that is rebuilt. If not, discard a card that goes with no other.
+lesson-rebuild = You hold no meld. **Hint** shows whether the table can be rebuilt; else discard a loose card.
 lesson-card-alone = { $needed ->
-    [0] Look for three cards of one rank, three of one suit in a row, or cards that fit the table. Then discard a card.
-   *[other] Look for three cards of one rank, or three of one suit in a row. Your first melds need { $needed }. Then discard a card.
+    [0] Lay three of a rank, three of a suit in a row, or what fits the table. Then discard.
+   *[other] Lay three of a rank, or of a suit in a row: your first melds need { $needed }. Then discard.
 }
-lesson-nothing = None of your cards can be laid now. Discard one that goes with no other of yours.
-lesson-laid = You have laid all that fits as the table lies. Now discard one card. Until then you can take back what you have laid.
+lesson-nothing = Nothing to lay now. Discard a card that goes with no other of yours.
+lesson-laid = You have laid all that fits. Discard a card; until then you can take back what you laid.
 ## Gin
 
 lesson-upcard = { $fits ->
@@ -129,24 +129,24 @@ lesson-upcard = { $fits ->
    *[no] { $card } makes no meld with your cards, so refuse it.
 }
 lesson-deadwood = { $reach ->
-    [gin] If you discard { $card }, nothing is left over. That is gin: knock with it.
+    [gin] Discard { $card }, and you have no deadwood. That is gin: knock with it.
     [knock] { $left ->
-        [one] If you discard { $card }, one point is left over. You may knock with { $limit } or less, so you can knock now, or play on for gin.
-       *[other] If you discard { $card }, { $left } points are left over. You may knock with { $limit } or less, so you can knock now, or play on for less.
+        [one] Discard { $card }: 1 point of deadwood. With { $limit } or less you can knock now, or play on for gin.
+       *[other] Discard { $card }: { $left } points of deadwood. With { $limit } or less you can knock now, or play on.
     }
-   *[wait] If you discard { $card }, { $left } points are left over. You may knock with { $limit } or less, so play on.
+   *[wait] Discard { $card }: { $left } points of deadwood, and you may knock with { $limit } or less. Play on.
 }
 lesson-lay-off = { $cards ->
-    [none] None of your cards fits those melds. Press **Lay off what is best** to compare your hands.
+    [none] Nothing fits those melds. Press **Lay off what is best** to compare your hands.
    *[other] { $count ->
-        [one] { $cards } can be laid off: then it does not count against you. **Lay off what is best** does it for you.
-       *[other] { $cards } can be laid off: then they do not count against you. **Lay off what is best** does it for you.
+        [one] { $cards } fits there and then costs nothing: press **Lay off what is best**.
+       *[other] { $cards } fit there and then cost nothing: press **Lay off what is best**.
     }
 }
 
 ## Rows from the eights
 
-lesson-eight = Every row grows from its eight, downwards and upwards. Whoever holds an eight lays the first card.
+lesson-eight = Every row grows from its eight, down and up. Lay yours: it is the first card.
 lesson-no-card = { $can ->
     [draw] None of your cards fits a row, so draw one.
    *[pass] None of your cards fits a row and the stock is empty, so pass.
@@ -164,29 +164,29 @@ lesson-cards = { $draw ->
 
 lesson-tile-first = { $aside ->
     [none] Take a tile from the pool. Then lay tiles, or put one aside.
-   *[other] Take a tile from the pool. { $aside } lies open as well, if you can lay it in a new meld at once.
+   *[other] Take a tile from the pool, or { $aside }, if you can lay that in a new meld at once.
 }
 lesson-put-aside = End your turn: put a tile aside that goes with no other of yours.
 lesson-tile-alone = { $needed ->
-    [0] Look for one number in three colours, three numbers in a row of one colour, or tiles that fit the table.
-   *[other] Look for one number in three colours, or three numbers in a row of one colour. Your first melds need { $needed }.
+    [0] Lay one number in three colours, three in a row of one colour, or what fits the table.
+   *[other] Lay one number in three colours, or three in a row of one colour, worth { $needed } at first.
 }
-lesson-tile-opens = You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these tiles and press **Lay these**.
+lesson-tile-opens = Lay { $cards }: worth { $points }, and your first melds need { $needed }.
 lesson-tile-short = { $points ->
-    [0] You hold no meld yet. Look for one number in three colours, or three numbers in a row of one colour, worth { $needed } in all.
+    [0] No meld yet: collect a number in three colours, or three in a row of one, worth { $needed }.
    *[other] Your melds are worth { $points }, and your first ones need { $needed }.
 } { $instead ->
     [draw] Draw a tile.
     [aside] Put a tile aside.
    *[end] End your turn.
 }
-lesson-tile-melds = You can lay { $cards }. Choose these tiles and press **Lay these**.
-lesson-tile-fits = { $card } fits a meld on the table. Choose it and press **Lay these**: the bot finds its place.
+lesson-tile-melds = You can lay { $cards }.
+lesson-tile-fits = { $card } fits a meld on the table. Choose it, and its place is found for you.
 lesson-tile-nothing = { $rebuild ->
-    [yes] No tile of yours fits as the table lies. **Hint** shows whether the table can be rebuilt for one.
-   *[no] None of your tiles makes a meld.
+    [yes] No tile fits as the table lies. **Hint** shows whether it can be rebuilt; if not:
+   *[no] Nothing to lay yet:
 } { $instead ->
-    [draw] If nothing can be laid, draw a tile.
-    [aside] If nothing can be laid, put a tile aside.
-   *[end] If nothing can be laid, end your turn.
+    [draw] draw.
+    [aside] put a tile aside.
+   *[end] end your turn.
 }

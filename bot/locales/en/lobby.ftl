@@ -1,16 +1,65 @@
 ### Opening a game, coming and going, house rules.
 
-lobby-about = ## { $game }
-    { $summary }
-lobby-state = Opened by { $host }. { $length } The pace is { $pace }.
-lobby-agreed = -# { $line }
-lobby-gone = ## { $game }
-    {"**"}This game was called off.**
-lobby-time = { $days ->
-    [none] If everybody is there, a match of { $seats } players takes { $length }.
-    [one] If everybody is there, a match of { $seats } players takes { $length }. Played a few times a day, it takes about a day.
-   *[other] If everybody is there, a match of { $seats } players takes { $length }. Played a few times a day, it takes about { $days } days.
+picture-free-seat = free
+lobby-alt = { $free ->
+    [0] A table of { $game } with all seats taken: { $players }.
+    [one] A table of { $game } with one free seat: { $players }.
+   *[other] A table of { $game } with { $free } free seats: { $players }.
+} Pace: { $pace }.
+lobby-missing = { $count ->
+    [0] { $free ->
+        [0] Everybody is here: { $host } can press **Start**.
+       *[other] { $host } can press **Start**, or wait for more.
+    }
+    [one] { $host } waits for one more player. Press **Join** to play.
+   *[other] { $host } waits for { $count } more players. Press **Join** to play.
 }
+lobby-house = -# { $count ->
+    [one] One house rule: see **Change**.
+   *[other] { $count } house rules: see **Change**.
+}
+lobby-gone = This table of { $game } was called off.
+lobby-time = { $rounds } { $days ->
+    [none] If everybody is there, { $length }.
+    [one] If everybody is there, { $length }; with a few turns a day, a day.
+   *[other] If everybody is there, { $length }; with a few turns a day, { $days } days.
+}
+
+button-change = Change
+button-change-back = Back
+change-about = ## Your table of { $game }
+change-select = Read or change …
+change-standard = Standard rules
+change-by-the-booklet = { $length ->
+    [custom] Standard rules, custom length.
+   *[same] Standard rules.
+}
+change-help = { $assist ->
+    [hints] With hints, and help to place tiles
+    [placement] With help to place tiles, without hints
+   *[none] Without hints or help
+}
+change-rules = How to play
+change-house = House rules
+change-time = Time, and who is away
+change-fair = Fair shuffles
+change-seats = Seats
+change-seats-about = How many play?
+change-computer = Computer players
+change-computer-about = Who fills a seat? You can add several, one at a time.
+change-pace = Pace
+change-pace-about = How long is a turn?
+change-pace-typed = Type my own …
+change-pace-form = Your own pace
+change-pace-field = Turn, reserve and time to knock
+change-pace-hint = 8h/30m, or 8h+1d/30m with a day in reserve
+change-rests = When the clock pauses
+change-rests-about = When does a player’s clock pause?
+change-saved = Saved rules
+change-saved-about = Play by which rules?
+change-guests = Guests
+change-cancel = Call off
+
 lobby-length = { $end ->
     [target] To { $target } points.
     [last_player_standing] Until one player is left.
@@ -20,20 +69,6 @@ lobby-length = { $end ->
        *[other] { $rounds } rounds.
     }
 }
-lobby-seats = **Seats** { $taken } of { $seats }
-lobby-seat-taken = { $strength ->
-    [none] { $seat }. { $name }
-    [easy] { $seat }. { $name } (computer, easy)
-    [casual] { $seat }. { $name } (computer, casual)
-    [steady] { $seat }. { $name } (computer, steady)
-    [sharp] { $seat }. { $name } (computer, sharp)
-   *[other] { $seat }. { $name } (computer, { $strength })
-}
-lobby-wanting = -# { $count ->
-    [one] One more player is needed to start.
-   *[other] { $count } more players are needed to start.
-}
-select-seat-computer = Add a computer player …
 seat-computer = { $strength ->
     [easy] Easy
     [casual] Casual
@@ -47,11 +82,6 @@ seat-computer-about = { $strength ->
     [steady] Plays like a good club player, and remembers every card
     [sharp] Tries each move on many deals that may be the real one
    *[other] A computer player
-}
-lobby-seat-free = { $seat }. *free*
-lobby-by-the-booklet = { $length ->
-    [same] **Rules** by the booklet.
-   *[other] **Rules** by the booklet, but for how long the match lasts.
 }
 lobby-fair = ## Fair shuffles
     The secret that shuffles all cards of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
@@ -73,8 +103,8 @@ shuffles-shown-tiles = ## Fair shuffles
     Its SHA-256 was shown before the first tile:
     `{ $commitment }`
     Whoever has the replay file can check every deal with `talon verify`.
+shuffles-chosen = These deals were not shuffled by chance: they are chosen, for your first game.
 button-fair = Fair shuffles
-house-rules = **House rules**
 house-rule = - { $rule }
 house-rule-text = { $stated ->
     [yes] { $said } `{ $name }={ $value }` (booklet: { $booklet })
@@ -112,12 +142,10 @@ lobby-left = { $status ->
 lobby-started = The cards are dealt for { $seats } players.
 lobby-started-tiles = { $seats } players have taken their tiles.
 lobby-started-duel = The cards are dealt for { $seats } players. Press **Flip** under the board.
-lobby-seated = { $name }, a computer player, takes a seat.
-lobby-unseated = The last computer player has left the table.
-lobby-no-computer = No computer player sits at this table.
 lobby-called-off = The game is called off.
 lobby-thread-name = { $game }, opened by { $host }
 lobby-thread-failed = I could not open a thread here. Choose the channel itself, or allow me to create public threads.
+lobby-suspended-here = A suspended match is in this channel, and I could not open a thread for it. Choose another channel, or allow me to create public threads.
 lobby-not-here = A game in a thread needs a text channel of a server. Open it there.
 lobby-permissions = { $count ->
     [one] I cannot host a game here without this permission: { $missing }. A moderator can give it to me in the channel’s settings.
@@ -173,6 +201,7 @@ button-house-type = Type a value
 button-house-booklet = As in the booklet
 button-house-several = Type several
 button-house-restore = All by the booklet
+button-house-back = Back
 house-title = ## House rules: { $game }
 house-page = **{ $page }**
 house-switch = { $booklet ->
@@ -182,21 +211,18 @@ house-switch = { $booklet ->
        *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (default: { $booklet })
     }
 }
-house-told = { $value ->
-    [none] { $about }
-   *[other] { $about }: { $value }
-}
 house-word = - `{ $word }`: { $meaning }
-house-chosen = **`{ $name }`** { $about }
+house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
-        [yes] Now **{ $value }**, in the booklet { $booklet }. It can be: { $allowed }.
-       *[no] Now **{ $value }**, by default { $booklet }. It can be: { $allowed }.
+        [yes] In the booklet: { $booklet }. It can be: { $allowed }.
+       *[no] By default: { $booklet }. It can be: { $allowed }.
     }
-house-look-only = -# { $status ->
+house-look-only = -# { $stage ->
     [lobby] Whoever opened the table settles these.
+    [tournament] All tables of the tournament are played by these.
    *[other] The rules were settled when the game began.
 }
-house-changed = Changed. The table shows what differs from the booklet.
+house-changed = Changed. What differs from the booklet is marked.
 house-restored = Everything is by the booklet again.
 house-by-the-booklet = as in the booklet
 house-select-switch = Choose a rule to see what it can be
@@ -219,32 +245,33 @@ house-section-points = Values and points
 
 ## Rule sets that a server keeps
 
-house-suggestion = { $text }: { $about }
+rule-sets-about =
+    ## Saved rules
+    { $count ->
+        [0] None yet.
+       *[other] Any host can choose them at a table, under **Change**.
+    }
+rule-sets-select = Look at …
+button-rule-set-new = Save new rules
+rule-set-which = Which game are they for?
+rule-set-which-select = Choose a game …
+rule-set-form = Save rules
+rule-set-field-name = Their name
+rule-set-about =
+    ## { $name }
+    { $rules ->
+        [none] { $game } by standard rules
+       *[other] { $game }: `{ $rules }`
+    }
+    { $default ->
+        [yes] This server plays { $game } by them.
+       *[no] {""}
+    }
+button-rule-set-use = Play by these here
+button-rule-set-booklet = Play by the booklet
+button-rule-set-delete = Forget
+
 rule-set-choice = { $name } ({ $game })
-rule-set-booklet-choice = By the booklet ({ $game })
-rule-set-saved = { $rules ->
-    [none] Saved: { $game } with the rules **{ $name }**, which are the booklet’s. Choose them at /game new, or make them this server’s own with /settings rules use.
-   *[other] Saved: { $game } with the rules **{ $name }**, which are `{ $rules }`. Choose them at /game new, or make them this server’s own with /settings rules use.
-}
-rule-set-used = From now on { $game } is played with the rules **{ $name }** in this server. /game new can still choose others.
-rule-set-booklet = From now on { $game } is played by the booklet in this server.
-rule-set-deleted = The rules **{ $name }** are forgotten. Games that are played with them keep them.
-rule-sets-none = This server has saved no rules yet. Settle some at a table, then write /settings rules save.
-rule-sets-heading = ## Rules of this server
-rule-sets-more = { $count ->
-    [one] And one more.
-   *[other] And { $count } more.
-}
-rule-set-line = { $default ->
-    [yes] { $rules ->
-        [none] - **{ $name }**, { $game } (this server’s own): by the booklet
-       *[other] - **{ $name }**, { $game } (this server’s own): `{ $rules }`
-    }
-   *[no] { $rules ->
-        [none] - **{ $name }**, { $game }: by the booklet
-       *[other] - **{ $name }**, { $game }: `{ $rules }`
-    }
-}
 
 ## Choosing a game
 
@@ -282,7 +309,11 @@ button-new-other = Another game
 
 ## Practice games
 
-learn-welcome = **Practice: { $game }** against the computer. Press **My hand** under the board: each turn a line explains what you can do, and why. Nobody waits for you, so take your time. **/game cancel** ends it.
-learn-dealt = A practice game of { $game } is dealt in your direct messages: [go there]({ $link }). It runs beside your other games.
-learn-running = Your practice game of { $game } is still there: [go on with it]({ $link }). **/game cancel** in your direct messages ends it.
+learn-welcome = **Practice: { $game }** against the computer. Press **My hand** under the board: a line explains each turn. Take your time. **/games** ends it.
+learn-dealt = Your practice game of { $game } is ready [in your messages]({ $link }).{ $chosen ->
+    [yes] { " " }Its deals are chosen for learning.
+   *[no] { "" }
+}
+learn-running = You are practising { $game }: [go on]({ $link }).
+button-learn-switch = Switch to { $game }
 learn-closed = I cannot write you a direct message. Allow direct messages from members of this server in your privacy settings, then try again.

@@ -4,54 +4,24 @@ command-me = Your own settings: time zone, quiet hours, vacation, reminders, wha
 
 me-heading =
     ## Your settings
-    They are yours alone, and hold in every server and every game.
+    Yours alone, in every server and every game.
 me-zone = { $city } (it is { $clock } there)
 me-zone-none = not known yet
 me-when =
-    ### When you play
     Time zone: { $zone }
     { $begins ->
         [none] Quiet hours: none
-       *[other] Quiet hours: { $begins } to { $ends }. Your turns rest while they last, in games that allow it.
+       *[other] Quiet hours: { $begins } to { $ends }
     }
     { $vacation ->
         [none] Vacation: none planned, { $left } days left this year
        *[other] Vacation: { $vacation }, { $left } more days left this year
     }
-me-called =
-    ### How you are called
-    { $how ->
-        [mention] When a turn of yours runs down, you are mentioned in its channel.
-        [direct] When a turn of yours runs down, you get a direct message.
-       *[none] You get no reminders.
-    }
     { $digest ->
-        [none] You get no daily list of the games that wait for you.
-       *[other] Every day at { $digest } you get a list of the games that wait for you.
+        [none] Daily list of waiting games: none
+       *[other] Daily list of waiting games: { $digest }
     }
-    { $knocks ->
-        [yes] You are called when you may knock.
-       *[no] Nobody is called to knock; you see it on the board.
-    }
-me-seen =
-    ### What you see
-    { $colours ->
-        [yes] Each suit has a colour of its own.
-       *[no] Suits are red and black.
-    }
-    { $text ->
-        [yes] Panels say everything in words, without pictures.
-       *[no] Panels show pictures.
-    }
-    { $teach ->
-        [yes] Panels explain what you can do.
-       *[no] Panels explain nothing.
-    }
-    { $asks ->
-        [yes] You are asked before every discard.
-        [no] You are never asked before a discard.
-       *[pace] You are asked before a discard in games whose turns last a day or longer.
-    }
+    -# Your clock pauses in quiet hours and on vacation, in games that allow it.
 
 me-choose-reminders = How you are reminded
 me-reminder-mention = Remind me in the channel
@@ -79,10 +49,9 @@ button-me-knocks = { $on ->
     [yes] Call me to knock: on
    *[no] Call me to knock: off
 }
-button-me-asking = { $asks ->
-    [yes] Ask before discarding: always
-    [no] Ask before discarding: never
-   *[pace] Ask before discarding: in slow games
+button-me-asking = { $on ->
+    [yes] Ask before discarding: on
+   *[no] Ask before discarding: off
 }
 button-me-plan = Plan a vacation
 button-me-back = Back to your settings
@@ -120,22 +89,10 @@ me-vacations =
 me-end-vacation = Call off or end a vacation
 
 reject-no_zone = Nobody knows when it is night where you are. Choose your time zone with /me first.
-reject-bad_zone = { $given ->
-    [none] No place goes by that name. Type a big city near you, such as Berlin, or your time now, such as 21:35.
-   *[other] No place goes by “{ $given }”. Type a big city near you, such as Berlin, or your time now, such as 21:35.
-}
-reject-bad_hours = { $longest ->
-    [none] Those are no quiet hours. Give a beginning and an end that differ, such as 22:00-08:00.
-   *[other] Quiet hours last more than nothing and at most { $longest }, and “{ $given }” does not. Write them like 22:00-08:00.
-}
-reject-bad_time = { $given ->
-    [none] That is no time of day. Write it like 22:00 or 10 pm, and hours like 22:00-08:00.
-   *[other] “{ $given }” is no time of day. Write it like 22:00 or 10 pm, and hours like 22:00-08:00.
-}
-reject-bad_date = { $given ->
-    [none] That is no date. Write it like 2030-12-24 or 24.12.
-   *[other] “{ $given }” is no date. Write it like 2030-12-24 or 24.12.
-}
+reject-bad_zone = No place goes by “{ $given }”. Type a big city near you, such as Berlin, or your time now, such as 21:35.
+reject-bad_hours = Quiet hours last more than nothing and at most { $longest }, and “{ $given }” does not. Write them like 22:00-08:00.
+reject-bad_time = “{ $given }” is no time of day. Write it like 22:00 or 10 pm, and hours like 22:00-08:00.
+reject-bad_date = “{ $given }” is no date. Write it like 2030-12-24 or 24.12.
 reject-bad_vacation = { $why ->
     [backwards] That vacation ends on { $last }, before it begins on { $first }. Choose a later last day.
     [past] A vacation cannot begin in the past, on { $first }. Let it begin today or later.
@@ -144,7 +101,6 @@ reject-bad_vacation = { $why ->
    *[other] That is no vacation. Choose a first day from today on and a last day after it.
 }
 reject-vacation_used = { $left ->
-    [none] You have not that many days of vacation left. Choose fewer.
     [0] You have no days of vacation left in { $year }, and this takes { $days }.
    *[other] That vacation takes { $days } days in { $year }, and you have { $left } left. Choose fewer.
 }

@@ -50,3 +50,16 @@ button-games-join = Take a seat
 button-games-back = Earlier
 button-games-on = More games
 button-games-again = Look again
+tables-select = Go to a table …
+table-page =
+    ## { $game }
+    { $players }, in { $channel }. [Table]({ $link })
+    { $status ->
+        [lobby] The table is being set.
+        [running] { $until ->
+            [none] { $moment }
+           *[other] { $moment } Time ends { $until }.
+        }
+       *[other] It is over.
+    }
+button-move-here = Move here

@@ -7,12 +7,8 @@ playground-direct = { $name }: messages with Talon
 
 # $first and $second are the names of the two people that the visitor may be, $direct is the entry of $first’s messages.
 playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers wait at the table below: press **Start**, then **My hand** whenever it is your turn.
-    “Viewing as”, at the top of the page, makes you **{ $second }**, who can take a seat too. In a second tab you can be both at once.
-    {"**"}Rules** under the table takes half a minute to read. `/help` explains the rest. For another game, press **Call off** and type `/game new`.
-    To practise alone, type `/learn`: your game is dealt in your messages with the bot. **{ $direct }**, under “Viewing as”, shows them.
-    The clock at the top lets hours or days go by, so that a game of weeks can be tried in minutes.
-    Type `/tournament create` to hold a tournament. Each of its tables is a thread: **Threads**, beside the channel’s name, appears with the first one and tells where you are called.
-    What is played here stays on this machine and waits for you when you come back.
+    “Viewing as”, at the top, makes you **{ $second }** too; **{ $direct }** shows what Talon writes to you, such as practice with `/learn`.
+    The clock at the top lets hours or days go by. `/help` explains the rest, `/game new` sets another table, `/tournament create` holds a tournament.
 playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.
 
 # The clock in the bar at the top, from which time can be let go by.
@@ -27,6 +23,20 @@ playground-let-pass = { $hours ->
 # Beside the clock while time flies, and in its menu.
 playground-time-left = { $hours } h to go
 playground-time-stop = Stop here
+# Beside the clock once time has flown: why the table stands as it does.
+playground-waits = { $why ->
+    [lobby] The table waits until { $who } presses Start.
+    [standstill] The match stands still.
+    [suspended] The match is suspended until { $until }.
+    [over] The match is over.
+    [away] Everybody is away: the match waits until somebody comes back.
+    [friendly] It waits for { $who }, until somebody presses “Play on”.
+    [window] It waits for knocks until { $until }.
+   *[turn] { $until ->
+        [none] It waits for { $who }, however long that takes.
+       *[other] It waits for { $who } until { $until }.
+    }
+}
 
 # The menu of places beside the channel’s name, and the way back from a thread to the channel.
 playground-threads = Threads

@@ -1,6 +1,5 @@
-### What is kept of somebody: /privacy.
+### What is kept of somebody.
 
-command-privacy = See what I keep about you, get it as a file, or delete it
 button-me-privacy = Your data
 privacy-former-player = Former player
 privacy-about =
@@ -18,6 +17,10 @@ button-privacy-back = Back
 privacy-export = This is everything that I keep about you. Only you see it.
 privacy-ask =
     ## Delete everything about you?
+    { $matches ->
+        [0] {""}
+       *[other] One thing stays until your matches are over: a mark made of your id with a secret key, so that nobody plays two seats of a match. It is deleted with its end.
+    }
     { $lobbies ->
         [0] You sit in no lobby.
         [one] You leave the lobby that you sit in.
@@ -40,4 +43,4 @@ privacy-deleted = Everything about you is deleted. { $games ->
 } If you play again, you begin anew.
 reject-still_playing = You sat down at a table while I was deleting. What is gone is gone, so please press once more.
 
-application-description = Rummy for people who are rarely online at the same moment: thirteen card and tile games for two to six, live or over days. Your hand is private, the board is for all, every shuffle can be checked, and computers take empty seats. Tournaments too. Begin with /game new; alone with /learn. What is kept about you: /privacy.
+application-description = Rummy for people who are rarely online at the same moment: thirteen card and tile games for two to six, live or over days. Your hand is private, the board is for all, every shuffle can be checked, and computers take empty seats. Tournaments too. Begin with /game new; alone with /learn. What is kept about you: /me.

@@ -1,5 +1,5 @@
 ### What the rules and the host refuse: one sentence each, what is wrong and what would be right.
-### An argument that a refusal does not know comes as "none".
+### An argument that a refusal may lack comes as "none".
 
 ## Whose turn, which moment
 
@@ -20,10 +20,7 @@ reject-bad_shuffle = That order is not a shuffle of this deck.
 
 ## Cards
 
-reject-not_in_hand = { $card ->
-    [none] You do not hold all of these cards. Open your hand again and choose from what is there.
-   *[other] You do not hold { $card }. Open your hand again and choose from what is there.
-}
+reject-not_in_hand = You do not hold { $card }. Open your hand again and choose from what is there.
 reject-nothing_chosen = No card is chosen. Choose the cards in your hand first.
 reject-unknown_card = { $choices ->
     [none] { $text ->
@@ -32,17 +29,12 @@ reject-unknown_card = { $choices ->
     }
    *[other] “{ $text }” names no card. Write { $choices }.
 }
-reject-one_card = { $cards ->
-    [none] That names several cards. Name one of them.
-   *[other] That names { $count } cards, { $cards }. Name one of them.
-}
+reject-too_much_typed = That is more than there is on any table. Name only the cards that you mean.
+reject-one_card = That names { $count } cards, { $cards }. Name one of them.
 
 ## Melds
 
-reject-meld_too_short = { $min ->
-    [none] That is too few cards. A meld needs at least three.
-   *[other] That is too few cards. A meld needs at least { $min }.
-}
+reject-meld_too_short = That is too few cards. A meld needs at least { $min }.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
         [none] These cards are neither a set nor a run. A set is one rank in different suits, a run is one suit in a row.
@@ -50,14 +42,8 @@ reject-not_a_meld = { $max ->
     }
    *[other] A run has at most { $max } cards. Lay fewer of them.
 }
-reject-set_suit_repeated = { $card ->
-    [none] A set takes each suit only once. Leave out the card whose suit is there twice.
-   *[other] A set takes each suit only once, and { $card } would be there twice. Leave one out.
-}
-reject-set_too_large = { $max ->
-    [none] A set takes no more cards than there are suits. Leave one out.
-   *[other] A set has at most { $max } cards. Leave one out.
-}
+reject-set_suit_repeated = A set takes each suit only once, and { $card } would be there twice. Leave one out.
+reject-set_too_large = A set has at most { $max } cards. Leave one out.
 reject-run_broken = { $repeated ->
     [none] { $missing ->
         [none] These cards do not follow one another. A run has no gaps.
@@ -71,7 +57,6 @@ reject-run_wraps = { $ace ->
    *[other] A run does not go round the corner. The ace stands below the two or above the king, not in between.
 }
 reject-too_many_jokers = { $jokers ->
-    [none] That is too many jokers for one meld. Add more cards that are not jokers.
     [one] One joker is too many for this meld. Add more cards that are not jokers.
    *[other] { $jokers } jokers are too many for this meld. Add more cards that are not jokers.
 }
@@ -79,21 +64,15 @@ reject-joker_unannounced = { $choices ->
     [none] Say which card the joker stands for.
    *[other] Say which card the joker stands for: { $choices }.
 }
-reject-joker_cannot_stand_for = { $face ->
-    [none] The joker cannot stand for that card in this meld. Choose another.
-   *[other] { $choices ->
-        [none] The joker cannot stand for { $face } in this meld. Choose another card for it.
-       *[other] The joker cannot stand for { $face } here. It can stand for { $choices }.
-    }
+reject-joker_cannot_stand_for = { $choices ->
+    [none] The joker cannot stand for { $face } in this meld. Choose another card for it.
+   *[other] The joker cannot stand for { $face } here. It can stand for { $choices }.
 }
 reject-flush_only_closes = { $cards ->
     [none] A flush is laid only to close the round, with one more card to discard.
    *[other] A flush is laid only to close the round: { $cards } cards of one suit at once, and one more to discard.
 }
-reject-melds_too_early = { $from_lap ->
-    [none] It is too early to meld. For now draw a card and discard one.
-   *[other] Melds may be laid from lap { $from_lap } on, and this is lap { $lap }. For now, draw a card and discard one.
-}
+reject-melds_too_early = Melds may be laid from lap { $from_lap } on, and this is lap { $lap }. For now, draw a card and discard one.
 reject-opening_short = { $points ->
     [none] That is not worth enough for your first melds of the round. Add to them.
    *[other] Your first melds of the round must be worth { $needed } points, and these are worth { $points }. Choose more cards, or cards that count more.
@@ -115,12 +94,9 @@ reject-layoff_target = { $targets ->
     [others] In this game you lay off on the melds of others only. Choose one of theirs.
    *[other] You cannot lay off on that meld. Choose another.
 }
-reject-does_not_fit = { $card ->
-    [none] These cards do not all fit. Choose others, or lay them off one by one.
-   *[other] { $choices ->
-        [none] { $card } does not fit there. Choose another card or another meld.
-       *[other] { $card } does not fit this meld. It takes { $choices }.
-    }
+reject-does_not_fit = { $choices ->
+    [none] { $card } does not fit there. Choose another card or another meld.
+   *[other] { $card } does not fit this meld. It takes { $choices }.
 }
 reject-swap_disabled = In this game jokers on the table stay where they are.
 reject-swap_needs_opening = You can free a joker after your own first melds of the round.
@@ -143,28 +119,18 @@ reject-take_not_allowed = { $from_lap ->
 }
 reject-take_top_only = Only the top card of the discard pile may be taken. Take that, or draw from the stock.
 reject-pile_too_small = { $count ->
-    [none] There are not so many cards on the discard pile. Take fewer.
     [one] There is one card on the discard pile. Take that, or draw from the stock.
    *[other] There are { $count } cards on the discard pile. Take no more than those.
 }
-reject-taken_not_melded = { $card ->
-    [none] The discard may be taken only to meld it at once. Meld it, lay it off, or give it back.
-   *[other] { $card } may be taken only to meld it at once. Meld it, lay it off, or give it back.
-}
+reject-taken_not_melded = { $card } may be taken only to meld it at once. Meld it, lay it off, or give it back.
 reject-nothing_to_return = You have not taken a discard that you could give back.
-reject-discard_just_taken = { $card ->
-    [none] The card that you just took may not be discarded in the same turn. Discard another.
-   *[other] You just took { $card }, so you cannot discard it in the same turn. Discard another card.
-}
+reject-discard_just_taken = You just took { $card }, so you cannot discard it in the same turn. Discard another card.
 reject-keep_a_discard = { $card ->
     [none] Your turn ends with a discard, so keep one card for it.
    *[other] Your turn ends with a discard. You just took { $card }, so keep another card for it.
 }
 reject-knock_not_allowed = You cannot bid Rommé at this moment. Discard without the bid.
-reject-knock_too_high = { $left ->
-    [none] You hold too many points to bid Rommé. Discard without the bid.
-   *[other] You would hold { $left } points and may bid Rommé with at most { $limit }. Discard without the bid.
-}
+reject-knock_too_high = You would hold { $left } points and may bid Rommé with at most { $limit }. Discard without the bid.
 
 ## Claims
 
@@ -180,51 +146,23 @@ reject-window_closed = The time to knock for this discard has run out.
 ## Rebuilding the table
 
 reject-rearrange_disabled = In this game melds stay as they were laid. Lay new ones, or add to them where that is allowed.
-reject-table_piece_missing = { $card ->
-    [none] Everything that was on the table must stay there. Put back what is missing.
-   *[other] { $card } was on the table and must stay there. Put it into a meld.
-}
-reject-piece_from_nowhere = { $card ->
-    [none] There are more cards here than the table and your hand hold together. Look again.
-   *[other] You do not hold { $card }, and the table has no other. Lay what is there.
-}
-reject-nothing_laid = { $min ->
-    [none] You have added nothing from your hand. Add a card of yours, or end your turn in another way.
-   *[other] When you rebuild the table you add at least { $min } from your hand. Add more of yours.
-}
+reject-table_piece_missing = { $card } was on the table and must stay there. Put it into a meld.
+reject-piece_from_nowhere = You do not hold { $card }, and the table has no other. Lay what is there.
+reject-nothing_laid = When you rebuild the table you add at least { $min } from your hand. Add more of yours.
 reject-nothing_laid-tiles = { $min ->
-    [none] You have added nothing from your rack. Add a tile of yours, or draw a tile instead.
     [one] You have added nothing from your rack. Add at least one tile of yours, or draw one instead.
    *[other] Laying takes at least { $min } tiles from your rack. Add more of yours, or draw one instead.
 }
-reject-joker_locked = { $face ->
-    [none] A joker on the table keeps standing for the same card until that card takes its place.
-   *[other] The joker stands for { $face } until { $face } itself takes its place. Leave it where it is.
-}
-reject-meld_locked = { $cards ->
-    [none] A meld with a joker is not taken apart. Add to it, or free its joker first.
-   *[other] { $cards }: this meld has a joker and is not taken apart. Add to it, or free its joker first.
-}
-reject-origin_broken = { $cards ->
-    [none] Of each meld at least three must stay together. Take fewer away.
-   *[other] Of { $cards } at least three must stay together. Take fewer away.
-}
+reject-joker_locked = The joker stands for { $face } until { $face } itself takes its place. Leave it where it is.
+reject-meld_locked = { $cards }: this meld has a joker and is not taken apart. Add to it, or free its joker first.
+reject-origin_broken = Of { $cards } at least three must stay together. Take fewer away.
 
 ## Tiles
 
-reject-table_needs_opening = { $needed ->
-    [none] You cannot use the melds on the table yet. Lay your first melds from your rack alone.
-   *[other] You can use the melds on the table after you have opened. First lay { $needed } points from your rack alone.
-}
+reject-table_needs_opening = You can use the melds on the table after you have opened. First lay { $needed } points from your rack alone.
 reject-no_tile_to_take = No such tile lies open at this moment. Draw one from the pool.
-reject-open_tile_finishes = { $card ->
-    [none] The open tile is taken only to lay your whole rack with it. Draw a tile instead.
-   *[other] { $card } is taken only to lay your whole rack with it. Draw a tile instead.
-}
-reject-taken_needs_new_meld = { $card ->
-    [none] The tile put aside is taken only to lay a new meld with it at once. Draw a tile instead.
-   *[other] { $card } is taken only to lay a new meld with it at once. Draw a tile instead.
-}
+reject-open_tile_finishes = { $card } is taken only to lay your whole rack with it. Draw a tile instead.
+reject-taken_needs_new_meld = { $card } is taken only to lay a new meld with it at once. Draw a tile instead.
 reject-put_one_aside = You have laid in this turn. End it by putting one tile aside.
 reject-must_lay = You can lay tiles, so in this game you must. Look how the table could be rebuilt.
 
@@ -234,30 +172,18 @@ reject-draw_first-tiles = Take a tile first. Then lay, or put one aside.
 reject-already_drawn-v1 = You have taken a tile in this turn. Lay tiles, or put one aside.
 reject-already_drawn-tiles = You have drawn for this turn. Lay tiles if you like, then end it.
 reject-awaiting_shuffle-tiles = The tiles are being mixed. Try again in a moment.
-reject-piece_from_nowhere-tiles = { $card ->
-    [none] There are more tiles here than the table and your rack hold together. Look again.
-   *[other] You do not hold { $card }, and the table has no other. Lay what is there.
-}
+reject-piece_from_nowhere-tiles = You do not hold { $card }, and the table has no other. Lay what is there.
 reject-joker_unannounced-tiles = { $choices ->
     [none] Say which tile the joker stands for.
    *[other] Say which tile the joker stands for: { $choices }.
 }
-reject-joker_cannot_stand_for-tiles = { $face ->
-    [none] The joker cannot stand for that tile in this meld. Choose another.
-   *[other] { $choices ->
-        [none] The joker cannot stand for { $face } in this meld. Choose another tile for it.
-       *[other] The joker cannot stand for { $face } here. It can stand for { $choices }.
-    }
+reject-joker_cannot_stand_for-tiles = { $choices ->
+    [none] The joker cannot stand for { $face } in this meld. Choose another tile for it.
+   *[other] The joker cannot stand for { $face } here. It can stand for { $choices }.
 }
 reject-bad_shuffle-tiles = That order does not mix these tiles.
-reject-not_in_hand-tiles = { $card ->
-    [none] You do not hold all of these tiles. Open your rack again and choose from what is there.
-   *[other] You do not hold { $card }. Open your rack again and choose from what is there.
-}
-reject-joker_locked-tiles = { $face ->
-    [none] A joker on the table keeps standing for the same tile until that tile takes its place.
-   *[other] The joker stands for { $face } until { $face } itself takes its place. Leave it where it is.
-}
+reject-not_in_hand-tiles = You do not hold { $card }. Open your rack again and choose from what is there.
+reject-joker_locked-tiles = The joker stands for { $face } until { $face } itself takes its place. Leave it where it is.
 reject-nothing_chosen-tiles = No tile is chosen. Choose the tiles on your rack first.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->
@@ -266,14 +192,8 @@ reject-unknown_card-tiles = { $choices ->
     }
    *[other] “{ $text }” names no tile. Write { $choices }.
 }
-reject-one_card-tiles = { $cards ->
-    [none] That names several tiles. Name one of them.
-   *[other] That names { $count } tiles, { $cards }. Name one of them.
-}
-reject-meld_too_short-tiles = { $min ->
-    [none] That is too few tiles for a meld. It needs at least three.
-   *[other] That is too few tiles for a meld. It needs at least { $min }.
-}
+reject-one_card-tiles = That names { $count } tiles, { $cards }. Name one of them.
+reject-meld_too_short-tiles = That is too few tiles for a meld. It needs at least { $min }.
 reject-not_a_meld-tiles = { $max ->
     [none] { $cards ->
         [none] These tiles are neither a group nor a row. A group is one number in different colours, a row is one colour in a row of numbers.
@@ -281,14 +201,8 @@ reject-not_a_meld-tiles = { $max ->
     }
    *[other] A row has at most { $max } tiles. Lay fewer of them.
 }
-reject-set_suit_repeated-tiles = { $card ->
-    [none] A group takes each colour only once. Leave out the tile whose colour is there twice.
-   *[other] A group takes each colour only once, and { $card } would be there twice. Leave one out.
-}
-reject-set_too_large-tiles = { $max ->
-    [none] A group takes no more tiles than there are colours. Leave one out.
-   *[other] A group has at most { $max } tiles. Leave one out.
-}
+reject-set_suit_repeated-tiles = A group takes each colour only once, and { $card } would be there twice. Leave one out.
+reject-set_too_large-tiles = A group has at most { $max } tiles. Leave one out.
 reject-run_broken-tiles = { $repeated ->
     [none] { $missing ->
         [none] These tiles do not follow one another. A row has no gaps.
@@ -310,10 +224,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] A freed joker must be laid again in the same turn. Choose where it goes.
 }
 reject-take_not_allowed-tiles = In this game tiles are taken from the pool only. Draw one.
-reject-taken_not_melded-tiles = { $card ->
-    [none] The tile may be taken only to lay it at once. Lay it, or draw one instead.
-   *[other] { $card } may be taken only to lay it at once. Lay it, or draw one instead.
-}
+reject-taken_not_melded-tiles = { $card } may be taken only to lay it at once. Lay it, or draw one instead.
 reject-stock_empty-tiles = The pool is empty. Lay tiles, or pass if you cannot or do not want to.
 reject-may_not_pass-v1 = You pass only when there is no tile to take. Otherwise lay tiles, or put one aside.
 reject-may_not_pass-tiles = You pass only when there is no tile to draw. Lay tiles, or draw one.
@@ -324,32 +235,17 @@ reject-nothing_to_flip = There is nothing for you to flip at this moment. Wait f
 
 ## Gin
 
-reject-upcard_first = { $card ->
-    [none] The up-card is offered to you. Take it or refuse it first.
-   *[other] { $card } is offered to you. Take it or refuse it first.
-}
+reject-upcard_first = { $card } is offered to you. Take it or refuse it first.
 reject-stock_only-gin = Both of you have refused the up-card, so this time you draw from the stock.
-reject-knock_too_high-gin = { $left ->
-    [none] You hold too much deadwood to knock. Discard without knocking.
-   *[other] You would hold { $left } points of deadwood and may knock with at most { $limit }. Discard without knocking.
-}
+reject-knock_too_high-gin = You would hold { $left } points of deadwood and may knock with at most { $limit }. Discard without knocking.
 reject-big_gin_disabled = In this game nothing is laid down before a knock. Discard a card, and knock with it if you can.
-reject-big_gin_needs_all = { $cards ->
-    [none] Big gin needs every card in a meld. Discard one and knock instead.
-   *[other] Big gin needs every card in a meld, and { $cards } would be left. Discard one and knock instead.
-}
+reject-big_gin_needs_all = Big gin needs every card in a meld, and { $cards } would be left. Discard one and knock instead.
 reject-lay_off_first = The other player has knocked. Lay off what you like, or have it done for you.
 
 ## Suit rows
 
-reject-start_with_eight = { $card ->
-    [none] The first card of the round is an eight. Lay yours.
-   *[other] You start the round with { $card }. Lay it first.
-}
-reject-no_place_in_row = { $card ->
-    [none] That card has no place yet. A row starts with its eight and grows by the next card down or up.
-   *[other] { $card } has no place yet. A row starts with its eight and grows by the next card down or up.
-}
+reject-start_with_eight = You start the round with { $card }. Lay it first.
+reject-no_place_in_row = { $card } has no place yet. A row starts with its eight and grows by the next card down or up.
 reject-stock_empty = The stock is empty. Lay a card, or pass if no card fits.
 reject-must_place = You hold a card that fits, so lay one. You draw only when no card does.
 reject-may_not_pass = You pass only when no card fits and the stock is empty. Lay a card or draw one.
@@ -361,60 +257,35 @@ reject-no_such_game = That game is gone. See /game list for those that are there
 reject-channel_busy = This channel has a game already. Open yours in another channel or thread.
 reject-not_a_lobby = This game has started already, so its seats are fixed.
 reject-set_aside = This game cannot be read at the moment, but its moves are kept. Whoever runs this bot can see why. You may open another one here meanwhile.
-reject-not_running = This game is not being played. A lobby is started with /game start.
+reject-not_running = { $status ->
+    [lobby] This game has not begun: /game start begins it.
+    [cancelled] Nothing more is played here: this match was closed or called off.
+    [finished] This match is over.
+   *[other] This game is not being played.
+}
 reject-already_joined = You sit at this table already.
 reject-not_joined = You do not sit at this table. Join with /game join while its lobby is open.
-reject-lobby_full = { $seats ->
-    [none] All seats of this table are taken. Open another with /game new.
-   *[other] All { $seats } seats of this table are taken. Open another with /game new.
-}
-reject-too_few_seats = { $min ->
-    [none] There are too few players to start. Wait for more, or add a computer player.
-   *[other] This game needs at least { $min } players. Wait for more, or add a computer player.
-}
-reject-not_host = { $host_id ->
-    [none] Only the player who opened this table can do that.
-   *[other] Only { $host_id }, who opened this table, can do that.
-}
+reject-lobby_full = All { $seats } seats of this table are taken. Open another with /game new.
+reject-too_few_seats = This game needs at least { $min } players. Wait for more, or add a computer player.
+reject-not_host = Only { $host_id }, who opened this table, can do that.
 reject-not_seated = You have no seat in this game. You can watch it with /table.
 reject-no_hand = Nobody has a hand in this game. Play at the board, or with /flip.
 reject-not_your_seat = That seat is not yours. Open your own hand with /hand.
-reject-unknown_variant = { $variant ->
-    [none] There is no such game. Choose one from the list.
-   *[other] There is no game called “{ $variant }”. Choose one from the list.
-}
-reject-bad_switch = { $why ->
-    [none] This house rule does not work. /game rules shows what can be set.
-   *[other] { $why }
-}
-reject-half_a_rule = { $typed ->
-    [none] A house rule is the name of a switch, = and a value, such as opening.points=40.
-   *[other] “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as opening.points=40.
-}
+reject-unknown_variant = There is no game called “{ $variant }”. Choose one from the list.
+reject-bad_switch = { $why }
+reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as opening.points=40.
 reject-bad_pace = { $turn_min ->
     [none] “{ $given }” is not a pace. Choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d: 8h/30m, or 8h+1d/30m with a day in reserve.
    *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max }, knocking { $window_min } to { $window_max } and no longer than the turn, and a reserve is at most { $reserve_max }.
 }
-reject-bad_seats = { $known ->
-    [none] This game cannot be played with so many seats.
-   *[other] This game is for { $known } players.
-}
+reject-bad_seats = This game is for { $known } players.
 reject-not_finished = This match is still being played. Its replay is there when it is over.
-reject-unknown_strength = { $strength ->
-    [none] There is no computer player of that strength. Choose one from the list.
-   *[other] There is no computer player of strength “{ $strength }”. Choose { $known }.
-}
+reject-unknown_strength = There is no computer player of strength “{ $strength }”. Choose { $known }.
 reject-not_a_keeper = Only people who may manage this server can change its settings. At your own table you set the rules.
 reject-no_rule_set = { $name ->
-    [none] This server has no rules of that name. See /settings rules list.
-   *[other] This server has no rules called “{ $name }”. See /settings rules list.
+    [none] This server has no rules of that name. See /settings.
+   *[other] This server has no rules called “{ $name }”. See /settings.
 }
-reject-rule_sets_full = { $most ->
-    [none] This server has as many rule sets as it can keep. Delete one first.
-   *[other] This server has { $most } rule sets already, and no more fit. Delete one first.
-}
-reject-bad_name = { $most ->
-    [none] That name is too long or empty. Choose a short one.
-   *[other] A name has 1 to { $most } characters. Choose another.
-}
+reject-rule_sets_full = This server has { $most } rule sets already, and no more fit. Delete one first.
+reject-bad_name = A name has 1 to { $most } characters. Choose another.
 reject-too_late = Your time was up, so the clock has played for you.

@@ -23,7 +23,7 @@ place = { $place ->
 
 round-end-went_out = { $winner } went out.
 round-end-knocked = { $winner } won with few points left in hand.
-round-end-knocked-gin = { $winner } knocked and had less left over.
+round-end-knocked-gin = { $winner } knocked and had less deadwood.
 round-end-went_out-tiles = { $winner } has laid the last tile.
 round-end-closed_from_hand = { $winner } closed from the hand: the others count double.
 round-end-closed_from_hand-tiles = A hand game: { $winner } laid the whole rack at once, and the others count double.

@@ -1,12 +1,10 @@
 ### Seats of people who are away: who plays them, and how somebody else takes one.
 
-command-game-players = See who plays, who is away, and which seat is free to take
-
 lobby-absence = { $leaving ->
-    [forfeit] -# Whoever misses { $misses } turns in a row is played for by the computer until they are back. Whoever leaves is out of the match.
-   *[computer] -# Whoever misses { $misses } turns in a row is played for by the computer. After { $kept } more, or when they leave, somebody else may take the seat with its cards and its score, and the result names both.
+    [forfeit] Miss { $misses } turns and a computer fills in until you are back. Leave, and you are out.
+   *[computer] Miss { $misses } turns and a computer fills in; miss { $kept } more and your seat is free.
 }
-lobby-seat-punctual = { $seat }. { $name } ({ $share } % of turns played in time)
+lobby-seat-punctual = -# { $name } plays { $share } % of turns in time.
 
 notice-seat-open = { $who }’s seat in [{ $game }]({ $board }) is free. { $paused ->
     [yes] Everybody is away, so the match waits.
@@ -43,13 +41,8 @@ summary-seat-held = { $name } played on in the seat of { $before }.
 my-games-open-seat = **{ $game }** in { $channel }, { $pace }: { $name }’s seat is free, and you would play on with its cards and its score. [Board]({ $link })
 
 reject-no_open_seat = This match is being played, and all its seats are taken. Open another with /game new.
-reject-seat_taken = { $name ->
-    [none] That seat is not free any more.
-   *[other] That seat is not free any more: { $name } plays it.
-}
+reject-seat_taken = That seat is not free any more: { $name } plays it.
+reject-somebody_was_forgotten = Somebody who sat here had their data deleted, and I cannot tell whether that was you. So nobody new takes a seat of this match.
 reject-has_seen_a_hand = You have seen the cards of another seat of this match, so you can only take that one again.
 reject-seats_stay = In this match a seat stays with its player, so it cannot be freed for others.
-reject-not_away = { $misses ->
-    [none] A seat is freed only once its player is away.
-   *[other] A seat is freed only once its player has left, or has missed { $misses } turns in a row.
-}
+reject-not_away = A seat is freed only once its player has left, or has missed { $misses } turns in a row.

@@ -1,40 +1,64 @@
 ### What a server settles for its games, whom it does not let play, and how it is greeted.
 
-command-settings-server = See what this server has settled for its games, and change it
 server-about =
-    ## This server’s settings
+    ## Settings of this server
     { $hosts ->
-        [none] **Hosts:** everybody can open tables.
-       *[other] **Hosts:** { $hosts } can open tables, and those who manage the server.
+        [none] **Tables:** anybody opens them
+       *[other] **Tables:** { $hosts } open them
     }
     { $channels ->
-        [none] **Channels:** tables can be opened wherever I can play.
-       *[other] **Channels:** tables are opened in { $channels } and their threads.
+        [none] **Where:** anywhere
+       *[other] **Where:** { $channels }
     }
     { $game ->
-        [none] **Game:** hosts choose.
-       *[other] **Game:** { $game }, unless the host chooses another.
+        [none] **Game:** the host’s choice
+       *[other] **Game:** { $game }
     }
     { $pace ->
-        [none] **Pace:** daily, unless the host says otherwise.
-       *[other] **Pace:** { $pace }, unless the host says otherwise.
-    }
-    { $locale ->
-        [none] **Language:** that of each game’s host.
-       *[other] **Language:** { $locale }
+        [none] **Pace:** daily
+       *[other] **Pace:** { $pace }
     }
     { $assist ->
-        [unsaid] **Help with rebuilding:** as each game has it.
-        [none] **Help with rebuilding:** none, unless the host says otherwise.
-        [placement] **Help with rebuilding:** it places chosen tiles, unless the host says otherwise.
-       *[hints] **Help with rebuilding:** it places tiles and gives hints, unless the host says otherwise.
+        [unsaid] **Help:** as each game has it
+        [none] **Help:** none
+        [placement] **Help:** places tiles
+       *[hints] **Help:** places tiles and gives hints
     }
-    -# There is more in /settings rules, /settings colours and /settings tournaments.
-server-limits = **Limits**
-server-limit = { $most ->
-    [none] - { $what }: as many as they like
-   *[other] - { $what }: { $most }
-}
+    { $role ->
+        [none] **Tournaments:** who manages this server
+       *[other] **Tournaments:** { $role }
+    }
+    { $four ->
+        [yes] **Suits:** four colours
+       *[no] **Suits:** two colours
+    }
+    { $locale ->
+        [none] **Language:** each host’s own
+       *[other] **Language:** { $locale }
+    }
+server-limit = **{ $what }:** { $most }
+server-select-page = Choose …
+server-page-channels = Where tables are opened
+server-page-hosts = Who opens tables
+server-page-variant = The usual game
+server-page-pace = The usual pace
+server-page-assist = Help with rebuilding
+server-page-rules = Saved rules
+server-page-tournaments = Who holds tournaments
+server-page-colours = Colours of suits
+server-page-locale = Language of boards
+server-page-limits = Limits
+server-page-bars = Who may not play
+server-about-channels = In which channels, with their threads, are tables opened? None chosen: everywhere.
+server-about-hosts = Which roles open tables? None chosen: everybody.
+server-about-variant = Which game is offered first?
+server-about-pace = At which pace, unless the host says otherwise?
+server-about-assist = How much help with rebuilding the table, unless the host says otherwise?
+server-about-tournaments = Whose members hold tournaments, beside those who manage this server?
+server-about-colours = In how many colours are suits drawn? A board changes with its next move.
+server-about-locale = In which language are boards written?
+button-server-back = Back
+
 server-limit-lobbies_per_person = Open tables of a host
 server-limit-games_per_person = Tables a member sits at
 server-limit-commands_per_minute = Commands of a member a minute
@@ -45,12 +69,6 @@ server-limit-hint = { $most ->
    *[other] 1 to { $most }; nothing for { $most }
 }
 server-form-limits = Limits of this server
-server-select-hosts = Who can open tables …
-server-select-channels = Where tables are opened …
-server-select-variant = The usual game …
-server-select-pace = The usual pace …
-server-select-locale = The language of boards …
-server-select-assist = Help with rebuilding …
 server-unsaid-variant = Hosts choose the game
 server-unsaid-pace = The usual pace is daily
 server-unsaid-locale = Each host’s own language
@@ -60,20 +78,9 @@ server-assist = { $assist ->
     [placement] Help places chosen tiles
    *[hints] Help places tiles and gives hints
 }
-button-server-limits = Limits
-button-server-bars = Who may not play
 
 button-new-usual = { $game }
 
-command-settings-bar = Do not let a member play in this server
-command-settings-unbar = Let a member play in this server again
-command-settings-bars = See who may not play in this server
-option-bar-member = Whom
-option-bar-reason = Why: they are told, and whoever manages the server sees it
-option-bar-days = For how many days (until you lift it, if you do not say)
-option-bar-matches = What becomes of the matches that they play now
-bar-matches-played = They play them to the end
-bar-matches-out = They are out of them at once; the computer plays on
 bars-on = { $until ->
     [none] { $who } may not play in this server from now on.
    *[other] { $who } may not play in this server until { $until }.
@@ -89,14 +96,20 @@ bars-on = { $until ->
        *[other] They are out of { $out } lobbies. Matches that they play now go on to the end.
     }
 } Tournaments are left to their hosts.
-bars-lifted = { $who } may play in this server again.
+bars-select-add = Do not let somebody play …
+bars-form = Not in this server
+bars-field-reason = Why? They are told.
+bars-field-days = For how many days?
+bars-hint-days = Nothing: until you let them play again
+button-bars-out = Out of their matches too
 bars-about =
     ## Who may not play here
     { $count ->
         [0] Everybody may.
-        [one] One member. /settings bar adds somebody.
-       *[other] { $count } members. /settings bar adds somebody.
+        [one] One member.
+       *[other] { $count } members.
     }
+bars-lifted = { $who } may play in this server again.
 bars-line = { $until ->
     [none] { $reason ->
         [none] - { $who } ({ $name }), since { $since }, by { $by }
@@ -113,9 +126,9 @@ button-bars-on = Older
 
 greeting =
     ## Hello, I am Talon
-    I host rummy for people who are rarely online at the same moment: card and tile games, for two to six, that last minutes or weeks. Hands are private; the board is for everybody.
-    Press **Set a table** to begin, or type /game new. Alone? /learn deals you a practice game in your direct messages.
-    -# Those who manage this server choose who may open tables, and where: /settings server. What I keep about you, and how you get or delete it: /privacy.
+    I host rummy for people who are rarely online at the same moment: cards and tiles, two to six players, in minutes or over weeks.
+    Press **Set a table**, or type /game new. Alone? /learn deals you a practice game.
+    -# Who may open tables, and where: /settings. What I keep about you: /me.
 button-greeting-table = Set a table
 button-greeting-help = How to play
 button-greeting-settings = Settings

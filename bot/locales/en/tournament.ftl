@@ -2,29 +2,17 @@
 
 ## What is refused
 
-reject-table_of_tournament = This table belongs to a tournament, and only the tournament’s host can end it with /tournament decide.
-reject-several_tables = { $threads ->
-    [none] You sit at several tables of this tournament. Say it in the thread of the one you mean.
-   *[other] You sit at several tables of this tournament: { $threads }. Say it in the thread of the one you mean.
-}
+reject-table_of_tournament = This table belongs to a tournament, and only its host can end it: with Decide a table, in /tournament host.
+reject-several_tables = You sit at several tables of this tournament: { $threads }. Say it in the thread of the one you mean.
 reject-no_such_tournament = There is no such tournament here. See those that there are with /tournament list.
 reject-which_tournament = There are several tournaments here. Name the one you mean.
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.
 reject-not_a_draft = Registration for this tournament is open, so its terms stand. Call it off and create another to change them.
 reject-still_a_draft = This tournament is still being prepared. Wait until its host opens registration.
-reject-not_tournament_host = { $host_id ->
-    [none] Only the host of this tournament can do that, or who manages the server.
-   *[other] Only { $host_id }, the host of this tournament, can do that, or who manages the server.
-}
-reject-may_not_host = Only who manages this server, or has the role that it names in /settings tournaments, can hold a tournament here.
-reject-too_many_tournaments = { $most ->
-    [none] This server has as many tournaments as it can hold. Wait until one is over, or call one off.
-   *[other] This server has { $most } tournaments already, and no more can be held. Wait until one is over, or call one off.
-}
-reject-bad_tournament_name = { $most ->
-    [none] A tournament needs a name that is not too long.
-   *[other] A tournament needs a name of 1 to { $most } characters.
-}
+reject-not_tournament_host = Only { $host_id }, the host of this tournament, can do that, or who manages the server.
+reject-may_not_host = Only who manages this server, or has the role that it names in /settings, can hold a tournament here.
+reject-too_many_tournaments = This server has { $most } tournaments already, and no more can be held. Wait until one is over, or call one off.
+reject-bad_tournament_name = A tournament needs a name of 1 to { $most } characters.
 reject-bad_format = There is no such kind of tournament. Choose one of those in the list.
 reject-bad_round_time = { $most ->
     [none] A round cannot last so long, or so short. Write for example 2h, 3d or 14d.
@@ -34,15 +22,9 @@ reject-bad_check_in = { $most ->
     [none] Check-in cannot be open for so long. Write for example 30m or 2h.
    *[other] Check-in can be open for { $most } at most. Write for example 30m or 2h.
 }
-reject-too_many_computers = { $most ->
-    [none] So many computer players cannot enter. Choose fewer.
-   *[other] At most { $most } computer players can enter. Choose fewer.
-}
+reject-too_many_computers = At most { $most } computer players can enter. Choose fewer.
 reject-start_passed = The time at which play was to begin has passed. Choose a later one, or begin by hand.
-reject-role_needed = { $role ->
-    [none] Only members with a certain role can enter this tournament.
-   *[other] Only members with the role <@&{ $role }> can enter this tournament.
-}
+reject-role_needed = Only members with the role <@&{ $role }> can enter this tournament.
 reject-already_entered = You have entered this tournament already. See how it stands with /tournament mine.
 reject-bad_extension = { $most ->
     [none] That is no length of time. Write for example 30m, 2h or 1d.
@@ -78,7 +60,7 @@ tournament-reject-still_in = You take part already, so you need not come back.
 tournament-reject-may_not_return = You cannot come back into this tournament. Ask its host if you think that is wrong.
 tournament-reject-entry_closed = Too much of this tournament has been played to enter now. See others with /tournament list.
 tournament-reject-checked_in_already = You have checked in already. Play begins at the time that the board tells.
-tournament-reject-rest_in_arena_only = Only in an arena you can rest between tables. To leave, use /tournament drop.
+tournament-reject-rest_in_arena_only = Only in an arena you can rest between tables. To leave, use /tournament leave.
 tournament-reject-nothing_changes = { $resting ->
     [yes] You are resting already.
    *[other] You are to be seated already.
@@ -89,11 +71,12 @@ tournament-reject-round_not_due = The tournament has moved on. Look at its board
 tournament-reject-bad_pairing = The tournament has moved on while the tables were drawn. Try again in a moment.
 tournament-reject-not_finished = This tournament is not played to its end yet. Tables are still open, or rounds to come.
 tournament-reject-no_such_table = { $table ->
-    [none] There is no round { $round } yet. See the tables with /tournament tables.
-   *[other] There is no table { $table } in round { $round }. See the tables with /tournament tables.
+    [none] There is no round { $round } yet. See them with Tables in /tournament standings.
+   *[other] There is no table { $table } in round { $round }. See them with Tables in /tournament standings.
 }
 tournament-reject-table_ended = Table { $table } of round { $round } has a result already. To change it, decide the table.
 tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: 1 1 3.
+tournament-reject-bad_totals = A total lies between −{ $most } and { $most }.
 tournament-reject-totals_needed = Points come from totals in this tournament. Name the total of each seat as well.
 tournament-reject-not_at_table = This player does not sit at table { $table } of round { $round }.
 tournament-reject-round_ended = That is played to its end in round { $round }, so more time is of no use.
@@ -122,10 +105,7 @@ tournament-fault-playing_costs = Playing must not cost points here. Choose point
 tournament-fault-streak_of_places = A streak counts twice only where points go by place. Choose points by place.
 tournament-fault-too_many_move = More players would move than a division has. At most { $most } can move each way.
 reject-player_not_entered = This player has not entered the tournament. See who has with /tournament standings.
-reject-bad_seeds_named = { $name ->
-    [none] Name players with @, or as the board does, with commas between them.
-   *[other] Nobody called { $name } has entered. Name players with @, or as the board does, with commas between them.
-}
+reject-bad_seeds_named = Nobody called { $name } has entered. Name players with @, or as the board does, with commas between them.
 reject-no_seasons = Only a league has seasons. Hold another tournament with /tournament create.
 reject-season_begun = The next season has begun already. See it with /tournament list.
 reject-bad_numbers = Write one number for each seat, in the order of the seats: 1 3 2 4.
@@ -134,47 +114,16 @@ reject-bad_numbers = Write one number for each seat, in the order of the seats: 
 
 command-tournament = Tournaments: enter, see how they stand, or hold one
 command-tournament-create = Prepare a tournament in this channel; nobody sees it before you open registration
-command-tournament-open = Open registration for the tournament that you have prepared
 command-tournament-join = Enter a tournament
-command-tournament-leave = Leave a tournament before it begins
-command-tournament-checkin = Say that you are there
-command-tournament-start = Begin a tournament that you host, or open its check-in
-command-tournament-pause = Hold a tournament that you host: no round begins
-command-tournament-resume = Let a paused tournament go on
-command-tournament-standings = See the standings
-command-tournament-tables = See the tables of a round, and the way to each
-command-tournament-mine = See your own road through a tournament, or another player’s
-command-tournament-extend = Give the round that is played more time
-command-tournament-drop = Drop out of a tournament; the computer plays on for you
-command-tournament-remove = Take a player out of a tournament that you host
-command-tournament-decide = Decide how a table ended, whatever was played there
-command-tournament-undo = Take back what a host did, before the next round begins
-command-tournament-cancel = Call off a tournament that you host, for good
+command-tournament-leave = Leave a tournament, or drop out: then the computer plays on for you
+command-tournament-standings = See the standings, the tables of each round, and anybody’s road
+command-tournament-mine = Your tables and your road in a tournament: check in, rest, leave
 command-tournament-list = See the tournaments of this server
-command-tournament-rest = In an arena: get no next table for now, or get one again
-command-tournament-end = Open no further round: the tournament ends with the tables that are played now
-command-tournament-seed = Name the best of those who have entered, before play begins
-command-tournament-season = Begin the next season of a league that is over: everybody is called to check in
-command-tournament-help = How tournaments work here, for players and for hosts
-command-tournament-host = How your tournament stands, for your eyes alone
-command-tournament-export = Get a tournament as files: CSV and JSON
-command-settings-tournaments = Choose the role whose members may hold tournaments here
-option-settings-hosts = the role; without one only who manages the server
+command-tournament-host = Hold your tournament: how it stands, and all that you can do about it
 option-tournament = which one, where there are several
 option-tournament-name = its name
 option-tournament-format = what kind of tournament
 option-tournament-role = only members with this role can enter
-option-tournament-reason = why; everybody in the tournament is told
-option-tournament-time = how much more: 30m, 2h, 1d
-option-tournament-player = the player
-option-tournament-extend-table = one table’s number, where it is that table alone
-option-tournament-rest = no to be seated again
-option-tournament-seeds = the players, best first: @Ada @Ben, or names with commas between them
-option-tournament-table = the table’s number
-option-tournament-round = the round; the last one if you do not say
-option-tournament-places = the place of each seat, in the order of the seats: 1 3 2 4
-option-tournament-totals = the total of each seat, where points come from totals: 12 40 27 33
-option-tournament-act = the number of the act, as the host’s report has it
 
 ## Kinds of tournament, and what is chosen
 
@@ -204,6 +153,9 @@ tournament-format-line = { $format ->
     }
    *[other] Arena, tables of { $seats }
 }
+tournament-choose-act = What would you like to do?
+tournament-choose-road = Whose road?
+tournament-choose-round = Which round?
 tournament-choose-format = What kind of tournament
 tournament-choose-game = Which game
 tournament-choose-set = By which rules
@@ -262,7 +214,7 @@ tournament-option-go-on = { $value ->
    *[other] The best { $value } of each table go on
 }
 tournament-option-seeding = { $value ->
-    [given] Seeds first, named with /tournament seed
+    [given] Seeds first, named in /tournament host
    *[other] All places are drawn by lot
 }
 tournament-option-third-place = { $value ->
@@ -364,10 +316,6 @@ tournament-draft = -# Nobody sees this yet. { $computers ->
 tournament-draft-forgotten = Forgotten. Nobody has seen it.
 tournament-opened = Registration for **{ $name }** is open. Its board is in this channel.
 tournament-not-here = A tournament needs a text channel, where it can open a thread for each table. Try it in one.
-tournament-hosts-settled = { $role ->
-    [none] Only who manages this server can hold tournaments here.
-   *[other] Members with { $role } can hold tournaments here, and who manages the server.
-}
 button-draft-open = Open registration
 tournament-draft-page = **{ $page ->
     [played] What is played
@@ -377,12 +325,8 @@ tournament-draft-page = **{ $page ->
 }** · page { $number } of { $pages }
 button-draft-back = Back
 button-draft-more = More choices
-button-draft-house = House rules
 button-draft-times = Name and times
 button-draft-forget = Forget it
-tournament-form-house-title = House rules
-tournament-form-house = All that differs from the booklet
-tournament-form-house-hint = for example opening.points=40 deck.jokers=4; empty for the booklet
 tournament-form-title = Name and times
 tournament-form-name = Name
 tournament-form-round = Time of a round: 2h, 3d, 14d
@@ -395,8 +339,8 @@ tournament-form-limit = Room for how many players, or empty
 
 tournament-about = ## { $name }
     { $house ->
-        [0] { $format } · **{ $game }**
-       *[other] { $format } · **{ $game }** with house rules
+        [none] { $format } · **{ $game }**
+       *[other] { $format } · **{ $game }** with house rules: { $house }
     }
     { $arena ->
         [yes] { $pace } pace · the bell rings after { $time } · hosted by { $host }
@@ -444,7 +388,7 @@ tournament-state = { $status ->
         [none] The host begins play.
        *[other] Play begins { $starts }.
     }
-    [check_in] **Check-in is open**: { $checked } of { $entered } are there. Play begins { $starts }.
+    [check_in] **Check-in is open**: { $checked } of { $people } are there. Play begins { $starts }.
     [paused] **Paused.** { $round ->
         [none] {""}
        *[other] { $round }: { $done } of { $tables } tables are done.
@@ -468,8 +412,15 @@ tournament-state = { $status ->
            *[other] Tables are being opened: { $opening } of { $tables } are still to come.
         }
     }
-    [over] **Over.** Won by { $winners }.
+    [over] { $lot ->
+        [yes] **Over.** Won by { $winners }, by lot.
+       *[no] **Over.** Won by { $winners }.
+    }
    *[other] **Called off.**
+}
+tournament-more-rules = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
 }
 tournament-entrants = { $count ->
     [0] Nobody has entered yet.
@@ -494,7 +445,12 @@ tournament-waiting = { $count ->
    *[other] { $count } on the waiting list: { $names }
 }
 tournament-nobody-yet = Nobody has entered yet.
-tournament-fair = The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
+tournament-fair = { $secret ->
+    [none] The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
+   *[other] The secret that shuffled the cards of all tables: `{ $secret }`
+        Its SHA-256 was shown before anybody entered: `{ $commitment }`
+        Whoever has the replay file can check every deal with `talon verify`.
+}
 button-standings-page = { $way ->
     [first] First
     [back] Back
@@ -519,13 +475,17 @@ button-tournament-start = { $checkin ->
 }
 button-tournament-pause = Pause
 button-tournament-end = End early
+button-tournament-seed = Name the seeds
+button-tournament-remove = Take a player out
+button-tournament-decide = Decide a table
+button-tournament-cancel = Call it off
 button-tournament-rest = Rest
 button-tournament-play = Seat me again
 button-tournament-season = Next season
 button-tournament-help = How it works
 button-tournament-resume = Go on
-button-tournament-extend = { $time } more
-button-tournament-undo = Take back { $act }
+button-tournament-extend = Give more time
+button-tournament-undo = Take back act { $act }
 
 ## What is answered
 
@@ -542,10 +502,6 @@ tournament-checked-in = You have checked in.
 tournament-resting = { $resting ->
     [yes] You get no next table until you want one again.
    *[other] You get a table as soon as there is one.
-}
-tournament-started = { $status ->
-    [check_in] Check-in is open, and everybody is called.
-   *[other] Play begins. The tables are being drawn.
 }
 tournament-standings = **{ $name }**
 tournament-table-line = { $thread ->
@@ -574,16 +530,6 @@ tournament-mine = **{ $name }** · { $status ->
    *[other] · now at { $thread }
 }
 tournament-export = The figures for a table calculation, and everything that happened. Once the tournament is over, `talon verify` checks the replay file.
-tournament-act-done = Done, and everybody is told. It is act { $act }.{ $kind ->
-    [decide] {" "}You can take it back until the next round begins.
-    [extend] {" "}You can take it back until the next round begins.
-    [remove] {" "}You can take it back until the next round begins.
-    [end_early] {" "}You can take it back until the tournament is over.
-   *[other] {""}
-}
-tournament-form-reason-title = Everybody is told why
-tournament-form-reason = Reason
-tournament-form-reason-hint = for example: the connection was lost
 tournament-season-begun = Season { $season } of **{ $name }** begins { $starts }. Everybody is in their division and is called to check in; who does not is out.
 tournaments-heading = **Tournaments of this server**
 tournaments-none = There has been no tournament here. Hold one with /tournament create.
@@ -599,14 +545,28 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
 
 ## What is said in public
 
-tournament-thread-name = { $name } · round { $round } · table { $table }
+tournament-thread-name = { $name } · { $where }
 tournament-check-in-call = { $who }: check-in for **{ $name }** is open. Press the button to keep your place; play begins { $ends }.
+# A table of a round, within a sentence.
+tournament-where = { $stage ->
+    [final] the final
+    [third] the match for third place
+   *[other] round { $round }, table { $table }
+}
 tournament-card = { $ended ->
-    [none] **{ $name }** · round { $round }, table { $table }: { $names }
-    [played] **{ $name }** · round { $round }, table { $table } is done
-    [scored_now] **{ $name }** · round { $round }, table { $table } counts as it stood
-    [computer_finished] **{ $name }** · round { $round }, table { $table } was finished by the computer
-   *[other] **{ $name }** · round { $round }, table { $table } was decided by the host
+    [none] **{ $name }** · { $where }: { $names }
+    [played] **{ $name }** · { $where } is done
+    [scored_now] **{ $name }** · { $where } counts as it stood
+    [computer_finished] **{ $name }** · { $where } was finished by the computer
+   *[other] **{ $name }** · { $where } was decided by the host
+}
+tournament-closing = { $ended ->
+    [decided] **The host has decided this table.** This counts:
+   *[scored_now] **Time is up, and the table is closed.** This counts:
+}
+tournament-goes-on = { $count ->
+    [one] { $names } is through.
+   *[other] { $names } are through.
 }
 tournament-result-line = { $total ->
     [none] { $place }. { $name } · { $points }
@@ -614,15 +574,24 @@ tournament-result-line = { $total ->
 }
 tournament-table-call = { $who ->
     [none] Computers play this table.
-   *[other] { $who }: this is your table in round { $round } of [{ $name }]({ $board }).
+   *[other] { $who }: you play here: { $where } of [{ $name }]({ $board }).
 } { $ends ->
     [none] {""}
-   *[other] The round ends { $ends }.
+   *[other] { $rests ->
+        [yes] The round ends { $ends }: quiet hours and vacations move turns, not that end.
+       *[no] The round ends { $ends }.
+    }
 }
 tournament-seat-word = { $who ->
     [none] The computer plays the seat of { $gone } from now on.
    *[other] { $who } takes the seat of { $gone }. It is yours from now on: open your hand under the board.
 }
+tournament-bye-word = { $who }: you have a bye in round { $round } of [{ $name }]({ $board }). { $brings ->
+    [next] You go on without a table.
+    [win] It counts as a table won.
+    [loss] It counts as a table lost.
+   *[average] It counts as a table in the middle.
+} You are called when the next round begins.
 tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
     [none] {""}
    *[other] { $left ->
@@ -663,15 +632,38 @@ tournament-act = { $undone ->
 tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open by themselves as soon as there is room.
 tournament-podium = ## { $name }
     { $count ->
-        [one] **{ $winners } has won!**
+        [one] { $lot ->
+            [yes] **{ $winners } has won, by lot!**
+           *[no] **{ $winners } has won!**
+        }
        *[other] { $divisions ->
             [one] **{ $winners } have won together!**
            *[other] **{ $winners } have won their divisions!**
         }
     }
-tournament-revealed = -# Sealed by { $commitment }. The secret of all shuffles was { $secret }
 
-## The host’s report
+## The host’s panel: its forms and its report
+
+tournament-form-reason = Why? Everybody is told
+tournament-form-reason-hint = for example: the connection was lost
+tournament-form-what = What gets more time?
+tournament-form-what-hint = 2 for round 2, 2.3 for table 3 of it
+tournament-form-whole = Round { $round }, all its tables
+tournament-form-bell = All of it: the bell rings later
+tournament-form-at = { $where }: { $names }
+tournament-form-time = How much more?
+tournament-form-time-hint = 30m, 2h, 1d
+tournament-form-table = Which table?
+tournament-form-table-hint = 2.3 for table 3 of round 2
+tournament-form-places = The place of each seat, in that order
+tournament-form-places-hint = 1 3 2 4
+tournament-form-totals = Their totals, where points come from them
+tournament-form-totals-hint = 12 40 27 33
+tournament-form-player = Who is taken out?
+tournament-form-player-hint = @Ada, or the name as the board has it
+tournament-form-seeds = The seeds, best first
+tournament-form-seeds-hint = @Ada @Ben, or names with commas between them
+
 
 tournament-report = **{ $name }** · { $status ->
     [open] registration is open
@@ -718,9 +710,13 @@ tournament-round-heading = { $rounds ->
     [none] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-tournament-table-heading = { $round ->
-    [none] Table { $table }
-   *[other] Round { $round }, table { $table }
+tournament-table-heading = { $stage ->
+    [final] The final
+    [third] The match for third place
+   *[other] { $round ->
+        [none] Table { $table }
+       *[other] Round { $round }, table { $table }
+    }
 }
 tournament-open-tables = Open tables
 # What a board counts tables by where rounds do not wait for one another.
@@ -750,45 +746,67 @@ tournament-byes-alt = { $count ->
     [one] { $names } has a bye.
    *[other] { $names } have a bye.
 }
-tournament-standing-alt = { $out ->
-    [yes] { $place }. { $name }: { $points }, out.
-   *[other] { $place }. { $name }: { $points }.
+tournament-standing-alt = { $settled ->
+    [lot] { $out ->
+        [yes] { $place }. { $name }: { $points }, by lot, out.
+       *[other] { $place }. { $name }: { $points }, by lot.
+    }
+    [undrawn] { $place }. { $name }: { $points }, the lot decides when the round closes.
+   *[other] { $out ->
+        [yes] { $place }. { $name }: { $points }, out.
+       *[other] { $place }. { $name }: { $points }.
+    }
 }
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.
    *[other] { $names } went on.
 }
+# Who goes on where several are level: what was drawn, or when it will be.
+tournament-lot = { $what ->
+    [open] { $names } are level: decided by lot when the round closes.
+    [before] By lot { $names } went on; who was level fills up the next round.
+    [title] { $names } won by lot, level with { $out }.
+    [third] { $names } is third by lot, level with { $out }.
+   *[way] By lot { $names } went on, level with { $out }.
+}
+tournament-lot-note = { $drawn ->
+    [yes] by lot
+   *[no] lot decides
+}
+tournament-bye = bye
+tournament-bye-heading = Bye
 tournament-bracket-meets = Then { $one } meets { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-road-met = With { $names }, at table { $table }.
-tournament-road-place = Place { $place } of { $seats }.
+tournament-road-place = { $shared ->
+    [yes] Place { $place } of { $seats }, shared.
+   *[no] Place { $place } of { $seats }.
+}
+tournament-road-bye = No table to play: a bye.
+tournament-road-fate = { $on ->
+    [open] lot decides
+    [on] { $lot ->
+        [yes] on by lot
+       *[no] goes on
+    }
+   *[out] { $lot ->
+        [yes] out by lot
+       *[no] out
+    }
+}
+tournament-place = { $settled ->
+    [lot] place { $place }, by lot
+   *[other] place { $place }
+}
 tournament-road-playing = playing
-tournament-road-after = then place { $place }
-tournament-podium-points = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
+tournament-road-after = { $settled ->
+    [lot] then place { $place }, by lot
+   *[other] then place { $place }
 }
-
-## How it works, for somebody who has read nothing
-
-tournament-help-playing = ## Tournaments, for players
-    {"**"}Join** under the tournament’s board in its channel, or use `/tournament join`. See what there is with `/tournament list`.
-    If there is a check-in, press **I am here** when you are called. Then you need do nothing: when a round begins, a thread opens for your table, you are called there, and your cards are dealt. Play as at any table. Your result comes in by itself.
-    `/tournament standings` shows how it stands, `/tournament mine` your own road and the way to your table. `/tournament drop` takes you out; the computer plays on for you, and you can come back with **Join** as long as the format allows it.
-tournament-help-hosting = ## For hosts
-    1. `/tournament create` opens a panel that you alone see: the game, the format, how fast, and who may enter.
-    2. **Open registration** posts the board. Computer players enter at once if you chose some.
-    3. **Host** under the board is your own report: begin there, pause, give time, end early. Rounds begin by themselves.
-    4. `/tournament extend`, `remove`, `decide` and `end` are told to everybody with your reason, and `/tournament undo` takes them back until the next round begins.
-    Who manages the server can hold tournaments, and a role that `/settings tournaments` names.
-    {"**"}The formats**
-tournament-help-format = { $format ->
-    [swiss] - **Swiss**: everybody plays every round, against others of about the same points. Good for most tournaments.
-    [round_robin] - **Round robin**: everybody meets everybody. For small fields.
-    [knockout] - **Knock-out**: the best of each table go on, until a final. Short.
-    [ladder] - **Ladder**: penalty points add up; who reaches the limit is out, the last one wins. Long.
-    [league] - **League**: divisions, all tables of a season open at once. When it is over, **Next season** moves the best up and the last down.
-   *[other] - **Arena**: whoever is free gets a table at once, until the bell. **Rest** when you need a break.
+tournament-podium-points = { $lot ->
+    [yes] { $points } · by lot
+   *[no] { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
-tournament-help-afterwards = ## When it is over
-    The podium is posted with the secret of all shuffles. **Files** gives the figures and everything that happened; `talon verify` checks every deal.

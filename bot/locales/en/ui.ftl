@@ -26,17 +26,12 @@ button-back = Put { $card } back
 button-knock = Knock for { $card }
 button-knock-buying = Buy { $card }
 button-pass = Pass
-button-meld = Meld
-button-layoff = Lay off
-button-swap = Free a joker
-button-discard = Discard
-button-bid = Discard and bid Rommé
-button-bid-gin = Discard and knock
-button-biggin = Big gin
-button-lay = { $card ->
-    [none] Lay
-   *[other] Lay { $card }
+button-more = { $on ->
+    [yes] Back to the cards
+   *[no] More
 }
+button-biggin = Big gin
+button-lay-card = Lay { $card }
 button-passturn = { $phase ->
     [upcard] Refuse it
     [lay_off] Lay off what is best
@@ -81,23 +76,13 @@ button-next = Next
 
 ## The board
 
-board-heading = { $rounds ->
-    [none] { $lap ->
-        [none] ### { $game }
-            Round { $round }
-       *[other] ### { $game }
-            Round { $round }, lap { $lap }
-    }
-   *[other] { $lap ->
-        [none] ### { $game }
-            Round { $round } of { $rounds }
-       *[other] ### { $game }
-            Round { $round } of { $rounds }, lap { $lap }
-    }
-}
+board-heading = ### { $game }
 board-two-players = -# With two players nobody knocks: whoever is next may simply take the discard.
 board-two-players-buying = -# With two players nobody buys: whoever is next may simply take the discard.
-board-cancelled = **This game was called off.**
+board-cancelled = { $closed ->
+    [yes] **This table is closed.** Its tournament says what counted.
+   *[no] **This game was called off.**
+}
 board-event = -# { $event }
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** Time ends { $until }.
@@ -111,37 +96,6 @@ picture-heading = { $rounds ->
         [none] Round { $round } of { $rounds }
        *[other] Round { $round } of { $rounds }, lap { $lap }
     }
-}
-picture-status = { $phase ->
-    [shuffle] Shuffling
-    [window] Knock or pass
-    [over] The match is over
-    [called_off] Called off
-    [suspended] Suspended
-    [paused] Paused
-    [opening_discard] { $seat } starts
-    [upcard] { $seat }: the up-card?
-    [lay_off] { $seat } to lay off
-   *[other] { $seat } to play
-}
-picture-status-buying = { $phase ->
-    [shuffle] Shuffling
-    [window] Buy or pass
-    [over] The match is over
-    [called_off] Called off
-    [suspended] Suspended
-    [paused] Paused
-   *[other] { $seat } to play
-}
-picture-status-tiles = { $phase ->
-    [shuffle] Mixing the tiles
-    [over] The match is over
-    [called_off] Called off
-    [suspended] Suspended
-    [paused] Paused
-    [draw] { $seat } to take a tile
-    [put_aside] { $seat } to put one aside
-   *[other] { $seat } to play
 }
 picture-stock = Stock
 picture-discards = Discards
@@ -168,11 +122,9 @@ picture-hand = { $count ->
     [one] Your last card
    *[other] Your { $count } cards
 }
-picture-deadwood = Loose cards: { $points }
-picture-deadwood-gin = Deadwood: { $points }
+picture-deadwood = Deadwood: { $points }
 picture-drawn = new
 picture-taken = taken
-picture-your-move = Your move
 picture-round = Round { $round }
 picture-total = Total
 picture-sheet = { $end ->
@@ -183,6 +135,8 @@ picture-sheet = { $end ->
     }
 }
 picture-winner = Winner
+picture-melded = Laid
+picture-left-over = Left
 picture-no-cards = no cards
 picture-no-cards-tiles = no tiles
 
@@ -221,16 +175,16 @@ hand-turn-owed = Your turn: lay { $card } in a meld now, or put it back.
 hand-turn-lay_off = The other player has knocked: choose cards that fit those melds and lay them off, or have the best done for you.
 hand-gin-limit = { $limit ->
     [0] { $doubled ->
-        [yes] You may knock with no points left over: gin only. This round counts double.
-       *[no] You may knock with no points left over: gin only.
+        [yes] You may knock with no deadwood: gin only. This round counts double.
+       *[no] You may knock with no deadwood: gin only.
     }
     [one] { $doubled ->
-        [yes] You may knock with at most one point left over. This round counts double.
-       *[no] You may knock with at most one point left over.
+        [yes] You may knock with at most one point of deadwood. This round counts double.
+       *[no] You may knock with at most one point of deadwood.
     }
    *[other] { $doubled ->
-        [yes] You may knock with at most { $limit } points left over. This round counts double.
-       *[no] You may knock with at most { $limit } points left over.
+        [yes] You may knock with at most { $limit } points of deadwood. This round counts double.
+       *[no] You may knock with at most { $limit } points of deadwood.
     }
 }
 hand-team = { $team ->
@@ -260,10 +214,9 @@ swap-held = The freed joker must be laid in this very move: choose it with its o
 select-cards = Choose cards
 select-cards-tiles = Choose tiles
 select-pile = Take from the open pile
-select-placeable = { $asks ->
-    [yes] Choose the card to lay …
-   *[no] Lay a card …
-}
+select-placeable = Choose the card to lay
+select-on = Next: { $first } to { $last }
+select-more = More
 pile-depth = { $above ->
     [0] Take { $card }
     [one] Take { $card } and the card above it
@@ -388,9 +341,12 @@ notice-turn-tiles = { $phase ->
     [none] Take your time.
    *[other] Your time ends { $until }.
 }
-notice-autopilot = { $misses ->
-    [one] { $who }, you missed a turn in [{ $game }]({ $board }), so the computer plays your seat until you are back.
-   *[other] { $who }, you missed { $misses } turns in [{ $game }]({ $board }), so the computer plays your seat until you are back.
+notice-autopilot = { $rests ->
+    [yes] { $who }, the computer keeps your seat in [{ $game }]({ $board }), and plays it once the match goes on.
+   *[no] { $misses ->
+        [one] { $who }, you missed a turn in [{ $game }]({ $board }), so the computer plays your seat until you are back.
+       *[other] { $who }, you missed { $misses } turns in [{ $game }]({ $board }), so the computer plays your seat until you are back.
+    }
 } { $kept ->
     [none] Any move of yours takes it back, and so does this button.
    *[other] Any move of yours takes it back, and so does this button. After { $kept } more turns others may take it.
@@ -401,6 +357,7 @@ notice-back = { $who } is back and plays on.
 
 summary-round = ## Round { $round }
     { $end }
+summary-melded = { $name } laid { $cards }.
 summary-hand = { $name } held { $cards }.
 summary-no-hand = { $name } held nothing.
 summary-no-hand-tiles = { $name } held no tiles.

@@ -5,6 +5,7 @@
 picture-pool = Pool
 picture-laid = laid
 picture-moved = moved
+picture-chosen = chosen
 picture-open-tile = open tile
 picture-take-aside = Take?
 picture-rack = { $count ->
@@ -13,14 +14,13 @@ picture-rack = { $count ->
    *[other] Your { $count } tiles
 }
 button-board-draw-tile = Draw a tile
-button-laythese = Lay these
+button-laythese = Lay { $cards }
 button-byhand = By hand
 button-hint = Hint
 button-rebuild = Rebuild
 button-taketile = Take { $card }
 button-drawtile = Draw a tile
 button-passtiles = Pass
-button-putaside = Put aside
 rack-turn-shuffle = The tiles are being mixed.
 rack-turn-lay_or_draw = Your turn: lay tiles, or draw one.
 rack-turn-draw = Your turn: draw a tile, or take one that lies open to lay it at once.
@@ -91,6 +91,10 @@ workbench-cannot-unaided = { $cards } cannot be laid as the table lies: choose w
 workbench-cannot-unaided-draw_discard = { $cards } cannot be laid as the table lies: choose whole melds and cards that fit a meld there, or rebuild it by hand.
 workbench-hint = This lays as much as can be found. Change it by hand if you like.
 workbench-no-hint = Nothing was found that you could lay at this moment.
+workbench-found-later = { $asked ->
+    [hint] A longer search has found more to lay. Press **Hint** to see it.
+   *[placed] A longer search has found a way to lay these after all. Press **Lay these** to see it.
+}
 workbench-hints-off = This table has agreed to play without hints. Choose what you want to lay, or rebuild the table by hand.
 workbench-time = { $state ->
     [right] -# If your time runs out, this is laid as it lies here.

@@ -6,10 +6,14 @@ import sqlite3
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy.engine import make_url
 
 from bot.store.database.faults import address, trouble
+
+OF_A_DATABASE: Final = ("-wal", "-shm", "-journal")
+"""What SQLite puts beside a file, and takes for its own where it finds it."""
 
 
 class NoFileError(ValueError):
@@ -32,6 +36,8 @@ def copy_file(source: Path, target: Path) -> None:
     """
     if target.exists():
         raise FileExistsError(17, "there is such a file already", str(target))
+    if target.name.removeprefix(source.name) in OF_A_DATABASE:
+        raise FileExistsError(17, "this name belongs to a database", str(target))
     source.stat()
     half = target.with_name(f"{target.name}.part")
     half.unlink(missing_ok=True)

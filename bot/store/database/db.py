@@ -74,6 +74,8 @@ class Database:
         self.dialect = self.engine.dialect.name
         self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
         self._read_options: dict[str, object] = {}
+        self._reads = 0
+        self._unread = asyncio.Event()
         self._before_close: list[Callable[[], Awaitable[None]]] = []
         if self.dialect == "sqlite":
             # Writers of one process queue here, in order, instead of polling the file's lock.
@@ -94,11 +96,17 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one state of the database throughout."""
-        with self._troubles_named():
-            async with self.engine.connect() as connection:
-                await connection.execution_options(**self._read_options)
-                async with connection.begin():
-                    yield connection
+        self._reads += 1
+        try:
+            with self._troubles_named():
+                async with self.engine.connect() as connection:
+                    await connection.execution_options(**self._read_options)
+                    async with connection.begin():
+                        yield connection
+        finally:
+            self._reads -= 1
+            if not self._reads:
+                self._unread.set()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -183,10 +191,13 @@ class Database:
         self._before_close.append(ended)
 
     async def close(self) -> None:
-        """Let the writes in flight end, and close every connection."""
+        """Let the reads and writes in flight end, and close every connection."""
         for ended in self._before_close:
             await ended()
         async with self._one_writer:
+            while self._reads:
+                self._unread.clear()
+                await self._unread.wait()
             await self.engine.dispose()
 
     @contextmanager

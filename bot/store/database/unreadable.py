@@ -22,13 +22,14 @@ REASON_LONGEST: Final = 200
 
 
 class AsideKind(StrEnum):
-    """What was set aside: a whole game, or one row of it."""
+    """What was set aside: a whole game, or one row of it. A line of the log stays where it is, and is done without."""
 
     GAME = "game"
     DEADLINE = "deadline"
     NOTICE = "notice"
     ORDER = "order"
     DRAFT = "draft"
+    LINE = "line"
 
 
 class Unreadable(Exception):  # noqa: N818 - told to the caller, who does without

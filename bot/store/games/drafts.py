@@ -14,7 +14,7 @@ from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import rows
 from bot.store.ledger.set_aside import SetAside, utc_now
-from bot.store.schema import drafts
+from bot.store.schema import drafts, seats
 
 
 class DraftStore:
@@ -52,7 +52,10 @@ class DraftStore:
             return None
 
     async def put(self, game_id: GameId, user_id: int, draft: StoredDraft, at: datetime) -> None:
-        """Keep a draft in place of the one before."""
+        """Keep a draft in place of the one before, as long as its user holds a seat of the game."""
         row = rows.draft_values(game_id, user_id, draft, at)
+        held = select(seats.c.seat).where(seats.c.game_id == game_id, seats.c.user_id == user_id)
         async with self._database.writing() as connection:
+            if await connection.scalar(held) is None:
+                return
             await self._database.upsert(connection, drafts, [row], key=("game_id", "user_id"))

@@ -11,15 +11,15 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, exists, func, or_, select
+from sqlalchemy import ColumnElement, Row, exists, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import GameRecord, GameStatus, Holder, Place, StoredDraft
-from bot.records.ids import GameId
+from bot.records.ids import GameId, draw_public_id
 from bot.records.notices import Notice
 from bot.store.database.db import Database
-from bot.store.database.unreadable import Unreadable, decoding
+from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.games.drafts import DraftStore
 from bot.store.ledger import loading, rows
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
@@ -27,7 +27,8 @@ from bot.store.ledger.differences import TableRows, of_game
 from bot.store.ledger.ledgers import GAMES
 from bot.store.ledger.set_aside import SetAside, utc_now
 from bot.store.ledger.stored import AtHand, Commit, Load, LoggedMove, Standing, StoredGame
-from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, moves, seats, tournaments
+from bot.store.processes.shards import Shards, on_shards
+from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, games_known, moves, seats, tournaments
 from engine.games.events import Event
 from engine.games.moves import Move
 
@@ -47,8 +48,13 @@ class ChannelTaken(Exception):  # noqa: N818 - told to the caller, who refuses
 class GameStore(LedgerStore[StoredGame, Commit]):
     """The tables of games. Every method is one transaction."""
 
-    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
-        super().__init__(database, GAMES, of_game)
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime] = utc_now,
+        public_id: Callable[[], str] = draw_public_id,
+    ) -> None:
+        super().__init__(database, GAMES, of_game, public_id)
         self._aside = SetAside(database, clock)
         self._drafts = DraftStore(database, clock)
 
@@ -133,11 +139,13 @@ class GameStore(LedgerStore[StoredGame, Commit]):
 
     async def standing(self, game_id: GameId, user_id: int | None) -> Standing | None:
         """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
-        return await self._standing(user_id, games.c.id == game_id)
-
-    async def standing_in(self, channel_id: int, user_id: int | None) -> Standing | None:
-        """The same of the lobby or running game of a channel, or None."""
-        return await self._standing(user_id, games.c.channel_id == channel_id, IS_ACTIVE)
+        theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)
+        joined = select(games.c.id, games.c.version, drafts.c.draft).outerjoin_from(games, drafts, theirs)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(joined.where(games.c.id == game_id))).one_or_none()
+        if row is None:
+            return None
+        return Standing(row.id, row.version, await self._drafts.read(row.id, user_id, row.draft))
 
     async def at_hand(self, channel_id: int, user_id: int) -> tuple[AtHand, ...]:
         """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
@@ -163,36 +171,38 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             AtHand(standing, row.channel_id, bool(row.plays)) for standing, row in zip(standings, found, strict=True)
         )
 
-    async def _standing(self, user_id: int | None, *where: ColumnElement[bool]) -> Standing | None:
-        theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)
-        wanted = select(games.c.id, games.c.version, drafts.c.draft).outerjoin_from(games, drafts, theirs).where(*where)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        if row is None:
-            return None
-        draft = await self._drafts.read(row.id, user_id, row.draft)
-        return Standing(row.id, row.version, draft)
-
     async def moves(self, game_id: GameId) -> tuple[Move, ...]:
         """The whole log of a game, in order. Raises Unreadable."""
         async with self._database.reading() as connection:
             return await loading.moves_of(connection, game_id)
 
     async def newest_moves(self, game_id: GameId, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
-        """The newest lines of a game's log, the newest first: those before a seq, or the very newest."""
+        """The newest lines of a game's log, the newest first: those before a seq, or the very newest.
+
+        Those that cannot be read are left out, and told to the operator.
+        """
         wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq.desc()).limit(limit)
         if before is not None:
             wanted = wanted.where(moves.c.seq < before)
         async with self._database.reading() as connection:
-            return tuple(rows.logged_of(row) for row in await connection.execute(wanted))
+            found = (await connection.execute(wanted)).all()
+        return await self._lines(found)
 
     async def answer_to(self, game_id: GameId, key: str) -> tuple[Event, ...] | None:
         """Everything that the move with this key brought about when it was committed; None where there is none."""
         async with self._database.reading() as connection:
             first = select(moves.c.first).where(moves.c.game_id == game_id, moves.c.key == key).scalar_subquery()
-            found = select(moves.c.events).where(moves.c.game_id == game_id, moves.c.first == first)
-            texts = (await connection.execute(found.order_by(moves.c.seq))).scalars().all()
-        return tuple(event for text in texts for event in loading.events_of(game_id, text)) if texts else None
+            wanted = select(moves).where(moves.c.game_id == game_id, moves.c.first == first)
+            found = (await connection.execute(wanted.order_by(moves.c.seq))).all()
+        lines = await self._lines(found)
+        return tuple(event for line in lines for event in line.events) if found else None
+
+    async def _lines(self, found: Sequence[Row[Any]]) -> tuple[LoggedMove, ...]:
+        bad: list[BadRow] = []
+        good = loading.readable(found, rows.logged_of, AsideKind.LINE, bad, "game_id", "seq")
+        if bad:
+            await self._aside.rows(bad)
+        return tuple(good)
 
     async def was_committed(self, owner_id: int, key: str) -> bool:
         return await self.answer_to(GameId(owner_id), key) is not None or await super().was_committed(owner_id, key)
@@ -231,6 +241,12 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         """Lobbies and running games of a server, newest first."""
         return await self._records(games.c.guild_id == guild_id)
 
+    async def servers(self, shards: Shards) -> tuple[int, ...]:
+        """The servers on shards that have lobbies and running games."""
+        here = select(games.c.guild_id).where(IS_ACTIVE, games.c.guild_id != 0, on_shards(games.c.guild_id, shards))
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(here.distinct()))
+
     async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
         """Where the lobbies and running games of a server are, or that of one channel; without reading the games.
 
@@ -266,8 +282,14 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             record = None if game_id is None else await _record_alone(connection, game_id)
         return record if isinstance(record, GameRecord) else None
 
+    async def knows(self, user_id: int, variant: str) -> bool:
+        """Whether a user has finished a match of a variant before."""
+        known = select(games_known.c.user_id).where(games_known.c.user_id == user_id, games_known.c.variant == variant)
+        async with self._database.reading() as connection:
+            return await connection.scalar(known) is not None
+
     async def veterans(self, game_id: GameId) -> frozenset[int]:
-        """The users at a table who have finished a match of its family before."""
+        """The users at a table who have finished a match of its variant before."""
         async with self._database.reading() as connection:
             return await loading.veterans_of(connection, game_id)
 

@@ -95,17 +95,6 @@ class ListingStore:
         async with self._database.reading() as connection:
             return tuple((await connection.execute(wanted)).scalars())
 
-    async def guilds_of(self, user_id: int) -> tuple[int, ...]:
-        """The servers in which a user holds a seat at present."""
-        wanted = (
-            select(games.c.guild_id)
-            .join(seats, seats.c.game_id == games.c.id)
-            .where(seats.c.user_id == user_id, IS_ACTIVE)
-            .distinct()
-        )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(wanted)).scalars())
-
 
 def _meets_blocked(user_id: int) -> Any:
     """Whether somebody sits in a row's game whom a user has blocked, or who has blocked them."""
@@ -117,10 +106,11 @@ def _meets_blocked(user_id: int) -> Any:
 
 
 def _due() -> Any:
-    """When the turn or the window of a row's game ends."""
-    told = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value)
+    """When the turn or the window of a row's game ends; at a tournament's table no later than its round."""
+    told = deadlines.c.kind.in_((DeadlineKind.TURN.value, DeadlineKind.WINDOW.value)) & (deadlines.c.fires < STANDS)
+    of_round = (deadlines.c.kind == DeadlineKind.ROUND.value) & games.c.standstill.is_(None)
     return (
         select(func.min(deadlines.c.due))
-        .where(deadlines.c.game_id == games.c.id, deadlines.c.kind.in_(told), deadlines.c.fires < STANDS)
+        .where(deadlines.c.game_id == games.c.id, or_(told, of_round))
         .scalar_subquery()
     )

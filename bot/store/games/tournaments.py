@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Table, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import GameStatus
+from bot.records.ids import draw_public_id
 from bot.records.tournaments import StoredTournament, TournamentLine, TournamentStatus
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, decoding
@@ -37,8 +38,8 @@ ALIVE: Final = tuple(one.value for one in TournamentStatus if one.is_alive)
 class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
     """The tables of tournaments. Every method is one transaction."""
 
-    def __init__(self, database: Database) -> None:
-        super().__init__(database, TOURNAMENTS, of_tournament)
+    def __init__(self, database: Database, public_id: Callable[[], str] = draw_public_id) -> None:
+        super().__init__(database, TOURNAMENTS, of_tournament, public_id)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
@@ -46,11 +47,12 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         """Store a new draft and give its id. Raises KeySeen."""
         return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
 
-    async def delete_draft(self, tournament_id: int) -> bool:
-        """Forget a draft; whether there was one."""
+    async def delete_draft(self, tournament_id: int, host_id: int) -> bool:
+        """Forget a draft of its host's; whether there was one."""
+        theirs = (tournaments.c.id == tournament_id, tournaments.c.host_id == host_id)
         draft = tournaments.c.status == TournamentStatus.DRAFT.value
         async with self._database.writing() as connection:
-            gone = await connection.execute(delete(tournaments).where(tournaments.c.id == tournament_id, draft))
+            gone = await connection.execute(delete(tournaments).where(*theirs, draft))
             return gone.rowcount > 0
 
     # ------------------------------------------------------------------------------------------------------ reading

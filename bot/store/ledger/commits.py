@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -50,8 +50,11 @@ C = TypeVar("C", bound=Change[Any, Any])
 class LedgerStore(ABC, Generic[S, C]):
     """What the stores of games and of tournaments have in common: commits, and the keys of interactions."""
 
-    def __init__(self, database: Database, ledger: Ledger, difference: Callable[[C], Difference]) -> None:
-        """`difference` says what a commit changes in the tables."""
+    def __init__(
+        self, database: Database, ledger: Ledger, difference: Callable[[C], Difference], public_id: Callable[[], str]
+    ) -> None:
+        """`difference` says what a commit changes in the tables; `public_id` draws the id that people are shown."""
+        self._public_id = public_id
         self._database = database
         self._ledger = ledger
         self._difference = difference
@@ -89,6 +92,19 @@ class LedgerStore(ABC, Generic[S, C]):
         async with self._database.reading() as connection:
             return await connection.scalar(select(actions.c[self._ledger.key]).where(actions.c.key == key))
 
+    async def with_public_id(self, public_id: str) -> int | None:
+        """The game or tournament that people know by this id, or None."""
+        owners = self._ledger.owners
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(owners.c.id).where(owners.c.public_id == public_id))
+
+    async def public_ids(self, ids: Collection[int]) -> dict[int, str]:
+        """By which ids people know these games or tournaments."""
+        owners = self._ledger.owners
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(owners.c.id, owners.c.public_id).where(owners.c.id.in_(ids)))
+            return {row.id: row.public_id for row in found}
+
     async def _open(
         self, own: Values, key: str, at: datetime, around: Callable[[int], TableRows], notices: Iterable[Notice] = ()
     ) -> int:
@@ -96,7 +112,8 @@ class LedgerStore(ABC, Generic[S, C]):
         owners = self._ledger.owners
         try:
             async with self._database.writing() as connection:
-                inserted = await connection.execute(insert(owners).returning(owners.c.id), own)
+                row = {"public_id": self._public_id(), **own}
+                inserted = await connection.execute(insert(owners).returning(owners.c.id), row)
                 owner_id: int = inserted.scalar_one()
                 action = {"key": key, self._ledger.key: owner_id, "at": at}
                 for table, new in {self._ledger.actions: [action], **around(owner_id)}.items():

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from sqlalchemy import BigInteger, ColumnElement, Update, and_, select, true, type_coerce, update
+from sqlalchemy import BigInteger, ColumnElement, Table, Update, and_, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import Deadline, DeadlineKind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
-from bot.store.database.unreadable import AsideKind, BadRow
+from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import rows
 from bot.store.ledger.ledgers import GAMES, Ledger, take_out
 from bot.store.ledger.loading import readable
@@ -30,6 +31,8 @@ _MOVED_AT_ONCE: Final = 500
 _OF_NOBODY: Final = tuple(
     kind.value for kind in (DeadlineKind.COMPUTER, DeadlineKind.ORDERS, DeadlineKind.CHECK, DeadlineKind.NEXT)
 )
+
+_TOLD: Final = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value, DeadlineKind.COMPUTER.value)
 
 
 class Lane(StrEnum):
@@ -143,6 +146,23 @@ class DeadlineStore:
                 await post(self._database, connection, self._ledger, notes)
         return affected
 
+    async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> None:
+        """Move all that was set, and what waits to be said, back with the time of day; before anything is in memory."""
+        outbox = self._ledger.outbox
+        back = {name: self._earlier(self._table, name, by) for name in ("due", "fires")}
+        runs = and_(self._table.c.fires < STANDS, self._on(shards))
+        async with self._database.writing() as connection:
+            turns = select(self._table).where(self._table.c.clock.is_not(None), runs)
+            for row in (await connection.execute(turns)).all():
+                this = [column == row._mapping[column.name] for column in self._table.primary_key]
+                with suppress(Unreadable), decoding("a turn's clock"):
+                    clock = rows.load_clock(row.clock)
+                    text = rows.dump_clock(replace(clock, since=clock.since - by))
+                    await connection.execute(update(self._table).where(*this).values(clock=text))
+            await connection.execute(update(self._table).where(runs).values(back))
+            said = {"not_before": self._earlier(outbox, "not_before", by), "leased_until": None}
+            await connection.execute(update(outbox).where(self._ledger.on_shards(outbox, shards)).values(said))
+
     async def postpone(self, due: Due, fires: datetime) -> None:
         """Let a deadline that could not be carried out fire again later, and whoever has its game read it anew."""
         kind, number = due.deadline.kind.value, due.deadline.number
@@ -167,7 +187,7 @@ class DeadlineStore:
         return tuple(found)
 
     async def _affected(self, connection: AsyncConnection, where: ColumnElement[bool]) -> tuple[int, ...]:
-        told = self._table.c.kind.in_((DeadlineKind.TURN.value, DeadlineKind.WINDOW.value))
+        told = self._table.c.kind.in_(_TOLD)
         runs = self._table.c.fires < STANDS
         found = await connection.execute(select(self._owner).where(told, runs, where).distinct())
         return tuple(sorted(found.scalars()))
@@ -185,10 +205,12 @@ class DeadlineStore:
         return (await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))).rowcount
 
     async def _shift(self, connection: AsyncConnection, which: ColumnElement[bool], away: Absence) -> None:
-        by = away.length // timedelta(microseconds=1)
-        later = {name: type_coerce(self._table.c[name], BigInteger) + by for name in ("due", "fires")}
+        later = {name: self._earlier(self._table, name, -away.length) for name in ("due", "fires")}
         these = and_(self._for_people(), which, self._on(away.shards))
         await connection.execute(update(self._table).where(these).values(later))
+
+    def _earlier(self, table: Table, name: str, by: timedelta) -> ColumnElement[int]:
+        return type_coerce(table.c[name], BigInteger) - by // timedelta(microseconds=1)
 
     def _for_people(self) -> ColumnElement[bool]:
         return and_(self._table.c.kind.not_in(_OF_NOBODY), self._table.c.fires < STANDS)

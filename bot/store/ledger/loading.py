@@ -38,7 +38,7 @@ from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
-from engine.variants import VARIANTS, game_with_rules, variant_of
+from engine.variants import game_with_rules
 
 log = logging.getLogger(__name__)
 
@@ -114,8 +114,9 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
         version = whole(row.version)
         game = game_with_rules(record.variant, record.rules)
     check_seats(record)
-    recent = [(event, row.seq) for row in found.events for event in events_of(row.game_id, row.events)][-RECENT:]
     bad: list[BadRow] = []
+    lines = readable(found.events, _events_of, AsideKind.LINE, bad, "game_id", "seq")
+    recent = [(event, seq) for seq, events in lines for event in events][-RECENT:]
     due = readable(found.deadlines, rows.deadline_of, AsideKind.DEADLINE, bad, "game_id", "kind")
     orders = readable(found.orders, rows.order_of, AsideKind.ORDER, bad, "game_id", "user_id")
     stored = StoredGame(
@@ -135,16 +136,14 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
 
 
 async def veterans_of(connection: AsyncConnection, game_id: GameId) -> frozenset[int]:
-    """The users at a table who have finished a match of its family before."""
+    """The users at a table who have finished a match of its variant before."""
     variant = await connection.scalar(select(games.c.variant).where(games.c.id == game_id))
     played: Sequence[Row[Any]] = (await connection.execute(_OF_ONE.played, {"id": game_id})).all()
     return frozenset() if variant is None else _veterans(variant, played)
 
 
 def _veterans(variant: str, played: Sequence[Row[Any]]) -> frozenset[int]:
-    family = variant_of(variant).family
-    alike = {key for key, other in VARIANTS.items() if other.family == family}
-    return frozenset(row.user_id for row in played if row.variant in alike)
+    return frozenset(row.user_id for row in played if row.variant == variant)
 
 
 def check_seats(record: GameRecord) -> None:
@@ -180,14 +179,9 @@ def readable(
     return good
 
 
-def events_of(game_id: GameId, text: str) -> tuple[Event, ...]:
-    """The events of a move; none where they cannot be read, which the log then says."""
-    try:
-        with decoding("the events of a move"):
-            return load_events(text)
-    except Unreadable as error:
-        log.warning("game %d: %s", game_id, error.reason)
-        return ()
+def _events_of(row: Row[Any]) -> tuple[int, tuple[Event, ...]]:
+    """A move's number in the log, and its events."""
+    return whole(row.seq), load_events(row.events)
 
 
 async def _state(connection: AsyncConnection, record: GameRecord, game: AnyGame, row: Row[Any]) -> MatchState | None:

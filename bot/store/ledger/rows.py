@@ -78,6 +78,7 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
         "turn_s": record.pace.turn_s,
         "window_s": record.pace.window_s,
         "reserve_s": record.pace.reserve_s,
+        "reserve_parts": record.pace.reserve_parts,
         "by_itself": record.pace.by_itself,
         "quiet": record.pace.quiet,
         "vacation": record.pace.vacation,
@@ -120,7 +121,14 @@ def record_of(row: Row[Any], holders: tuple[Holder, ...]) -> GameRecord:
         rules=load_rules(row.rules),
         switches=json.loads(row.switches),
         pace=Pace(
-            row.pace, whole(row.turn_s), whole(row.window_s), row.reserve_s, row.by_itself, row.quiet, row.vacation
+            row.pace,
+            whole(row.turn_s),
+            whole(row.window_s),
+            row.reserve_s,
+            row.by_itself,
+            row.quiet,
+            row.vacation,
+            row.reserve_parts,
         ),
         seats=whole(row.seats),
         holders=holders,
@@ -136,20 +144,22 @@ def record_of(row: Row[Any], holders: tuple[Holder, ...]) -> GameRecord:
         table_of=_table_of(row),
         guests=ANYBODY if row.guests is None else load_guests(row.guests),
         opened_in=row.opened_in,
+        public_id=row.public_id,
     )
 
 
 def dump_ending(ending: Ending) -> str:
     """The end that is wanted of a match as text."""
     until = None if ending.until is None else (ending.until - EPOCH) // _MICROSECOND
-    return json.dumps({"wanted_by": ending.wanted_by, "agreed": sorted(ending.agreed), "until": until})
+    agreed, message_id = sorted(ending.agreed), ending.message_id
+    return json.dumps({"wanted_by": ending.wanted_by, "agreed": agreed, "until": until, "message_id": message_id})
 
 
 def load_ending(text: str) -> Ending:
     """The end that `dump_ending` wrote."""
     document = json.loads(text)
     until = None if document["until"] is None else EPOCH + document["until"] * _MICROSECOND
-    return Ending(document["wanted_by"], frozenset(document["agreed"]), until)
+    return Ending(document["wanted_by"], frozenset(document["agreed"]), until, document["message_id"])
 
 
 def dump_standstill(standstill: Standstill) -> str:
@@ -195,7 +205,9 @@ def seat_values(game_id: GameId, holder: Holder) -> Values:
         "reserve": holder.reserve,
         "habits": dump_habits(holder.habits),
         "is_open": holder.is_open,
-        "before": json.dumps([[one.user_id, one.name, one.until] for one in holder.before]),
+        "before": json.dumps(
+            [[one.user_id, one.name, one.until, *([one.mark] if one.mark else [])] for one in holder.before]
+        ),
         "offer_message_id": holder.offer_message_id,
     }
 
@@ -219,8 +231,8 @@ def holder_of(row: Row[Any]) -> Holder:
     )
 
 
-def _predecessor_of(user_id: object, name: str, until: object) -> Predecessor:
-    return Predecessor(whole(user_id), legible(name), whole(until))
+def _predecessor_of(user_id: object, name: str, until: object, mark: str = "") -> Predecessor:
+    return Predecessor(whole(user_id), legible(name), whole(until), mark)
 
 
 def move_values(game_id: GameId, logged: LoggedMove) -> Values:
@@ -238,7 +250,7 @@ def move_values(game_id: GameId, logged: LoggedMove) -> Values:
 
 def logged_of(row: Row[Any]) -> LoggedMove:
     """The line of the log of a row of `moves`."""
-    return LoggedMove(row.seq, row.first, load_move(row.move), load_events(row.events), row.key, row.at)
+    return LoggedMove(row.seq, row.first, load_move(row.move), load_events(row.events), row.key, instant(row.at))
 
 
 def deadline_values(owner: str, owner_id: int, deadline: Deadline) -> Values:

@@ -61,6 +61,9 @@ class SetAside:
         """Take rows out of their tables. A game that misses something by it is looked over by the clock at once."""
         async with self._database.writing() as connection:
             for one in bad:
+                if one.kind is AsideKind.LINE:
+                    await self._tell_of_line(connection, one)
+                    continue
                 table = TABLES[one.kind]
                 this = [table.c[name] == value for name, value in one.key.items()]
                 taken = await connection.execute(delete(table).where(*this))
@@ -69,6 +72,13 @@ class SetAside:
                     await self._note(connection, one.kind, one.game_id, one.reason, one.kept)
                 if one.kind in MISSED:
                     await self._have_checked(connection, one.game_id)
+
+    async def _tell_of_line(self, connection: AsyncConnection, line: BadRow) -> None:
+        reason = f"move {line.key['seq']}: {line.reason}"
+        these = (set_aside.c.kind == line.kind.value, set_aside.c.game_id == line.game_id, set_aside.c.reason == reason)
+        if await connection.scalar(select(set_aside.c.id).where(*these)) is None:
+            log.error("game %d: %s", line.game_id, reason)
+            await self._note(connection, line.kind, line.game_id, reason, line.kept)
 
     async def game(self, game_id: GameId, reason: str) -> None:
         """Take a game out of play: its channel is free, nothing of it fires or is said."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Generic, TypeVar
 
-from bot.records.games import Deadline, DeadlineKind, GameRecord, StandingOrder, StoredDraft
+from bot.records.games import Deadline, GameRecord, StandingOrder, StoredDraft
 from bot.records.ids import GameId
 from bot.records.notices import Notice
 from bot.records.tournaments import StoredTournament, TournamentLine
@@ -27,7 +27,7 @@ class StoredGame:
     `version` grows with every commit, so that a commit built on an older one is noticed. `secret` keys the shuffles.
     `state` is None in a lobby. `orders` are the standing orders by user. `recent` are the `RECENT` newest events, the
     oldest first, with everything in them: they must pass `seen_by` before anyone is told; `recent_at` numbers the moves
-    that brought them. `veterans` are the users who had finished a match of the game's family when this one began, or
+    that brought them. `veterans` are the users who had finished a match of the game's variant when this one began, or
     was loaded; `passing` those at the table who pass on every discard unless an order of theirs says otherwise.
     """
 
@@ -42,10 +42,6 @@ class StoredGame:
     recent_at: tuple[int, ...] = field(default=(), repr=False, compare=False)
     veterans: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
     passing: frozenset[int] = field(default=frozenset(), repr=False)
-
-    def deadline(self, kind: DeadlineKind) -> Deadline | None:
-        """The deadline of a kind, if the clock will do such a thing."""
-        return next((deadline for deadline in self.deadlines if deadline.kind is kind), None)
 
 
 @dataclass(frozen=True, slots=True)

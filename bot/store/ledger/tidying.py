@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import Select, delete, exists, func, insert, select
+from sqlalchemy import Select, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import GameStatus
@@ -68,6 +68,21 @@ class Tidying:
                 await _drop(connection, doomed, everything=True)
                 await connection.execute(delete(games).where(games.c.id.in_(doomed)))
         return Tidied(len(packed), len(doomed))
+
+    async def unmark(self, before: datetime) -> None:
+        """Drop the marks of people who were forgotten where nobody has moved since a moment."""
+        last = select(func.max(moves.c.at)).where(moves.c.game_id == seats.c.game_id).scalar_subquery()
+        wanted = select(seats.c.game_id, seats.c.seat, seats.c.before).where(
+            seats.c.before.contains("[0,"), last < before
+        )
+        async with self._database.writing() as connection:
+            for row in (await connection.execute(wanted)).all():
+                kept = json.dumps([one[:3] for one in json.loads(row.before)])
+                if kept != row.before:
+                    this = (seats.c.game_id == row.game_id, seats.c.seat == row.seat)
+                    await connection.execute(update(seats).where(*this).values(before=kept))
+                    moved_on = update(games).where(games.c.id == row.game_id).values(version=games.c.version + 1)
+                    await connection.execute(moved_on)
 
     async def give_back_room(self) -> None:
         """Have a file shrink to what is in it. Takes long, and keeps everybody else from writing meanwhile."""

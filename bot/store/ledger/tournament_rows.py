@@ -76,6 +76,7 @@ def record_of(row: Row[Any], people: tuple[Competitor, ...], tables: tuple[Hoste
         secret=row.secret.hex() if row.secret is not None and status is TournamentStatus.OVER else None,
         seq=whole(row.seq),
         board_message_id=row.board_message_id,
+        public_id=row.public_id,
     )
 
 

@@ -72,7 +72,10 @@ class PrivacyStore:
                 "passes_on_every_discard": bool(
                     await _rows(connection, select(passing_users).where(passing_users.c.user_id == user_id))
                 ),
-                "seats": [{**seat, "moves": await _moves(connection, seat)} for seat in sat],
+                "seats": [
+                    {**seat, "before": _unmarked(seat["before"]), "moves": await _moves(connection, seat)}
+                    for seat in sat
+                ],
                 "hosted": await _rows(connection, _games(games.c.host_id == user_id)),
                 "named_in": await _rows(connection, _games(_naming(user_id))),
                 "drafts": await _rows(connection, select(drafts).where(drafts.c.user_id == user_id)),
@@ -134,6 +137,7 @@ class PrivacyStore:
 def _seats_of(user_id: int) -> Any:
     columns = (
         seats.c.game_id,
+        games.c.public_id,
         seats.c.seat,
         seats.c.name,
         seats.c.before,
@@ -148,9 +152,14 @@ def _seats_of(user_id: int) -> Any:
     return wanted.order_by(seats.c.game_id)
 
 
+def _unmarked(before: str) -> str:
+    """Who held a seat before, without the marks of those who were forgotten."""
+    return json.dumps([one[:3] for one in json.loads(before)])
+
+
 def _games(where: ColumnElement[bool]) -> Any:
-    columns = (games.c.id, games.c.guild_id, games.c.channel_id, games.c.variant, games.c.status, games.c.created_at)
-    return select(*columns).where(where).order_by(games.c.id)
+    columns = (games.c.id, games.c.public_id, games.c.guild_id, games.c.channel_id, games.c.variant)
+    return select(*columns, games.c.status, games.c.created_at).where(where).order_by(games.c.id)
 
 
 def _held_before(user_id: int) -> ColumnElement[bool]:
@@ -184,6 +193,7 @@ def _tournaments(user_id: int) -> Any:
     entered = and_(tournament_people.c.tournament_id == tournaments.c.id, tournament_people.c.user_id == user_id)
     columns = (
         tournaments.c.id,
+        tournaments.c.public_id,
         tournaments.c.guild_id,
         tournaments.c.name.label("tournament"),
         tournaments.c.status,
@@ -229,7 +239,7 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
     )
     held = select(seats.c.seat, seats.c.before).where(this, seats.c.before.contains(f"[{user_id},"))
     for row in (await connection.execute(held)).all():
-        before = [[NOBODY, known_as] if one[0] == user_id else one for one in json.loads(row.before)]
+        before = [[NOBODY, known_as, one[2]] if one[0] == user_id else one for one in json.loads(row.before)]
         await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=json.dumps(before)))
     values: dict[str, Any] = {"guests": None, "ending": None, "version": games.c.version + 1}
     values["host_id"] = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)

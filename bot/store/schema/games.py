@@ -32,6 +32,8 @@ games = Table(
     "games",
     metadata,
     Column("id", RowId, primary_key=True),
+    # The one that people are shown, and type.
+    Column("public_id", String(8), nullable=False, unique=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     # Where it was opened: a channel, for a thread the one that it hangs on. Null for a table of a tournament.
@@ -45,6 +47,7 @@ games = Table(
     Column("turn_s", Integer, nullable=False),
     Column("window_s", Integer, nullable=False),
     Column("reserve_s", Integer, nullable=False),
+    Column("reserve_parts", Integer, nullable=False),
     Column("by_itself", Boolean, nullable=False),
     Column("quiet", Boolean, nullable=False),
     Column("vacation", Boolean, nullable=False),

@@ -25,7 +25,7 @@ people = Table(
     Column("called_to_knock", Boolean, nullable=False),
     Column("four_colours", Boolean, nullable=False),
     Column("text_mode", Boolean, nullable=False),
-    Column("asks_before_discarding", Boolean),
+    Column("asks_before_discarding", Boolean, nullable=False),
     Column("teaching", Boolean, nullable=False),
 )
 

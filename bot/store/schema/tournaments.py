@@ -21,6 +21,8 @@ tournaments = Table(
     "tournaments",
     metadata,
     Column("id", RowId, primary_key=True),
+    # The one that people are shown, and type.
+    Column("public_id", String(8), nullable=False, unique=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("host_id", BigInteger, nullable=False),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from contextlib import suppress
+import asyncio
+import math
 from typing import Final
 
 import discord
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking.coaching import Asked
 from bot.records.ids import GameId
 from bot.ui.coach.report import report_parts
 from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
@@ -19,6 +20,12 @@ PANEL: Final = "coach"
 
 BETWEEN_LOOKS_S: Final = 2.5
 """So often it is said how far the coach has come."""
+
+GONE: Final = (401, 404)
+"""What Discord answers where a message can no longer be changed, or was dismissed."""
+
+TOKEN_MINUTES: Final = 14
+"""So long what was answered can be changed."""
 
 
 @handles(PANEL)
@@ -36,35 +43,50 @@ async def ask(request: Request, game: GameId) -> None:
     record = (await request.look(game)).record
     if seat_of(record, request.user_id) is None:
         raise Refused(HostReject.NOT_SEATED)
-    wording = request.wording
-    told_at = time.monotonic()
-
-    async def progress(done: int, everything: int) -> None:
-        nonlocal told_at
-        if time.monotonic() - told_at < BETWEEN_LOOKS_S:
-            return
-        told_at = time.monotonic()
-        said = wording.text("coach-progress", done=done, all=everything, percent=100 * done // max(everything, 1))
-        # Whoever dismissed the message meanwhile still has the report kept for them.
-        with suppress(discord.NotFound):
-            await request.show(framed(said))
-
-    await request.show(framed(wording.text("coach-begins")))
-    report = await request.services.coaching.report(record, request.user_id, progress)
-    parts = await report_parts(record, report, wording, request.cards)
+    wording, asked = request.wording, request.services.coaching.ask(record, request.user_id)
+    if not asked.made.done() and not await _told_while_made(request, asked):
+        return
+    parts = await report_parts(record, await asyncio.shield(asked.made), wording, request.cards)
     posting = button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))
     await request.show(framed(*parts, [posting], edge=Edge.LIT))
+
+
+async def _told_while_made(request: Request, asked: Asked) -> bool:
+    """Say how far the report is until it is made. False where its message is gone: it is there at the next press."""
+    said = ""
+    while not asked.made.done():
+        says = _how_far(request, asked)
+        if says != said:
+            try:
+                await request.show(framed(says))
+            except discord.HTTPException as gone:
+                if gone.status not in GONE:
+                    raise
+                return False
+            said = says
+        await asyncio.wait((asked.made,), timeout=BETWEEN_LOOKS_S)
+    return not request.interaction.is_expired()
+
+
+def _how_far(request: Request, asked: Asked) -> str:
+    """What is done of a report, or how many are made before it."""
+    wording, coaching = request.wording, request.services.coaching
+    minutes = max(math.ceil(coaching.seconds_for(asked) / 60), 1)
+    ahead = coaching.ahead_of(asked)
+    if ahead:
+        return wording.text(
+            "coach-waits", ahead=ahead, minutes=minutes, kept="yes" if minutes >= TOKEN_MINUTES else "no"
+        )
+    if not asked.done:
+        return wording.text("coach-begins")
+    return wording.text("coach-progress", percent=100 * asked.done // max(asked.all, 1))
 
 
 async def post(request: Request, game: GameId) -> None:
     """Show everybody in the channel the report that its owner has seen, in the language of the table."""
     await request.acknowledge()
     record = (await request.look(game)).record
-
-    async def quietly(done: int, everything: int) -> None:
-        return
-
-    report = await request.services.coaching.report(record, request.user_id, quietly)
+    report = await asyncio.shield(request.services.coaching.ask(record, request.user_id).made)
     wording = request.wording
     name = wording.name(record.holders[report.seat].name)
     parts = await report_parts(record, report, wording, request.cards)

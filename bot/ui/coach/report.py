@@ -44,16 +44,11 @@ def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emo
     """What was done, what would have been better and why, and what that cost."""
     view = judged.decision.view
     speech = wording.speech(names_of(record), notation_of(record), emojis)
-    least, most = (max(round(bound), 0) for bound in judged.bounds)
     cost = wording.text(
         "coach-decision",
         number=number,
         round=view.round,
         cost=round(judged.cost),
-        exact="yes" if least == most else "no",
-        least=least,
-        most=most,
-        deals=judged.deals,
     )
     made = [
         advice.made(speech, view, judged.decision.made),
@@ -75,7 +70,6 @@ def luck_told(fortune: Fortune, wording: Wording) -> str:
         "coach-luck",
         lead=_points(fortune.lead, wording),
         cards=_points(fortune.cards, wording),
-        about=round(fortune.about),
         rest=_points(rest, wording),
         replays=fortune.replays,
     )

@@ -11,18 +11,17 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.games.drafts import SortOrder
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand import verbs
 from bot.ui.hand.found_melds import FoundMelds, found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, adding, melding
 from bot.ui.hand.meld_actions import MELD_ACTIONS, swap, take_back
 from bot.ui.hand.meld_panel import MeldHand
-from bot.ui.hand.questions import Speaker, cut
+from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Action, Reply, Sitting, sit_down
-from bot.ui.hand.verdict import Teller
-from bot.ui.kit.items import BUTTONS_PER_ROW, OPTIONS_PER_SELECT, Click, PanelId, PanelItem, Style, button, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Possible, Style, button, select
 from bot.ui.kit.message import OutgoingFile
+from bot.ui.kit.more import batched, is_page, page_of
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from bot.ui.table.game_facts import (
     call_is_required,
@@ -42,7 +41,7 @@ from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import MoveKind
 from engine.games.views import Phase
-from engine.melds.search import MeldSplit
+from engine.melds.fits import freeing_cards
 
 
 def knocking_comes_up(view: DrawDiscardView) -> bool:
@@ -84,40 +83,20 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         return [self.wording.text("board-two-players")] if told else []
 
     def buttons(self) -> Sequence[PanelItem]:
-        """Both piles; while a discard may be claimed, the answers to that."""
-        verbs_said = ("draw", "take", "knock", "pass")
-        draw, take, knock, let_go = (self.wording.text(f"button-board-{verb}") for verb in verbs_said)
-        view, window = self.view, self.view.window
-        if not view.stock and not view.renewable:
-            draw = self.wording.text("button-board-draw-ends")
-        if window is not None:
-            mark = window.window
-            barred = window.next_seat not in window.asked
-            return [
-                self.button("drawlater", draw, mark, disabled=barred),
-                self.button("claim", take, mark, disabled=barred),
-                self.button("knock", knock, mark, style=Style.success),
-                self.button("pass", let_go, mark),
-            ]
-        drawing = view.phase is Phase.DRAW
-        takeable = drawing and view.discard_top is not None and not view.stock_only
-        style = Style.success if drawing else Style.secondary
-        piles = [
-            self.button("draw", draw, view.turn, style=style, disabled=not drawing),
-            self.button("take", take, view.turn, disabled=not takeable),
-        ]
-        if not knocking_comes_up(view):
-            return piles
-        return [*piles, self.button("knock", knock, 0, disabled=True), self.button("pass", let_go, 0, disabled=True)]
-
-    def first_moves(self) -> Sequence[PanelItem]:
-        """Both piles, as far as everyone knows what may be drawn from."""
+        """Both piles, as far as everyone knows what may be drawn from; while a discard may be had, the answers."""
         view = self.view
+        if view.claim_window is not None:
+            said = {"knock": "button-knock", "pass": "button-pass"}
+            card = self.wording.card(view.claim_window.card, self.notation)
+            return [
+                self.button(verb, self.wording.text(name, card=card), view.claim_window.window, style=Style.success)
+                for verb, name in said.items()
+            ]
         if view.phase is not Phase.DRAW:
             return ()
         ends = not view.stock and not view.renewable
         draw = self.wording.text("button-board-draw-ends" if ends else "button-board-draw")
-        found = [self.button("draw", draw, view.turn, style=Style.danger if ends else Style.success)]
+        found = [self.button("draw", draw, view.turn, style=Style.success)]
         if view.discard_top is not None and not view.stock_only:
             found.append(self.take_button(view.discard_top))
         return found
@@ -135,7 +114,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         judges = lays and 0 < len(draft.chosen) <= MOST_AT_ONCE
         self.melding = melding(view, draft) if judges else NOWHERE
         self.adding = adding(view, draft) if judges and self.lays_off else NOWHERE
-        self.found = found_melds(view, draft) if lays and self.order is SortOrder.MELDS and self.is_searched else ()
+        searches = lays and not draft.chosen and self.is_helped and self.split is not None
+        self.found = [one for one in found_melds(view, draft) if one.refused is None] if searches else []
 
     @cached_property
     def options(self) -> DrawDiscardOptions:
@@ -162,10 +142,6 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         if draft.swaps:
             yield wording.text("swap-held")
 
-    @property
-    def lays_melds(self) -> bool:
-        return MoveKind.LAY in self.options.kinds
-
     def told_of_chosen(self) -> Iterator[str]:
         """What the chosen cards are on the table: melds, additions to melds, or what lacks."""
         chosen, begins = self.reply.draft.chosen, melding_begins(self.view.rules)
@@ -182,9 +158,11 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
             yield from self.teller.lay_offs(self.adding)
         if not self.melding.ways and not self.adding.ways and len(chosen) > 1:
             yield self.teller.missing(chosen)
+        if self.stands_for_joker and not self.frees:
+            yield self.wording.text("why-swap-opening", card=self.card(chosen[0]))
 
     def told_of_discarding(self) -> Iterator[str]:
-        """Whether what is chosen can be discarded; of cards that can be laid it is said beside the grey button."""
+        """Whether what is chosen can be discarded, where it is not for the table."""
         if len(self.reply.draft.chosen) == 1 or not self.can_be_laid:
             yield from super().told_of_discarding()
 
@@ -192,19 +170,13 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
     def can_be_laid(self) -> bool:
         return self.melding.works or self.adding.works
 
-    def why_grey(self) -> Iterator[str]:
-        """Why melding, laying off, freeing a joker or discarding is not for the chosen cards."""
-        chosen, now = self.reply.draft.chosen, self.options
-        if MoveKind.LAY not in now.kinds:
-            return
-        if len(chosen) > 1 and self.can_be_laid and MoveKind.DISCARD in now.kinds:
-            yield self.wording.text("why-discard")
-        if len(chosen) == 1 and not self.melding.ways:
-            yield self.wording.text("why-meld")
-        if self.lays_off and not self.adding.ways:
-            yield self.wording.text("why-layoff", count=len(chosen))
-        if now.swaps and not self.frees:
-            yield self.wording.text("why-swap")
+    @property
+    def stands_for_joker(self) -> bool:
+        """Whether the one chosen card is what a joker on the table stands for, and a joker is ever freed here."""
+        chosen, rules = self.reply.draft.chosen, self.view.rules
+        if len(chosen) != 1 or rules.joker.swap == "never":
+            return False
+        return any(chosen[0] in freeing_cards(rules, lying.meld) for lying in self.view.melds)
 
     @property
     def frees(self) -> Card | None:
@@ -213,21 +185,13 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         fits = len(chosen) == 1 and any(card is chosen[0] for card, _ in self.options.swaps)
         return chosen[0] if fits else None
 
-    def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
-        """The cards to choose from; the melds that were found, each laid as it is chosen; the discards."""
-        yield from self.choosing(split)
-        if self.found:
-            options = [self._found_option(one) for one in self.found[:OPTIONS_PER_SELECT]]
-            yield select(self.panel_id("layfound"), options, self.wording.text("select-found"))
-        yield from self.throwing(split)
-
-    def _found_option(self, found: FoundMelds) -> discord.SelectOption:
-        """Melds of the hand as one choice; what speaks against it stands below."""
-        speaker = Speaker(self.wording, self.record)
-        cards = ", ".join(speaker.meld(meld) for meld in found.way.melds)
-        label = self.wording.text("option-found", cards=cards, points=found.points)
-        why = None if found.refused is None else Teller(speaker, self.view.rules, self.view.melds).why(found.refused)
-        return discord.SelectOption(label=cut(label), value=found.way.name, description=why and cut(why))
+    def lists(self) -> Sequence[PanelItem]:
+        """How much of an open pile to take, where there is that choice; else the cards."""
+        depths = self.options.take_depths if self.view.pile else ()
+        if not depths or self.reply.question is not None:
+            return super().lists()
+        pages = [[self._depth(depth) for depth in part] for part in batched(depths)]
+        return [select(self.panel_id("takepile"), self.paged(pages), self.wording.text("select-pile"))]
 
     @property
     def has_open_pile(self) -> bool:
@@ -238,11 +202,11 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
     def due(self) -> datetime | None:
         """Until when the open claim window may be answered, else until when the turn may be played."""
         deadlines = self.reply.visible.deadlines
-        return deadlines.window if self.view.window is not None else deadlines.turn
+        return deadlines.window if self.view.claim_window is not None else deadlines.turn
 
     def moment(self) -> str:
         """Where the game stands: one's own answer to the open window, one's own discard that others may claim."""
-        window = self.view.window
+        window = self.view.claim_window
         if window is not None and window.discarder == self.view.seat:
             return self.wording.text("hand-discarded", card=self.card(window.card))
         if window is not None and window.next_seat == self.view.seat and MoveKind.CLAIM in self.options.kinds:
@@ -251,51 +215,37 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
             return super().moment()
         return self.wording.text("hand-answered", answer=window.answer.value, card=self.card(window.card))
 
-    def buttons(self) -> Iterator[Sequence[PanelItem]]:
-        """What can be done now, row by row, and the selects of an open pile."""
-        yield self.answers()
-        yield self.draws()
-        yield self.lays()
-        yield self.rebuilding()
-        tools, orders = self.tools(), self.orders()
-        yield from ([[*tools, *orders]] if len(tools) + len(orders) <= BUTTONS_PER_ROW else [tools, orders])
-        yield from ([picked] for picked in self.pile())
+    def possible(self) -> Possible:
+        window = [self.button("passround", 0)] if self.view.claim_window is not None else []
+        loose = [*self.lays(), *self.rebuilding(), *self.next_game()]
+        return Possible([*self.answers(), *self.draws(), *self.discards()], loose, [*window, *self.tools()])
 
     def answers(self) -> list[PanelItem]:
         """Knock and Pass; for the seat next in turn its draw as well."""
-        window = self.view.window
+        window = self.view.claim_window
         if window is None or MoveKind.CLAIM not in self.options.kinds:
             return []
         # For the next in turn a claim is an ordinary draw where it costs nothing (A000-09).
         is_draw = window.next_seat == self.view.seat and self.view.rules.claim.next_player_exempt
         said = "take" if is_draw else "knock"
         knock = self.button("knock", window.window, style=Style.success, card=window.card, said=said)
-        found = [knock, self.button("pass", window.window)]
+        found = [knock, self.button("pass", window.window, style=Style.success)]
         if window.next_seat == self.view.seat:
-            found.append(self.button("drawlater", window.window))
-        return [*found, self.button("passround", window.window)]
+            found.append(self.button("drawlater", window.window, style=Style.success))
+        return found
 
     def draw(self) -> PanelItem:
         """Drawing from the stock; where nothing is left there, the button says what asking for a card does (G-03)."""
         if self.options.draw_ends_round:
-            return button(self.panel_id("draw"), self.wording.text("button-draw-ends"), style=Style.danger)
+            return button(self.panel_id("draw"), self.wording.text("button-draw-ends"), style=Style.success)
         return super().draw()
 
     def draws(self) -> list[PanelItem]:
-        """The two places to draw from, giving back what must be melded, and taking back what the turn has laid."""
+        """The two places to draw from, and giving back what must be melded."""
         found = super().draws()
-        if MoveKind.TAKE_BACK in self.options.kinds:
-            found.append(self.button("takeback", said="takeback", count=len(self.view.laid)))
         if MoveKind.RETURN_DISCARD in self.options.kinds:
-            found.append(self.button("back", card=self.view.taken))
+            found.append(self.button("back", style=Style.success, card=self.view.taken))
         return found
-
-    def pile(self) -> Iterator[PanelItem]:
-        """Selects of how much of an open pile to take: the discards that the seat may take down to."""
-        depths = self.options.take_depths if self.view.pile else ()
-        for start in range(0, len(depths), OPTIONS_PER_SELECT):
-            choices = [self._depth(depth) for depth in depths[start : start + OPTIONS_PER_SELECT]]
-            yield select(self.panel_id("takepile", str(start)), choices, self.wording.text("select-pile"))
 
     def _depth(self, depth: int) -> discord.SelectOption:
         card, *above = self.view.pile[-depth:]
@@ -306,21 +256,24 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
             description=taken[:100] or None,
         )
 
-    def lays(self) -> list[PanelItem]:
-        """Melding, laying off, freeing jokers, discarding."""
-        now, chosen, found = self.options, self.reply.draft.chosen, []
-        if MoveKind.LAY in now.kinds:
-            if self.melding.works:
-                points = self.melding.points
-                found.append(self.button("meld", style=Style.primary, said="meld-points", points=points))
-            else:
-                found.append(self.button("meld", style=Style.primary, disabled=True))
-            if self.lays_off:
-                one = chosen[0] if len(chosen) == 1 else None
-                found.append(self.card_button("layoff", one, ready=self.adding.works))
-            if now.swaps:
-                found.append(self.card_button("swap", self.frees, ready=self.frees is not None))
-        return found + self.discards()
+    def lays(self) -> Sequence[PanelItem]:
+        """What can be done with the chosen cards on the table; where none is chosen, the melds that were found."""
+        now, chosen, found = self.options, self.reply.draft.chosen, [self.found_button(one) for one in self.found]
+        if self.melding.works:
+            found.append(self.laying("meld", self.labels_of(chosen), self.melding.points))
+        if self.adding.works:
+            found.append(self.button("layoff", style=Style.success, said="layoff-cards", cards=self.labels_of(chosen)))
+        if self.frees is not None:
+            found.append(self.button("swap", style=Style.success, card=self.frees, said="swap-card"))
+        if MoveKind.TAKE_BACK in now.kinds:
+            found.append(self.button("takeback", said="takeback", count=len(self.view.laid)))
+        return found
+
+    def found_button(self, found: FoundMelds) -> PanelItem:
+        """Laying melds that the hand holds."""
+        melds = found.way.melds
+        cards = "all" if len(melds) > 1 else Speaker(self.wording, self.record).meld(melds[0])
+        return self.laying("layfound", cards, found.points, found.way.name)
 
     def rebuilding(self) -> list[PanelItem]:
         """The way to the workbench, and the solver's best where the table has agreed on hints."""
@@ -336,22 +289,21 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     def tools(self) -> list[PanelItem]:
         """What changes the panel alone, and the call for the next card."""
-        found = super().tools()
+        found = self.orders()
         if self.view.hand and self.options.kinds and call_is_required(self.view.rules):
             found.append(self.button("call", on="yes" if self.reply.draft.call else "no"))
-        return found
+        return [*found, *super().tools()]
 
     def orders(self) -> list[PanelItem]:
         """What answers for the seat when others discard: offered wherever it is not busy with a turn of its own."""
         if not self.view.hand or not knocking_comes_up(self.view) or self.view.result is not None:
             return []
         opened = button(PanelId("orders", "open", self.record.id), self.wording.text("button-orders"))
-        window = self.view.window
+        window = self.view.claim_window
         if self.view.turn_seat == self.view.seat and window is None:
             return [opened]
         need = button(PanelId("orders", "need", self.record.id), self.wording.text("button-orders-need"))
-        waits = window is not None and window.discarder == self.view.seat
-        return [need, *([self.button("passround", 0)] if waits else []), opened]
+        return [need, opened]
 
 
 async def _draw_later(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
@@ -359,7 +311,9 @@ async def _draw_later(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
 
 
 async def _take_pile(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.take(sitting.visible, turn=click.turn, depth=int(click.values[0])))
+    if is_page(click.value):
+        return replace(sitting.reply(), page=page_of(click))
+    return await sitting.submit(verbs.take(sitting.visible, turn=click.turn, depth=int(click.value)))
 
 
 async def _put_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
@@ -410,8 +364,6 @@ DRAW_DISCARD: Final = FamilyPanels(
     verbs={
         "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
         "take": Verb(lambda visible, mark: verbs.take(visible, turn=mark)),
-        "drawlater": Verb(verbs.draw_later),
-        "claim": Verb(verbs.claim_as_next, Answer.SENTENCE),
         "knock": Verb(verbs.knock, Answer.SENTENCE),
         "pass": Verb(verbs.let_go, Answer.SENTENCE),
     },

@@ -61,14 +61,15 @@ class DuelBoard(BoardPanel[DuelView]):
 
     def buttons(self) -> Sequence[PanelItem]:
         """Flipping, and letting one's cards run or no longer."""
-        view, flipping = self.view, self.view.phase is Phase.FLIP
-        waits = any(seat not in view.flipped for seat in view.revealing)
-        flip, run, by_hand = (self.wording.text(f"button-board-{verb}") for verb in ("flip", "run", "byhand"))
-        return [
-            self.button("flip", flip, view.turn, style=Style.success, disabled=not (flipping and waits)),
-            self.button("run", run, view.turn, style=Style.primary, disabled=not flipping),
-            self.button("byhand", by_hand, view.turn, disabled=not (flipping and view.letting_run)),
-        ]
+        view, found = self.view, []
+        if view.phase is not Phase.FLIP:
+            return ()
+        if any(seat not in view.flipped for seat in view.revealing):
+            found.append(self.button("flip", self.wording.text("button-board-flip"), view.turn, style=Style.success))
+        found.append(self.button("run", self.wording.text("button-board-run"), view.turn))
+        if view.letting_run:
+            found.append(self.button("byhand", self.wording.text("button-board-byhand"), view.turn))
+        return found
 
     def news(self) -> Sequence[str]:
         """The last comparisons in words, the last of what else happened but mere flips, and whose cards run."""

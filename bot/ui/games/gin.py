@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -22,6 +23,7 @@ from engine.games.moves import Lay, MoveKind
 from engine.games.views import Phase
 from engine.melds.meld import NewMeld
 from engine.melds.search import best_melds, deadwood
+from render.labels import HandLabels
 
 
 class GinBoard(BoardPanel[GinView]):
@@ -41,19 +43,6 @@ class GinBoard(BoardPanel[GinView]):
         return await self.drawn(labels)
 
     def buttons(self) -> Sequence[PanelItem]:
-        """Both piles, and refusing the up-card."""
-        view, wording = self.view, self.wording
-        offered, drawing = view.phase is Phase.UPCARD, view.phase is Phase.DRAW
-        takeable = (offered or drawing) and view.discard_top is not None and not view.stock_only
-        style = Style.success if drawing else Style.secondary
-        refuse = self.button("refuse", wording.text("button-board-refuse"), view.turn)
-        return [
-            self.button("draw", wording.text("button-board-draw"), view.turn, style=style, disabled=not drawing),
-            self.button("take", wording.text("button-board-take"), view.turn, disabled=not takeable),
-            *([refuse] if offered else []),
-        ]
-
-    def first_moves(self) -> Sequence[PanelItem]:
         """Both piles, or the up-card to take or refuse."""
         view = self.view
         found = []
@@ -63,7 +52,8 @@ class GinBoard(BoardPanel[GinView]):
         if view.phase in (Phase.DRAW, Phase.UPCARD) and view.discard_top is not None and not view.stock_only:
             found.append(self.take_button(view.discard_top))
         if view.phase is Phase.UPCARD:
-            found.append(self.button("refuse", self.wording.text("button-board-refuse"), view.turn))
+            refuse = self.wording.text("button-board-refuse")
+            found.append(self.button("refuse", refuse, view.turn, style=Style.success))
         return found
 
 
@@ -86,6 +76,14 @@ class GinHand(MeldHand[GinView]):
         if self.view.knocker is None and not told:
             doubled = "yes" if self.view.doubled else "no"
             yield self.wording.text("hand-gin-limit", limit=self.view.limit, doubled=doubled)
+
+    def labels(self) -> HandLabels:
+        """The words in the picture: the deadwood is that of the best discard, which a tip speaks of as well."""
+        now, labels = self.options, super().labels()
+        if MoveKind.DISCARD not in now.kinds or not now.discardable:
+            return labels
+        left = min(deadwood(self.view.rules, without(self.view.hand, (card,))) for card in now.discardable)
+        return replace(labels, deadwood=self.wording.text("picture-deadwood", points=left))
 
     def told_of_chosen(self) -> Iterator[str]:
         """Where chosen cards fit against a knock; what would be left over without the one chosen card."""
@@ -111,20 +109,21 @@ class GinHand(MeldHand[GinView]):
         """The piles, and refusing the up-card where it is offered."""
         found = super().draws()
         if self.view.phase is Phase.UPCARD and MoveKind.PASS_TURN in self.options.kinds:
-            found.append(self.button("passturn", phase=self.view.phase.value))
+            found.append(self.passing())
         return found
 
-    def lays(self) -> list[PanelItem]:
-        """Discarding, knocking, gin without a discard; against a knock, laying off."""
-        now = self.options
+    def passing(self) -> PanelItem:
+        """Refusing the up-card, or laying off no more."""
+        return self.button("passturn", style=Style.success, phase=self.view.phase.value)
+
+    def discards(self) -> list[PanelItem]:
+        """Discarding, knocking, gin without a discard; against a knock, laying off and being done with it."""
+        now, chosen = self.options, self.reply.draft.chosen
         if self.view.phase is Phase.LAY_OFF and MoveKind.LAY in now.kinds:
-            works = bool(self.reply.draft.chosen) and fitting(self.view, self.reply.draft).works
-            lay_off = self.button("layoff", style=Style.primary, disabled=not works)
-            return [lay_off, self.button("passturn", style=Style.success, phase=self.view.phase.value)]
-        found = self.discards()
-        if MoveKind.LAY in now.kinds:
-            found.append(self.button("biggin", style=Style.success, disabled=not now.may_meld))
-        return found
+            works = bool(chosen) and fitting(self.view, self.reply.draft).works
+            off = self.button("layoff", style=Style.success, said="layoff-cards", cards=self.labels_of(chosen))
+            return [*([off] if works else []), self.passing()]
+        return [*super().discards(), *([self.button("biggin", style=Style.success)] if now.may_meld else [])]
 
 
 async def _big_gin(sitting: Sitting[GinView], click: Click) -> Reply:

@@ -9,20 +9,20 @@ from typing import Final
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand import verbs
 from bot.ui.hand.hand_panel import HandPanel
-from bot.ui.hand.meld_actions import ready_for
+from bot.ui.hand.meld_actions import card_named, choose_cards, ready
 from bot.ui.hand.sitting import Action, Reply, Sitting
-from bot.ui.kit.items import Click, PanelItem, Style, select
+from bot.ui.kit.items import Click, PanelItem, Possible, Style, select
 from bot.ui.kit.message import OutgoingFile
-from bot.ui.table.board_panel import Answer, BoardPanel, Verb
+from bot.ui.table.board_panel import BoardPanel
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.events import CardPlaced
 from engine.games.moves import MoveKind
 from engine.games.suit_rows.options import RowsOptions, options
 from engine.games.suit_rows.view import RowsView
-from engine.games.views import Phase
-from engine.melds.search import MeldSplit
-from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.teams import HEROES
+
+MOST_NAMED: Final = 3
+"""So many cards that fit have a button each; more of them are chosen in the list."""
 
 # --------------------------------------------------------------------------------------------------------------- board
 
@@ -41,17 +41,6 @@ class RowsBoard(BoardPanel[RowsView]):
         )
         laid = [event.card for event in self.visible.recent if isinstance(event, CardPlaced)]
         return await self.drawn(labels, fresh=laid if self.marks_all else laid[-1:])
-
-    def buttons(self) -> Sequence[PanelItem]:
-        """Drawing, or passing once the stock is empty; the round begins with an eight."""
-        view, placing = self.view, self.view.phase is Phase.PLACE
-        if not view.stock:
-            let_go = self.wording.text("button-board-pass")
-            return [self.button("pass", let_go, view.turn, disabled=not placing)]
-        draws = placing and not view.eight_due
-        style = Style.success if draws else Style.secondary
-        draw = self.wording.text("button-board-draw")
-        return [self.button("draw", draw, view.turn, style=style, disabled=not draws)]
 
 
 # ---------------------------------------------------------------------------------------------------------------- hand
@@ -80,58 +69,34 @@ class RowsHand(HandPanel[RowsView]):
     def playable(self) -> Collection[Card]:
         return self.options.placeable
 
-    def chosen(self) -> tuple[Card, ...]:
-        """The card to lay."""
-        return _to_lay(self.reply, self.options)
+    def lists(self) -> Sequence[PanelItem]:
+        """The cards that fit a row now, where they are too many for buttons."""
+        cards = self.options.placeable
+        if len(cards) <= MOST_NAMED:
+            return ()
+        choices = [self.card_option(card, f"{PLAYING_CARDS.text(card)}.0") for card in cards]
+        for card, choice in zip(cards, choices, strict=True):
+            choice.default = card in self.chosen()
+        return [select(self.panel_id("cards"), choices, self.wording.text("select-placeable"))]
 
-    def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
-        """The cards that fit a row now, where there is a choice: the chosen one is laid, or waits for the button."""
-        if len(self.options.placeable) < 2:
-            return
-        chosen = self.chosen()
-        choices = [self.card_option(card, PLAYING_CARDS.text(card)) for card in self.options.placeable]
-        for card, choice in zip(self.options.placeable, choices, strict=True):
-            choice.default = card in chosen
-        asks = "yes" if self.reply.asks_first else "no"
-        yield select(self.panel_id("cards"), choices, self.wording.text("select-placeable", asks=asks))
+    def to_lay(self) -> Sequence[Card]:
+        """The cards that have a button: the chosen one, else all as long as they are few."""
+        cards = self.options.placeable
+        return [card for card in cards if card in self.chosen()] or (cards if len(cards) <= MOST_NAMED else ())
 
-    def verdict(self) -> Iterator[str]:
-        """What the button for laying waits for."""
-        if len(self.options.placeable) > 1 and not self.chosen():
-            yield self.wording.text("verdict-nothing", can="lay")
-
-    def buttons(self) -> Iterator[Sequence[PanelItem]]:
+    def possible(self) -> Possible:
         """Laying, drawing, passing."""
-        now, found = self.options, []
-        if now.placeable:
-            chosen = self.chosen()
-            card = chosen[0] if chosen else None
-            found.append(self.button("lay", style=Style.success, disabled=not chosen, card=card))
+        now = self.options
+        found = [self.naming("lay", card) for card in self.to_lay()]
         if now.draw_stock:
-            found.append(self.button("draw", style=Style.primary))
+            found.append(self.button("draw", style=Style.success))
         if MoveKind.PASS_TURN in now.kinds and now.may_pass:
-            found.append(self.button("passturn", style=Style.primary, phase=self.view.phase.value))
-        yield [*found, self.button("show")]
-
-
-def _to_lay(reply: Reply, now: RowsOptions) -> tuple[Card, ...]:
-    """The card to lay: the chosen one while it fits, or the only one that does."""
-    chosen = tuple(card for card in reply.draft.chosen[:1] if card in now.placeable)
-    return chosen or (now.placeable if len(now.placeable) == 1 else ())
-
-
-async def _choose(sitting: Sitting[RowsView], click: Click) -> Reply:
-    card = PLAYING_CARDS.parse(click.values[0])
-    if sitting.asks_first:
-        return await ready_for(sitting, card, "button-lay")
-    return await sitting.submit(verbs.place(sitting.visible, card, click.turn))
+            found.append(self.button("passturn", style=Style.success, phase=self.view.phase.value))
+        return Possible(found, self.next_game(), self.table_tools())
 
 
 async def _lay(sitting: Sitting[RowsView], click: Click) -> Reply:
-    chosen = _to_lay(sitting.reply(), options(sitting.view))
-    if not chosen:
-        raise IllegalMove(Reject.NOTHING_CHOSEN)
-    return await sitting.submit(verbs.place(sitting.visible, chosen[0], click.turn))
+    return await sitting.submit(verbs.place(sitting.visible, card_named(click), click.turn))
 
 
 async def _draw(sitting: Sitting[RowsView], click: Click) -> Reply:
@@ -143,8 +108,9 @@ async def _pass_turn(sitting: Sitting[RowsView], click: Click) -> Reply:
 
 
 _ACTIONS: Final[Mapping[str, Action[RowsView]]] = {
-    "cards": _choose,
+    "cards": choose_cards,
     "lay": _lay,
+    "ready": ready,
     "draw": _draw,
     "passturn": _pass_turn,
 }
@@ -152,10 +118,8 @@ _ACTIONS: Final[Mapping[str, Action[RowsView]]] = {
 SUIT_ROWS: Final = FamilyPanels(
     RowsView,
     RowsBoard,
-    verbs={
-        "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
-        "pass": Verb(verbs.pass_turn, Answer.SENTENCE),
-    },
+    # Whether one may draw or pass follows from one's own cards, so that is offered in the hand alone.
+    verbs={},
     hand=FamilyHand(RowsView, RowsHand, _ACTIONS),
     has_finale=True,
 )

@@ -8,37 +8,34 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
-import discord
-
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Draft, OpenPlace, SortOrder, open_tiles
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand import verbs
+from bot.ui.hand.found_melds import ways_of
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, Found, on_the_table
-from bot.ui.hand.meld_actions import chosen_anew, holding, ready_for, sorted_anew
+from bot.ui.hand.laying import Laying
+from bot.ui.hand.likeliest import is_helped, likeliest_discard
+from bot.ui.hand.meld_actions import card_named, choose_cards, holding, ready, sorted_anew
 from bot.ui.hand.meld_panel import LARGEST_SEARCHED
-from bot.ui.hand.questions import cut
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.hand.verdict import Teller
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, select
+from bot.ui.kit.items import Click, PanelItem, Possible, Style
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from bot.ui.table.game_facts import begins_with_a_tile, notation_of
-from bot.ui.workbench.bench import assist_of, begun, judged
+from bot.ui.table.game_facts import begins_with_a_tile
+from bot.ui.workbench.bench import Wrong, assist_of, begun, judged
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, lay_chosen, may_rebuild
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.ui.workbench.solving import table_with
 from bot.wording import Wording
-from engine.cards import PLAYING_CARDS, Card
+from engine.cards import Card
 from engine.games.moves import Discard, MoveKind
 from engine.games.tiles.options import TileOptions, options
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
-from engine.melds.meld import Meld
 from engine.melds.search import MeldSplit, best_melds
-from engine.melds.worth import meld_value
-from engine.rules.refusals import IllegalMove, Reject
 from render.labels import HandLabels
 
 # --------------------------------------------------------------------------------------------------------------- board
@@ -64,21 +61,16 @@ class TileBoard(BoardPanel[TileView]):
 
     def buttons(self) -> Sequence[PanelItem]:
         """Drawing; passing where that is possible."""
-        view = self.view
+        view, found = self.view, []
         drawing = view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) and view.pool > 0
         ending = view.phase is Phase.LAY and not begins_with_a_tile(view.rules)
-        passing = ending or (view.phase is Phase.LAY_OR_DRAW and not view.pool)
-        style = Style.success if drawing else Style.secondary
-        draw, let_go = self.wording.text("button-board-draw-tile"), self.wording.text("button-board-pass")
-        found = [self.button("draw", draw, view.turn, style=style, disabled=not drawing)]
-        return [*found, self.button("passturn", let_go, view.turn)] if passing else found
-
-    def first_moves(self) -> Sequence[PanelItem]:
-        """Drawing a tile; with it the turn is over, or goes on at the rack."""
-        view = self.view
-        if view.phase not in (Phase.DRAW, Phase.LAY_OR_DRAW) or not view.pool:
-            return ()
-        return (self.button("draw", self.wording.text("button-board-draw-tile"), view.turn),)
+        if drawing:
+            words = self.wording.text("button-board-draw-tile")
+            found.append(self.button("draw", words, view.turn, style=Style.success))
+        if ending or (view.phase is Phase.LAY_OR_DRAW and not view.pool):
+            words = self.wording.text("button-board-pass")
+            found.append(self.button("passturn", words, view.turn, style=Style.success))
+        return found
 
 
 # ---------------------------------------------------------------------------------------------------------------- rack
@@ -118,8 +110,6 @@ class TileRack(HandPanel[TileView]):
         """What the chosen tiles are as the table lies, and what may be done with them."""
         chosen = self.reply.draft.chosen
         if not chosen:
-            if may_rebuild(self.options):
-                yield self.wording.text("verdict-nothing", can="lay")
             return
         yield self.teller.chosen(chosen)
         said = [*self.told_of_laying(), *self.told_of_putting_aside()]
@@ -165,11 +155,9 @@ class TileRack(HandPanel[TileView]):
     def order(self) -> SortOrder:
         return self.reply.draft.order
 
-    async def split(self) -> MeldSplit | None:
-        """The best melds of the rack, where it lies by them."""
-        if self.order is not SortOrder.MELDS or len(self.shown.hand) > LARGEST_SEARCHED:
-            return None
-        return await asyncio.to_thread(best_melds, self.view.rules, self.shown.hand)
+    def best_split(self) -> MeldSplit | None:
+        hand = self.shown.hand
+        return best_melds(self.view.rules, hand) if 0 < len(hand) <= LARGEST_SEARCHED else None
 
     @property
     def drawn(self) -> Collection[Card]:
@@ -178,74 +166,68 @@ class TileRack(HandPanel[TileView]):
     def title(self) -> str:
         return self.wording.text("picture-rack", count=len(self.shown.hand))
 
-    def labels(self, split: MeldSplit | None) -> HandLabels:
-        return replace(super().labels(split), drawn=self.wording.text("picture-drawn"))
+    def labels(self) -> HandLabels:
+        return replace(super().labels(), drawn=self.wording.text("picture-drawn"))
 
-    def buttons(self) -> Iterator[Sequence[PanelItem]]:
-        """Laying, then what ends the turn."""
-        yield self.lays()
-        yield self.ends()
-        yield self.tools()
+    def possible(self) -> Possible:
+        """What ends the turn; laying, as far as there is room; the orders of the rack."""
+        return Possible(self.ends(), [*self.lays(), *self.next_game()], self.tools())
 
-    def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
-        """The tiles to choose from; the melds that were found; the tiles to put aside, which ends the turn."""
-        yield from self.choosing(split)
-        if split is not None and split.melds and may_rebuild(self.options):
-            options = [
-                discord.SelectOption(label=cut(self.found_meld(meld)), value=self.notation.texts(meld.cards))
-                for meld in split.melds[:OPTIONS_PER_SELECT]
-            ]
-            yield select(self.panel_id("layfound"), options, self.wording.text("select-found"))
-        if MoveKind.DISCARD in self.options.kinds and self.options.discardable:
-            tiles = dict.fromkeys(self.options.discardable)
-            aside = [self.card_option(tile, PLAYING_CARDS.text(tile)) for tile in tiles]
-            asks = "yes" if self.reply.asks_first else "no"
-            for start in range(0, len(aside), OPTIONS_PER_SELECT):
-                part = aside[start : start + OPTIONS_PER_SELECT]
-                yield select(self.panel_id("throw", str(start)), part, self.wording.text("select-aside", asks=asks))
+    @property
+    def is_helped(self) -> bool:
+        return is_helped(self.view.rules.rearrange)
 
-    def found_meld(self, meld: Meld) -> str:
-        """A meld of the rack as a choice."""
-        cards = self.labels_of(meld.cards)
-        return self.wording.text("option-found", cards=cards, points=meld_value(self.view.rules, meld))
+    def found_button(self, way: Laying) -> PanelItem:
+        """Melds of the rack, to be shown as they would be laid."""
+        cards = "all" if len(way.melds) > 1 else self.labels_of(way.melds[0].cards)
+        return self.laying("layfound", cards, way.points(self.view.rules, ()), way.name)
 
     def lays(self) -> list[PanelItem]:
-        """Laying chosen tiles, the workbench, and tiles that lie open to be taken for it."""
+        """Laying chosen tiles, else melds of the rack; the workbench, and tiles that lie open to be taken for it."""
         if not may_rebuild(self.options):
             return []
-        found = [self.button("laythese", style=Style.success, disabled=not self.may_work)]
-        found.append(self.button("byhand"))
-        if assist_of(self.view) == "hints":
-            found.append(self.button("hint"))
+        found: list[PanelItem] = []
+        if self.may_work:
+            found.append(self.button("laythese", style=Style.success, cards=self.labels_of(self.reply.draft.chosen)))
+        elif not self.reply.draft.chosen and self.split is not None and self.is_helped:
+            ways = [way for way in ways_of(self.split.melds) if not wrong_with(self.view, self.reply.draft, way)]
+            found += map(self.found_button, ways)
         offered: dict[OpenPlace, Card | None] = {"aside": self.options.take_aside, "open": self.options.take_open}
         for where, tile in offered.items():
             if tile is not None:
-                found.append(self.button("taketile", detail=where, card=tile))
+                found.append(self.button("taketile", detail=where, style=Style.success, card=tile))
+        found.append(self.button("byhand"))
+        if assist_of(self.view) == "hints":
+            found.append(self.button("hint"))
         return found
 
     def ends(self) -> list[PanelItem]:
-        """Drawing, passing, putting a tile aside."""
-        now, chosen, found = self.options, self.reply.draft.chosen, []
+        """Drawing, passing, putting aside the chosen tile, else the likeliest."""
+        now, found = self.options, []
         if now.draw_stock:
-            found.append(self.button("drawtile", style=Style.primary))
+            found.append(self.button("drawtile", style=Style.success))
         if now.may_pass:
-            found.append(self.button("passtiles", style=Style.primary))
+            found.append(self.button("passtiles", style=Style.success))
         if MoveKind.DISCARD in now.kinds:
-            one = chosen[0] if len(chosen) == 1 and chosen[0] in now.discardable else None
-            if one is None:
-                found.append(self.button("putaside", style=Style.danger, disabled=True))
-            else:
-                found.append(self.button("putaside", style=Style.danger, card=one, said="putaside-card"))
+            aside = self.tile_to_put_aside()
+            found += [] if aside is None else [self.naming("putaside", aside)]
         return found
 
+    def tile_to_put_aside(self) -> Card | None:
+        """The one chosen tile where it may lie aside; where none is chosen, the likeliest."""
+        chosen, among = self.reply.draft.chosen, self.options.discardable
+        if chosen:
+            return chosen[0] if len(chosen) == 1 and chosen[0] in among else None
+        if self.split is None or not self.is_helped:
+            return None
+        return likeliest_discard(self.view.rules, self.split, self.drawn, among)
+
     def tools(self) -> list[PanelItem]:
-        """What changes the panel alone: the other orders of the rack, a fresh look, no choice."""
-        others = [order for order in SortOrder if order is not self.order]
-        found = [self.button("order", detail=order.value, other=order.value) for order in others if self.view.hand]
-        found.append(self.button("show"))
-        if self.reply.draft.chosen:
-            found.append(self.button("clear"))
-        return found
+        """What changes the panel alone: the other orders of the rack, no choice."""
+        others = [order for order in SortOrder if order is not self.order and self.view.hand]
+        orders = [self.button("order", detail=order.value, other=order.value) for order in others]
+        clear = [self.button("clear")] if self.reply.draft.chosen else []
+        return [*clear, *orders, *self.table_tools()]
 
 
 def as_it_lies(view: TileView, draft: Draft) -> Found:
@@ -253,13 +235,14 @@ def as_it_lies(view: TileView, draft: Draft) -> Found:
     ways = on_the_table(view.rules, view.melds, draft.chosen)
     if not ways:
         return NOWHERE
-    wrong = judged(view, draft, begun(view, table_with(view.melds, ways[0]), by_hand=False)).wrong
+    wrong = wrong_with(view, draft, ways[0])
     points = ways[0].points(view.rules, view.melds)
     return Found(ways[:1], points, wrong[0].why if wrong else None)
 
 
-async def _choose(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.drafting(chosen_anew(sitting, click))
+def wrong_with(view: TileView, draft: Draft, way: Laying) -> Sequence[Wrong]:
+    """What the rules say against laying in this way on the table as it lies."""
+    return judged(view, draft, begun(view, table_with(view.melds, way), by_hand=False)).wrong
 
 
 async def _draw(sitting: Sitting[TileView], click: Click) -> Reply:
@@ -271,23 +254,16 @@ async def _pass_turn(sitting: Sitting[TileView], click: Click) -> Reply:
 
 
 async def _put_aside(sitting: Sitting[TileView], click: Click) -> Reply:
-    if len(sitting.draft.chosen) != 1:
-        raise IllegalMove(Reject.NOTHING_CHOSEN)
-    return await sitting.submit(Discard(sitting.seat, click.turn, sitting.draft.chosen[0]))
-
-
-async def _throw(sitting: Sitting[TileView], click: Click) -> Reply:
-    """Put aside what is chosen from the list; where that is asked for first, make ready for the button."""
-    tile = PLAYING_CARDS.parse(click.values[0])
-    if sitting.asks_first:
-        return await ready_for(sitting, tile, "button-putaside-card")
-    return await sitting.submit(Discard(sitting.seat, click.turn, tile))
+    return await sitting.submit(Discard(sitting.seat, click.turn, card_named(click)))
 
 
 async def _lay_found(sitting: Sitting[TileView], click: Click) -> Reply:
     """Show a meld of the rack as it would be laid."""
-    tiles = notation_of(sitting.visible.record).parse_many(click.values[0])
-    return await lay_chosen(holding(sitting, tiles), click)
+    split = await asyncio.to_thread(best_melds, sitting.view.rules, sitting.draft.hand(sitting.view))
+    way = next((one for one in ways_of(split.melds) if one.name == click.detail), None)
+    if way is None:
+        return sitting.reply(sitting.wording.text("question-stale"))
+    return await lay_chosen(holding(sitting, [card for meld in way.melds for card in meld.cards]), click)
 
 
 async def _order(sitting: Sitting[TileView], click: Click) -> Reply:
@@ -299,11 +275,11 @@ async def _clear(sitting: Sitting[TileView], click: Click) -> Reply:
 
 
 _ACTIONS: Final[Mapping[str, Action[TileView]]] = {
-    "cards": _choose,
+    "cards": choose_cards,
     "drawtile": _draw,
     "passtiles": _pass_turn,
     "putaside": _put_aside,
-    "throw": _throw,
+    "ready": ready,
     "layfound": _lay_found,
     "order": _order,
     "clear": _clear,

@@ -1,4 +1,4 @@
-"""“What would you do?”: the move that the strongest computer player would make in one's place, and why."""
+"""A hint: the move that the strongest computer player would make in one's place, and why."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.hosting.games.drafts import Draft
@@ -31,10 +32,12 @@ def found_melds(view: PileView, draft: Draft) -> tuple[FoundMelds, ...]:
     """
     rules = meld_rules(view.rules)
     melds = tuple(_announced(rules, meld) for meld in best_melds(rules, draft.hand(view)).melds)
-    ways = [Laying((meld,)) for meld in melds]
-    if len(melds) > 1:
-        ways.insert(0, Laying(melds))
-    return tuple(FoundMelds(way, way.points(rules, ()), why_not(view, draft, way)) for way in ways)
+    return tuple(FoundMelds(way, way.points(rules, ()), why_not(view, draft, way)) for way in ways_of(melds))
+
+
+def ways_of(melds: Sequence[Meld]) -> list[Laying]:
+    """Melds all at once, where there are several, then each of them."""
+    return [*([Laying(tuple(melds))] if len(melds) > 1 else []), *(Laying((meld,)) for meld in melds)]
 
 
 def _announced(rules: MeldRules, meld: Meld) -> Meld:

@@ -34,9 +34,14 @@ async def press(request: Request, click: Click) -> None:
     sitting = await sit_down(request, click.game)
     if click.action in LOOKS:
         await open_hand(sitting)
-    else:
-        hand = _hand_of(sitting.view)
-        await show(request, await carry_out(sitting.at_a(hand.view), click, hand.actions))
+        return
+    pressed = 0 if click.values else click.drawing
+    if click.action == "more":
+        await show(request, replace(sitting.reply(), more=click.detail == "on", pressed=pressed))
+        return
+    hand = _hand_of(sitting.view)
+    reply = await carry_out(sitting.at_a(hand.view), click, hand.actions)
+    await show(request, replace(reply, pressed=pressed))
 
 
 async def open_hand(sitting: Sitting[MatchView]) -> None:
@@ -69,7 +74,10 @@ async def show(request: Request, reply: Reply) -> None:
         async def draw() -> Outgoing:
             record = sitting.visible.record
             told = await news_since_own_move(request, record, sitting.seat) if reply.news else ()
-            return await _drawn(request, replace(newer, news=told, next_game=reply.next_game))
+            present = replace(
+                reply, visible=sitting.visible, draft=newer.draft, note="", question=None, news=told, pressed=0
+            )
+            return await _drawn(request, present)
 
         return Shown(_state(newer), draw)
 
@@ -82,8 +90,9 @@ def _state(reply: Reply) -> object:
 
 
 async def _drawn(request: Request, reply: Reply) -> Outgoing:
-    if reply.visible.view is None:
-        raise Refused(HostReject.NOT_RUNNING)
+    status = reply.visible.record.status
+    if reply.visible.view is None or status is GameStatus.CANCELLED:
+        raise Refused(HostReject.NOT_RUNNING, status=status.value)
     family = _hand_of(reply.visible.view)
     reply = replace(reply, lesson=await lesson_for(request, reply.visible))
     panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)

@@ -17,10 +17,22 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Part, Style, button, framed, select
+from bot.ui.kit.items import (
+    OPTIONS_PER_SELECT,
+    Edge,
+    PanelId,
+    PanelItem,
+    Possible,
+    Style,
+    button,
+    framed,
+    in_sight,
+    select,
+)
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, picture
+from bot.ui.kit.more import ON_TO, PER_PAGE, batched, more_list
 from bot.ui.my_games.next_game import next_button
-from bot.ui.table.game_facts import board_link, happened_button, names_of, notation_of, worded
+from bot.ui.table.game_facts import board_link, happened_button, is_over, names_of, notation_of, why_over, worded
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.options import Options
@@ -33,13 +45,14 @@ from render.pieces.pack import Pack
 V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 
 PANEL: Final = "hand"
-"""The panel that every button and select of a hand belongs to."""
+"""The panel that every button and list of a hand belongs to."""
 
 
 class HandPanel(ABC, Generic[V_co]):
-    """One drawing of somebody's hand. What is not possible now is not there; what lacks a choice is grey.
+    """One drawing of somebody's hand. What is not possible now is not there.
 
-    `shown` is the view with the hand as it would be after what is drafted.
+    `shown` is the view with the hand as it would be after what is drafted, `split` its best melds, where a game has
+    them. Making one may take a moment: not for the event loop.
     """
 
     picture_name: ClassVar[str] = "hand.png"
@@ -52,6 +65,11 @@ class HandPanel(ABC, Generic[V_co]):
         self.wording = worded(wording, self.record)
         self.emojis = emojis
         self.notation = notation_of(self.record)
+        self.split = self.best_split()
+
+    def best_split(self) -> MeldSplit | None:
+        """The best melds of the hand; None where a game has none, or looking for them would keep everybody waiting."""
+        return None
 
     @property
     @abstractmethod
@@ -59,28 +77,36 @@ class HandPanel(ABC, Generic[V_co]):
         """What the seat may do now."""
 
     async def message(self) -> Outgoing:
-        """The panel as it is sent."""
-        split = await self.split()
-        pictures = await self.pictures(split) if self.has_picture else ()
-        selects = [[one] for one in self.selects(split)]
-        question = [] if self.reply.question is None else [[self.question(self.reply.question)]]
+        """The panel as it is sent: once nothing can be done any more, the hand as it was."""
+        pictures = await self.pictures() if self.has_picture else ()
+        note = [self.wording.text("hand-note", note=self.reply.note)] if self.reply.note else []
+        if self.is_over:
+            return framed(*note, self.text(), *pictures, edge=self.edge)
+        opens = self.button("more", 0, detail="off" if self.reply.more else "on", on="yes" if self.reply.more else "no")
+        sight = in_sight(self.possible(), opens, pressed=self.reply.pressed)
+        lists = [more_list(self.record.id, sight.behind, self.wording)] if self.reply.more else self.lists()
         verdict = "\n".join(self.verdict())
         said = [verdict] if verdict else []
-        above: list[Part] = [*pictures, *selects, *question]
-        note = [self.wording.text("hand-note", note=self.reply.note)] if self.reply.note else []
-        return framed(*note, self.text(), *above, *said, *self.buttons(), self.ways_on(), edge=self.edge)
+        return framed(*note, self.text(), *pictures, *([one] for one in lists), *said, sight.buttons, edge=self.edge)
+
+    @property
+    def is_over(self) -> bool:
+        return is_over(self.reply.visible)
 
     # -------------------------------------------------------------------------------------------------------- words
 
     def text(self) -> str:
         """What happened meanwhile, what is to be done and until when, and what has to be minded."""
-        due = self.due
-        until = discord.utils.format_dt(due, "R") if due is not None and self.view.result is None else "none"
+        due = None if self.is_over else self.due
+        until = discord.utils.format_dt(due, "R") if due is not None else "none"
+        over = why_over(self.record, self.wording)
+        if over:
+            return over
         now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))
         taught = [self.reply.lesson] if self.reply.lesson else []
         stands = self.record.standstill
         waits = [] if stands is None else [self.wording.text("hand-stands-still", why=stands.why.value)]
-        return "\n".join([*waits, *self.reply.news, now, *taught, *self.advice()])
+        return "\n".join([*waits, *self.reply.news, now, *taught, *(() if self.is_over else self.advice())])
 
     @property
     def due(self) -> datetime | None:
@@ -88,7 +114,7 @@ class HandPanel(ABC, Generic[V_co]):
 
     def moment(self) -> str:
         """Where the game stands; what the seat is to do where it is in turn."""
-        if self.view.seat is not None and self.view.turn_seat == self.view.seat:
+        if not self.is_over and self.view.seat is not None and self.view.turn_seat == self.view.seat:
             return self.your_turn()
         return self.wording.speech(names_of(self.record), self.notation, self.emojis).moment(self.view)
 
@@ -101,7 +127,7 @@ class HandPanel(ABC, Generic[V_co]):
         yield from ()
 
     def verdict(self) -> Iterator[str]:
-        """What is chosen and what it is good for, just above the buttons; and why a button beside it is grey."""
+        """What is chosen and what it is good for, just above the buttons."""
         yield from ()
 
     @property
@@ -129,7 +155,7 @@ class HandPanel(ABC, Generic[V_co]):
     @property
     def edge(self) -> Edge:
         """Lit where the seat can do something."""
-        return Edge.LIT if self.options.kinds else Edge.CALM
+        return Edge.LIT if self.options.kinds and not self.is_over else Edge.CALM
 
     @property
     def has_picture(self) -> bool:
@@ -152,27 +178,19 @@ class HandPanel(ABC, Generic[V_co]):
         """The cards to raise."""
         return self.reply.draft.chosen
 
-    async def split(self) -> MeldSplit | None:
-        """The melds that the hand holds, where a game shows them."""
-        return None
-
-    def labels(self, split: MeldSplit | None) -> HandLabels:
+    def labels(self) -> HandLabels:
         """The words in the picture."""
-        return HandLabels(title=self.title(), your_move=self.your_move())
+        return HandLabels(title=self.title())
 
     def title(self) -> str:
         """The picture's heading."""
         return self.wording.text("picture-hand", count=len(self.shown.hand))
 
-    def your_move(self) -> str:
-        """What the picture says where the seat can do something."""
-        return self.wording.text("picture-your-move") if self.options.kinds else ""
-
-    async def pictures(self, split: MeldSplit | None) -> Sequence[OutgoingFile]:
+    async def pictures(self) -> Sequence[OutgoingFile]:
         """All that is drawn, the hand alone."""
-        return (await self.picture(split),)
+        return (await self.picture(),)
 
-    async def picture(self, split: MeldSplit | None) -> OutgoingFile:
+    async def picture(self) -> OutgoingFile:
         """The hand, chosen cards raised, with all of it in words."""
         chosen, pack = self.chosen(), Pack(self.notation, self.emojis.four_colour)
         drawn = await draw(
@@ -180,37 +198,46 @@ class HandPanel(ABC, Generic[V_co]):
             self.shown,
             chosen,
             self.order.value,
-            _melds(split),
-            self.labels(split),
+            self.melds,
+            self.labels(),
             pack,
             frozenset(self.playable),
         )
         return picture(self.picture_name, drawn.png, self.wording.hand_alt(self.shown, self.notation, chosen=chosen))
 
-    # --------------------------------------------------------------------------------------------- selects, buttons
+    @property
+    def melds(self) -> list[tuple[Card, ...]]:
+        """The melds of the hand as they lie in the picture."""
+        return [] if self.split is None else [meld.cards for meld in self.split.melds]
 
-    def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
-        """What is chosen from in lists."""
-        yield from self.choosing(split)
+    # ------------------------------------------------------------------------------------------------ list, buttons
 
-    def choosing(self, split: MeldSplit | None) -> Iterator[PanelItem]:
-        """The cards to choose from, in the order of the picture."""
-        if self.shown.hand:
-            yield from self.card_selects(self.groups(split))
+    @abstractmethod
+    def possible(self) -> Possible:
+        """What can be done now."""
 
-    def groups(self, split: MeldSplit | None) -> Sequence[Sequence[Card]]:
+    def lists(self) -> Sequence[PanelItem]:
+        """What is chosen from: an open question, else the cards in the order of the picture."""
+        if self.reply.question is not None:
+            return [self.question(self.reply.question)]
+        return [self.card_list(self.groups())] if self.shown.hand else []
+
+    def groups(self) -> Sequence[Sequence[Card]]:
         """The hand as it lies in the picture: by suits, or meld by meld."""
-        return hand_groups(self.shown.hand, self.order.value, _melds(split), tiles=self.notation.tiles)
+        return hand_groups(self.shown.hand, self.order.value, self.melds, tiles=self.notation.tiles)
 
-    def buttons(self) -> Iterator[Sequence[PanelItem]]:
-        """What can be done now, row by row."""
-        yield [self.button("show")]
+    def table_tools(self) -> Sequence[PanelItem]:
+        """What every hand has behind More: a fresh look, what happened, rules, the clock and help."""
+        panels = (PanelId("board", "rules", self.record.id), PanelId("clock", "open", self.record.id))
+        ways = (*panels, PanelId("board", "help", self.record.id))
+        names = ("button-rules", "button-clock", "button-help")
+        found = [button(way, self.wording.text(name)) for way, name in zip(ways, names, strict=True)]
+        return [self.button("show"), happened_button(self.record.id, self.wording), *found]
 
-    def ways_on(self) -> Sequence[PanelItem]:
-        """The last row: what happened, and on to another game that waits."""
+    def next_game(self) -> Sequence[PanelItem]:
+        """On to another game that waits."""
         waiting = self.reply.next_game
-        on = [] if waiting is None else [next_button(waiting, self.wording)]
-        return [happened_button(self.record.id, self.wording), *on]
+        return [] if waiting is None else [next_button(waiting, self.wording)]
 
     def button(
         self,
@@ -232,6 +259,18 @@ class HandPanel(ABC, Generic[V_co]):
         emoji = None if card is None else self.emojis.partial(card, self.notation)
         return button(self.panel_id(action, detail, mark), label, style=style, disabled=disabled, emoji=emoji)
 
+    def naming(self, action: str, card: Card) -> PanelItem:
+        """A button that plays the card it names; of who wants to be asked first, an unchosen card is chosen by it."""
+        does, detail = action, str(card.index)
+        if self.reply.asks_first and self.reply.draft.chosen != (card,):
+            does, detail = "ready", f"{action}.{detail}"
+        return self.button(does, detail=detail, style=Style.success, card=card, said=f"{action}-card")
+
+    def laying(self, action: str, cards: str, points: int, detail: str = "") -> PanelItem:
+        """A button that lays melds: their cards, or `all`, and what they are worth."""
+        label = self.wording.text("button-lay-found", cards=cards, points=points)
+        return button(self.panel_id(action, detail), label, style=Style.success)
+
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
         """The id of a component of this panel."""
         return PanelId(PANEL, action, self.record.id, self.view.turn if mark is None else mark, detail)
@@ -249,16 +288,25 @@ class HandPanel(ABC, Generic[V_co]):
         ]
         return select(self.panel_id(question.action, "which"), options, question.prompt)
 
-    def card_selects(self, groups: Sequence[Sequence[Card]]) -> Iterator[PanelItem]:
-        """One select with all of these cards in their order; beyond 25 cards one for each suit."""
+    def card_list(self, groups: Sequence[Sequence[Card]]) -> PanelItem:
+        """The list of these cards in their order; beyond 25 by suits, the last choice leading to the next of them."""
         named = copies(card for group in groups for card in group)
         if len(named) > OPTIONS_PER_SELECT:
             named = copies(sorted(card for group in groups for card in group))
         chosen = Counter(self.reply.draft.chosen)
-        for number, part in enumerate(_parts(named)):
-            options = [self._card_option(value, card, chosen) for value, card in part]
-            panel_id = self.panel_id("cards", str(number), mark=0)
-            yield select(panel_id, options, self.wording.text("select-cards"), at_least=0, at_most=len(options))
+        pages = [[self._card_option(value, card, chosen) for value, card in part] for part in _parts(named)]
+        options = self.paged(pages)
+        panel_id = self.panel_id("cards", str(self.reply.page % len(pages)), mark=0)
+        return select(panel_id, options, self.wording.text("select-cards"), at_least=0, at_most=len(options))
+
+    def paged(self, pages: Sequence[Sequence[discord.SelectOption]]) -> list[discord.SelectOption]:
+        """The page of a list that is shown; of several its last choice leads to the next."""
+        shown, on = self.reply.page % len(pages), (self.reply.page + 1) % len(pages)
+        if len(pages) == 1:
+            return list(pages[0])
+        first, last = pages[on][0].label, pages[on][-1].label
+        label = self.wording.text("select-on", first=first, last=last)
+        return [*pages[shown], discord.SelectOption(label=label, value=f"{ON_TO}.{on}")]
 
     def _card_option(self, value: str, card: Card, chosen: Counter[Card]) -> discord.SelectOption:
         is_chosen = chosen[card] > 0
@@ -285,21 +333,14 @@ def copies(hand: Iterable[Card]) -> tuple[tuple[str, Card], ...]:
     return tuple(named)
 
 
-def _melds(split: MeldSplit | None) -> list[tuple[Card, ...]]:
-    return [] if split is None else [meld.cards for meld in split.melds]
-
-
 def _parts(named: Sequence[tuple[str, Card]]) -> list[list[tuple[str, Card]]]:
-    """All cards together where a select holds them; else suit by suit, several suits in one where they fit."""
-    parts: list[list[tuple[str, Card]]] = [[]]
+    """All cards together where a list holds them; else suit by suit, several suits in one where they fit."""
     if len(named) <= OPTIONS_PER_SELECT:
         return [list(named)]
+    parts: list[list[tuple[str, Card]]] = [[]]
     for suit in dict.fromkeys(card.suit for _, card in named):
-        of_suit = [(value, card) for value, card in named if card.suit == suit]
-        if len(parts[-1]) + len(of_suit) > OPTIONS_PER_SELECT:
-            parts.append([])
-        for at in range(0, len(of_suit), OPTIONS_PER_SELECT):
-            if at:
+        for part in batched([one for one in named if one[1].suit == suit]):
+            if len(parts[-1]) + len(part) > PER_PAGE:
                 parts.append([])
-            parts[-1] += of_suit[at : at + OPTIONS_PER_SELECT]
+            parts[-1] += part
     return [part for part in parts if part]

@@ -20,8 +20,9 @@ from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_sw
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
+from bot.ui.kit.more import is_page, page_of
 from bot.ui.table.game_facts import meld_rules, notation_of
-from engine.cards import PLAYING_CARDS, Card, TurnNumber, holds
+from engine.cards import PLAYING_CARDS, Card, TurnNumber, card_at, holds
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Discard, JokerSwap, Lay
@@ -109,7 +110,7 @@ async def _lay_found(sitting: At, click: Click) -> Reply:
     """Lay a meld that was found in the hand, or all of them."""
     view, draft = sitting.view, sitting.draft
     found = await asyncio.to_thread(found_melds, view, draft)
-    one = next((one for one in found if one.way.name in click.values), None)
+    one = next((one for one in found if one.way.name == click.detail), None)
     if one is None:
         return sitting.reply(sitting.wording.text("question-stale"))
     return await lay(sitting, one.way, click.turn)
@@ -156,29 +157,25 @@ def _is_meant(name: str, click: Click) -> bool:
 
 
 async def _discard(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(Discard(sitting.seat, click.turn, _one_chosen(sitting), sitting.draft.call))
-
-
-async def _throw(sitting: At, click: Click) -> Reply:
-    """Discard what is chosen from “Discard …”; where that is asked for first, make ready for the button."""
-    said, _, face = click.values[0].rpartition(".")
-    card = PLAYING_CARDS.parse(face)
-    if sitting.asks_first:
-        return await ready_for(sitting, card, "button-bid-card" if said == "bid" else "button-discard-card")
-    call = said == "bid" or sitting.draft.call
-    return await sitting.submit(Discard(sitting.seat, click.turn, card, call))
-
-
-async def ready_for(sitting: Sitting[M], card: Card, button: str) -> Reply:
-    """The card chosen, and what is to be pressed now: the button with these words."""
-    wording = sitting.wording
-    label = wording.text(button, card=wording.card(card, notation_of(sitting.visible.record)))
-    chosen = sitting.draft.choosing((card,), sitting.draft.hand(sitting.view))
-    return await sitting.drafting(chosen, wording.text("discard-asked", button=label))
+    return await sitting.submit(Discard(sitting.seat, click.turn, card_at(int(click.detail)), sitting.draft.call))
 
 
 async def _bid(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(Discard(sitting.seat, click.turn, _one_chosen(sitting), call=True))
+    return await sitting.submit(Discard(sitting.seat, click.turn, card_named(click), call=True))
+
+
+def card_named(click: Click) -> Card:
+    """The card that a button names. Raises ValueError for a button that names none."""
+    return card_at(int(click.detail))
+
+
+async def ready(sitting: Sitting[M], click: Click) -> Reply:
+    """Choose the card that a button names, and say what is to be pressed to play it: who asks for that gets it."""
+    action, _, named = click.detail.partition(".")
+    card, wording = card_at(int(named)), sitting.wording
+    label = wording.text(f"button-{action}-card", card=wording.card(card, notation_of(sitting.visible.record)))
+    chosen = sitting.draft.choosing((card,), sitting.draft.hand(sitting.view))
+    return await sitting.drafting(chosen, wording.text("discard-asked", button=label))
 
 
 async def _clear(sitting: At, click: Click) -> Reply:
@@ -189,8 +186,10 @@ async def _order(sitting: At, click: Click) -> Reply:
     return await sitting.drafting(sorted_anew(sitting, click))
 
 
-async def _choose_cards(sitting: At, click: Click) -> Reply:
-    return await sitting.drafting(chosen_anew(sitting, click))
+async def choose_cards(sitting: Sitting[M], click: Click) -> Reply:
+    """Choose cards in the list anew; its last choice leads on to its next page."""
+    reply = await sitting.drafting(chosen_anew(sitting, click))
+    return replace(reply, page=page_of(click))
 
 
 def sorted_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
@@ -202,22 +201,23 @@ def sorted_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
 
 def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
     """The draft with the cards of one select chosen anew; what other selects of the same hand hold stays chosen."""
-    elsewhere = Counter(sitting.draft.chosen) - Counter(_face(value) for value in click.offered)
-    chosen = [*elsewhere.elements(), *(_face(value) for value in click.values)]
+    offered, values = ([one for one in named if not is_page(one)] for named in (click.offered, click.values))
+    elsewhere = Counter(sitting.draft.chosen) - Counter(_face(value) for value in offered)
+    chosen = [*elsewhere.elements(), *(_face(value) for value in values)]
     return sitting.draft.choosing(chosen, sitting.draft.hand(sitting.view))
 
 
 MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
     "advice": advise,
-    "cards": _choose_cards,
+    "cards": choose_cards,
     "draw": _draw,
     "take": _take,
     "meld": _meld,
     "layoff": _lay_off,
     "discard": _discard,
-    "throw": _throw,
-    "layfound": _lay_found,
     "bid": _bid,
+    "ready": ready,
+    "layfound": _lay_found,
     "clear": _clear,
     "order": _order,
 }

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Final, Generic, TypeVar
 
 from bot.hosting.clock.stage import seated
 from bot.hosting.games.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
-from bot.records.games import Pace, Submitted, VisibleGame, WaitingGame
+from bot.records.games import Submitted, VisibleGame, WaitingGame
 from bot.records.ids import GameId
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
@@ -36,10 +35,6 @@ from engine.games.moves import SeatMove
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 
-UNHURRIED: Final = timedelta(hours=24)
-"""Where a turn takes so long, a card thrown by a slip of the thumb costs more than a press."""
-
-
 V = TypeVar("V", bound=MatchView)
 V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 W = TypeVar("W", bound=MatchView)
@@ -47,18 +42,14 @@ TOLD_LONGEST: Final = 900
 """So much of what happened is told in a reply; the board has the rest."""
 
 
-def asks_before_discarding(pace: Pace, wish: bool | None = None) -> bool:
-    """Whether a card chosen from “Discard …” waits for the button: as its holder wishes; without a wish by the pace."""
-    return pace.turn >= UNHURRIED if wish is None else wish
-
-
 @dataclass(frozen=True, slots=True)
 class Reply:
     """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question.
 
     `news` are the lines on what others did since its owner last moved; `next_game` is another one that waits for them.
-    `asks_first` says that a card chosen to be discarded waits for the button. `lesson` is the line that explains the
-    turn to those who are new to the game.
+    `asks_first` says that a button which names an unchosen card chooses it first. `lesson` is the line that explains
+    the turn to those who are new to the game. `more` says that the list behind More is open, `page` which part of a
+    long list is shown, and `pressed` in which place the button was that led here.
     """
 
     visible: VisibleGame
@@ -69,6 +60,9 @@ class Reply:
     next_game: WaitingGame | None = None
     asks_first: bool = False
     lesson: str = ""
+    more: bool = False
+    page: int = 0
+    pressed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +109,9 @@ class Sitting(Generic[V_co]):
         return Reply(self.visible, self.draft, note, question, asks_first=self.asks_first)
 
     def ask(self, question: Question, click: Click) -> Reply:
-        """The panel with a follow-up; an answer that fits no way any more is told so, and asked again."""
+        """The panel with a follow-up, asked in words too; an answer that fits no way any more is told so."""
         stale = self.wording.text("question-stale") if click.values else ""
-        return self.reply(stale, question)
+        return self.reply(" ".join(filter(None, [stale, question.prompt])), question)
 
     async def drafting(self, draft: Draft, note: str = "", question: Question | None = None) -> Reply:
         """Keep a changed draft, and show it."""
@@ -154,8 +148,7 @@ async def sit_down_here(request: Request) -> Sitting[MatchView]:
 async def _sitting(request: Request, visible: VisibleGame, stored: Draft) -> Sitting[MatchView]:
     view, seat = seated(visible)
     draft = stored.at(view)
-    wish = (await request.services.people.lately(request.user_id)).asks_before_discarding
-    asks = asks_before_discarding(visible.record.pace, wish)
+    asks = (await request.services.people.lately(request.user_id)).asks_before_discarding
     return Sitting(request, visible, view, seat, draft, kept=draft, asks_first=asks)
 
 

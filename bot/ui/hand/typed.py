@@ -21,7 +21,9 @@ from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 
 ECHOED: Final = 20
-"""So much of a word that names no card is said back."""
+"""So much of a word that names no card is said back, and so many cards where one is wanted."""
+TYPED_LONGEST: Final = 1_500
+"""Characters: a whole table of tiles, each joker with what it stands for, has room in them."""
 
 
 def parse_card(notation: Notation, text: str) -> Card:
@@ -30,24 +32,32 @@ def parse_card(notation: Notation, text: str) -> Card:
     if not found:
         raise IllegalMove(Reject.UNKNOWN_CARD)
     if len(found) > 1:
-        raise Refused(HostReject.ONE_CARD, cards=found, count=len(found))
+        raise Refused(HostReject.ONE_CARD, cards=found[:ECHOED], count=len(found))
     return found[0]
 
 
 def parse_cards(notation: Notation, text: str) -> tuple[Card, ...]:
-    """The cards that a text names, set apart by blanks or commas. Raises IllegalMove(UNKNOWN_CARD)."""
+    """The cards that a text names, set apart by blanks or commas. Raises IllegalMove(UNKNOWN_CARD), and
+    Refused(TOO_MUCH_TYPED).
+    """
     try:
-        return notation.parse_many(text)
+        return notation.parse_many(_bounded(text))
     except CardTextError as error:
         raise _names_nothing(notation, error.text) from None
 
 
 def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
-    """The melds of a text such as `7H 8H JK=9H | KS KH KD`. Raises IllegalMove(UNKNOWN_CARD)."""
+    """The melds of a text such as `7H 8H JK=9H | KS KH KD`. Raises as `parse_cards` does."""
     try:
-        return meld_text.parse_melds(notation, text)
+        return meld_text.parse_melds(notation, _bounded(text))
     except CardTextError as error:
         raise _names_nothing(notation, error.text) from None
+
+
+def _bounded(text: str) -> str:
+    if len(text) > TYPED_LONGEST:
+        raise Refused(HostReject.TOO_MUCH_TYPED)
+    return text
 
 
 def _names_nothing(notation: Notation, word: str) -> IllegalMove:

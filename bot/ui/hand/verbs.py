@@ -60,15 +60,6 @@ def draw_later(visible: VisibleGame, window: WindowNumber) -> DrawStock | Pass:
     return Pass(seat, window, then_draw=True)
 
 
-def claim_as_next(visible: VisibleGame, window: WindowNumber) -> TakeDiscard | Claim:
-    """The taking offered beside an open window: the next seat's claim; anyone else's is out of turn."""
-    view, seat = seated(visible)
-    opened = view.claim_window
-    if opened is not None and opened.next_seat != seat:
-        return TakeDiscard(seat, view.turn)
-    return Claim(seat, window)
-
-
 def put_back(visible: VisibleGame, turn: TurnNumber | None = None) -> ReturnDiscard:
     """Give back a discard that had to be melded at once."""
     view, seat = seated(visible)

@@ -39,7 +39,7 @@ async def open_happened(request: Request, game: GameId, stretch: Stretch, page: 
     await request.defer()
     seen = await request.services.games.look(game, None)
     if seen.view is None:
-        raise Refused(HostReject.NOT_RUNNING)
+        raise Refused(HostReject.NOT_RUNNING, status=seen.record.status.value)
     seat = seat_of(seen.record, request.user_id)
     if stretch is Stretch.SINCE and seat is not None:
         told = await request.services.happenings.since_own_move(game, seen.record.holders[seat])

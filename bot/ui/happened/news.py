@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
+from bot import logs
 from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord, Holder, Story
 from bot.ui.kit.request import Request
@@ -13,6 +15,8 @@ from bot.ui.table.game_facts import is_news, names_at, notation_of, worded
 from bot.wording import Wording, story
 from engine.cards import Seat
 from engine.games.events import HandDealt, RoundBegan, TurnBegan, UpcardTurned, WindowOpened
+
+log = logging.getLogger(__name__)
 
 LINES_SHOWN: Final = 12
 LONGEST: Final = 1200
@@ -24,9 +28,14 @@ _DEALING: Final = (RoundBegan, HandDealt, UpcardTurned, TurnBegan, WindowOpened)
 
 
 async def news_since_own_move(request: Request, record: GameRecord, seat: Seat) -> tuple[str, ...]:
-    """The lines to show above the asker's hand; none where nothing has happened since they moved."""
-    told = await request.services.happenings.since_own_move(record.id, record.holders[seat])
-    return news(told, record, seat, request.wording, request.cards)
+    """The lines above the asker's hand; none where nothing has happened since they moved, or they cannot be told."""
+    try:
+        told = await request.services.happenings.since_own_move(record.id, record.holders[seat])
+        return news(told, record, seat, request.wording, request.cards)
+    except Exception as failure:  # noqa: BLE001 - nobody is to miss their hand for what is told above it
+        kinds = logs.told(failure)
+        log.error("game %d: what happened cannot be told: %s", record.id, kinds)  # noqa: TRY400 - it may quote cards
+        return ()
 
 
 def news(told: Story, record: GameRecord, seat: Seat, wording: Wording, cards: CardEmojis) -> tuple[str, ...]:

@@ -1,18 +1,20 @@
 """Forms that open over a panel: like its buttons they keep all they know in their custom_id, and outlive the program.
 
-A panel opens a form with `form` and takes what was filled in with one function that it announces with `submits`.
+A panel opens a form with `open_form` and takes what was filled in with one function that it announces with `submits`.
+What was typed and refused is kept for a while: the same form opens with it again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import discord
 
 from bot.answers import Outdated, answer_failure
-from bot.ui.kit.items import PanelId
+from bot.hosting.thinking.fair_queue import asking
+from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelId
 from bot.ui.kit.request import Request
 
 TITLE_LONGEST: Final = 45
@@ -21,7 +23,9 @@ OPEN_FOR_S: Final = 900.0
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line or, where it is `long`, a paragraph to fill in. `key` is how its text comes back."""
+    """A line or, where it is `long`, a paragraph to fill in; of `options`, labels by value, a list, unless they are too
+    many for one: then a value is typed. `key` is how what was typed or chosen comes back.
+    """
 
     key: str
     label: str
@@ -29,6 +33,7 @@ class Field:
     hint: str = ""
     long: bool = False
     required: bool = True
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 Submission = Callable[[Request, PanelId, Mapping[str, str]], Awaitable[None]]
@@ -46,19 +51,30 @@ def submits(panel: str) -> Callable[[Submission], Submission]:
     return announce
 
 
-def form(panel_id: PanelId, title: str, fields: Sequence[Field]) -> discord.ui.Modal:
-    """A form with up to five fields, to be sent as the answer to a click."""
+async def open_form(request: Request, panel_id: PanelId, title: str, fields: Sequence[Field]) -> None:
+    """Answer a click with a form of up to five fields; what was refused there before stands in it again."""
     made = discord.ui.Modal(title=title[:TITLE_LONGEST], custom_id=str(panel_id), timeout=OPEN_FOR_S)
-    for field in fields:
-        typed: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=field.key,
-            style=discord.TextStyle.long if field.long else discord.TextStyle.short,
-            default=field.value or None,
-            placeholder=field.hint[:100] or None,
-            required=field.required,
-        )
-        made.add_item(discord.ui.Label(text=field.label[:TITLE_LONGEST], component=typed))
-    return made
+    kept = request.host.refused_forms.filled(request.user_id, str(panel_id), request.at)
+    for one in fields:
+        filled = kept.get(one.key, one.value)
+        made.add_item(discord.ui.Label(text=one.label[:TITLE_LONGEST], component=_component(one, filled)))
+    await request.interaction.response.send_modal(made)
+
+
+def _component(one: Field, filled: str) -> discord.ui.Select[Any] | discord.ui.TextInput[Any]:
+    if 0 < len(one.options) <= OPTIONS_PER_SELECT:
+        options = [
+            discord.SelectOption(label=label[:100], value=value, default=value == filled)
+            for value, label in one.options.items()
+        ]
+        return discord.ui.Select(custom_id=one.key, options=options, required=one.required)
+    return discord.ui.TextInput(
+        custom_id=one.key,
+        style=discord.TextStyle.long if one.long else discord.TextStyle.short,
+        default=filled or None,
+        placeholder=one.hint[:100] or None,
+        required=one.required,
+    )
 
 
 async def submitted(interaction: discord.Interaction[Any]) -> None:
@@ -66,16 +82,47 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     request = Request(interaction)
     data: Mapping[str, Any] = interaction.data or {}
     try:
+        asking.set(request.user_id)
         request.services.throttle.check_press(request.user_id)
         panel_id = _id_of(data)
+        panel_id = replace(panel_id, game=request.asked(panel_id.game))
         submission = _SUBMISSIONS.get(panel_id.panel)
         if submission is None:
             raise Outdated  # noqa: TRY301 - said below, with everything else that may be wrong
-        await submission(request, panel_id, dict(_filled_in(data)))
+        await _taken(request, panel_id, _Texts(_filled_in(data)), submission)
         if not interaction.response.is_done():
             raise Outdated  # noqa: TRY301 - the panel knew nothing to do
     except Exception as error:  # noqa: BLE001 - the border to Discord: nothing may end in "interaction failed"
         await answer_failure(interaction, error, request.wording)
+
+
+class _Texts(dict[str, str]):
+    """What was filled in. Raises Outdated for a field that the form did not have."""
+
+    def __missing__(self, key: str) -> str:
+        raise Outdated
+
+
+async def _taken(request: Request, panel_id: PanelId, filled: Mapping[str, str], submission: Submission) -> None:
+    """Have a panel take what was filled in; it is kept where that is refused. Raises what the panel raises, Outdated
+    for an error over words of the form's id.
+    """
+    request.host.refused_forms.forget(request.user_id)
+    try:
+        await submission(request, panel_id, filled)
+    except (LookupError, ValueError) as error:
+        keep(request, panel_id, filled)
+        if panel_id.is_behind(error):
+            raise Outdated from error
+        raise
+    except Exception:
+        keep(request, panel_id, filled)
+        raise
+
+
+def keep(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
+    """Keep what was typed into a form that is refused, where a panel says itself why."""
+    request.host.refused_forms.keep(request.user_id, str(panel_id), filled, request.at)
 
 
 def _id_of(data: Mapping[str, Any]) -> PanelId:
@@ -87,8 +134,9 @@ def _id_of(data: Mapping[str, Any]) -> PanelId:
 
 
 def _filled_in(part: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """The texts of a form by their keys, however deep its components lie."""
-    if isinstance(part.get("value"), str):
-        yield str(part.get("custom_id", "")), part["value"]
+    """The texts of a form and what was chosen in it by their keys, however deep its components lie."""
+    given = part.get("value", *part.get("values", ())[:1])
+    if isinstance(given, str):
+        yield str(part.get("custom_id", "")), given
     for inner in (*part.get("components", ()), *([part["component"]] if "component" in part else ())):
         yield from _filled_in(inner)

@@ -7,7 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.ui.kit.message import TEXT_LONGEST, Outgoing, cut
+from bot.ui.kit.message import TEXT_LONGEST, Outgoing
+from bot.wording.lengths import cut
 
 
 def in_words(message: Outgoing, spelled: Callable[[str], str] = str) -> Outgoing:

@@ -1,5 +1,5 @@
 """Buttons and selects that outlive the program: all they know is in their custom_id, and no click is left unanswered;
-and the one frame of every message, in which they stand below texts and pictures.
+the one frame of every message, in which they stand below texts and pictures; and which of them are in sight.
 
 A panel draws its components with `button` and `select`, and handles their clicks in one function that it announces with
 `handles`. Any panel may draw a button of any other.
@@ -18,22 +18,23 @@ from typing import Any, Final, Self
 import discord
 
 from bot.answers import Outdated, answer_failure
+from bot.hosting.thinking.fair_queue import asking
 from bot.records.ids import GameId
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
+from bot.wording.lengths import cut
 from engine.cards import TurnNumber, WindowNumber
 from render.kit.theme import ACCENT, FELT
 
 VERSION: Final = 1
 LONGEST: Final = 100
+LABEL_LONGEST: Final = 80
 LARGEST_DRAWING: Final = 36**5 - 1
 
 TEMPLATE: Final = (
     f"t{VERSION}:[a-z]{{1,12}}:[a-z]{{1,12}}:[0-9a-z]{{1,13}}:[0-9a-z]{{1,13}}:[0-9a-z]{{1,5}}:[A-Za-z0-9._-]{{0,36}}"
 )
 """The pattern that matches every custom_id of this version, for the dynamic items."""
-OUTDATED_TEMPLATE: Final = rf"t(?!{VERSION}:)\d+:.*"
-"""The pattern that matches every custom_id of another version."""
 
 _WORD: Final = re.compile(r"[a-z]{1,12}")
 _DETAIL: Final = re.compile(r"[A-Za-z0-9._-]{0,36}")
@@ -44,6 +45,8 @@ Style = discord.ButtonStyle
 Emoji = str | discord.PartialEmoji | None
 OPTIONS_PER_SELECT: Final = 25
 BUTTONS_PER_ROW: Final = 5
+IN_SIGHT: Final = 5
+"""So many buttons of a panel are in sight, More among them."""
 SNOWFLAKE_DIGITS: Final = 19
 """The ids of users are no longer than that."""
 FIRST_ID_OF_SELECTS: Final = 2**30
@@ -56,8 +59,9 @@ class PanelId:
     """What a component is: its panel, what a click on it does, in which game.
 
     `mark` is the turn or the claim window that the click answers (0 for neither); `detail` is whatever else the action
-    needs to know, letters, digits, `.`, `_` and `-` only. `drawing` means nothing: with another number it is
-    another component to Discord. Raises ValueError for what does not fit.
+    needs to know, letters, digits, `.`, `_` and `-` only. `drawing` is the place of a button in its row, from 1; of a
+    list it means nothing: with another number it is another component to Discord. Raises ValueError for what does not
+    fit.
     """
 
     panel: str
@@ -77,6 +81,11 @@ class PanelId:
     def __str__(self) -> str:
         numbers = ":".join(map(_base36, (self.game, self.mark, self.drawing)))
         return f"t{VERSION}:{self.panel}:{self.action}:{numbers}:{self.detail}"
+
+    def is_behind(self, error: LookupError | ValueError, values: Sequence[str] = ()) -> bool:
+        """Whether an error is over a word of its own, or a value, which only another version could have put there."""
+        said, words = str(error), (self.action, self.detail, *self.detail.split("."), *values)
+        return any(repr(word) in said or said.startswith(f"{word} is not a valid ") for word in words)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -138,11 +147,6 @@ class Click(PanelId):
                 return one
         raise Outdated
 
-    def words_in(self, error: KeyError | ValueError) -> bool:
-        """Whether an error is over a word of the click itself, which only another version could have put there."""
-        words = (self.action, self.detail, *self.values)
-        return any(word and repr(word) in str(error) for word in words)
-
 
 Handler = Callable[[Request, Click], Awaitable[None]]
 
@@ -159,6 +163,23 @@ def handles(panel: str) -> Callable[[Handler], Handler]:
     return announce
 
 
+async def handle(request: Request, click: Click) -> None:
+    """Have its panel handle a click, whose id finds only what its asker may mean. Raises Outdated where no panel knows
+    what to do.
+    """
+    handler = _HANDLERS.get(click.panel)
+    if handler is None:
+        raise Outdated
+    try:
+        await handler(request, replace(click, game=request.asked(click.game)))
+    except (LookupError, ValueError) as error:
+        if click.is_behind(error, (*click.values, *click.offered)):
+            raise Outdated from error
+        raise
+    if not request.interaction.response.is_done():
+        raise Outdated
+
+
 class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
     """A button or a select of a panel."""
 
@@ -173,26 +194,12 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE)
         """Have the panel handle the click; whatever goes wrong is answered privately."""
         request, begun = Request(interaction), time.perf_counter()
         try:
+            asking.set(request.user_id)
             request.services.throttle.check_press(request.user_id)
-            await self._handle(request)
+            await handle(request, self._click())
         except Exception as error:  # noqa: BLE001 - the border to Discord: nothing may end in "interaction failed"
             await answer_failure(interaction, error, request.wording)
         interaction.client.dispatch("click_handled", time.perf_counter() - begun)
-
-    async def _handle(self, request: Request) -> None:
-        """Have the panel handle the click. Raises Outdated where no panel knows what to do."""
-        click = self._click()
-        handler = _HANDLERS.get(click.panel)
-        if handler is None:
-            raise Outdated
-        try:
-            await handler(request, click)
-        except (KeyError, ValueError) as error:
-            if click.words_in(error):
-                raise Outdated from error
-            raise
-        if not request.interaction.response.is_done():
-            raise Outdated
 
     def _click(self) -> Click:
         try:
@@ -208,27 +215,11 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE)
         return click
 
 
-class OutdatedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=OUTDATED_TEMPLATE):
-    """A component that another version of the program posted: it is told apart, and answered with the way on."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The component that was used."""
-        return cls(item)
-
-    async def callback(self, interaction: AnyInteraction) -> None:
-        """Say where the present panels are."""
-        request = Request(interaction)
-        await request.say(request.wording.text("failure-outdated-panel"))
-
-
 async def clicked_something_else(interaction: AnyInteraction) -> None:
-    """Answer a click on a component that no version of the program would have made."""
+    """Answer a click on a component that this version of the program would not have made."""
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    if not any(re.fullmatch(known, custom_id) for known in (TEMPLATE, OUTDATED_TEMPLATE)):
+    if not re.fullmatch(TEMPLATE, custom_id):
         await answer_failure(interaction, Outdated(), Request(interaction).wording)
 
 
@@ -242,7 +233,7 @@ def button(
 ) -> PanelItem:
     """A button that does what its id says."""
     made: discord.ui.Button[Any] = discord.ui.Button(
-        label=label, style=style, emoji=emoji, disabled=disabled, custom_id=str(panel_id)
+        label=cut(label, LABEL_LONGEST), style=style, emoji=emoji, disabled=disabled, custom_id=str(panel_id)
     )
     return PanelItem(made)
 
@@ -279,12 +270,14 @@ def people_select(panel_id: PanelId, placeholder: str) -> PanelItem:
     return PanelItem(made)
 
 
-def role_select(panel_id: PanelId, placeholder: str, chosen: Sequence[int]) -> PanelItem:
-    """A select of roles of the server, as many as one likes, with those that are `chosen`."""
+def role_select(
+    panel_id: PanelId, placeholder: str, chosen: Sequence[int], *, at_most: int = OPTIONS_PER_SELECT
+) -> PanelItem:
+    """A select of roles of the server, none of them too, with those that are `chosen`."""
     made: discord.ui.RoleSelect[Any] = discord.ui.RoleSelect(
         placeholder=placeholder[:150],
         min_values=0,
-        max_values=OPTIONS_PER_SELECT,
+        max_values=at_most,
         default_values=[discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen],
         custom_id=str(_drawn(panel_id)),
         id=_another_id(),
@@ -351,3 +344,43 @@ def _items(parts: Sequence[Part]) -> Iterator[AnyItem]:
             yield discord.ui.MediaGallery(discord.MediaGalleryItem(part.url, description=part.description))
         elif part:
             yield discord.ui.ActionRow(*part)
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """What can be done at a panel.
+
+    `firm` is never behind More. `loose` stands before it, as far as there is room. `rest` is behind More in any case.
+    """
+
+    firm: Sequence[PanelItem] = ()
+    loose: Sequence[PanelItem] = ()
+    rest: Sequence[PanelItem] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The buttons of a panel from left to right, and what is behind its More."""
+
+    buttons: list[PanelItem]
+    behind: list[PanelItem]
+
+
+def in_sight(possible: Possible, more: PanelItem, *, most: int = IN_SIGHT, pressed: int | None = None) -> Sight:
+    """What stands in sight, and what behind `more`, which is left out where nothing does. Nothing else decides it.
+
+    Where it is said which place was `pressed`, 0 for none, each button knows its own, counted from 1, and in the place
+    that was pressed there is More, which does nothing that a second tap could be sorry for.
+    """
+    room = most - len(possible.firm) - 1
+    behind = [*possible.loose[room:], *possible.rest]
+    row = [*possible.loose[:room], *possible.firm]
+    taken = 0 < (pressed or 0) <= len(row)
+    if behind or taken:
+        row.insert((pressed or 0) - 1 if taken else len(row), more)
+    if pressed is not None:
+        for place, item in enumerate(row, start=1):
+            made = item.item
+            if isinstance(made, discord.ui.Button):
+                made.custom_id = str(replace(PanelId.parse(str(made.custom_id)), drawing=place))
+    return Sight(row, behind)

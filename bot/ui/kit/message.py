@@ -1,12 +1,13 @@
 """What is about to be said in Discord: a Components V2 message, its files, and whom it may ping.
 
-Pictures are drawn beside the event loop, and whoever watches the bot hears how long each took.
+Pictures are drawn beside the event loop, person by person, and whoever watches the bot hears how long each took.
 """
 
 from __future__ import annotations
 
 import asyncio
 import io
+import os
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -14,7 +15,9 @@ from typing import Final, ParamSpec, TypeVar
 
 import discord
 
+from bot.hosting.thinking.fair_queue import FairQueue
 from bot.records.ids import GameId
+from bot.wording.lengths import cut
 from render.kit.encoding import Picture
 
 ALT_LONGEST: Final = 1024
@@ -25,6 +28,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Drawn = Callable[[float], None]
 _watching: Final[list[Drawn]] = []
+_queue: Final = FairQueue((os.cpu_count() or 1) + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +94,6 @@ def picture(name: str, data: bytes, alt: str) -> OutgoingFile:
     return OutgoingFile(name, data, alt)
 
 
-def cut(text: str, longest: int) -> str:
-    """A text of at most so many characters; one that is cut ends in an ellipsis."""
-    if longest <= 0:
-        return ""
-    return text if len(text) <= longest else text[: longest - 1] + "…"
-
-
 HAND: Final = "hand"
 TABLE: Final = "table"
 HOUSE: Final = "house"
@@ -139,8 +136,9 @@ def watch_drawing(hook: Drawn) -> Callable[[], None]:
 
 async def draw(artist: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """What an artist makes, in a thread of its own. Raises whatever it raises."""
-    begun = time.perf_counter()
-    drawn = await asyncio.to_thread(artist, *args, **kwargs)
+    async with _queue.served():
+        begun = time.perf_counter()
+        drawn = await asyncio.to_thread(artist, *args, **kwargs)
     for hook in _watching:
         hook(time.perf_counter() - begun)
     return drawn

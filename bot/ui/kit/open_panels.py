@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.hosting.thinking.fair_queue import asking
 from bot.logs import told
 from bot.records.ids import GameId
 from bot.ui.kit.items import PanelItem
@@ -91,6 +92,7 @@ class OpenPanels:
 
     async def _renew_all(self, game: GameId) -> None:
         for key, panel in [(key, panel) for key, panel in self._open.items() if panel.live.game == game]:
+            asking.set(panel.interaction.user.id)
             try:
                 await self._renew(key, panel)
             except discord.HTTPException as error:

@@ -12,10 +12,11 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.records.games import VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import AskedId, GameId
 from bot.services import Services
 from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Live, Outgoing, Shown
+from bot.ui.kit.refused_forms import RefusedForms
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
 
@@ -43,6 +44,10 @@ class Host(Protocol):
     @property
     def cards(self) -> CardEmojis:
         """The little card emojis, as far as there are any."""
+
+    @property
+    def refused_forms(self) -> RefusedForms:
+        """What was typed into forms that were refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +102,16 @@ class Request:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
+    def asked(self, number: int) -> GameId:
+        """An id that came in, as its asker brought it: it finds only what they may mean where they are."""
+        asked = AskedId(number)
+        asked.user_id, asked.guild_id = self.user_id, self.interaction.guild_id or 0
+        return GameId(asked)
+
+    def moderates(self, guild_id: int) -> bool:
+        """Whether the asker may manage messages where they are, and that is in this server."""
+        return self.interaction.guild_id == guild_id and self.interaction.permissions.manage_messages
+
     async def look(self, game_id: GameId) -> VisibleGame:
         """The game as the asker sees it."""
         return await self.services.games.look(game_id, self.user_id)
@@ -140,8 +155,13 @@ class Request:
         """A text with its cards as words, for who wants words alone."""
         return self.cards.spelled(text, self.wording.card)
 
+    def check_post(self) -> None:
+        """Count one more word to everybody here. Raises Refused(TOO_BUSY)."""
+        self.services.throttle.check_post(self.interaction.channel_id or 0, self.interaction.guild_id or 0)
+
     async def post(self, panel: Outgoing) -> None:
-        """Show everybody in the channel something, below what was clicked, pictures and all."""
+        """Show everybody in the channel something, below what was clicked. Raises Refused(TOO_BUSY)."""
+        self.check_post()
         await self.interaction.followup.send(
             view=panel.view, files=panel.uploads(), allowed_mentions=discord.AllowedMentions.none(), ephemeral=False
         )

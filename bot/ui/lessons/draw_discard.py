@@ -17,8 +17,8 @@ def draw_discard_tip(view: DrawDiscardView) -> Tip | None:
     now = options(view)
     if not now.kinds:
         return None
-    if view.window is not None:
-        return _claiming(view, view.window)
+    if view.claim_window is not None:
+        return _claiming(view, view.claim_window)
     match view.phase:
         case Phase.OPENING_DISCARD:
             return Tip("lesson-start")
@@ -49,7 +49,9 @@ def _use_of(view: DrawDiscardView, card: Card) -> str:
 
 def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
     """What the table as it lies would take a card for, were it in the hand of a seat to play."""
-    playing = view._replace(window=None, phase=Phase.PLAY, turn_seat=view.seat, owed=False, taken=None, hand=(card,))
+    playing = view._replace(
+        claim_window=None, phase=Phase.PLAY, turn_seat=view.seat, owed=False, taken=None, hand=(card,)
+    )
     now = options(playing)
     if now.layoffs:
         return "table"

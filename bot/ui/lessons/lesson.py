@@ -1,4 +1,4 @@
-"""Who is taught: in practice games everybody; else, for two rounds, who has finished no match of the family."""
+"""Who is taught: in practice games everybody; else, for two rounds, who has finished no match of the game."""
 
 from __future__ import annotations
 

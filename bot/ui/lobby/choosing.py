@@ -16,11 +16,11 @@ from bot.hosting.clock.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
 from bot.records.games import GameRecord, NewGame, Pace
-from bot.records.ids import GameId
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import said_differences
+from bot.ui.kit.sight import Sight
+from bot.ui.lobby.house_rules import said_differences, shown_rules
 from bot.ui.lobby.opening import at_a_glance, default_seats, length_said, open_table
 from bot.ui.lobby.usual import settled_here, usual_pace, usual_switches
 from bot.ui.table.game_facts import worded_by
@@ -147,6 +147,8 @@ async def open_chooser(request: Request) -> None:
     await request.defer()
     guild_id = request.interaction.guild_id
     last = None if guild_id is None else await request.services.games.last_opened(guild_id)
+    if last is not None and not await Sight(request).sees(last):
+        last = None
     usual = (await settled_here(request)).variant
     await request.show(chooser(last, request.wording, usual=usual))
 
@@ -183,7 +185,7 @@ async def _agreed(request: Request, choice: Choice) -> tuple[dict[str, object], 
     """
     if not choice.like:
         return await usual_switches(request, choice.variant), pace_of(choice.pace)
-    record = (await request.look(GameId(choice.like))).record
+    record = (await request.look(request.asked(choice.like))).record
     if record.guild_id != request.interaction.guild_id or record.variant != choice.variant:
         raise Refused(HostReject.NO_SUCH_GAME, game_id=choice.like)
     return record.switches, record.pace if choice.pace == SAME else pace_of(choice.pace)
@@ -264,9 +266,7 @@ def _about(choice: Choice, rules: RuleSet, wording: Wording) -> Iterator[str]:
     house = said_differences(choice.variant, rules, wording)
     if house:
         yield wording.text("new-house")
-        yield from (wording.text("house-rule", rule=rule) for rule in house[:RULES_SHOWN])
-    if len(house) > RULES_SHOWN:
-        yield wording.text("house-rules-more", count=len(house) - RULES_SHOWN)
+        yield from shown_rules(house, RULES_SHOWN, wording)
 
 
 def _seats_select(choice: Choice, rules: RuleSet, wording: Wording) -> PanelItem:

@@ -36,29 +36,18 @@ async def press(request: Request, click: Click) -> None:
         case "out":
             record = await access.take_out(game, request.user_id, click.user_id, request.key)
         case _:
-            record = (await request.look(game)).record
-            if record.host_id != request.user_id:
-                raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+            await open_guests(request, game)
+            return
     await request.show(guests_panel(record, request.wording))
 
 
-async def invite(request: Request, game: GameId, person: Person) -> None:
-    """Invite somebody to a table. Raises Refused."""
-    check_person(person)
-    await request.services.games.access.invite(game, request.user_id, person.id, request.key)
-    await request.say(request.wording.text("guests-invited-one", who=person.mention))
-
-
-async def take_out(request: Request, game: GameId, person: Person) -> None:
-    """Take somebody out of a lobby. Raises Refused."""
-    await request.services.games.access.take_out(game, request.user_id, person.id, request.key)
-    await request.say(request.wording.text("guests-taken-out", who=person.mention))
-
-
-async def open_to(request: Request, game: GameId, *, only_invited: bool) -> None:
-    """Open a lobby to everybody, or to those alone who are invited. Raises Refused."""
-    await request.services.games.access.open_to(game, request.user_id, request.key, only_invited=only_invited)
-    await request.say(request.wording.text("guests-open-to", only="yes" if only_invited else "no"))
+async def open_guests(request: Request, game: GameId) -> None:
+    """Show the host's panel. Raises Refused(NOT_HOST)."""
+    await request.defer()
+    record = (await request.look(game)).record
+    if record.host_id != request.user_id:
+        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+    await request.show(guests_panel(record, request.wording))
 
 
 def check_person(person: Person) -> None:

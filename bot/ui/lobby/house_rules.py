@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord
 from bot.wording import Wording
-from bot.wording.switches import has_name
-from engine.rules.allowed import Allowed
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
 
 CHOICES: Final = 25
 CHOICE_LONGEST: Final = 100
-_FEW_NUMBERS: Final = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,48 +37,6 @@ def parse_house_rules(text: str) -> dict[str, object]:
             raise Refused(HostReject.HALF_A_RULE, typed=piece[:CHOICE_LONGEST])
         switches[name] = value
     return switches
-
-
-def suggestions(rules: RuleSet, typed: str, first: Sequence[str] = ()) -> list[str]:
-    """What a typed text of house rules may become: its last piece completed, to a name or to a name with a value.
-
-    The switches named `first` come first.
-    """
-    before, _, last = typed.rpartition(" ")
-    name, equals, value = last.partition("=")
-    taken = {piece.partition("=")[0] for piece in before.split()}
-    switches = [switch for switch in described(rules) if switch.name not in taken]
-    switches.sort(key=lambda switch: switch.name not in first)
-    if equals:
-        pieces = [
-            f"{switch.name}={word}"
-            for switch in switches
-            if switch.name == name
-            for word in values(switch)
-            if word.startswith(value.lower())
-        ]
-    else:
-        matching = [switch for switch in switches if name.lower() in switch.name]
-        pieces = [f"{switch.name}=" for switch in matching]
-        if len(matching) == 1:
-            pieces = [f"{matching[0].name}={word}" for word in values(matching[0])]
-    whole = [f"{before} {piece}".strip() for piece in pieces]
-    return [text for text in whole if len(text) <= CHOICE_LONGEST][:CHOICES]
-
-
-def values(switch: Switch) -> list[str]:
-    """Values to suggest for a switch: its words, and its numbers where they are few; else its value and its ends."""
-    return [*switch.allowed.words, *_numbers(switch.allowed, switch.value)]
-
-
-def _numbers(allowed: Allowed, value: object) -> list[str]:
-    if allowed.least is None:
-        return []
-    if allowed.most is not None and allowed.most - allowed.least < _FEW_NUMBERS and not allowed.many:
-        return [str(number) for number in range(allowed.least, allowed.most + 1)]
-    known = [typed(value)] if value is not None else []
-    ends = [] if allowed.many else [str(end) for end in (allowed.least, allowed.most) if end is not None]
-    return list(dict.fromkeys([*known, *ends]))
 
 
 def choices(switch: Switch) -> list[str]:
@@ -109,18 +64,6 @@ def shortened(switches: Mapping[str, object], longest: int) -> str:
     return " ".join([*kept, "…", f"+{len(switches) - len(kept)}"])
 
 
-def told(switch: Switch, wording: Wording) -> str:
-    """A switch in a line: what it does, and what its value means where the word for it does not say so."""
-    meaning = dict(named(switch, wording)).get(typed(switch.value), "none") if switch.holds else "none"
-    return wording.text("house-told", about=wording.switch(switch.name), value=meaning)
-
-
-def named(switch: Switch, wording: Wording) -> tuple[tuple[str, str], ...]:
-    """The words that a switch can be set to, each with what it means, where the word does not say so itself."""
-    known = [(word, wording.switch_value(switch, word)) for word in switch.allowed.words if has_name(switch, word)]
-    return tuple((word, meaning) for word, meaning in known if meaning != word)
-
-
 LENGTH: Final = frozenset({"match.end", "match.rounds", "match.target"})
 """The switches that settle how long a match lasts."""
 
@@ -130,6 +73,13 @@ def said_differences(variant: str, rules: RuleSet, wording: Wording, besides: Co
     booklet = {switch.name: switch for switch in described(variant_of(variant).rules)}
     differing = (switch for switch in described(rules) if switch.value != booklet[switch.name].value)
     return tuple(wording.said_switch(switch) for switch in differing if switch.name not in besides)
+
+
+def shown_rules(house: Sequence[str], most: int, wording: Wording) -> Iterator[str]:
+    """A line for each house rule, of at most so many, and one for how many more there are."""
+    yield from (wording.text("house-rule", rule=rule) for rule in house[:most])
+    if len(house) > most:
+        yield wording.text("house-rules-more", count=len(house) - most)
 
 
 def stated(switch: Switch) -> str:
@@ -149,7 +99,7 @@ def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:
                 "house-rule-text",
                 name=switch.name,
                 value=typed(switch.value),
-                booklet=wording.switch_value(booklet[switch.name], booklet[switch.name].value),
+                booklet=typed(booklet[switch.name].value),
                 stated=stated(switch),
                 said=wording.said_switch(switch),
             ),

@@ -1,24 +1,28 @@
-"""The house rules of a table, switch by switch: what each does, what it may be, and what the booklet says.
+"""House rules, switch by switch: what each does, what it may be, and what the booklet says.
 
-The host changes them while the lobby is open; everybody else, and after the start everybody, can look.
+Whoever hosts a table or a tournament changes them until it begins; everybody else, and afterwards everybody, can look.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import discord
 
+from bot.answers import Outdated
 from bot.hosting.refusals import Refused
+from bot.hosting.rule_sets import departures
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
-from bot.ui.kit.forms import Field, form, submits
+from bot.ui.kit.forms import Field, keep, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import choices, named, parse_house_rules, stated, typed_switches
+from bot.ui.lobby.house_rules import choices, parse_house_rules, stated, typed_switches
 from bot.wording import Wording
+from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
 
@@ -41,109 +45,151 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
 ELSEWHERE: Final = "turn"
 
 
-@handles("house")
+GAME: Final = "house"
+"""The name of the panel in the ids of a game's; a tournament's has another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What has been agreed on at a table or for a tournament, as its panel shows it.
+
+    `stage` is a word of the catalogs for why nobody, or somebody else, changes it; `mine` lets it be changed; `back` is
+    the panel that it was opened from.
+    """
+
+    panel: str
+    id: int
+    variant: str
+    rules: RuleSet
+    stage: str
+    mine: bool = False
+    back: PanelId | None = None
+
+    def in_booklet(self) -> dict[str, Switch]:
+        """The switches by their names, as the booklet has them."""
+        return {switch.name: switch for switch in described(variant_of(self.variant).rules)}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where house rules are agreed on: how they are looked up, and changed on top of what holds or of the booklet."""
+
+    look: Callable[[Request, int], Awaitable[Agreed]]
+    change: Callable[[Request, int, Mapping[str, object], bool], Awaitable[object]]
+
+
+_PLACES: Final[dict[str, Place]] = {}
+
+
+def agreed_at(panel: str, place: Place) -> None:
+    """Announce a place with the name of its panel."""
+    _PLACES[panel] = place
+    handles(panel)(press)
+    submits(panel)(fill_in)
+
+
 async def press(request: Request, click: Click) -> None:
     """A component of the panel, or the button that opens it: turn a page, choose a switch, change it."""
-    game, switch = click.game, click.detail
+    panel, of, switch = click.panel, click.game, click.detail
     match click.action:
-        case "type":
-            await _ask_for_value(request, game, click.mark, switch)
-        case "several":
-            await _ask_for_several(request, game, click.mark)
+        case "type" | "several":
+            await _ask(request, click)
         case "value":
-            await change(request, game, click.mark, switch, {switch: click.values[0]})
+            await change(request, click, switch, {switch: click.value})
         case "booklet":
-            record = (await request.look(game)).record
-            await change(request, game, click.mark, switch, {switch: _booklet(record)[switch].value})
+            found = (await _PLACES[panel].look(request, of)).in_booklet().get(switch)
+            await change(request, click, switch, {} if found is None else {switch: found.value})
         case "restore":
-            await change(request, game, click.mark, "", {}, from_booklet=True)
+            await change(request, click, "", {}, from_booklet=True)
         case "page":
-            await open_house(request, game, int(click.values[0]) if click.values else click.mark)
+            await open_house(request, panel, of, int(click.value) if click.values else click.mark)
         case "switch":
-            await open_house(request, game, click.mark, click.values[0])
+            await open_house(request, panel, of, click.mark, click.value)
         case _:
-            await open_house(request, game)
+            await open_house(request, panel, of)
 
 
-@submits("house")
 async def fill_in(request: Request, panel_id: PanelId, texts: Mapping[str, str]) -> None:
     """What was typed into a form: the value of one switch, or all that shall differ from the booklet."""
-    if panel_id.action == "several":
-        switches = parse_house_rules(texts.get("rules", ""))
-        await change(request, GameId(panel_id.game), panel_id.mark, "", switches, from_booklet=True)
-    else:
-        switch = panel_id.detail
-        await change(request, GameId(panel_id.game), panel_id.mark, switch, {switch: texts.get("value", "")})
+    several, switch = panel_id.action == "several", panel_id.detail
+    switches = parse_house_rules(texts.get("rules", "")) if several else {switch: texts.get("value", "")}
+    if not await change(request, panel_id, "" if several else switch, switches, from_booklet=several):
+        keep(request, panel_id, texts)
 
 
-async def open_house(request: Request, game: GameId, page: int = 0, switch: str = "", note: str = "") -> None:
-    """Show the house rules of a game."""
+async def open_house(request: Request, panel: str, of: int, page: int = 0, switch: str = "", note: str = "") -> None:
+    """Show the house rules of a table or a tournament; those of a table are kept true."""
     await request.defer()
+    first = await _PLACES[panel].look(request, of)
 
     async def again() -> Shown:
-        record = (await request.look(game)).record
-        mine = _may_change(request, record)
-        said = note if (record.rules, mine) == settled else ""
+        agreed = await _PLACES[panel].look(request, of)
 
         async def drawn() -> Outgoing:
-            return house_panel(record, request.wording, page, switch, said, mine=mine)
+            return house_panel(agreed, request.wording, page, switch, note if agreed == first else "")
 
-        return Shown((record.rules, record.status, mine), drawn)
+        return Shown(agreed, drawn)
 
-    record = (await request.look(game)).record
-    settled = record.rules, _may_change(request, record)
-    shown = await again()
-    await request.show(await shown.draw(), Live(game, HOUSE, shown.state, again))
+    live = Live(GameId(of), HOUSE, first, again) if panel == GAME else None
+    await request.show(house_panel(first, request.wording, page, switch, note), live)
 
 
 async def change(
-    request: Request,
-    game: GameId,
-    page: int,
-    switch: str,
-    switches: Mapping[str, object],
-    *,
-    from_booklet: bool = False,
-) -> None:
-    """Change switches of a lobby and show what came of it: what cannot be is refused with the reason."""
+    request: Request, at: PanelId, switch: str, switches: Mapping[str, object], *, from_booklet: bool = False
+) -> bool:
+    """Change switches and show what came of it: what cannot be is refused with the reason. Gives whether it could."""
     await request.defer()
     try:
-        await request.services.games.lobbies.change_rules(
-            game, request.user_id, switches, request.key, from_booklet=from_booklet
-        )
+        await _PLACES[at.panel].change(request, at.game, switches, from_booklet)
     except Refused as refused:
-        note = request.wording.reject(refused)
+        note, done = request.wording.reject(refused), False
     else:
-        note = request.wording.text("house-changed" if switches else "house-restored")
-    await open_house(request, game, page, switch, note)
+        note, done = request.wording.text("house-changed" if switches else "house-restored"), True
+    await open_house(request, at.panel, at.game, at.mark, switch, note)
+    return done
 
 
-def house_panel(
-    record: GameRecord, wording: Wording, page: int = 0, switch: str = "", note: str = "", *, mine: bool = False
-) -> Outgoing:
-    """A page of switches; with a `switch` of it chosen, what that one may be. `mine` lets it be changed."""
-    pages = house_pages(record)
+def of_game(record: GameRecord, *, mine: bool = False) -> Agreed:
+    """What has been agreed on at a table."""
+    return Agreed(GAME, record.id, record.variant, record.rules, record.status.value, mine)
+
+
+async def _look_at_game(request: Request, game: int) -> Agreed:
+    record = (await request.look(GameId(game))).record
+    return of_game(record, mine=record.status is GameStatus.LOBBY and record.host_id == request.user_id)
+
+
+async def _change_game(request: Request, game: int, switches: Mapping[str, object], from_booklet: bool) -> object:
+    lobbies = request.services.games.lobbies
+    return await lobbies.change_rules(GameId(game), request.user_id, switches, request.key, from_booklet=from_booklet)
+
+
+agreed_at(GAME, Place(_look_at_game, _change_game))
+
+
+def house_panel(agreed: Agreed, wording: Wording, page: int = 0, switch: str = "", note: str = "") -> Outgoing:
+    """A page of switches; with a `switch` of it chosen, what that one may be."""
+    pages = house_pages(agreed)
     at = min(max(page, 0), len(pages) - 1)
     name, switches = pages[at]
     shown = next((one for one in switches if one.name == switch), None)
     parts: list[Part] = [
-        _page_text(record, name, switches, note, wording, mine=mine),
-        [_page_select(record, pages, at, wording)],
-        [_switch_select(record, switches, shown, at, wording)],
+        _page_text(agreed, name, switches, note, wording),
+        [_page_select(agreed, pages, at, wording)],
+        [_switch_select(agreed, switches, shown, at, wording)],
     ]
     if shown is not None:
-        parts.append(_switch_text(record, shown, wording))
-        if mine and choices(shown):
-            parts.append([_value_select(record, shown, at, wording)])
-    if mine:
-        parts.append(_buttons(record, shown, at, wording))
-    return framed(*parts, edge=Edge.LIT if mine else Edge.CALM)
+        parts.append(_switch_text(agreed, shown, wording))
+        if agreed.mine and choices(shown):
+            parts.append([_value_select(agreed, shown, at, wording)])
+    parts.append(_buttons(agreed, shown, at, wording))
+    return framed(*parts, edge=Edge.LIT if agreed.mine else Edge.CALM)
 
 
-def house_pages(record: GameRecord) -> list[tuple[str, list[Switch]]]:
+def house_pages(agreed: Agreed) -> list[tuple[str, list[Switch]]]:
     """The pages of a game's switches: first what its booklet leaves to the table, then everything."""
-    switches = described(record.rules)
-    offered = variant_of(record.variant).options
+    switches = described(agreed.rules)
+    offered = variant_of(agreed.variant).options
     pages = [(OPTIONS, [switch for switch in switches if switch.name in offered])]
     pages += [(section, [one for one in switches if _section(one) == section]) for section in SECTIONS]
     return [(name, found) for name, found in pages if found]
@@ -154,26 +200,16 @@ def _section(switch: Switch) -> str:
     return next((section for section, members in SECTIONS.items() if first in members), ELSEWHERE)
 
 
-def _may_change(request: Request, record: GameRecord) -> bool:
-    return record.status is GameStatus.LOBBY and record.host_id == request.user_id
-
-
-def _booklet(record: GameRecord) -> dict[str, Switch]:
-    return {switch.name: switch for switch in described(variant_of(record.variant).rules)}
-
-
 # --------------------------------------------------------------------------------------------------------------- words
 
 
-def _page_text(
-    record: GameRecord, name: str, switches: Sequence[Switch], note: str, wording: Wording, *, mine: bool
-) -> str:
-    booklet = _booklet(record)
-    lines = [wording.text("house-title", game=wording.variant_name(record.variant))]
+def _page_text(agreed: Agreed, name: str, switches: Sequence[Switch], note: str, wording: Wording) -> str:
+    booklet = agreed.in_booklet()
+    lines = [wording.text("house-title", game=wording.variant_name(agreed.variant))]
     if note:
         lines.append(wording.text("hand-note", note=note))
-    if not mine:
-        lines.append(wording.text("house-look-only", status=record.status.value))
+    if not agreed.mine:
+        lines.append(wording.text("house-look-only", stage=agreed.stage))
     lines.append(wording.text("house-page", page=wording.text(f"house-section-{name}")))
     lines += [
         wording.text(
@@ -181,7 +217,7 @@ def _page_text(
             name=switch.name,
             value=typed(switch.value),
             said=wording.said_switch(switch),
-            booklet=_in_booklet(switch, booklet[switch.name], wording),
+            booklet=_in_booklet(switch, booklet[switch.name]),
             stated=stated(switch),
         )
         for switch in switches
@@ -189,38 +225,40 @@ def _page_text(
     return "\n".join(lines)
 
 
-def _in_booklet(switch: Switch, booklet: Switch, wording: Wording) -> str:
+def _in_booklet(switch: Switch, booklet: Switch) -> str:
     """What the booklet has instead of a switch's value, `none` where it has the same."""
-    return "none" if switch.value == booklet.value else wording.switch_value(booklet, booklet.value)
+    return "none" if switch.value == booklet.value else typed(booklet.value)
 
 
-def _switch_text(record: GameRecord, switch: Switch, wording: Wording) -> str:
+def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
     chosen = wording.text(
         "house-chosen",
         name=switch.name,
         value=typed(switch.value),
-        about=wording.switch(switch.name),
-        booklet=typed(_booklet(record)[switch.name].value),
+        said=wording.said_switch(switch),
+        booklet=typed(agreed.in_booklet()[switch.name].value),
         stated=stated(switch),
         allowed=wording.allowed(switch.allowed),
     )
-    words = [wording.text("house-word", word=word, meaning=meaning) for word, meaning in named(switch, wording)]
+    words = [
+        wording.text("house-word", word=word, meaning=wording.said_value(switch, word)) for word in switch.allowed.words
+    ]
     return "\n".join([chosen, *words])
 
 
 # ---------------------------------------------------------------------------------------------------------- components
 
 
-def _page_select(record: GameRecord, pages: Sequence[tuple[str, list[Switch]]], at: int, wording: Wording) -> PanelItem:
+def _page_select(agreed: Agreed, pages: Sequence[tuple[str, list[Switch]]], at: int, wording: Wording) -> PanelItem:
     options = [
         discord.SelectOption(label=wording.text(f"house-section-{name}"), value=str(number), default=number == at)
         for number, (name, _) in enumerate(pages)
     ]
-    return select(PanelId("house", "page", record.id), options, wording.text("rules-select"))
+    return select(PanelId(agreed.panel, "page", agreed.id), options, wording.text("rules-select"))
 
 
 def _switch_select(
-    record: GameRecord, switches: Sequence[Switch], shown: Switch | None, at: int, wording: Wording
+    agreed: Agreed, switches: Sequence[Switch], shown: Switch | None, at: int, wording: Wording
 ) -> PanelItem:
     options = [
         discord.SelectOption(
@@ -231,57 +269,55 @@ def _switch_select(
         )
         for switch in switches
     ]
-    return select(PanelId("house", "switch", record.id, at), options, wording.text("house-select-switch"))
+    return select(PanelId(agreed.panel, "switch", agreed.id, at), options, wording.text("house-select-switch"))
 
 
-def _value_select(record: GameRecord, switch: Switch, at: int, wording: Wording) -> PanelItem:
-    now, by_the_booklet = typed(switch.value), typed(_booklet(record)[switch.name].value)
+def _value_select(agreed: Agreed, switch: Switch, at: int, wording: Wording) -> PanelItem:
+    now, by_the_booklet = typed(switch.value), typed(agreed.in_booklet()[switch.name].value)
     options = [
         discord.SelectOption(
-            label=wording.switch_value(switch, value)[:100],
+            label=wording.said_value(switch, value)[:100],
             value=value,
             description=wording.text("house-by-the-booklet") if value == by_the_booklet else None,
             default=value == now,
         )
         for value in choices(switch)
     ]
-    panel_id = PanelId("house", "value", record.id, at, switch.name)
+    panel_id = PanelId(agreed.panel, "value", agreed.id, at, switch.name)
     return select(panel_id, options, wording.text("house-select-value", name=switch.name))
 
 
-def _buttons(record: GameRecord, shown: Switch | None, at: int, wording: Wording) -> list[PanelItem]:
-    found = []
+def _buttons(agreed: Agreed, shown: Switch | None, at: int, wording: Wording) -> list[PanelItem]:
+    found = list(_changing(agreed, shown, at, wording)) if agreed.mine else []
+    return found if agreed.back is None else [*found, button(agreed.back, wording.text("button-house-back"))]
+
+
+def _changing(agreed: Agreed, shown: Switch | None, at: int, wording: Wording) -> Iterator[PanelItem]:
+    booklet = agreed.in_booklet()
     if shown is not None:
         if not choices(shown):
-            type_one = PanelId("house", "type", record.id, at, shown.name)
-            found.append(button(type_one, wording.text("button-house-type"), style=Style.primary))
-        same = shown.value == _booklet(record)[shown.name].value
-        back = PanelId("house", "booklet", record.id, at, shown.name)
-        found.append(button(back, wording.text("button-house-booklet"), disabled=same))
-    several = PanelId("house", "several", record.id, at)
-    found.append(button(several, wording.text("button-house-several")))
-    restore = PanelId("house", "restore", record.id, at)
-    by_the_booklet = not record.switches
-    found.append(button(restore, wording.text("button-house-restore"), style=Style.danger, disabled=by_the_booklet))
-    return found
+            type_one = PanelId(agreed.panel, "type", agreed.id, at, shown.name)
+            yield button(type_one, wording.text("button-house-type"), style=Style.primary)
+        back = PanelId(agreed.panel, "booklet", agreed.id, at, shown.name)
+        same = shown.value == booklet[shown.name].value
+        yield button(back, wording.text("button-house-booklet"), disabled=same)
+    yield button(PanelId(agreed.panel, "several", agreed.id, at), wording.text("button-house-several"))
+    by_the_booklet = not departures(agreed.variant, agreed.rules)
+    restore = PanelId(agreed.panel, "restore", agreed.id, at)
+    yield button(restore, wording.text("button-house-restore"), style=Style.danger, disabled=by_the_booklet)
 
 
-async def _ask_for_value(request: Request, game: GameId, page: int, switch: str) -> None:
-    wording, record = request.wording, (await request.look(game)).record
-    known = next((one for one in described(record.rules) if one.name == switch), None)
-    if known is None:
-        await open_house(request, game, page)
-        return
-    field = Field("value", switch, typed(known.value), wording.allowed(known.allowed))
-    asked = form(PanelId("house", "set", game, page, switch), wording.text("house-form"), (field,))
-    await request.interaction.response.send_modal(asked)
-
-
-async def _ask_for_several(request: Request, game: GameId, page: int) -> None:
-    wording, record = request.wording, (await request.look(game)).record
-    now = typed_switches(record.switches)
-    label, hint = wording.text("house-form-rules"), wording.text("house-form-hint")
-    field = Field("rules", label, now, hint, long=True, required=False)
-    await request.interaction.response.send_modal(
-        form(PanelId("house", "several", game, page), wording.text("house-form"), (field,))
-    )
+async def _ask(request: Request, click: Click) -> None:
+    """A form for the value of one switch, or for all that shall differ from the booklet."""
+    wording, agreed = request.wording, await _PLACES[click.panel].look(request, click.game)
+    switch = next((one for one in described(agreed.rules) if one.name == click.detail), None)
+    if click.action == "several":
+        now = typed_switches(departures(agreed.variant, agreed.rules))
+        label, hint = wording.text("house-form-rules"), wording.text("house-form-hint")
+        field = Field("rules", label, now, hint, long=True, required=False)
+    elif switch is not None:
+        field = Field("value", switch.name, typed(switch.value), wording.allowed(switch.allowed))
+    else:
+        raise Outdated
+    form = PanelId(click.panel, click.action, click.game, click.mark, click.detail)
+    await open_form(request, form, wording.text("house-form"), [field])

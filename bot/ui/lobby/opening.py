@@ -8,11 +8,13 @@ from typing import Final
 import discord
 
 from bot.hosting.clock.lengths import expected_length
-from bot.hosting.refusals import Refused
+from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import NewGame
-from bot.ui.kit.permissions import may_host
+from bot.records.ids import GameId
+from bot.ui.kit.permissions import may_host, needed
 from bot.ui.kit.request import Request
 from bot.ui.lobby.usual import settled, settled_here
+from bot.ui.table.standstill import take_away
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
 
@@ -50,13 +52,45 @@ async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
     The sentence is empty where the asker has been told already why it cannot be. Nothing is left behind then, nor where
     the service refuses. Raises Refused.
     """
+    request.check_post()
     new = settled(request, new, await settled_here(request))
     if in_thread:
         return await _in_a_thread(request, new)
     if not await may_host(request):
         return ""
-    await request.services.games.lobbies.open(new, request.key)
+    try:
+        await request.services.games.lobbies.open(new, request.key)
+    except Refused as refused:
+        if refused.code is not HostReject.CHANNEL_BUSY:
+            raise
+        if not await _made_way(request, GameId(int(str(refused.facts["game_id"])))):
+            return request.wording.text("lobby-suspended-here")
+        await request.services.games.lobbies.open(new, request.key)
     return _said_of_opening(new, request.wording, "none")
+
+
+async def _made_way(request: Request, game: GameId) -> bool:
+    """Whether the suspended match of this channel went to a thread; not where none can be made. Raises
+    Refused(CHANNEL_BUSY) where the channel's game is played.
+    """
+    left, channel = (await request.services.games.look(game, None)).record, request.interaction.channel
+    if left.suspended_until is None:
+        raise Refused(HostReject.CHANNEL_BUSY, game_id=game)
+    have = request.interaction.app_permissions
+    allowed = all(getattr(have, name) for name in needed(in_thread=True, opening_thread=True))
+    if not isinstance(channel, discord.TextChannel) or not allowed:
+        return False
+    host = next((one.name for one in left.holders if one.user_id == left.host_id), left.holders[0].name)
+    thread = await _new_thread(channel, left.variant, host, Wording.of(left.locale))
+    if thread is None:
+        return False
+    try:
+        await request.services.games.whereabouts.make_way(game, thread.id)
+    except Refused:
+        await thread.delete()
+        raise
+    await take_away(request, left)
+    return True
 
 
 async def _in_a_thread(request: Request, new: NewGame) -> str:
@@ -65,13 +99,8 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
         return wording.text("lobby-not-here")
     if not await may_host(request, opening_thread=True):
         return ""
-    name = wording.text("lobby-thread-name", game=wording.variant_name(new.variant), host=new.host_name)
-    try:
-        thread = await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=OPEN_FOR
-        )
-    except discord.Forbidden:
-        # The permission was there a moment ago, or the server has no room for another thread.
+    thread = await _new_thread(channel, new.variant, new.host_name, wording)
+    if thread is None:
         return wording.text("lobby-thread-failed")
     try:
         await request.services.games.lobbies.open(replace(new, channel_id=thread.id, parent_id=channel.id), request.key)
@@ -79,6 +108,17 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
         await thread.delete()
         raise
     return _said_of_opening(new, wording, thread.mention)
+
+
+async def _new_thread(channel: discord.TextChannel, variant: str, host: str, wording: Wording) -> discord.Thread | None:
+    """A thread for a table; None where Discord makes none: the permission has just gone, or there is no more room."""
+    name = wording.text("lobby-thread-name", game=wording.variant_name(variant), host=host)
+    try:
+        return await channel.create_thread(
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=OPEN_FOR
+        )
+    except discord.Forbidden:
+        return None
 
 
 def _said_of_opening(new: NewGame, wording: Wording, thread: str) -> str:

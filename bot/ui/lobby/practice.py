@@ -8,7 +8,9 @@ import discord
 
 from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, NewGame
+from bot.records.games import GameRecord, GameStatus, NewGame
+from bot.records.ids import GameId
+from bot.ui.kit.items import Click, PanelId, Style, button, framed, handles
 from bot.ui.kit.request import Request
 from bot.ui.lobby.usual import settled_here
 from bot.ui.table.game_facts import board_link
@@ -19,27 +21,58 @@ PACE: Final = "friendly"
 """A practice game waits: nobody else does."""
 
 
-async def practise(request: Request, variant: str) -> None:
+@handles("practice")
+async def press(request: Request, click: Click) -> None:
+    """Play another game in the place of the one that is being practised."""
+    variant_of(click.detail)
+    await practise(request, click.detail, instead_of=click.game)
+
+
+async def practise(request: Request, variant: str, instead_of: GameId | None = None) -> None:
     """Deal a practice game to the asker, and say where it is; where one is being played, say where that is.
 
-    Raises Refused.
+    The one that is played is ended if the asker wants another `instead_of` it. Raises Refused.
     """
     await request.defer()
     wording = request.wording
     channel = await _direct_messages(request)
     running = await _running_in(request, channel.id)
-    if running is not None:
-        game = wording.variant_name(running.variant)
-        await request.say(wording.text("learn-running", game=game, link=board_link(running)))
+    if running is not None and running.id != instead_of:
+        await _offer(request, running, variant)
         return
     try:
         await channel.send(wording.text("learn-welcome", game=wording.variant_name(variant)))
     except discord.Forbidden:
         await request.say(wording.text("learn-closed"))
         return
+    if running is not None:
+        await _end(request, running)
     record = await request.services.games.lobbies.open(_practice_game(request, variant, channel.id), request.key)
     await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
-    await request.say(wording.text("learn-dealt", game=wording.variant_name(variant), link=board_link(record)))
+    chosen = "yes" if record.is_chosen else "no"
+    game = wording.variant_name(variant)
+    await request.say(wording.text("learn-dealt", game=game, link=board_link(record), chosen=chosen))
+
+
+async def _offer(request: Request, running: GameRecord, variant: str) -> None:
+    """Say what is being practised, with the button that plays another game in its place."""
+    wording = request.wording
+    told = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
+    if variant == running.variant:
+        await request.say(told)
+        return
+    label = wording.text("button-learn-switch", game=wording.variant_name(variant))
+    switch = button(PanelId("practice", "switch", running.id, detail=variant), label, style=Style.primary)
+    await request.show(framed(told, [switch]))
+
+
+async def _end(request: Request, running: GameRecord) -> None:
+    """End what is being practised: nothing of it counts."""
+    games, key = request.services.games, f"{request.key}-end"
+    if running.status is GameStatus.LOBBY:
+        await games.cancel(running.id, request.user_id, key)
+    else:
+        await games.want_end(running.id, request.user_id, key)
 
 
 async def variant_to_learn(request: Request) -> str:
@@ -82,4 +115,5 @@ def _practice_game(request: Request, variant: str, channel_id: int) -> NewGame:
         switches={},
         computers=(STRENGTH,) * (seats - 1),
         locale=request.wording.locale,
+        to_learn=True,
     )

@@ -12,7 +12,6 @@ from bot.hosting.rule_sets import resolved, together
 from bot.records.games import NewGame, Pace
 from bot.records.servers import ServerSettings
 from bot.ui.kit.request import Request
-from engine.variants import variant_of
 
 PACE: Final = "daily"
 ASSIST: Final = "rearrange.assist"
@@ -25,7 +24,7 @@ async def settled_here(request: Request) -> ServerSettings:
 
 async def default_switches(request: Request, variant: str) -> dict[str, object]:
     """What the asker's server plays a game with where nobody says otherwise: the rules that it has saved for it."""
-    default = await request.services.rule_sets.default_for(request.interaction.guild_id or 0, variant_of(variant).key)
+    default = await request.services.rule_sets.default_for(request.interaction.guild_id or 0, variant)
     return {} if default is None else default.switches
 
 

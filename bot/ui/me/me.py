@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import date
 from typing import Final
@@ -10,7 +11,7 @@ from bot.hosting.people.habits import today
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.people import Person, Reminders
-from bot.ui.kit.forms import Field, form, submits
+from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, handles
 from bot.ui.kit.request import Request
 from bot.ui.me.me_panel import me_panel, vacations_panel, zones_panel
@@ -23,9 +24,9 @@ _SETTINGS: Final[dict[str, Setting]] = {
     "colours": lambda people, user_id, on: people.show_four_colours(user_id, shown=on),
     "text": lambda people, user_id, on: people.use_text(user_id, only=on),
     "teach": lambda people, user_id, on: people.teach(user_id, taught=on),
+    "asking": lambda people, user_id, on: people.ask_before_discarding(user_id, asks=on),
     "knocks": lambda people, user_id, on: people.call_to_knock(user_id, called=on),
 }
-_ASKS: Final = {"yes": True, "no": False, "pace": None}
 
 
 async def open_me(request: Request) -> None:
@@ -58,19 +59,17 @@ async def _settled(request: Request, click: Click) -> Person:
     if click.action in _SETTINGS:
         return await _SETTINGS[click.action](people, user_id, detail == "on")
     match click.action:
-        case "asking":
-            return await people.ask_before_discarding(user_id, _ASKS[detail])
         case "remind":
-            return await people.remind(user_id, Reminders(click.values[0]))
+            return await people.remind(user_id, Reminders(click.value))
         case "zone":
-            return await people.set_zone(user_id, click.values[0])
+            return await people.set_zone(user_id, click.value)
         case "unplan":
-            return await people.end_vacation(user_id, date.fromisoformat(click.values[0]))
+            return await people.end_vacation(user_id, date.fromisoformat(click.value))
     return await people.get(user_id)
 
 
 async def _ask(request: Request, action: str) -> None:
-    """Open the form of a button, empty: Discord wants it within seconds, before anything is read."""
+    """Open the form of a button, without what holds: Discord wants it within seconds, before anything is read."""
     wording = request.wording
     fields = {
         "where": [Field("city", wording.text("me-field-city"), hint=wording.text("me-hint-city"))],
@@ -81,8 +80,7 @@ async def _ask(request: Request, action: str) -> None:
             Field("last", wording.text("me-field-last"), hint=wording.text("me-hint-last")),
         ],
     }
-    made = form(PanelId("me", action), wording.text(f"me-form-{action}"), fields[action])
-    await request.interaction.response.send_modal(made)
+    await open_form(request, PanelId("me", action), wording.text(f"me-form-{action}"), fields[action])
 
 
 @submits("me")
@@ -106,7 +104,7 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
 
 async def _find_zone(request: Request, typed: str) -> None:
     wording = request.wording
-    found = list(find_zones(typed, wording.locale, request.at))
+    found = await asyncio.to_thread(find_zones, typed, request.interaction.locale.value, request.at)
     if not found:
         raise Refused(HostReject.BAD_ZONE, given=typed)
     if len(found) > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
@@ -21,6 +22,7 @@ TOGGLES: Final = {
     "text": "text_mode",
     "teach": "teaching",
     "knocks": "called_to_knock",
+    "asking": "asks_before_discarding",
 }
 """What is on or off, and what it is called in a person's settings."""
 
@@ -31,10 +33,8 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
         wording.text("me-heading"),
         _when(person, now, wording),
         _buttons_of_when(person, wording),
-        _how_called(person, wording),
         [_reminders(person, wording)],
-        _what_is_seen(person, wording),
-        [*(_toggle(person, action, wording) for action in TOGGLES), _asking(person, wording)],
+        [_toggle(person, action, wording) for action in TOGGLES],
         [
             button(PanelId("blocks", "open"), wording.text("button-me-blocks")),
             button(PanelId("privacy", "open"), wording.text("button-me-privacy")),
@@ -42,7 +42,7 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
     )
 
 
-def zones_panel(zones: list[str], now: datetime, wording: Wording) -> Outgoing:
+def zones_panel(zones: Sequence[str], now: datetime, wording: Wording) -> Outgoing:
     """Several zones that somebody may mean, with what their clocks show."""
     options = [
         discord.SelectOption(label=_zone_label(zone, now, wording)[:100], value=zone, description=zone[:100])
@@ -81,6 +81,7 @@ def _when(person: Person, now: datetime, wording: Wording) -> str:
         ends="none" if quiet is None else wording.clock(quiet.ends),
         vacation=_dates(coming[0], wording) if coming else "none",
         left=days_left(habits, day.year),
+        digest="none" if person.digest_at is None else wording.clock(person.digest_at),
     )
 
 
@@ -107,12 +108,6 @@ def _buttons_of_when(person: Person, wording: Wording) -> list[PanelItem]:
     ]
 
 
-def _how_called(person: Person, wording: Wording) -> str:
-    digest = "none" if person.digest_at is None else wording.clock(person.digest_at)
-    called = "yes" if person.called_to_knock else "no"
-    return wording.text("me-called", how=person.reminders.value, digest=digest, knocks=called)
-
-
 def _reminders(person: Person, wording: Wording) -> PanelItem:
     options = [
         discord.SelectOption(
@@ -123,16 +118,6 @@ def _reminders(person: Person, wording: Wording) -> PanelItem:
     return select(_id("remind"), options, wording.text("me-choose-reminders"))
 
 
-def _what_is_seen(person: Person, wording: Wording) -> str:
-    return wording.text(
-        "me-seen",
-        colours=_said(person.four_colours),
-        text=_said(person.text_mode),
-        teach=_said(person.teaching),
-        asks=_asks(person),
-    )
-
-
 def _toggle(person: Person, action: str, wording: Wording) -> PanelItem:
     is_on = bool(getattr(person, TOGGLES[action]))
     return button(
@@ -140,16 +125,6 @@ def _toggle(person: Person, action: str, wording: Wording) -> PanelItem:
         wording.text(f"button-me-{action}", on=_said(is_on)),
         style=Style.primary if is_on else Style.secondary,
     )
-
-
-def _asking(person: Person, wording: Wording) -> PanelItem:
-    """Asked always, never, or as the pace has it: one click takes the next of the three."""
-    after = {"pace": "yes", "yes": "no", "no": "pace"}[_asks(person)]
-    return button(_id("asking", after), wording.text("button-me-asking", asks=_asks(person)))
-
-
-def _asks(person: Person) -> str:
-    return "pace" if person.asks_before_discarding is None else _said(person.asks_before_discarding)
 
 
 def _said(is_on: object) -> str:

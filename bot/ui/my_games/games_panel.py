@@ -1,4 +1,6 @@
-"""`/games`: one's games over all servers, those that wait first, and the tables at which a seat is free."""
+"""`/games`: one's games over all servers, those that wait first, and the tables at which a seat is free; from each one
+goes on to a page of its own.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,14 @@ from bot.records.ids import GameId
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
-from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
 from bot.ui.my_games.next_game import PANEL
-from bot.ui.my_games.seen_channels import Seen, channels_seen
+from bot.ui.my_games.table_page import chosen_game, open_table_page, tables_select
 from bot.ui.table.board import show_table
-from bot.ui.table.free_seats import known_as, take_button
+from bot.ui.table.free_seats import known_as
 from bot.ui.table.game_facts import board_link, moment_and_end, place_of
 from bot.wording import Wording
 
@@ -55,10 +58,12 @@ class Joinable:
 
 @handles(PANEL)
 async def press(request: Request, click: Click) -> None:
-    """A button of the panel, or the one elsewhere that leads to a game."""
+    """A component of the panel, or the button elsewhere that leads to a game."""
     match click.action:
         case "go":
             await go_to(request, click.game)
+        case "table":
+            await open_table_page(request, chosen_game(request, click))
         case _:
             await open_games(request, click.mark)
 
@@ -94,18 +99,19 @@ async def _listed(request: Request, found: GamesPage) -> AsyncIterator[Listed]:
 
 
 async def joinable(request: Request) -> list[Joinable]:
-    """The games with a free seat whose channels the asker can see: of this server, else of those they play in."""
+    """The games of this server with a free seat whose channels the asker can see; none in direct messages."""
     here = request.interaction.guild_id
-    guilds = await request.services.my_games.guilds(request.user_id) if here is None else (here,)
+    guilds = () if here is None else (here,)
     found = await request.services.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
-    seen: Seen = await channels_seen(request)
+    sight = Sight(request)
     tables: list[Joinable] = []
     for game_id in found:
         record = (await request.services.games.look(GameId(game_id), None)).record
         with suppress(Refused):
             running = record.status is GameStatus.RUNNING
-            table = Joinable(record, open_seat_for(record, request.user_id, None) if running else None)
-            if len(tables) < LOBBIES_SHOWN and await seen(record):
+            mark = request.services.games.marks.of(record.id, request.user_id)
+            table = Joinable(record, open_seat_for(record, request.user_id, None, mark=mark) if running else None)
+            if len(tables) < LOBBIES_SHOWN and await sight.sees(record):
                 tables.append(table)
     return tables
 
@@ -113,18 +119,19 @@ async def joinable(request: Request) -> list[Joinable]:
 def games_panel(
     found: GamesPage, listed: Sequence[Listed], tables: Sequence[Joinable], wording: Wording, cards: CardEmojis
 ) -> Outgoing:
-    """The panel: each game in words with a button for one's hand, then the tables to join."""
-    parts: list[Part] = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed))]
-    for one in listed:
-        parts.append(game_line(one, wording, cards))
-        if one.record.status is GameStatus.RUNNING:
-            parts.append([_hand_button(one, wording)])
-    parts.append(_turning(found, wording))
+    """The panel: each game in words, then the tables to join; a list that leads to each, and the hand that waits."""
+    lines = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed))]
+    lines += [game_line(one, wording, cards) for one in listed]
     if tables:
-        parts.append(wording.text("my-games-joinable"))
-    for table in tables:
-        parts += [table_line(table, wording), [_join_button(table, wording)]]
-    return framed(*parts)
+        lines.append(wording.text("my-games-joinable"))
+    lines += [table_line(table, wording) for table in tables]
+    records = [*(one.record for one in listed), *(table.record for table in tables)]
+    waiting = [one for one in listed if one.waits][:1]
+    return framed(
+        "\n".join(lines),
+        tables_select(records, wording),
+        [*(_hand_button(one, wording) for one in waiting), *_turning(found, wording)],
+    )
 
 
 def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
@@ -181,17 +188,8 @@ def table_line(table: Joinable, wording: Wording) -> str:
 
 
 def _hand_button(listed: Listed, wording: Wording) -> PanelItem:
-    style = Style.primary if listed.waits else Style.secondary
-    family = None if listed.visible.view is None else family_of(listed.visible.view)
-    words = "button-hand" if family is not None and family.hand is not None else "button-games-board"
-    return button(PanelId(PANEL, "go", listed.record.id), wording.text(words), style=style)
-
-
-def _join_button(table: Joinable, wording: Wording) -> PanelItem:
-    record = table.record
-    if table.free is not None:
-        return take_button(record, table.free, wording)
-    return button(PanelId("lobby", "join", record.id), wording.text("button-games-join"), style=Style.success)
+    label = wording.text("button-games-next", game=wording.variant_name(listed.record.variant))
+    return button(PanelId(PANEL, "go", listed.record.id), label, style=Style.success)
 
 
 def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:

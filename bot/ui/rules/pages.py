@@ -14,7 +14,7 @@ from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, button, framed, handles, select
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import differences, told
+from bot.ui.lobby.house_rules import differences
 from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
 from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from bot.ui.table.game_facts import least_cards, notation_of, rearrange_of
@@ -62,7 +62,11 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
 REBUILDING: Final = ("rebuilding", "freeing")
 """Pages that are there only where melds on the table may be rebuilt."""
 
-HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "rebuilding", "house", "time", "company")
+HELP: Final = (
+    *("start", "table", "hand", "turn", "knock", "others", "rebuilding"),
+    *("house", "time", "company", "tournaments", "hosting"),
+)
+"""The pages of the help; their words are `help-<page>`."""
 SET, RUN, CORNER = (PLAYING_CARDS.parse_many(text) for text in ("9S 9H 9C 9D", "5H 6H 7H 8H", "KS AS 2S"))
 """The cards that the pages of the card games name: as many of a set and of a run as these take at least."""
 
@@ -83,7 +87,7 @@ class Page:
 @handles("rules")
 async def turn_rules(request: Request, click: Click) -> None:
     """Turn a page of the rules of a game, or of a variant where there is no game."""
-    page = int(click.values[0]) if click.values else click.mark
+    page = int(click.value) if click.values else click.mark
     if click.game:
         await open_rules(request, click.game, page)
     else:
@@ -93,7 +97,7 @@ async def turn_rules(request: Request, click: Click) -> None:
 @handles("help")
 async def turn_help(request: Request, click: Click) -> None:
     """Turn a page of the help."""
-    await open_help(request, int(click.values[0]) if click.values else click.mark)
+    await open_help(request, int(click.value) if click.values else click.mark)
 
 
 async def open_rules(request: Request, game: GameId, page: int = 0) -> None:
@@ -205,7 +209,7 @@ def _tidy(text: str) -> str:
 
 
 def _switch_line(switch: Switch, wording: Wording) -> str:
-    return wording.text("rules-switch", name=switch.name, value=typed(switch.value), about=told(switch, wording))
+    return wording.text("rules-switch", name=switch.name, value=typed(switch.value), about=wording.said_switch(switch))
 
 
 def _fact(switch: Switch) -> str | int:

@@ -1,9 +1,9 @@
-"""The panel of a server's settings: anybody may read it, those who manage the server change it."""
+"""A server's settings: anybody may read them, those who manage the server change one at a time on a page of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -14,12 +14,12 @@ from bot.hosting.people.servers import with_limits
 from bot.hosting.policy import ANY
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.servers import LIMITS, Assist, ServerLimits, ServerSettings
-from bot.ui.kit.forms import Field, form, submits
+from bot.ui.access import bars
+from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import (
     Click,
     PanelId,
     PanelItem,
-    Part,
     button,
     channel_select,
     framed,
@@ -29,11 +29,14 @@ from bot.ui.kit.items import (
 )
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
+from bot.ui.servers import rule_sets_panel
 from bot.wording import Wording, locales
 from engine.variants import VARIANTS
 
 PANEL: Final = "server"
 NONE: Final = "none"
+TWO: Final = "two"
+FOUR: Final = "four"
 _ASSISTS: Final[tuple[Assist, ...]] = ("hints", "placement", "none")
 _VALUES: Final[Mapping[str, Collection[str]]] = {
     "variant": VARIANTS.keys(),
@@ -45,20 +48,56 @@ UNSAID: Final = "unsaid"
 """Stands for nothing settled where `none` means something."""
 
 
+PAGES: Final = (
+    "channels",
+    "hosts",
+    "variant",
+    "pace",
+    "assist",
+    "rules",
+    "tournaments",
+    "colours",
+    "locale",
+    "limits",
+    "bars",
+)
+
+
 @handles(PANEL)
 async def press(request: Request, click: Click) -> None:
-    """A component of the panel: something is settled, or the form of the limits is opened."""
-    if click.action == "limits":
-        check_keeper(request)
-        await request.interaction.response.send_modal(await _limits_form(request))
-        return
-    await request.defer()
+    """A page is opened, or something is settled on one. Raises Refused(NOT_A_KEEPER)."""
     if click.action == "open":
         await open_settings(request)
         return
     check_keeper(request)
-    after = await request.services.servers.settle(_guild(request), lambda before: settled_by(click, before))
-    await request.show(settings_panel(after, request.services.servers.bounds, request.wording, may_change=True))
+    page = click.value if click.action == "page" else ""
+    if page and page not in PAGES:
+        raise Outdated
+    if page == "limits":
+        await _open_limits(request)
+    elif page == "rules":
+        await rule_sets_panel.open_rule_sets(request)
+    elif page == "bars":
+        await bars.open_bars(request)
+    elif page:
+        await request.defer()
+        await request.show(page_panel(page, await _settled(request), request.wording))
+    else:
+        await request.defer()
+        await _settle(request, click)
+        await open_settings(request)
+
+
+async def _settle(request: Request, click: Click) -> None:
+    """Settle what was chosen on a page. Raises Outdated and ValueError for what no component of ours offers."""
+    guild_id = _guild(request)
+    match click.action:
+        case "tournaments":
+            await request.services.tournaments.set_host_role(guild_id, click.chosen[0].id if click.chosen else None)
+        case "colours":
+            await request.services.suit_colours.settle(guild_id, four=click.value == FOUR)
+        case _:
+            await request.services.servers.settle(guild_id, lambda before: settled_by(click, before))
 
 
 def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
@@ -68,7 +107,7 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
         if len(ids) != len(click.values):
             raise Outdated
         return replace(before, host_roles=ids) if click.action == "hosts" else replace(before, channels=ids)
-    chosen = click.values[0] if click.values else UNSAID
+    chosen = click.value if click.values else UNSAID
     if click.action not in _VALUES or chosen not in (UNSAID, *_VALUES[click.action]):
         raise ValueError(f"nobody offers {chosen!r} for {click.action!r}")
     changes: dict[str, Any] = {click.action: None if chosen == UNSAID else chosen}
@@ -78,10 +117,18 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
 async def open_settings(request: Request) -> None:
     """Show what the asker's server has settled."""
     await request.defer()
-    settings = await request.services.servers.get(_guild(request))
     may_change = request.interaction.permissions.manage_guild
-    await request.show(
-        settings_panel(settings, request.services.servers.bounds, request.wording, may_change=may_change)
+    await request.show(settings_panel(await _settled(request), request.wording, may_change=may_change))
+
+
+async def _settled(request: Request) -> Settled:
+    guild_id = _guild(request)
+    services = request.services
+    return Settled(
+        await services.servers.get(guild_id),
+        services.servers.bounds,
+        await services.tournaments.host_role(guild_id),
+        services.suit_colours.four_in_public(guild_id),
     )
 
 
@@ -92,8 +139,8 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
     check_keeper(request)
     bounds = request.services.servers.bounds
     typed = {name: _read(filled.get(name, ""), getattr(bounds, name)) for name in LIMITS}
-    after = await request.services.servers.settle(_guild(request), lambda before: with_limits(before, **typed))
-    await request.show(settings_panel(after, bounds, request.wording, may_change=True))
+    await request.services.servers.settle(_guild(request), lambda before: with_limits(before, **typed))
+    await open_settings(request)
 
 
 def check_keeper(request: Request) -> None:
@@ -119,7 +166,7 @@ def _read(typed: str, most: int) -> int | None:
     return int(text)
 
 
-async def _limits_form(request: Request) -> discord.ui.Modal:
+async def _open_limits(request: Request) -> None:
     wording, bounds = request.wording, request.services.servers.bounds
     limits = request.services.servers.known(_guild(request)).limits
     fields = [
@@ -132,53 +179,88 @@ async def _limits_form(request: Request) -> discord.ui.Modal:
         )
         for name in LIMITS
     ]
-    return form(PanelId(PANEL, "limits"), wording.text("server-form-limits"), fields)
+    await open_form(request, PanelId(PANEL, "limits"), wording.text("server-form-limits"), fields)
 
 
 # -------------------------------------------------------------------------------------------------------------- panels
 
 
-def settings_panel(settings: ServerSettings, bounds: ServerLimits, wording: Wording, *, may_change: bool) -> Outgoing:
-    """All that a server has settled; with what changes it for those who may."""
-    changing: list[Part] = []
-    if may_change:
-        changing = [
-            [role_select(PanelId(PANEL, "hosts"), wording.text("server-select-hosts"), sorted(settings.host_roles))],
-            [
-                channel_select(
-                    PanelId(PANEL, "channels"), wording.text("server-select-channels"), sorted(settings.channels)
-                )
-            ],
-            [_variant(settings, wording)],
-            [_pace(settings, wording)],
-            [_locale(settings, wording)],
-            [_assist(settings, wording)],
-            [
-                button(PanelId(PANEL, "limits"), wording.text("button-server-limits")),
-                button(PanelId("bars", "open"), wording.text("button-server-bars")),
-            ],
-        ]
-    return framed(_about(settings, wording), _limits(settings.limits, bounds, wording), *changing)
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """All that holds for a server: its own settings within the operator's bounds, who may hold tournaments beside those
+    who manage it, and whether suits have four colours in public.
+    """
+
+    settings: ServerSettings
+    bounds: ServerLimits
+    tournament_role: int | None = None
+    four_colours: bool = False
 
 
-def _about(settings: ServerSettings, wording: Wording) -> str:
-    return wording.text(
-        "server-about",
-        hosts=wording.listed([f"<@&{one}>" for one in sorted(settings.host_roles)]) or NONE,
-        channels=wording.listed([f"<#{one}>" for one in sorted(settings.channels)]) or NONE,
-        game=NONE if settings.variant not in VARIANTS else wording.variant_name(settings.variant),
-        pace=NONE if settings.pace not in PACES else wording.pace_name(PACES[settings.pace]),
-        locale=NONE if settings.locale is None else wording.language(settings.locale),
-        assist=settings.assist or UNSAID,
-    )
+def settings_panel(settled: Settled, wording: Wording, *, may_change: bool) -> Outgoing:
+    """What a server has settled; with the list of pages for those who may change it."""
+    options = [discord.SelectOption(label=wording.text(f"server-page-{page}"), value=page) for page in PAGES]
+    pages = [select(PanelId(PANEL, "page"), options, wording.text("server-select-page"))]
+    return framed(_about(settled, wording), pages if may_change else [])
 
 
-def _limits(limits: ServerLimits, bounds: ServerLimits, wording: Wording) -> str:
-    lines = [wording.text("server-limits")]
+def page_panel(page: str, settled: Settled, wording: Wording) -> Outgoing:
+    """One thing that a server settles, with what it may be. Raises ValueError for what there is not."""
+    item = _item(page, settled, wording)
+    back = [button(PanelId(PANEL, "open"), wording.text("button-server-back"))]
+    return framed(wording.text(f"server-about-{page}"), [item], back)
+
+
+def _item(page: str, settled: Settled, wording: Wording) -> PanelItem:
+    settings, prompt = settled.settings, wording.text("server-select-page")
+    match page:
+        case "hosts":
+            return role_select(PanelId(PANEL, page), prompt, sorted(settings.host_roles))
+        case "tournaments":
+            chosen = [] if settled.tournament_role is None else [settled.tournament_role]
+            return role_select(PanelId(PANEL, page), prompt, chosen, at_most=1)
+        case "channels":
+            return channel_select(PanelId(PANEL, page), prompt, sorted(settings.channels))
+        case "colours":
+            return _one_of(page, FOUR if settled.four_colours else TWO, _named(page, wording), wording)
+    named = _named(page, wording)
+    return _one_of(page, getattr(settings, page), named, wording, unsaid=True)
+
+
+def _named(page: str, wording: Wording) -> dict[str, str]:
+    """What may be chosen on a page, by value. Raises ValueError for what there is not."""
+    named: dict[str, Callable[[], dict[str, str]]] = {
+        "colours": lambda: {many: wording.text(f"suits-choice-{many}") for many in (TWO, FOUR)},
+        "variant": lambda: {key: wording.variant_name(key) for key in VARIANTS},
+        "pace": lambda: {name: wording.pace(pace) for name, pace in PACES.items()},
+        "locale": lambda: {one: wording.language(one) for one in locales()},
+        "assist": lambda: {one: wording.text("server-assist", assist=one) for one in _ASSISTS},
+    }
+    if page not in named:
+        raise ValueError(f"nobody offers {page!r}")
+    return named[page]()
+
+
+def _about(settled: Settled, wording: Wording) -> str:
+    settings = settled.settings
+    lines = [
+        wording.text(
+            "server-about",
+            hosts=wording.listed([f"<@&{one}>" for one in sorted(settings.host_roles)]) or NONE,
+            channels=wording.listed([f"<#{one}>" for one in sorted(settings.channels)]) or NONE,
+            game=NONE if settings.variant not in VARIANTS else wording.variant_name(settings.variant),
+            pace=NONE if settings.pace not in PACES else wording.pace_name(PACES[settings.pace]),
+            locale=NONE if settings.locale is None else wording.language(settings.locale),
+            assist=settings.assist or UNSAID,
+            role=NONE if settled.tournament_role is None else f"<@&{settled.tournament_role}>",
+            four="yes" if settled.four_colours else "no",
+        )
+    ]
     for name in LIMITS:
-        own, most = getattr(limits, name), getattr(bounds, name)
-        shown = most if own is None else min(own, most)
-        lines.append(wording.text("server-limit", what=wording.text(f"server-limit-{name}"), most=_told(shown)))
+        own, most = getattr(settings.limits, name), getattr(settled.bounds, name)
+        if own is not None:
+            limit = wording.text("server-limit", what=wording.text(f"server-limit-{name}"), most=_told(min(own, most)))
+            lines.append(limit)
     return "\n".join(lines)
 
 
@@ -187,32 +269,14 @@ def _told(most: int) -> int | str:
     return NONE if most >= ANY else most
 
 
-def _variant(settings: ServerSettings, wording: Wording) -> PanelItem:
-    named = {key: wording.variant_name(key) for key in VARIANTS}
-    return _one_of("variant", settings.variant, named, wording)
-
-
-def _pace(settings: ServerSettings, wording: Wording) -> PanelItem:
-    return _one_of("pace", settings.pace, {name: wording.pace(pace) for name, pace in PACES.items()}, wording)
-
-
-def _locale(settings: ServerSettings, wording: Wording) -> PanelItem:
-    return _one_of("locale", settings.locale, {one: wording.language(one) for one in locales()}, wording)
-
-
-def _assist(settings: ServerSettings, wording: Wording) -> PanelItem:
-    named: dict[str, str] = {one: wording.text("server-assist", assist=one) for one in _ASSISTS}
-    return _one_of("assist", settings.assist, named, wording)
-
-
-def _one_of(action: str, chosen: str | None, named: Mapping[str, str], wording: Wording) -> PanelItem:
-    """A select of one value, or of none."""
+def _one_of(
+    action: str, chosen: str | None, named: Mapping[str, str], wording: Wording, *, unsaid: bool = False
+) -> PanelItem:
+    """A select of one value, or of none where that can be left to others."""
     options = [
-        discord.SelectOption(
-            label=wording.text(f"server-unsaid-{action}")[:100], value=UNSAID, default=chosen not in named
-        )
-    ]
-    options += [
         discord.SelectOption(label=label[:100], value=value, default=value == chosen) for value, label in named.items()
     ]
-    return select(PanelId(PANEL, action), options, wording.text(f"server-select-{action}"))
+    if unsaid:
+        label = wording.text(f"server-unsaid-{action}")[:100]
+        options.insert(0, discord.SelectOption(label=label, value=UNSAID, default=chosen not in named))
+    return select(PanelId(PANEL, action), options, wording.text("server-select-page"))

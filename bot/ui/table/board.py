@@ -7,8 +7,9 @@ from bot.records.ids import GameId
 from bot.ui.games.families import board_of, family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
-from bot.ui.kit.items import Click, handles
+from bot.ui.kit.items import Click, Edge, framed, handles
 from bot.ui.kit.message import TABLE, Live, Shown
+from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table.orders import pass_this_round
@@ -20,6 +21,8 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "hand":
             await hand.open_hand(await sit_down(request, click.game))
+        case "more":
+            await _show_more(request, click.game)
         case "passround":
             await request.defer()
             await request.say(await pass_this_round(request, click.game))
@@ -31,11 +34,23 @@ async def press(request: Request, click: Click) -> None:
             await _move(request, click)
 
 
+async def _show_more(request: Request, game: GameId) -> None:
+    """Show the clicker what is behind More, from what everybody sees."""
+    await request.defer()
+    visible = await request.services.games.look(game, None)
+    if visible.view is None:
+        raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
+    behind = board_of(visible, request.wording, request.cards).sight().behind
+    if not behind:
+        raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
+    await request.show(framed([more_list(game, behind, request.wording)], edge=Edge.NONE))
+
+
 async def _move(request: Request, click: Click) -> None:
     sitting = await sit_down(request, click.game)
     family = family_of(sitting.view)
     if family is None:
-        raise Refused(HostReject.NOT_RUNNING)
+        raise Refused(HostReject.NOT_RUNNING, status=sitting.visible.record.status.value)
     verb = family.verbs[click.action]
     await hand.make_move(sitting, verb.move(sitting.visible, click.mark), verb.answer)
 
@@ -47,7 +62,7 @@ async def show_table(request: Request, game: GameId) -> None:
     async def again() -> Shown:
         visible = await request.services.games.look(game, None)
         if visible.view is None:
-            raise Refused(HostReject.NOT_RUNNING)
+            raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
         state = visible.record.status, visible.view, visible.deadlines, visible.recent
         return Shown(state, board_of(visible, request.wording, request.cards).message)
 

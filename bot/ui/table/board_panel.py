@@ -15,15 +15,23 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import goes_on
 from bot.records.games import GameStatus, VisibleGame
-from bot.ui.kit.items import BUTTONS_PER_ROW, Edge, Emoji, PanelId, PanelItem, Part, Style, button, framed
+from bot.ui.kit.items import Edge, Emoji, PanelId, PanelItem, Part, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.free_seats import take_button
-from bot.ui.table.game_facts import happened_button, is_news, names_at, names_of, notation_of, worded
+from bot.ui.table.game_facts import (
+    happened_button,
+    is_news,
+    names_at,
+    names_of,
+    notation_of,
+    why_over,
+    worded,
+)
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.events import Event, TurnBegan, WindowOpened
 from engine.games.moves import SeatMove
-from engine.games.views import MatchView, Phase
+from engine.games.views import MatchView
 from render.boards.board import board_pictures
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
@@ -31,6 +39,7 @@ from render.pieces.pack import Pack
 V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 
 EVENTS_SHOWN: Final = 6
+UNDER_A_BOARD: Final = 4
 READ_LONGEST: Final = 3000
 """Characters: a message holds 4,000, and says more than what is on its pictures."""
 LONGEST_NEWS: Final = 3000
@@ -79,7 +88,7 @@ class BoardPanel(Generic[V_co]):
         table, story = await self.pictures(), await self.story()
         edge = Edge.LIT if self.is_running else Edge.CALM
         shown: Sequence[Part] = table or [self.in_words()]
-        return framed(self.heading(), *shown, self.news_and_moment(), *story, *self.rows_of_buttons(), edge=edge)
+        return framed(self.heading(), *shown, self.news_and_moment(), *story, self.sight().buttons, edge=edge)
 
     # -------------------------------------------------------------------------------------------------------- words
 
@@ -88,14 +97,8 @@ class BoardPanel(Generic[V_co]):
         return None
 
     def heading(self) -> str:
-        """The game, and how far it has come."""
-        return self.wording.text(
-            "board-heading",
-            game=self.wording.variant_name(self.record.variant),
-            round=self.view.round,
-            rounds=self.view.rounds or "none",
-            lap="none" if self.lap is None else self.lap,
-        )
+        """The game."""
+        return self.wording.text("board-heading", game=self.wording.variant_name(self.record.variant))
 
     def in_words(self) -> str:
         """All that the pictures show, to be read in their stead: as much as a message has room for."""
@@ -129,11 +132,8 @@ class BoardPanel(Generic[V_co]):
     def news_and_moment(self) -> str:
         """What happened, and who is to do what until when."""
         said = [self.wording.text("board-event", event=line) for line in self.news()]
-        if self.record.status is GameStatus.CANCELLED:
-            return "\n".join([*said, self.wording.text("board-cancelled")])
-        if self.record.suspended_until is not None:
-            until = discord.utils.format_dt(self.record.suspended_until, "R")
-            return "\n".join([*said, self.wording.text("board-suspended", until=until)])
+        if not self.is_running and self.view.result is None:
+            return "\n".join([*said, why_over(self.record, self.wording)])
         if self.record.rests:
             return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-rests"))])
         if self.record.status is GameStatus.RUNNING and not goes_on(self.record):
@@ -179,15 +179,8 @@ class BoardPanel(Generic[V_co]):
         )
 
     def picture_status(self) -> str:
-        """Whose move it is, for the picture: names as they are, without the escapes of message text."""
-        seat = self.names[self.view.turn_seat] if self.view.turn_seat is not None else "none"
-        phase = Phase.OVER if self.view.result is not None else self.view.phase
-        said = "called_off" if self.record.status is GameStatus.CANCELLED else phase.value
-        if self.record.suspended_until is not None:
-            said = "suspended"
-        elif self.record.rests:
-            said = "paused"
-        return self.wording.text("picture-status", phase=said, seat=seat)
+        """What the picture says of the match as a whole: whose move it is, the line below says."""
+        return ""
 
     async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
         """The board's pictures, each with its alt text; `fresh` cards are marked."""
@@ -199,39 +192,32 @@ class BoardPanel(Generic[V_co]):
     # ------------------------------------------------------------------------------------------------------ buttons
 
     def buttons(self) -> Sequence[PanelItem]:
-        """What can be done from the board, enabled as far as what everyone knows allows."""
+        """What may be done from the board, and from a call to the table, as far as what everyone knows allows."""
         return ()
 
-    def first_moves(self) -> Sequence[PanelItem]:
-        """What the one in turn may begin with, for the call to their turn: it is done, and their hand opens."""
-        return ()
-
-    def rows_of_buttons(self) -> Sequence[Sequence[PanelItem]]:
-        """Everything under the board: what happened, rules and help; while the match runs one's hand and the moves, and
-        the way to the clock, of a turn that is over its time the way to play on.
-        """
-        told = [happened_button(self.record.id, self.wording)]
-        told.append(self.button("rules", self.wording.text("button-rules"), 0))
-        told.append(self.button("help", self.wording.text("button-help"), 0))
+    def sight(self) -> Sight:
+        """What is under the board while the match runs: one's hand and the moves; behind More the rest."""
         if not self.is_running:
-            return [told]
+            return Sight([], [])
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
-        if self.record.rests:
-            return [hand, told]
+        loose = [take_button(self.record, holder, self.wording) for holder in self.record.holders if holder.is_open]
+        if goes_on(self.record) and not self.record.rests:
+            loose = [*self.buttons(), *loose]
         if self.visible.deadlines.can_play_on:
             playing_on = PanelId("clock", "playon", self.record.id, self.view.turn)
-            told.append(button(playing_on, self.wording.text("button-play-on"), style=Style.danger))
-        else:
-            told.append(button(PanelId("clock", "open", self.record.id), self.wording.text("button-clock")))
-        if self.view.claim_window is not None:
-            told.insert(0, self.button("passround", self.wording.text("button-passround"), 0))
-        free = [take_button(self.record, holder, self.wording) for holder in self.record.holders if holder.is_open]
-        return [[*hand, *self.buttons()], told, free[:BUTTONS_PER_ROW]]
+            loose.insert(0, button(playing_on, self.wording.text("button-play-on"), style=Style.danger))
+        said = [*([] if self.view.claim_window is None else ["passround"]), "rules", "help"]
+        rest = [self.button(what, self.wording.text(f"button-{what}"), 0) for what in said]
+        rest.append(happened_button(self.record.id, self.wording))
+        rest.append(button(PanelId("clock", "open", self.record.id), self.wording.text("button-clock")))
+        more = self.button("more", self.wording.text("button-more", on="no"), 0)
+        return in_sight(Possible(loose=[*hand, *loose], rest=rest), more, most=UNDER_A_BOARD)
 
     def take_button(self, card: Card) -> PanelItem:
         """Taking the discard that lies on top, by its name."""
         label = self.wording.text("button-take", card=self.wording.card(card, self.notation))
-        return self.button("take", label, self.view.turn, emoji=self.emojis.partial(card, self.notation))
+        emoji = self.emojis.partial(card, self.notation)
+        return self.button("take", label, self.view.turn, style=Style.success, emoji=emoji)
 
     def button(
         self,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
-from bot.hosting.games.endings import wanted
+from bot.answers import Outdated
+from bot.hosting.games.endings import owners, wanted
+from bot.hosting.seats.lobby import cancelled
 from bot.records.games import Ending, GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
-from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, names_of
@@ -19,14 +23,19 @@ async def press(request: Request, click: Click) -> None:
     """The answer to the question, or of another player to what is wanted."""
     await request.defer()
     match click.action:
-        case "keep":
-            await request.show(framed(request.wording.text("calling-off-kept")))
+        case "keep" | "stay":
+            stage = "lobby" if click.action == "stay" else "running"
+            await request.show(framed(request.wording.text("calling-off-kept", stage=stage)))
         case "goon":
             await request.services.games.keep_playing(click.game, request.user_id, request.key)
-            await request.say(request.wording.text("calling-off-kept"))
+            await request.say(request.wording.text("calling-off-kept", stage="running"))
         case "agree":
+            if (await request.look(click.game)).record.ending is None:
+                raise Outdated
             record = await request.services.games.want_end(click.game, request.user_id, request.key)
             await request.say(request.wording.text("calling-off-wanted", stage=_stage(record)))
+        case "lobby":
+            await _call_lobby_off(request, click.game)
         case _:
             moderator = _decides(request, await request.look(click.game))
             record = await request.services.games.want_end(
@@ -45,10 +54,11 @@ def _stage(record: GameRecord) -> str:
 def ending_notice(visible: VisibleGame, ending: Ending, wording: Wording) -> Outgoing:
     """Tell the players that one of them wants the match to end, or that it is suspended; each may say otherwise."""
     record = visible.record
-    people = [one.user_id for one in record.holders if one.user_id is not None and one.user_id not in ending.agreed]
-    go_on = button(PanelId("calloff", "goon", record.id), wording.text("button-calling-off-keep"), style=Style.primary)
+    asked = {one.user_id for one in record.holders} if ending.until is None else owners(record)
+    people = sorted(user_id for user_id in asked if user_id and user_id not in ending.agreed)
+    keep = keep_button(record, wording)
     agree = button(PanelId("calloff", "agree", record.id), wording.text("button-calling-off-agree"))
-    until = "none" if ending.until is None else discord.utils.format_dt(ending.until, "R")
+    until = "none" if ending.until is None else discord.utils.format_dt(ending.until, "f")
     text = wording.text(
         "calling-off-notice",
         who=next((wording.name(one.name) for one in record.holders if one.user_id == ending.wanted_by), "none"),
@@ -57,11 +67,24 @@ def ending_notice(visible: VisibleGame, ending: Ending, wording: Wording) -> Out
         until=until,
         others=wording.listed([f"<@{user_id}>" for user_id in people]) if people else "none",
     )
-    return framed(text, [go_on] if ending.until is not None else [agree, go_on], mentions=people)
+    return framed(text, [keep, agree] if ending.until is not None else [agree, keep], mentions=people)
+
+
+def keep_button(record: GameRecord, wording: Wording) -> PanelItem:
+    """The way back into a match whose end is wanted."""
+    label = wording.text("button-calling-off-keep", stage="running")
+    return button(PanelId("calloff", "goon", record.id), label, style=Style.primary)
+
+
+def ending_settled(record: GameRecord, wording: Wording) -> Outgoing:
+    """What stands where the end of a match was asked for, once that is settled: it goes on, or it is over."""
+    stage = "running" if record.status is GameStatus.RUNNING else "over"
+    game = wording.variant_name(record.variant)
+    return framed(wording.text("calling-off-settled", stage=stage, game=game, board=board_link(record)))
 
 
 async def call_off(request: Request, game: GameId) -> None:
-    """Call a game off: a lobby at once, a running match once that is confirmed.
+    """Call a game off: a lobby at once where nobody else sits there, any other and a match once that is confirmed.
 
     A lobby its host may, a match those who play it, and both whoever may manage the channel's messages. Raises Refused.
     """
@@ -69,8 +92,12 @@ async def call_off(request: Request, game: GameId) -> None:
     visible = await request.look(game)
     record, view, wording = visible.record, visible.view, request.wording
     if record.status is not GameStatus.RUNNING or view is None:
-        await request.services.games.cancel(game, request.user_id, request.key, moderator=_moderates(request))
-        await request.say(wording.text("lobby-called-off"))
+        cancelled(record, request.user_id, moderator=request.moderates(record.guild_id))
+        others = [one.name for one in record.holders if one.user_id not in (None, request.user_id)]
+        if others:
+            await request.show(_lobby_question(record, others, wording))
+            return
+        await _call_lobby_off(request, game)
         return
     # Whoever may not do it is told so before being asked.
     moderator = _decides(request, visible)
@@ -84,9 +111,37 @@ async def call_off(request: Request, game: GameId) -> None:
         rounds=view.rounds or "none",
         decides="yes" if moderator else "alone" if _plays_alone(record) else "no",
     )
-    sure = button(PanelId("calloff", "sure", game), wording.text("button-calling-off"), style=Style.danger)
-    keep = button(PanelId("calloff", "keep", game), wording.text("button-calling-off-keep"))
-    await request.show(framed(question, [sure, keep], edge=Edge.LIT))
+    await request.show(_asked(game, GameStatus.RUNNING, question, wording))
+
+
+def _lobby_question(record: GameRecord, others: Sequence[str], wording: Wording) -> Outgoing:
+    """Whether a lobby shall go in which others sit."""
+    names = wording.listed([wording.name(name) for name in others])
+    game = wording.variant_name(record.variant)
+    question = wording.text("calling-off-lobby", game=game, players=names, count=len(others))
+    return _asked(record.id, GameStatus.LOBBY, question, wording)
+
+
+async def _call_lobby_off(request: Request, game: GameId) -> None:
+    """Call a lobby off, as was confirmed; what has become a match meanwhile is asked about as one."""
+    record = (await request.look(game)).record
+    if record.status is GameStatus.RUNNING:
+        await call_off(request, game)
+        return
+    moderator = request.moderates(record.guild_id)
+    await request.services.games.cancel(game, request.user_id, request.key, moderator=moderator)
+    await request.show(framed(request.wording.text("lobby-called-off")))
+
+
+def _asked(game: GameId, stage: GameStatus, question: str, wording: Wording) -> Outgoing:
+    """The question with its two answers."""
+    sure, keep = ("lobby", "stay") if stage is GameStatus.LOBBY else ("sure", "keep")
+    labels = [wording.text(f"button-calling-off{one}", stage=stage.value) for one in ("", "-keep")]
+    row = [
+        button(PanelId("calloff", sure, game), labels[0], style=Style.danger),
+        button(PanelId("calloff", keep, game), labels[1]),
+    ]
+    return framed(question, row, edge=Edge.LIT)
 
 
 def _plays_alone(record: GameRecord) -> bool:
@@ -94,10 +149,7 @@ def _plays_alone(record: GameRecord) -> bool:
     return sum(one.user_id is not None for one in record.holders) == 1
 
 
-def _moderates(request: Request) -> bool:
-    return request.interaction.permissions.manage_messages
-
-
 def _decides(request: Request, visible: VisibleGame) -> bool:
     """Whether somebody decides alone: as a moderator who does not play; who plays asks the others."""
-    return _moderates(request) and all(one.user_id != request.user_id for one in visible.record.holders)
+    record = visible.record
+    return request.moderates(record.guild_id) and all(one.user_id != request.user_id for one in record.holders)

@@ -27,7 +27,7 @@ async def press(request: Request, click: Click) -> None:
         case _:
             visible = await request.look(click.game)
     if visible.record.status is not GameStatus.RUNNING or visible.view is None:
-        raise Refused(HostReject.NOT_RUNNING)
+        raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
     await request.show(clock_panel(visible, request.wording))
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.records.games import GameRecord, VisibleGame
+from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
 from bot.ui.kit.items import PanelId, PanelItem, button
 from bot.wording import Wording
@@ -79,11 +79,29 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     record, view = visible.record, visible.view
     if record.standstill is not None:
         return wording.text("standstill-moment", why=record.standstill.why.value), "none"
-    if view is None:
+    if record.suspended_until is not None and not record.is_over:
+        return wording.text("board-suspended", until=discord.utils.format_dt(record.suspended_until, "R")), "none"
+    if view is None or record.is_over:
         return "none", "none"
     due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
     moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
     return moment, "none" if due is None else discord.utils.format_dt(due, "R")
+
+
+def is_over(visible: VisibleGame) -> bool:
+    """Whether nothing can be done in a match any more, or not before its players want it to go on."""
+    record, view = visible.record, visible.view
+    is_played = record.status is GameStatus.RUNNING and record.suspended_until is None
+    return not is_played or (view is not None and view.result is not None)
+
+
+def why_over(record: GameRecord, wording: Wording) -> str:
+    """That a match was called off, or is suspended and until when; empty for any other."""
+    if record.status is GameStatus.CANCELLED:
+        return wording.text("board-cancelled", closed="no" if record.table_of is None else "yes")
+    if record.suspended_until is not None:
+        return wording.text("board-suspended", until=discord.utils.format_dt(record.suspended_until, "f"))
+    return ""
 
 
 def place_of(record: GameRecord, wording: Wording) -> str:

@@ -69,7 +69,7 @@ async def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards:
     to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
     family = None if view is None else family_of(view)
-    begins = () if family is None else board_of(visible, wording, cards).first_moves()
+    begins = () if family is None else board_of(visible, wording, cards).buttons()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
 
 
@@ -98,6 +98,7 @@ async def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -
         who=f"<@{holder.user_id}>",
         game=wording.variant_name(record.variant),
         misses=holder.misses,
+        rests="yes" if record.rests else "no",
         board=board_link(record),
         kept=TURNS_KEPT if opens(record) else "none",
     )
@@ -121,8 +122,10 @@ def reminder(visible: VisibleGame, user_id: int, wording: Wording, *, direct: bo
     return _calling(text, None if direct else user_id, opened)
 
 
-def knock_notice(visible: VisibleGame, user_ids: Sequence[int], wording: Wording) -> Outgoing:
-    """Call those who want to be called while others may have a discard: until when, and the way to the hand."""
+def knock_notice(visible: VisibleGame, user_ids: Sequence[int], wording: Wording, cards: CardEmojis) -> Outgoing:
+    """Call those who want to be called while others may have a discard: until when, the answers, and the way to the
+    hand.
+    """
     record, due = visible.record, visible.deadlines.window
     text = worded(wording, record).text(
         "notice-knock",
@@ -131,7 +134,8 @@ def knock_notice(visible: VisibleGame, user_ids: Sequence[int], wording: Wording
         board=board_link(record),
     )
     opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
-    return framed(text, [opened], edge=Edge.NONE, mentions=user_ids)
+    answers = board_of(visible, wording, cards).buttons()
+    return framed(text, [*answers, opened], edge=Edge.NONE, mentions=user_ids)
 
 
 def vacation_notice(visible: VisibleGame, notice: Notice, wording: Wording) -> Outgoing:

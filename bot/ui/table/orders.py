@@ -30,10 +30,11 @@ from bot.ui.table.lasting_orders import (
     press_all_orders,
 )
 from bot.wording import Wording
-from engine.cards import CLUBS, JOKER, NATURALS, SUITS, Card, card_at
+from engine.cards import CLUBS, JOKER, NATURALS, SUITS, Card
 from engine.melds.search import completing_faces
 
 _NONE: Final = StandingOrder(0)
+_FACES: Final = {str(face.index): face for face in (*NATURALS, JOKER)}
 
 
 @handles("orders")
@@ -46,8 +47,8 @@ async def press(request: Request, click: Click) -> None:
     order = await request.services.games.orders.in_game(click.game, request.user_id) or _NONE
     match click.action:
         case "suit":
-            offered = {card_at(int(value)) for value in click.offered}
-            chosen = {card_at(int(value)) for value in click.values}
+            offered = {_FACES[value] for value in click.offered}
+            chosen = {_FACES[value] for value in click.values}
             await keep_order(request, click.game, (set(order.faces) - offered) | chosen, pass_rest=order.pass_rest)
         case "rest":
             await keep_order(request, click.game, order.faces, pass_rest=click.detail == "on")
@@ -57,7 +58,7 @@ async def press(request: Request, click: Click) -> None:
         case "clear":
             await request.services.games.orders.clear(click.game, request.user_id)
         case "melds":
-            melds = MeldOrder(click.values[0])
+            melds = MeldOrder(click.value)
             await keep_order(request, click.game, order.faces, pass_rest=order.pass_rest, melds=melds)
         case "default":
             await keep_default(request, passes=click.detail == "on")

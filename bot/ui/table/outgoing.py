@@ -6,7 +6,7 @@ from bot.ui.games.families import board_of
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.lobby.guests import invitation, parted, taken_out
 from bot.ui.lobby.lobby import lobby
-from bot.ui.table.calling_off import ending_notice
+from bot.ui.table.calling_off import ending_notice, ending_settled
 from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice
 from bot.ui.table.order_report import order_report
 from bot.ui.table.seats import seat_open_notice, seat_taken_notice
@@ -20,6 +20,7 @@ __all__ = [
     "board_of",
     "calls_to",
     "ending_notice",
+    "ending_settled",
     "invitation",
     "knock_notice",
     "lobby",

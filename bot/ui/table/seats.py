@@ -61,7 +61,7 @@ async def show_players(request: Request, game: GameId) -> None:
     await request.defer()
     record = (await request.look(game)).record
     if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING)
+        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     await request.show(players_panel(record, request.user_id, request.wording))
 
 
@@ -73,6 +73,8 @@ def players_panel(record: GameRecord, user_id: int, wording: Wording) -> Outgoin
     )
     lines = "\n".join(_line(holder, record, wording) for holder in record.holders)
     about = [] if record.guild_id == 0 else [freeing]
+    if record.suspended_until is not None:
+        return framed(heading, lines)
     return framed(
         heading, lines, *about, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording)
     )

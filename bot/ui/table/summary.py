@@ -16,6 +16,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
 from bot.ui.table.free_seats import held_before
 from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, seat_of, worded
 from bot.wording import Wording
@@ -62,6 +63,7 @@ async def rematch(request: Request, game: GameId) -> None:
         computers=tuple(holder.computer for holder in record.holders if holder.computer is not None),
         locale=record.locale,
     )
+    request.check_post()
     await request.services.games.lobbies.open(new, request.key)
     await request.say(request.wording.text("rematch-opened"))
 
@@ -69,8 +71,10 @@ async def rematch(request: Request, game: GameId) -> None:
 async def show_replay(request: Request, game: GameId) -> None:
     """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
     record = (await request.look(game)).record
+    if not await Sight(request).sees(record):
+        raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
     document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
-    file = OutgoingFile(f"replay-{game}.json", json.dumps(document, indent=1).encode())
+    file = OutgoingFile(f"replay-{record.public_id}.json", json.dumps(document, indent=1).encode())
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 
 
@@ -117,7 +121,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
         *_bonuses(result, record, wording),
         *_held(record, wording),
         *([wording.text("summary-lowest-wins")] if short and record.rules.match.best == "lowest" else ()),
-        wording.text("summary-number", game=record.id),
+        wording.text("summary-number", game=record.public_id),
     ]
     buttons = [
         *_on_from(record, wording),
@@ -127,7 +131,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
             else ()
         ),
         button(PanelId("summary", "replay", record.id), wording.text("button-replay")),
-        button(PanelId("lobby", "fair", record.id), wording.text("button-fair")),
+        *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     return framed("\n".join([text, *end]), *files, "\n".join(told), buttons, edge=Edge.LIT)
 
@@ -151,11 +155,13 @@ async def hands_pictures(
     """The hands that a round left, laid open, with what each of them costs; in two pictures where they are many."""
     names = names_of(record)
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
-    held = any(score.hand for score in result.seats if score)
+    held = any(score.hand or score.melds for score in result.seats if score)
     labels = SummaryLabels(
         title=wording.text("picture-hands-left") if held else wording.text("picture-round", round=result.round),
         winner=wording.text("picture-winner"),
         no_cards=wording.text("picture-no-cards") if held else "",
+        melded=wording.text("picture-melded"),
+        left=wording.text("picture-left-over"),
         items=_items([result], _of_end(result, wording)),
     )
     pack = Pack(notation_of(record), cards.four_colour)
@@ -200,9 +206,11 @@ def _round_end(result: RoundResult, names: Sequence[str], wording: Wording, *, p
 
 
 def _hand(name: str, score: SeatScore, record: GameRecord, wording: Wording) -> str:
+    notation = notation_of(record)
+    told = [wording.text("summary-melded", name=name, cards=wording.cards_said(meld, notation)) for meld in score.melds]
     if not score.hand:
-        return wording.text("summary-no-hand", name=name)
-    return wording.text("summary-hand", name=name, cards=wording.cards_said(score.hand, notation_of(record)))
+        return " ".join([*told, wording.text("summary-no-hand", name=name)])
+    return " ".join([*told, wording.text("summary-hand", name=name, cards=wording.cards_said(score.hand, notation))])
 
 
 def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Wording) -> list[str]:

@@ -9,22 +9,24 @@ import discord
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.tournaments import TournamentRecord, TournamentStatus
+from bot.records.tournaments import TournamentRecord
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
 
 
 def actor_of(request: Request) -> Actor:
     """The asker, with their roles in this server."""
     user = request.interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
-    return Actor(user.id, user.display_name, roles, request.interaction.permissions.manage_guild)
+    manages = request.interaction.guild_id if request.interaction.permissions.manage_guild else None
+    return Actor(user.id, user.display_name, roles, manages)
 
 
 async def check_may_host(request: Request) -> None:
     """Raises Refused(MAY_NOT_HOST) where the asker can hold no tournament in this server."""
     actor = actor_of(request)
     role = await request.services.tournaments.host_role(request.interaction.guild_id or 0)
-    if not actor.manages and (role is None or role not in actor.roles):
+    if actor.manages is None and (role is None or role not in actor.roles):
         raise Refused(HostReject.MAY_NOT_HOST)
 
 
@@ -34,14 +36,15 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
     With `over` those that have ended count too where nothing else is going on. Raises Refused: NO_SUCH_TOURNAMENT,
     WHICH_TOURNAMENT.
     """
-    guild_id = request.interaction.guild_id or 0
+    guild_id, sight = request.interaction.guild_id or 0, Sight(request)
     if given is not None:
-        found = await request.services.tournaments.look(given)
-        if found.record.guild_id != guild_id or not _may_see(request, found):
+        found = await request.services.tournaments.look(request.asked(given))
+        if found.record.guild_id != guild_id or not await sight.sees(found.record):
             raise Refused(HostReject.NO_SUCH_TOURNAMENT)
         return found
-    here = [one for one in await request.services.tournaments.in_channel(request.channel_id) if _may_see(request, one)]
-    server = [one for one in await request.services.tournaments.alive_in(guild_id) if _may_see(request, one)]
+    there = await request.services.tournaments.in_channel(request.channel_id)
+    here = [one for one in there if await sight.sees(one.record)]
+    server = [one for one in await request.services.tournaments.alive_in(guild_id) if await sight.sees(one.record)]
     for some in ([one for one in here if one.record.status.is_alive], server):
         if len(some) == 1:
             return some[0]
@@ -68,8 +71,3 @@ def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
         if entrant is not None:
             found.append(entrant)
     return tuple(found)
-
-
-def _may_see(request: Request, visible: VisibleTournament) -> bool:
-    """Whether a tournament is any of the asker's business: a draft is its host's alone."""
-    return visible.record.status is not TournamentStatus.DRAFT or visible.record.host_id == request.user_id

@@ -3,40 +3,51 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
+import discord
+
+from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import DeadlineKind
 from bot.records.tournaments import TournamentStatus
-from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
 from bot.ui.tournament.actor import actor_of
+from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json, as_replay
-from bot.ui.tournament.facts import name_of, names_at, tables_to_show, thread_link, when
-from bot.ui.tournament.help import tournament_help
+from bot.ui.tournament.facts import name_of, names_at, plain_name_of, tables_to_show, thread_link, when
+from bot.ui.tournament.outgoing import tournament_button
 from bot.ui.tournament.pictures import (
-    PAGES_AT_ONCE,
-    bracket_files,
+    StandingsPage,
     podium_files,
     road_files,
     round_files,
+    round_heading,
     standings_files,
     standings_pages,
     tables_files,
 )
-from bot.ui.tournament.report import show_report
+from bot.wording import Wording
 from engine.tournament.due import tables_of
-from engine.tournament.rules import KnockoutRules
+from engine.tournament.formats.registry import format_of
+from engine.tournament.rules import ArenaRules, KnockoutRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Status, Table
+
+Act = Callable[[Request, int], Awaitable[None]]
 
 
 async def next_season(request: Request, of: int) -> None:
     """Begin the next season of a league: everybody of the last one is called to check in. Raises Refused."""
     if not await may_host(request, opening_thread=True):
         return
+    request.check_post()
     visible = await request.services.tournaments.next_season(of, actor_of(request), request.key)
     facts = {"name": request.wording.name(visible.record.name), "season": visible.state.season}
     starts = when(visible.due_at(DeadlineKind.START))
@@ -49,23 +60,27 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     of = click.game
     match click.action:
-        case "join":
-            await join(request, of)
-        case "leave" | "drop":
-            await leave(request, of)
-        case "checkin":
-            await check_in(request, of)
-        case "rest" | "play":
-            await rest(request, of, resting=click.action == "rest")
+        case "join" | "leave" | "drop" | "checkin" | "rest" | "play":
+            acts: dict[str, Act] = {
+                "join": join,
+                "checkin": check_in,
+                "rest": partial(rest, resting=True),
+                "play": rest,
+            }
+            await acts.get(click.action, leave)(request, of)
+            if request.from_private_panel:
+                await show_road(request, await request.services.tournaments.look(of))
         case "season":
             await next_season(request, of)
-        case "help":
-            await request.show(tournament_help(request.wording))
         case "page":
             await show_page(request, await request.services.tournaments.look(of), click.mark)
-        case "standings" | "tables" | "mine" | "host":
-            shows = {"standings": show_standings, "tables": show_tables, "mine": show_road, "host": show_report}
+        case "standings" | "tables" | "mine":
+            shows = {"standings": show_standings, "tables": show_tables, "mine": show_road}
             await shows[click.action](request, await request.services.tournaments.look(of))
+        case "round":
+            await show_tables(request, await request.services.tournaments.look(of), int(click.value))
+        case "road":
+            await show_road(request, await request.services.tournaments.look(of), int(click.value))
         case "export":
             await export(request, of)
         case "fair":
@@ -97,16 +112,17 @@ async def check_in(request: Request, of: int) -> None:
     await request.say(request.wording.text("tournament-checked-in"))
 
 
-async def rest(request: Request, of: int, *, resting: bool) -> None:
+async def rest(request: Request, of: int, *, resting: bool = False) -> None:
     """Want no next table of an arena for now, or want one again. Raises Refused and TournamentRefused."""
     await request.services.tournaments.rest(of, actor_of(request), request.key, resting=resting)
     await request.say(request.wording.text("tournament-resting", resting="yes" if resting else "no"))
 
 
 async def show_fairness(request: Request, of: int) -> None:
-    """Show what the shuffles of all tables are committed to."""
-    commitment = (await request.services.tournaments.look(of)).record.commitment or "none"
-    await request.show(framed(request.wording.text("tournament-fair", commitment=commitment)))
+    """Show what the shuffles of all tables are committed to; once the tournament is over, the secret too."""
+    record = (await request.services.tournaments.look(of)).record
+    secret, commitment = record.secret or "none", record.commitment or "none"
+    await request.show(framed(request.wording.text("tournament-fair", secret=secret, commitment=commitment)))
 
 
 async def show_standings(request: Request, visible: VisibleTournament) -> None:
@@ -116,7 +132,7 @@ async def show_standings(request: Request, visible: VisibleTournament) -> None:
     """
     _check_begun(visible)
     pages = standings_pages(visible)
-    if len(pages) > PAGES_AT_ONCE:
+    if sum(len(page.rows) for page in pages) > OPTIONS_PER_SELECT:
         entrant = visible.record.entrant_of(request.user_id)
         mine = [at for at, page in enumerate(pages) if any(row.entrant == entrant for row in page.rows)]
         await show_page(request, visible, mine[0] if mine else 0)
@@ -127,7 +143,8 @@ async def show_standings(request: Request, visible: VisibleTournament) -> None:
     if visible.record.status is TournamentStatus.OVER:
         files = (*await podium_files(visible, request.wording), *files)
     name = request.wording.name(visible.record.name)
-    await request.show(framed(request.wording.text("tournament-standings", name=name), *files[:10], edge=Edge.CALM))
+    told = request.wording.text("tournament-standings", name=name)
+    await request.show(framed(told, *files[:10], *_onward(visible, pages, request.wording)))
 
 
 async def show_page(request: Request, visible: VisibleTournament, number: int) -> None:
@@ -146,7 +163,23 @@ async def show_page(request: Request, visible: VisibleTournament, number: int) -
     ]
     name = wording.name(visible.record.name)
     files = await standings_files(visible, wording, pages[at : at + 1])
-    await request.show(framed(wording.text("tournament-standings", name=name), *files, buttons, edge=Edge.CALM))
+    told = wording.text("tournament-standings", name=name)
+    await request.show(framed(told, *files, buttons, *_onward(visible, pages[at : at + 1], wording)))
+
+
+def _onward(
+    visible: VisibleTournament, pages: Sequence[StandingsPage], wording: Wording
+) -> tuple[list[PanelItem], list[PanelItem]]:
+    """From standings to the road of anybody in them, to the tables, and to all of it as files."""
+    of = visible.record.id
+    options = [
+        discord.SelectOption(label=plain_name_of(visible.record, row.entrant, wording)[:100], value=str(row.entrant))
+        for page in pages
+        for row in page.rows
+    ]
+    ways = [tournament_button(action, of, wording) for action in ("tables", "export")]
+    roads = PanelId("tournament", "road", of)
+    return [select(roads, options[:OPTIONS_PER_SELECT], wording.text("tournament-choose-road"))], ways
 
 
 async def show_tables(request: Request, visible: VisibleTournament, round: int | None = None) -> None:
@@ -168,14 +201,31 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int |
         )
         for of_round, table in shown
     ]
-    await request.show(framed(*files, "\n".join(_fitting(lines)), edge=Edge.CALM))
+    back = [tournament_button("standings", visible.record.id, request.wording)]
+    await request.show(framed(*files, "\n".join(_fitting(lines)), _rounds(visible, request.wording), back))
 
 
-async def show_road(request: Request, visible: VisibleTournament, user_id: int | None = None) -> None:
-    """The road of the asker, or of somebody else. Raises Refused for who has not entered."""
-    entrant = visible.record.entrant_of(user_id or request.user_id)
+def _rounds(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
+    """The list that leads to the tables of each round, where there are several."""
+    options = [
+        discord.SelectOption(label=round_heading(visible, each.number, wording), value=str(each.number))
+        for each in visible.state.rounds[-OPTIONS_PER_SELECT:]
+    ]
+    to = PanelId("tournament", "round", visible.record.id)
+    return [select(to, options, wording.text("tournament-choose-round"))] if len(options) > 1 else []
+
+
+async def show_road(request: Request, visible: VisibleTournament, of: int | None = None) -> None:
+    """The road of an entrant; where none is named the asker's own, with what they can do.
+
+    Raises Refused for who has not entered, Outdated for an entrant that there is none of.
+    """
+    own = visible.record.entrant_of(request.user_id)
+    entrant = own if of is None else of
     if entrant is None:
         raise Refused(HostReject.NOT_ENTERED)
+    if not 0 <= entrant < len(visible.state.entrants):
+        raise Outdated
     name = name_of(visible.record, entrant, request.wording)
     tables = [thread_link(visible.record, *at) for at in tables_of(visible.state, entrant) if _is_open(visible, at)]
     threads = [thread for thread in tables if thread != "none"]
@@ -186,7 +236,27 @@ async def show_road(request: Request, visible: VisibleTournament, user_id: int |
         thread=request.wording.listed(threads) or "none",
     )
     files = await road_files(visible, entrant, request.wording) if visible.state.rounds else ()
-    await request.show(framed(text, *files, edge=Edge.CALM))
+    does = _doings(visible, entrant, request.wording) if entrant == own else []
+    if visible.state.rounds:
+        does.append(tournament_button("standings", visible.record.id, request.wording))
+    await request.show(framed(text, *files, does))
+
+
+def _doings(visible: VisibleTournament, entrant: int, wording: Wording) -> list[PanelItem]:
+    """What somebody who has entered can do."""
+    record, state, of = visible.record, visible.state, visible.record.id
+    one, running = state.entrants[entrant], record.status is TournamentStatus.RUNNING
+    if not record.status.is_alive:
+        return []
+    if one.status not in (Status.IN, Status.WAITING):
+        back = format_of(state).may_return(state, entrant) if running else one.status is not Status.REMOVED
+        return [tournament_button("join", of, wording, Style.success)] if back else []
+    does = []
+    if record.status is TournamentStatus.CHECK_IN and not one.checked_in:
+        does.append(tournament_button("checkin", of, wording, Style.primary))
+    if running and isinstance(state.rules, ArenaRules):
+        does.append(tournament_button("play" if one.resting else "rest", of, wording))
+    return [*does, tournament_button("drop" if running else "leave", of, wording)]
 
 
 def _part_of(visible: VisibleTournament, entrant: int) -> str:
@@ -203,16 +273,19 @@ def _part_of(visible: VisibleTournament, entrant: int) -> str:
 async def export(request: Request, of: int) -> None:
     """The tournament as files: figures as CSV, everything as JSON, and once it is over what can be verified."""
     visible = await request.services.tournaments.look(of)
+    if not await Sight(request).sees(visible.record):
+        raise Refused(HostReject.NO_SUCH_TOURNAMENT)
     _check_begun(visible)
-    log = await request.services.tournaments.log(of)
+    log, games = await request.services.tournaments.log(of), await request.services.tournaments.public_games(of)
+    name = f"tournament-{visible.record.public_id}"
     files = [
-        OutgoingFile(f"tournament-{of}.csv", as_csv(visible, request.wording)),
-        OutgoingFile(f"tournament-{of}.json", as_json(visible, log)),
+        OutgoingFile(f"{name}.csv", as_csv(visible, games, request.wording)),
+        OutgoingFile(f"{name}.json", as_json(visible, games, log)),
     ]
     document = await request.services.tournaments.replay(of)
     if document is not None:
         replay, packed = await asyncio.to_thread(as_replay, document)
-        files.append(OutgoingFile(f"tournament-{of}.replay.json{'.gz' if packed else ''}", replay))
+        files.append(OutgoingFile(f"{name}.replay.json{'.gz' if packed else ''}", replay))
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 

@@ -153,7 +153,7 @@ class Choices:
         return [
             self._of("format", FORMATS, self.rules.format, lambda name: wording.text(f"tournament-format-{name}")),
             self._of("game", VARIANTS, terms.variant, wording.variant_name),
-            self._of("set", sets, self.server.chosen_set or ("" if terms.switches else BOOKLET), self._set_name),
+            self._of("set", sets, self.server.chosen_set, self._set_name),
             self._rule("seats", terms.rules.seat_counts()),
             self._of("pace", PACES, terms.pace.name, lambda name: wording.pace(PACES[name])),
         ]

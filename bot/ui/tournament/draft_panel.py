@@ -15,15 +15,15 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament, TournamentStatus
-from bot.ui.kit.forms import Field, form, submits
+from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import parse_house_rules, typed_switches
 from bot.ui.lobby.usual import default_switches
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.draft_choices import BOOKLET, PAGES, PANEL, Change, Choices, Server, change_of
+from bot.ui.tournament.house_rules import PANEL as HOUSE
 from bot.ui.tournament.outgoing import about
 from bot.wording import Wording
 
@@ -38,8 +38,6 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "times":
             await _open_form(request, click)
-        case "house":
-            await _open_house_form(request, click)
         case "open":
             await request.defer()
             await open_registration(request, of)
@@ -57,19 +55,15 @@ async def press(request: Request, click: Click) -> None:
 
 async def _change(request: Request, click: Click) -> Change:
     """What a select changes. Raises Outdated, and Refused for saved rules that are there no more."""
-    value = click.values[0] if click.values else ""
+    if click.action not in {"game", "set"}:
+        return change_of(click.action, click.detail, click.values)
+    value = click.value
     if click.action == "game":
         return partial(drafts.with_variant, variant=value, switches=await default_switches(request, value))
-    if click.action != "set":
-        return change_of(click.action, click.detail, click.values)
     if value == BOOKLET:
-        return partial(_with_switches, switches={})
+        return partial(drafts.with_house_rules, switches={}, from_booklet=True)
     found = await request.services.rule_sets.named(request.interaction.guild_id or 0, value)
     return partial(drafts.with_variant, variant=found.variant, switches=found.switches)
-
-
-def _with_switches(stored: StoredTournament, switches: Mapping[str, object]) -> StoredTournament:
-    return drafts.with_variant(stored, stored.record.terms.variant, switches)
 
 
 async def choose(request: Request, of: int, change: Change) -> VisibleTournament:
@@ -81,6 +75,7 @@ async def open_registration(request: Request, of: int) -> None:
     """Open registration, where the bot can open threads for tables. Raises Refused."""
     if not await may_host(request, opening_thread=True):
         return
+    request.check_post()
     visible = await request.services.tournaments.open(of, actor_of(request), request.key)
     name = request.wording.name(visible.record.name)
     await request.show(framed(request.wording.text("tournament-opened", name=name), edge=Edge.NONE))
@@ -96,15 +91,19 @@ async def show_draft(request: Request, visible: VisibleTournament, page: int = 0
 async def _server(request: Request, visible: VisibleTournament) -> Server:
     """What the server offers to choose from."""
     terms, guild = visible.record.terms, request.interaction.guild
-    sets = [
-        one
-        for one in await request.services.rule_sets.of_guild(request.interaction.guild_id or 0)
-        if one.variant == terms.variant and one.name.lower() != BOOKLET
-    ]
-    chosen = next((one.name for one in sets if one.switches == terms.switches), None)
+    saved = await request.services.rule_sets.of_guild(request.interaction.guild_id or 0)
+    sets = {one.name: one.switches for one in saved if one.variant == terms.variant and one.name.lower() != BOOKLET}
+    chosen = next(
+        (
+            name
+            for name, switches in {BOOKLET: {}, **sets}.items()
+            if drafts.with_variant(visible.stored, terms.variant, switches).record.terms == terms
+        ),
+        None,
+    )
     roles = () if guild is None else tuple(role for role in reversed(guild.roles) if not role.is_default())
     usual = tuple((role.id, role.name) for role in roles if not role.managed or role.id == terms.role_id)
-    return Server(tuple(one.name for one in sets), chosen, usual, tuple(request.services.games.strengths))
+    return Server(tuple(sets), chosen, usual, tuple(request.services.games.strengths))
 
 
 def draft_panel(visible: VisibleTournament, server: Server, page: int, wording: Wording) -> Outgoing:
@@ -138,7 +137,7 @@ def _buttons(visible: VisibleTournament, page: int, wording: Wording) -> list[li
         [
             button(PanelId(PANEL, "open", of, page), wording.text("button-draft-open"), style=Style.success),
             button(PanelId(PANEL, "times", of, page), wording.text("button-draft-times")),
-            button(PanelId(PANEL, "house", of, page), wording.text("button-draft-house")),
+            button(PanelId(HOUSE, "open", of), wording.text("button-house")),
             button(PanelId(PANEL, "forget", of, page), wording.text("button-draft-forget"), style=Style.danger),
         ],
     ]
@@ -160,30 +159,15 @@ async def _open_form(request: Request, click: Click) -> None:
         Field("starts", wording.text("tournament-form-starts"), hint=soon, required=False),
         Field("limit", wording.text("tournament-form-limit"), str(rules.size_limit or ""), required=False),
     ]
-    made = form(PanelId(PANEL, "times", click.game, click.mark), wording.text("tournament-form-title"), fields)
-    await request.interaction.response.send_modal(made)
-
-
-async def _open_house_form(request: Request, click: Click) -> None:
-    """A form for house rules, as they are typed: all that shall differ from the booklet."""
-    terms = (await request.services.tournaments.look(click.game)).record.terms
-    rules = typed_switches({name: value for name, value in terms.switches.items() if name != drafts.HELP})
-    wording = request.wording
-    label, hint = wording.text("tournament-form-house"), wording.text("tournament-form-house-hint")
-    fields = [Field("rules", label, rules, hint=hint, long=True, required=False)]
-    made = form(PanelId(PANEL, "house", click.game, click.mark), wording.text("tournament-form-house-title"), fields)
-    await request.interaction.response.send_modal(made)
+    times = PanelId(PANEL, "times", click.game, click.mark)
+    await open_form(request, times, wording.text("tournament-form-title"), fields)
 
 
 @submits(PANEL)
 async def filled_in(request: Request, panel_id: PanelId, values: Mapping[str, str]) -> None:
     """What was filled into a form. Raises Refused, and RuleError for a size that cannot be."""
     await request.defer()
-    if panel_id.action == "house":
-        change: Change = partial(_with_switches, switches=parse_house_rules(values.get("rules", "")))
-    else:
-        change = partial(_with_form, values=values, request=request)
-    visible = await choose(request, panel_id.game, change)
+    visible = await choose(request, panel_id.game, partial(_with_form, values=values, request=request))
     await show_draft(request, visible, panel_id.mark)
 
 

@@ -25,8 +25,11 @@ PLAIN_LONGEST: Final = 4_000_000
 """Longer files are packed: a message takes eight million bytes everywhere, with room for the other files."""
 
 
-def as_csv(visible: VisibleTournament, wording: Wording) -> bytes:
-    """Standings, then a line for every seat of every table. Columns are named as in the JSON, in no language."""
+def as_csv(visible: VisibleTournament, games: Mapping[int, str], wording: Wording) -> bytes:
+    """Standings, then a line for every seat of every table. Columns are named as in the JSON, in no language.
+
+    `games` are their public ids.
+    """
     written = io.StringIO()
     writer = csv.writer(written)
     rules = visible.state.rules
@@ -38,17 +41,17 @@ def as_csv(visible: VisibleTournament, wording: Wording) -> bytes:
         writer.writerow([row.place, division, name, *figures, row.tables, row.won, row.byes, row.status.value])
     writer.writerow([])
     writer.writerow(["round", "table", "seat", "player", "place", "total", "points", "ended", "game"])
-    for line in _seats(visible, wording):
+    for line in _seats(visible, games, wording):
         writer.writerow(line)
     return written.getvalue().encode("utf-8-sig")
 
 
-def _seats(visible: VisibleTournament, wording: Wording) -> Iterator[list[object]]:
+def _seats(visible: VisibleTournament, games: Mapping[int, str], wording: Wording) -> Iterator[list[object]]:
     for each in visible.state.rounds:
         for table in each.tables:
             outcome = table.outcome
             hosted = visible.record.table(each.number, table.number)
-            game = "" if hosted is None or hosted.game_id is None else hosted.game_id
+            game = "" if hosted is None or hosted.game_id is None else games[hosted.game_id]
             for seat, entrant in enumerate(table.seats):
                 name = _safe(plain_name_of(visible.record, entrant, wording))
                 result: list[object] = ["", "", "", ""]
@@ -59,11 +62,11 @@ def _seats(visible: VisibleTournament, wording: Wording) -> Iterator[list[object
                 yield [each.number, table.number, seat + 1, name, *result, game]
 
 
-def as_json(visible: VisibleTournament, log: Sequence[TournamentLine]) -> bytes:
+def as_json(visible: VisibleTournament, games: Mapping[int, str], log: Sequence[TournamentLine]) -> bytes:
     """Everything: who entered, what was agreed, the whole log, the state, and the secret once all is over."""
     record = visible.record
     document: dict[str, Any] = {
-        "tournament": record.id,
+        "tournament": record.public_id,
         "name": record.name,
         "status": record.status.value,
         "variant": record.terms.variant,
@@ -72,7 +75,9 @@ def as_json(visible: VisibleTournament, log: Sequence[TournamentLine]) -> bytes:
         "secret": record.secret,
         "people": [{"entrant": one.entrant, "name": one.name, "computer": one.computer} for one in record.people],
         "games": [
-            {"round": one.round, "table": one.number, "game": one.game_id} for one in record.tables if one.game_id
+            {"round": one.round, "table": one.number, "game": games[one.game_id]}
+            for one in record.tables
+            if one.game_id is not None
         ],
         "log": [
             {

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from fractions import Fraction
 
 import discord
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.games import DeadlineKind
-from bot.records.tournaments import TournamentRecord, table_number
+from bot.records.tournaments import TournamentRecord
 from bot.wording import Wording
+from engine.tournament.fates import Fate, Why
+from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import Standing
-from engine.tournament.state import Status, Table
+from engine.tournament.state import Phase, Round, Status, Table
+
+Name = Callable[[TournamentRecord, int | None, Wording], str]
+"""How somebody is named: plain in pictures and alt texts, safe in messages."""
 
 
 def plain_name_of(record: TournamentRecord, entrant: int | None, wording: Wording) -> str:
@@ -95,12 +99,6 @@ def thread_link(record: TournamentRecord, round: int, table: int) -> str:
     return "none" if hosted is None or hosted.thread_id is None else f"<#{hosted.thread_id}>"
 
 
-def table_ends(visible: VisibleTournament, round: int, table: int) -> datetime | None:
-    """When the time of a table is up: its round's, or what a host has given it beyond that."""
-    own = visible.due_at(DeadlineKind.TABLE, table_number(round, table))
-    return own or visible.due_at(DeadlineKind.ROUND, round) or visible.due_at(DeadlineKind.BELL)
-
-
 def when(moment: object) -> str:
     """A moment as everybody's own clock shows it, `none` for none."""
     return discord.utils.format_dt(moment, "R") if hasattr(moment, "timestamp") else "none"  # type: ignore[arg-type]
@@ -109,6 +107,27 @@ def when(moment: object) -> str:
 def at_time(moment: datetime | None) -> str:
     """The time of day of a moment, as everybody's own clock shows it: it stays true when the moment has passed."""
     return "none" if moment is None else discord.utils.format_dt(moment, "t")
+
+
+def at_date(moment: datetime | None) -> str:
+    """The same with its date."""
+    return "none" if moment is None else discord.utils.format_dt(moment, "f")
+
+
+def where(visible: VisibleTournament, round: int, table: Table, wording: Wording) -> str:
+    """A table in words: its round and number, or the match that it is of a knock-out."""
+    return wording.text("tournament-where", stage=stage_of(visible, round, table), round=round, table=table.number)
+
+
+def stage_of(visible: VisibleTournament, round: int, table: Table) -> str:
+    """Whether a table is the `final` of a knock-out or its match for `third` place; `none` for any other."""
+    played = visible.state.rounds[round - 1]
+    if not isinstance(visible.state.rules, KnockoutRules):
+        return "none"
+    if table.group == THIRD:
+        return "third"
+    others = [one for one in played.tables if one.group != THIRD and one.number != table.number]
+    return "none" if others or played.byes else "final"
 
 
 def standing_lines(record: TournamentRecord, rows: Iterable[Standing], wording: Wording) -> list[str]:
@@ -120,9 +139,46 @@ def standing_lines(record: TournamentRecord, rows: Iterable[Standing], wording: 
             name=plain_name_of(record, row.entrant, wording),
             points=number(row.points),
             out="yes" if row.out else "no",
+            settled=row.settled,
         )
         for row in rows
     ]
+
+
+def lot_lines(
+    visible: VisibleTournament, each: Round, wording: Wording, only: Table | None = None, name: Name = plain_name_of
+) -> list[str]:
+    """What lots say of the tables of a round, or of one of them: before they are drawn, when that will be."""
+    fates = format_of(visible.state).fates(visible.state, each.number)
+    told = []
+    for table in each.tables if only is None else (only,):
+        level = [one for one in table.entrants if one in fates and fates[one].why is Why.LOT]
+        if level:
+            on = [name(visible.record, one, wording) for one in level if fates[one].on is not False]
+            out = [name(visible.record, one, wording) for one in level if fates[one].on is False]
+            what = "third" if table.group == THIRD else "title" if is_final(each) else "way"
+            if not out:
+                # Whoever drew the worse lot may fill up the next round all the same.
+                what = "open" if fates[level[0]].on is None else "before"
+            told.append(wording.text("tournament-lot", what=what, names=wording.listed(on), out=wording.listed(out)))
+    return told
+
+
+def lot_note(table: Table, fates: Mapping[int, Fate], wording: Wording) -> str:
+    """In two words that a lot says who goes on from a table, or will; empty where none does."""
+    lots = [fates[one] for one in table.entrants if one in fates and fates[one].why is Why.LOT]
+    return wording.text("tournament-lot-note", drawn="no" if lots[0].on is None else "yes") if lots else ""
+
+
+def settled_word(row: Standing, wording: Wording) -> str:
+    """That a lot says it or will; empty where results do."""
+    lots = {"lot": "yes", "undrawn": "no"}
+    return wording.text("tournament-lot-note", drawn=lots[row.settled]) if row.settled in lots else ""
+
+
+def is_over(visible: VisibleTournament) -> bool:
+    """Whether places are final."""
+    return visible.state.phase is Phase.OVER
 
 
 def divided(rows: Sequence[Standing]) -> list[tuple[int | None, tuple[Standing, ...]]]:

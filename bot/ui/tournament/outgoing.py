@@ -6,29 +6,32 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import Final
 
+from bot.hosting.tournaments.drafts import HELP
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import DeadlineKind
-from bot.records.notices import Notice
 from bot.records.tournaments import TournamentStatus, people_among
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Style, button, framed
 from bot.ui.kit.message import Outgoing
+from bot.ui.lobby.house_rules import said_differences
+from bot.ui.rules.pages import HELP as HELP_PAGES
+from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.facts import (
+    at_date,
     at_time,
     board_link,
     divided,
     format_line,
+    is_over,
+    lot_lines,
     name_of,
-    names_at,
-    number,
-    table_ends,
     tables_of_now,
     those,
     thread_link,
     when,
 )
+from bot.ui.tournament.house_rules import PANEL as HOUSE
 from bot.ui.tournament.pictures import (
     PAGES_AT_ONCE,
-    bracket_files,
     podium_files,
     round_heading,
     standings_files,
@@ -38,14 +41,17 @@ from bot.ui.tournament.pictures import (
 from bot.wording import Wording
 from engine.tournament.due import may_be_entered
 from engine.tournament.formats.registry import format_of
-from engine.tournament.points import table_points, told
 from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import standings
-from engine.tournament.state import ActKind, HostAct, Status, Table
+from engine.tournament.state import ActKind, HostAct, Status
 
 NAMED: Final = 60
 """So many names a board lists; the standings have all."""
 CALLED_AT_ONCE: Final = 80
+HOST: Final = "thost"
+"""The panel of a tournament's host."""
+RULES_SHOWN: Final = 8
+"""So many house rules are told on the board; all of them are behind its button."""
 PICTURED: Final = 3
 """So many pictures of a round's tables are on the board; all of them are behind its button."""
 
@@ -56,7 +62,7 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
     parts: list[Part] = [about(visible, wording), _state_line(visible, wording)]
     if record.status is TournamentStatus.RUNNING and state.rounds:
         parts += (await tables_files(visible, wording))[:PICTURED]
-        parts.append(_links(visible, wording))
+        parts += [_byes(visible, wording), _links(visible, wording)]
     elif record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
         parts.append(_entrants(visible, wording))
     parts += _buttons(visible, wording)
@@ -68,12 +74,16 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
     """What is played, by which format, how fast, and what is agreed on ties and unfinished tables."""
     record, rules = visible.record, visible.state.rules
     terms = record.terms
+    house = _house_rules(visible, wording)
+    told = list(house[:RULES_SHOWN])
+    if len(house) > RULES_SHOWN:
+        told.append(wording.text("tournament-more-rules", count=len(house) - RULES_SHOWN))
     return wording.text(
         "tournament-about",
         name=wording.name(record.name),
         format=format_line(visible, wording),
         game=wording.variant_name(terms.variant),
-        house=len(terms.switches),
+        house=" ".join(told) or "none",
         pace=wording.pace_name(terms.pace),
         time=wording.lasting(terms.round_time),
         points=rules.points,
@@ -85,6 +95,11 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
         host=f"<@{record.host_id}>",
         more=" ".join(_agreed(visible, wording)) or "none",
     )
+
+
+def _house_rules(visible: VisibleTournament, wording: Wording) -> Sequence[str]:
+    """What the game's rules differ in from the booklet; whether the computer helps is told beside."""
+    return said_differences(visible.record.terms.variant, visible.record.terms.rules, wording, {HELP})
 
 
 def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
@@ -112,13 +127,15 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
     tables = tables_of_now(visible)
     opened = [record.table(round, table.number) for round, table in tables]
     ends = None if current is None else visible.due_at(DeadlineKind.ROUND, current.number)
+    people = [one for one in state.entrants if one.status is Status.IN and not one.computer]
     return wording.text(
         "tournament-state",
         status="paused" if state.paused else record.status.value,
         entered=len(those(visible, Status.IN)),
         limit=state.rules.size_limit or "none",
         waiting=len(those(visible, Status.WAITING)),
-        checked=sum(one.checked_in for one in state.entrants),
+        checked=sum(one.checked_in for one in people),
+        people=len(people),
         starts=when(visible.due_at(DeadlineKind.START) or record.terms.starts_at),
         round=_heading(visible, wording),
         ends=when(ends or visible.due_at(DeadlineKind.BELL)),
@@ -128,7 +145,20 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         next=when(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None)),
         left=_more_rounds(visible),
         winners=wording.listed(_winners(visible, wording)) or "none",
+        lot=_won_by_lot(visible),
     )
+
+
+def _byes(visible: VisibleTournament, wording: Wording) -> str:
+    """Who has a bye in the round that is played."""
+    free = visible.state.rounds[-1].byes[:NAMED]
+    names = wording.listed([name_of(visible.record, one, wording) for one in free])
+    return wording.text("tournament-byes-alt", names=names, count=len(free)) if free else ""
+
+
+def _won_by_lot(visible: VisibleTournament) -> str:
+    first = [row for row in standings(visible.state) if row.place == 1]
+    return "yes" if is_over(visible) and any(row.settled == "lot" for row in first) else "no"
 
 
 def _more_rounds(visible: VisibleTournament) -> str:
@@ -194,37 +224,42 @@ def _buttons(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[
     of, status = record.id, record.status
     if not status.is_alive:
         if status is TournamentStatus.OVER:
-            yield _afterwards(visible, wording)
+            yield from _afterwards(visible, wording)
         return
     may_enter = status is not TournamentStatus.RUNNING or may_be_entered(visible.state)
-    coming = [_button("join", of, wording, Style.success)] if may_enter else []
+    coming = [tournament_button("join", of, wording, Style.success)] if may_enter else []
     if status is TournamentStatus.CHECK_IN:
-        coming.append(_button("checkin", of, wording, Style.primary))
+        coming.append(tournament_button("checkin", of, wording, Style.primary))
     running = status is TournamentStatus.RUNNING
-    coming.append(_button("drop" if running else "leave", of, wording))
+    coming.append(tournament_button("drop" if running else "leave", of, wording))
     if running and isinstance(rules, ArenaRules):
-        coming += [_button("rest", of, wording), _button("play", of, wording)]
+        coming += [tournament_button("rest", of, wording), tournament_button("play", of, wording)]
+    if _house_rules(visible, wording):
+        coming.append(button(PanelId(HOUSE, "open", of), wording.text("button-house")))
     yield coming
-    looking = list(_looking(visible, wording)) if running else [_button("fair", of, wording)]
-    yield [*looking, _button("help", of, wording), _button("host", of, wording)]
+    looking = list(_looking(visible, wording)) if running else [tournament_button("fair", of, wording)]
+    help = button(PanelId("help", "page", mark=HELP_PAGES.index("tournaments")), wording.text("button-tournament-help"))
+    yield [*looking, help, button(PanelId(HOST, "open", of), wording.text("button-tournament-host"))]
 
 
-def _afterwards(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
+def _afterwards(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[PanelItem]]:
     """What can be looked at when all is over, and the way on to a league's next season."""
-    made = [*_looking(visible, wording), _button("export", visible.record.id, wording)]
+    yield list(_looking(visible, wording))
+    made = [tournament_button(action, visible.record.id, wording) for action in ("export", "fair")]
     if isinstance(visible.state.rules, LeagueRules):
-        made.append(_button("season", visible.record.id, wording))
-    return made
+        made.append(tournament_button("season", visible.record.id, wording))
+    yield made
 
 
 def _looking(visible: VisibleTournament, wording: Wording) -> Iterator[PanelItem]:
     of = visible.record.id
-    yield _button("standings", of, wording, Style.primary)
-    yield _button("tables", of, wording)
-    yield _button("mine", of, wording)
+    yield tournament_button("standings", of, wording, Style.primary)
+    yield tournament_button("tables", of, wording)
+    yield tournament_button("mine", of, wording)
 
 
-def _button(action: str, of: int, wording: Wording, style: Style = Style.secondary) -> PanelItem:
+def tournament_button(action: str, of: int, wording: Wording, style: Style = Style.secondary) -> PanelItem:
+    """A button of the panel `tournament`."""
     return button(PanelId("tournament", action, of), wording.text(f"button-tournament-{action}"), style=style)
 
 
@@ -232,78 +267,15 @@ def check_in_calls(visible: VisibleTournament, wording: Wording) -> tuple[Outgoi
     """Everybody who has entered is called to check in, in as many messages as mentions take."""
     missing = [one for one in those(visible, Status.IN, Status.WAITING) if not visible.state.entrants[one].checked_in]
     users = people_among(visible.record, missing)
-    ends = when(visible.due_at(DeadlineKind.START))
+    ends = at_date(visible.due_at(DeadlineKind.START))
     made = []
     for start in range(0, len(users), CALLED_AT_ONCE):
         called = users[start : start + CALLED_AT_ONCE]
         who = wording.listed([f"<@{user}>" for user in called])
         text = wording.text("tournament-check-in-call", who=who, name=wording.name(visible.record.name), ends=ends)
-        here = _button("checkin", visible.record.id, wording, Style.primary)
+        here = tournament_button("checkin", visible.record.id, wording, Style.primary)
         made.append(framed(text, [here], edge=Edge.NONE, mentions=called))
     return tuple(made)
-
-
-def table_card(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
-    """The message that a table's thread hangs on: who plays there, and how it ended."""
-    table = _table(visible, round, number_of)
-    outcome = table.outcome
-    heading = wording.text(
-        "tournament-card",
-        name=wording.name(visible.record.name),
-        round=round,
-        table=number_of,
-        names=names_at(visible.record, table, wording),
-        ended="none" if outcome is None else outcome.ended.value,
-    )
-    return framed("\n".join([heading, *_result_lines(visible, table, wording)]), edge=Edge.CALM)
-
-
-def _result_lines(visible: VisibleTournament, table: Table, wording: Wording) -> list[str]:
-    outcome = table.outcome
-    if outcome is None:
-        return []
-    points = table_points(visible.state.rules, outcome)
-    order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
-    return [
-        wording.text(
-            "tournament-result-line",
-            place=outcome.places[seat],
-            name=name_of(visible.record, table.seats[seat], wording),
-            points=number(told(visible.state.rules, points[seat])),
-            total=outcome.totals[seat] if outcome.totals else "none",
-        )
-        for seat in order
-    ]
-
-
-def table_call(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
-    """The first message in a table's thread: its players are called."""
-    table = _table(visible, round, number_of)
-    present = [seat for seat in table.seats if seat is not None and seat not in table.absent]
-    users = people_among(visible.record, present)
-    called = [f"<@{user}>" for user in users]
-    text = wording.text(
-        "tournament-table-call",
-        who=wording.listed(called) or "none",
-        round=round,
-        table=number_of,
-        name=wording.name(visible.record.name),
-        ends=when(table_ends(visible, round, number_of)),
-        board=board_link(visible.record),
-    )
-    return framed(text, edge=Edge.NONE, mentions=users)
-
-
-def seat_word(visible: VisibleTournament, notice: Notice, wording: Wording) -> Outgoing:
-    """A table is told who plays a seat from now on; whoever takes it over is called."""
-    entrant = notice.entrant
-    users = people_among(visible.record, [entrant])
-    text = wording.text(
-        "tournament-seat-word",
-        gone=name_of(visible.record, notice.gone, wording),
-        who=f"<@{users[0]}>" if users else "none",
-    )
-    return framed(text, edge=Edge.NONE, mentions=users)
 
 
 async def round_summary(visible: VisibleTournament, round: int, wording: Wording) -> Outgoing:
@@ -314,8 +286,32 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
     goes_on = at_time(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None))
     name, left = wording.name(visible.record.name), _more_rounds(visible)
     text = wording.text("tournament-round-over", name=name, round=round, next=goes_on, left=left)
-    looking = [_button("standings", visible.record.id, wording), _button("mine", visible.record.id, wording)]
-    return framed(text, *files[:10], looking)
+    lots = lot_lines(visible, visible.state.rounds[round - 1], wording, name=name_of)
+    looking = [
+        tournament_button("standings", visible.record.id, wording),
+        tournament_button("mine", visible.record.id, wording),
+    ]
+    return framed("\n".join([text, *lots[:NAMED]]), *files[:10], looking)
+
+
+def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple[Outgoing, ...]:
+    """Whoever has a bye is told so, and what it brings, in as many messages as mentions take."""
+    state = visible.state
+    byes = state.rounds[round - 1].byes
+    users = people_among(visible.record, byes)
+    made = []
+    for start in range(0, len(users), CALLED_AT_ONCE):
+        called = users[start : start + CALLED_AT_ONCE]
+        text = wording.text(
+            "tournament-bye-word",
+            who=wording.listed([f"<@{user}>" for user in called]),
+            round=round,
+            name=wording.name(visible.record.name),
+            board=board_link(visible.record),
+            brings="next" if isinstance(state.rules, KnockoutRules) else state.rules.bye_points,
+        )
+        made.append(framed(text, edge=Edge.NONE, mentions=called))
+    return tuple(made)
 
 
 def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
@@ -360,7 +356,7 @@ def _length(seconds: int, wording: Wording) -> str:
 
 
 async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:
-    """The tournament is over: who has won it, everybody's place, and the secret of its shuffles."""
+    """The tournament is over: who has won it, and everybody's place."""
     record = visible.record
     winners = _winners(visible, wording)
     text = wording.text(
@@ -368,15 +364,7 @@ async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:
         name=wording.name(record.name),
         winners=wording.listed(winners),
         count=len(winners),
+        lot=_won_by_lot(visible),
         divisions=len(divided(standings(visible.state))),
     )
-    fair = wording.text("tournament-revealed", secret=record.secret or "none", commitment=record.commitment or "none")
-    buttons = _afterwards(visible, wording)
-    return framed(text, *await podium_files(visible, wording), fair, buttons, edge=Edge.LIT)
-
-
-def _table(visible: VisibleTournament, round: int, number_of: int) -> Table:
-    found = visible.state.table(round, number_of)
-    if found is None:
-        raise ValueError("there is no such table")
-    return found
+    return framed(text, *await podium_files(visible, wording), *_afterwards(visible, wording), edge=Edge.LIT)

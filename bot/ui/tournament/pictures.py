@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
-from bot.ui.tournament.facts import divided, number, plain_name_of, rounds_of, standing_lines, tables_to_show
+from bot.ui.tournament.facts import (
+    divided,
+    is_over,
+    lot_lines,
+    lot_note,
+    number,
+    plain_name_of,
+    rounds_of,
+    settled_word,
+    stage_of,
+    standing_lines,
+    tables_to_show,
+)
 from bot.wording import Wording
 from engine.tournament.due import tables_of
-from engine.tournament.formats.knockout import THIRD
+from engine.tournament.fates import Fate, Why
 from engine.tournament.formats.registry import format_of
 from engine.tournament.points import table_points, told
-from engine.tournament.rules import KnockoutRules, LeagueRules
+from engine.tournament.rules import LeagueRules
 from engine.tournament.standings import Standing as Row
 from engine.tournament.standings import standings
-from engine.tournament.state import Round, Table
+from engine.tournament.state import Table
 from render.kit.encoding import Picture
-from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 from render.tournament.podium import Placed, podium_pictures
 from render.tournament.road import RoadRound, road_pictures
 from render.tournament.round_overview import RoundTable, TableSeat, round_pictures
@@ -27,6 +38,8 @@ from render.tournament.standings import ROWS, Standing, StandingsLabels, standin
 
 PAGES_AT_ONCE = 3
 """So many pages of standings are shown together; of more one at a time, with the way to the others."""
+IN_A_BOX = 6
+"""So many who have a bye stand together: as many as sit at a table at most."""
 MOST_PICTURES = 10
 """Discord shows ten in one message; what is beyond is in the export."""
 
@@ -78,7 +91,7 @@ def _standings_labels(
     note = wording.text("tournament-after-round", round=rounds)
     if page.pages > 1:
         note = f"{note} · {page.number}/{page.pages}"
-    return StandingsLabels(title, note, wording.text("tournament-points"), breaks)
+    return StandingsLabels(title, note, wording.text("tournament-points"), breaks, is_over(visible))
 
 
 def _standing(row: Row, before: Mapping[int, int], visible: VisibleTournament, rows: int, wording: Wording) -> Standing:
@@ -99,6 +112,7 @@ def _standing(row: Row, before: Mapping[int, int], visible: VisibleTournament, r
         moved=None if was is None else was - row.place,
         zone="up" if zone == "up" else "down" if zone == "down" else "none",
         out=row.out,
+        note=settled_word(row, wording),
     )
 
 
@@ -107,7 +121,9 @@ async def round_files(visible: VisibleTournament, round: int, wording: Wording) 
     each = visible.state.rounds[round - 1]
     tables = [_round_table(visible, round, table, wording) for table in each.tables]
     byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
-    return await _tables_drawn(tables, visible.record.name, round_heading(visible, round, wording), byes, wording)
+    heading = round_heading(visible, round, wording)
+    lots = lot_lines(visible, each, wording)
+    return await _tables_drawn(tables, visible.record.name, heading, wording, byes=byes, lots=lots)
 
 
 async def tables_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
@@ -115,20 +131,35 @@ async def tables_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
     if format_of(visible.state).waits:
         return await round_files(visible, len(visible.state.rounds), wording)
     tables = [_round_table(visible, *one, wording, with_round=True) for one in tables_to_show(visible)]
-    return await _tables_drawn(tables, visible.record.name, wording.text("tournament-open-tables"), (), wording)
+    return await _tables_drawn(tables, visible.record.name, wording.text("tournament-open-tables"), wording)
 
 
 async def _tables_drawn(
-    tables: Sequence[RoundTable], title: str, note: str, byes: Sequence[str], wording: Wording
+    tables: Sequence[RoundTable],
+    title: str,
+    note: str,
+    wording: Wording,
+    *,
+    byes: Sequence[str] = (),
+    lots: Sequence[str] = (),
 ) -> tuple[OutgoingFile, ...]:
-    drawn = await draw(round_pictures, tables, title, note)
-    said = [_table_alt(one, wording) for one in tables]
+    free = [
+        RoundTable(
+            wording.text("tournament-bye-heading"),
+            "bye",
+            "",
+            tuple(TableSeat(name) for name in byes[at : at + IN_A_BOX]),
+        )
+        for at in range(0, len(byes), IN_A_BOX)
+    ]
+    drawn = await draw(round_pictures, [*tables, *free], title, note)
+    said = [*(_table_alt(one, wording) for one in tables), *lots]
     if byes:
         said.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))
-    return numbered("round", drawn, _alts(f"{title}, {note}.", said, len(drawn)))[:MOST_PICTURES]
+    return numbered("round", drawn, alts(f"{title}, {note}.", said, len(drawn)))[:MOST_PICTURES]
 
 
-def _alts(heading: str, said: Sequence[str], pictures: int) -> list[str]:
+def alts(heading: str, said: Sequence[str], pictures: int) -> list[str]:
     """What is said of things that follow one another over several pictures, shared out evenly."""
     each = -(-len(said) // max(1, pictures))
     return [" ".join([heading, *said[at * each : (at + 1) * each]]) for at in range(pictures)]
@@ -148,18 +179,30 @@ def _round_table(
     waits = hosted is None or hosted.game_id is None
     state = "done" if outcome is not None else "waiting" if waits else "playing"
     points = None if outcome is None else table_points(visible.state.rules, outcome)
+    fates = format_of(visible.state).fates(visible.state, round)
     seats = tuple(
         TableSeat(
             plain_name_of(record, entrant, wording),
             "" if points is None else number(told(visible.state.rules, points[seat])),
-            won=outcome is not None and outcome.places[seat] == 1,
+            won=_is_ahead(table, seat, fates),
             absent=entrant is not None and entrant in table.absent,
         )
         for seat, entrant in enumerate(table.seats)
     )
-    note = wording.text("tournament-table-note", state=state, ended="none" if outcome is None else outcome.ended.value)
-    heading = wording.text("tournament-table-heading", table=table.number, round=round if with_round else "none")
+    note = lot_note(table, fates, wording) or wording.text(
+        "tournament-table-note", state=state, ended="none" if outcome is None else outcome.ended.value
+    )
+    shown, stage = round if with_round else "none", stage_of(visible, round, table)
+    heading = wording.text("tournament-table-heading", table=table.number, round=shown, stage=stage)
     return RoundTable(heading, "done" if outcome else "waiting" if waits else "playing", note, seats)
+
+
+def _is_ahead(table: Table, seat: int, fates: Mapping[int, Fate]) -> bool:
+    """Whether somebody goes on from a table; where rounds put nobody out, whether they have its first place."""
+    entrant = table.seats[seat]
+    if entrant is not None and entrant in fates:
+        return fates[entrant].on is True
+    return table.outcome is not None and table.outcome.places[seat] == 1
 
 
 def _table_alt(table: RoundTable, wording: Wording) -> str:
@@ -167,115 +210,63 @@ def _table_alt(table: RoundTable, wording: Wording) -> str:
     return wording.text("tournament-table-alt", heading=table.heading, state=table.state, seats=wording.listed(seats))
 
 
-async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
-    """The knock-out in columns; nothing for other formats, and before the first round."""
-    if not isinstance(visible.state.rules, KnockoutRules) or not visible.state.rounds:
-        return ()
-    rounds = [_bracket_round(visible, at, wording) for at in range(len(visible.state.rounds))]
-    said = [_bracket_alt(one, wording) for one in rounds]
-    coming = coming_rounds(visible, wording)
-    if coming:
-        rounds[-1] = BracketRound(rounds[-1].heading, _leading_in_pairs(rounds[-1].tables))
-        said += [_meeting_alt(table, wording) for table in coming[0].tables if all(one.name for one in table.seats)]
-    drawn = await draw(bracket_pictures, [*rounds, *coming], visible.record.name)
-    return numbered("bracket", drawn, _alts(f"{visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
-
-
-def _bracket_round(visible: VisibleTournament, at: int, wording: Wording) -> BracketRound:
-    rounds = visible.state.rounds
-    following = rounds[at + 1] if at + 1 < len(rounds) else None
-    drawn = [_bracket_table(visible, table, following, wording) for table in rounds[at].tables]
-    return BracketRound(wording.text("tournament-round-heading", round=at + 1, rounds="none"), tuple(drawn))
-
-
-def coming_rounds(visible: VisibleTournament, wording: Wording) -> list[BracketRound]:
-    """The rounds that a full bracket for two at a table will have: neighbours meet, and whoever is known is named."""
-    last, ends = visible.state.rounds[-1], visible.state.bell or not visible.record.status.is_alive
-    tables = [table for table in last.tables if table.group != THIRD]
-    if ends or visible.state.rules.seats != 2 or last.byes or len(tables).bit_count() != 1:
-        return []
-    coming: list[BracketRound] = []
-    waiting = [_winner(visible, table, wording) for table in tables]
-    while len(waiting) > 1:
-        pairs = zip(waiting[::2], waiting[1::2], strict=True)
-        drawn = [BracketTable((BracketSeat(one), BracketSeat(other))) for one, other in pairs]
-        heading = wording.text("tournament-round-heading", round=last.number + len(coming) + 1, rounds="none")
-        coming.append(BracketRound(heading, _leading_in_pairs(drawn) if len(drawn) > 1 else tuple(drawn)))
-        waiting = [""] * len(drawn)
-    return coming
-
-
-def _meeting_alt(table: BracketTable, wording: Wording) -> str:
-    one, other = table.seats
-    return wording.text("tournament-bracket-meets", one=one.name, other=other.name)
-
-
-def _leading_in_pairs(tables: Sequence[BracketTable]) -> tuple[BracketTable, ...]:
-    """Two neighbours each lead to one table of the next round."""
-    return tuple(replace(table, leads_to=(at // 2,)) for at, table in enumerate(tables))
-
-
-def _winner(visible: VisibleTournament, table: Table, wording: Wording) -> str:
-    """Who won a table alone; empty as long as nobody has."""
-    won = [one for seat, one in enumerate(table.seats) if _has_won(table, seat)]
-    return plain_name_of(visible.record, won[0], wording) if len(won) == 1 else ""
-
-
-def _bracket_table(visible: VisibleTournament, table: Table, following: Round | None, wording: Wording) -> BracketTable:
-    """A table, with who went on from it to the title; of the match for third place, who won it."""
-    outcome, beside = table.outcome, table.group == THIRD
-    tables = () if following is None else following.tables
-    there = {seat: place for place, one in enumerate(tables) if one.group != THIRD for seat in one.entrants}
-    free = set() if following is None else set(following.byes)
-    seats = []
-    for seat, entrant in enumerate(table.seats):
-        won = _has_won(table, seat)
-        name = plain_name_of(visible.record, entrant, wording)
-        got = "" if outcome is None else number(outcome.totals[seat] if outcome.totals else outcome.places[seat])
-        through = entrant in there or entrant in free or (won and following is None)
-        third = wording.text("tournament-bracket-third", name=name) if beside and won else name
-        seats.append(BracketSeat(third, got, through=through))
-    leads = sorted({there[seat] for seat in table.entrants if seat in there})
-    return BracketTable(tuple(seats), tuple(leads), beside=beside)
-
-
-def _has_won(table: Table, seat: int) -> bool:
-    return table.outcome is not None and table.outcome.places[seat] == 1
-
-
-def _bracket_alt(one: BracketRound, wording: Wording) -> str:
-    through = [seat.name for table in one.tables for seat in table.seats if seat.through and not table.beside]
-    third = [seat.name for table in one.tables for seat in table.seats if seat.through and table.beside]
-    told = wording.text("tournament-bracket-alt", heading=one.heading, names=wording.listed(through) or "none")
-    return " ".join([told, *(f"{name}." for name in third)])
-
-
 async def road_files(visible: VisibleTournament, entrant: int, wording: Wording) -> tuple[OutgoingFile, ...]:
-    """One player's road: whom they met, what they got, where they stood after."""
+    """One player's road."""
     name = plain_name_of(visible.record, entrant, wording)
-    rounds = [_road_round(visible, at, entrant, wording) for at in tables_of(visible.state, entrant)]
+    rounds = road(visible, entrant, wording)
     drawn = await draw(road_pictures, rounds, name, visible.record.name)
     said = [f"{one.heading}: {one.met} {one.points} {one.place_after}.".strip() for one in rounds]
-    return numbered("road", drawn, _alts(f"{name}, {visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
+    return numbered("road", drawn, alts(f"{name}, {visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
 
-def _road_round(visible: VisibleTournament, at: tuple[int, int], entrant: int, wording: Wording) -> RoadRound:
+def road(visible: VisibleTournament, entrant: int, wording: Wording) -> list[RoadRound]:
+    """Round by round whom somebody met or that they had a bye, what they got, and what came of it."""
+    way = [*tables_of(visible.state, entrant)]
+    way += [(each.number, 0) for each in visible.state.rounds if entrant in each.byes]
+    return [_road_round(visible, at, entrant, wording, last=at == max(way)) for at in sorted(way)]
+
+
+def _road_round(
+    visible: VisibleTournament, at: tuple[int, int], entrant: int, wording: Wording, *, last: bool
+) -> RoadRound:
+    """A round of a road; a table of number 0 is a bye."""
     state, record = visible.state, visible.record
     round, number_of = at
+    heading = wording.text("tournament-round-heading", round=round, rounds="none")
+    stood = _stood(visible, round, entrant, wording, final=last and is_over(visible))
+    if not number_of:
+        worth = format_of(state).pages(state)[entrant].byes[round]
+        return RoadRound(heading, wording.text("tournament-road-bye"), _gained(number(told(state.rules, worth))), stood)
     table = state.rounds[round - 1].tables[number_of - 1]
     seat = table.seats.index(entrant)
     outcome = table.outcome
     others = [plain_name_of(record, one, wording) for place, one in enumerate(table.seats) if place != seat]
     met = wording.text("tournament-road-met", names=wording.listed(others), table=number_of)
-    heading = wording.text("tournament-round-heading", round=round, rounds="none")
     if outcome is None:
         return RoadRound(heading, met, wording.text("tournament-road-playing"), "")
     points = number(told(state.rules, table_points(state.rules, outcome)[seat]))
-    place = wording.text("tournament-road-place", place=outcome.places[seat], seats=len(table.seats))
-    after = next((row for row in standings(state, round) if row.entrant == entrant), None)
-    stood = "" if after is None else wording.text("tournament-road-after", place=after.place)
-    gained = points if points.startswith("−") else f"+{points}"
-    return RoadRound(heading, f"{met} {place}", gained, stood, _has_won(table, seat))
+    reached = outcome.places[seat]
+    shared = "yes" if outcome.places.count(reached) > 1 else "no"
+    place = wording.text("tournament-road-place", place=reached, seats=len(table.seats), shared=shared)
+    ahead = _is_ahead(table, seat, format_of(state).fates(state, round))
+    return RoadRound(heading, f"{met} {place}", _gained(points), stood, ahead)
+
+
+def _gained(points: str) -> str:
+    return points if points.startswith("−") else f"+{points}"
+
+
+def _stood(visible: VisibleTournament, round: int, entrant: int, wording: Wording, *, final: bool) -> str:
+    """What came of a round: in a knock-out who goes on, else the place after it; the final place at the very end."""
+    rows = standings(visible.state, None if final else round)
+    row = next((one for one in rows if one.entrant == entrant), None)
+    fate = format_of(visible.state).fates(visible.state, round).get(entrant)
+    place = "" if row is None else wording.text("tournament-road-after", place=row.place, settled=row.settled)
+    if fate is None or fate.why is Why.PLAYING:
+        return place
+    on = "open" if fate.on is None else "on" if fate.on else "out"
+    went = wording.text("tournament-road-fate", on=on, lot="yes" if fate.why is Why.LOT else "no")
+    return wording.text("tournament-place", place=row.place, settled=row.settled) if row and final else went
 
 
 def _count(points: Fraction) -> int:
@@ -283,25 +274,29 @@ def _count(points: Fraction) -> int:
     return int(points) if points.denominator == 1 else 2
 
 
+def placed_at(visible: VisibleTournament, row: Row, wording: Wording) -> Placed:
+    """Somebody on the podium, with what has put them there."""
+    points = wording.text(
+        "tournament-podium-points",
+        points=number(row.points),
+        count=_count(row.points),
+        lot="yes" if row.settled == "lot" else "no",
+    )
+    return Placed(row.place, plain_name_of(visible.record, row.entrant, wording), points)
+
+
 async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The final order: of a league, each division's."""
     files: list[OutgoingFile] = []
     for division, rows in divided(standings(visible.state)):
-        placed = [
-            Placed(
-                row.place,
-                plain_name_of(visible.record, row.entrant, wording),
-                wording.text("tournament-podium-points", points=number(row.points), count=_count(row.points)),
-            )
-            for row in rows
-        ]
+        placed = [placed_at(visible, row, wording) for row in rows]
         title = visible.record.name
         if division is not None:
             title = wording.text("tournament-division", name=title, division=division + 1)
         drawn: Sequence[Picture] = await draw(podium_pictures, placed[:19], title)
         said = standing_lines(visible.record, rows[:19], wording)
         files += numbered(
-            f"podium-{0 if division is None else division + 1}", drawn, _alts(f"{title}.", said, len(drawn))
+            f"podium-{0 if division is None else division + 1}", drawn, alts(f"{title}.", said, len(drawn))
         )
     return tuple(files[:MOST_PICTURES])
 

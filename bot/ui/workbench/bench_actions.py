@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.hosting.games.drafts import Bench, OpenPlace, as_table, lying, opened
@@ -31,9 +32,9 @@ from bot.ui.workbench.bench import (
     taken_back,
     undone,
 )
-from bot.ui.workbench.solving import added, hinted, placed
+from bot.ui.workbench.solving import added, found_later, hinted, placed, placed_later
 from engine.cards import Card
-from engine.games.moves import MoveKind
+from engine.games.moves import LayTable, MoveKind
 from engine.games.options import Options
 from engine.games.reasons import Why
 from engine.games.views import MatchView
@@ -81,9 +82,15 @@ async def lay_chosen(at: At, click: Click) -> Reply:
     _check_open(at)
     if not at.draft.chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    helped = assist_of(at.view) != "none"
+    helped, hints = assist_of(at.view) != "none", assist_of(at.view) == "hints"
+    searches, of = at.request.services.searches, (at.request.user_id, at.game)
+    later = searches.found(*of, placed_later, at.view, at.draft.chosen) if hints else None
+    if later is not None:
+        return await _keep(at, begun(at.view, later, by_hand=False))
     table = await at.request.services.thinkers.think(placed if helped else added, at.view, at.draft.chosen)
     if table is None:
+        if hints:
+            searches.go_on(*of, partial(_tell, at, "placed"), placed_later, at.view, at.draft.chosen)
         said = "workbench-cannot" if helped else "workbench-cannot-unaided"
         return at.reply(at.wording.text(said, cards=_named(at, at.draft.chosen)))
     return await _keep(at, begun(at.view, table, by_hand=False))
@@ -94,7 +101,12 @@ async def hint(at: At, click: Click) -> Reply:
     _check_open(at)
     if assist_of(at.view) != "hints":
         return at.reply(at.wording.text("workbench-hints-off"))
+    searches, of = at.request.services.searches, (at.request.user_id, at.game)
+    later = searches.found(*of, found_later, at.view, at.draft.taking)
+    if later is not None:
+        return await _hinted(at, later, at.wording.text("workbench-hint"))
     table, advice = await at.request.services.thinkers.think(hinted, at.view, at.draft.taking)
+    searches.go_on(*of, partial(_tell, at, "hint"), found_later, at.view, at.draft.taking)
     if advice is not None and table is None:
         advice = advice._replace(reasons=tuple(one for one in advice.reasons if one.why is not Why.NOTHING_TO_LAY))
     said = [] if advice is None else [told(at, advice).rstrip()]
@@ -102,8 +114,18 @@ async def hint(at: At, click: Click) -> Reply:
         return at.reply(" ".join([at.wording.text("workbench-no-hint"), *said]))
     if advice is None or advice.move != table:
         said.insert(0, at.wording.text("workbench-hint"))
+    return await _hinted(at, table, " ".join(said))
+
+
+async def _hinted(at: At, table: LayTable, said: str) -> Reply:
     at = replace(at, draft=replace(at.draft, taking=table.taken))
-    return await _keep(at, begun(at.view, table.melds, by_hand=False), " ".join(said))
+    return await _keep(at, begun(at.view, table.melds, by_hand=False), said)
+
+
+async def _tell(at: At, asked: str) -> None:
+    """Say, below the panel and never in place of what it shows, that a longer search has found a way."""
+    if not at.request.interaction.is_expired():
+        await at.request.say(at.wording.text("workbench-found-later", asked=asked))
 
 
 # ------------------------------------------------------------------------------------------------------------ by hand
@@ -121,7 +143,7 @@ async def _rebuild(at: At, click: Click) -> Reply:
 
 
 async def _focus(at: At, click: Click) -> Reply:
-    return await _keep(at, replace(bench_of(at), focus=_number(click.values[0])))
+    return await _keep(at, replace(bench_of(at), focus=_number(click.value)))
 
 
 async def _pick(at: At, click: Click) -> Reply:
@@ -136,7 +158,7 @@ async def _pick(at: At, click: Click) -> Reply:
 
 
 async def _move(at: At, click: Click) -> Reply:
-    bench, target = bench_of(at), click.values[0]
+    bench, target = bench_of(at), click.value
     if target == "rack":
         return await _keep(at, taken_back(table_rules(at.view.rules), bench))
     more = at.draft.chosen
@@ -154,7 +176,7 @@ async def _move(at: At, click: Click) -> Reply:
 
 async def _read(at: At, click: Click) -> Reply:
     """What the jokers of the meld in focus stand for."""
-    return await _keep(at, announced(table_rules(at.view.rules), bench_of(at), _number(click.values[0])))
+    return await _keep(at, announced(table_rules(at.view.rules), bench_of(at), _number(click.value)))
 
 
 async def _split(at: At, click: Click) -> Reply:

@@ -13,7 +13,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Bench, open_tiles, opened
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelItem, Style, select
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelItem, Possible, Style, select
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.table.game_facts import board_link, table_rules
 from bot.ui.workbench.bench import Judged, judged, lies_in, readings_in_focus, rebuilding_options
@@ -27,7 +27,6 @@ from engine.games.tiles.rules import TileRules, TimeoutRules
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
-from engine.melds.search import MeldSplit
 from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
@@ -63,8 +62,7 @@ class BenchPanel(HandPanel[MatchView]):
             said.append(wording.text("workbench-taking", card=self.card(open_tiles(self.view)[taking])))
         if self.found.laid:
             said.append(wording.text("workbench-laid", cards=self.cards(self.found.laid)))
-        picked = [self.bench.steps[-1][meld].cards[place] for meld, place in self.bench.picked]
-        chosen = [*picked, *(self.reply.draft.chosen if self.bench.by_hand else ())]
+        chosen = [*(card for _, card in self.picked), *(self.reply.draft.chosen if self.bench.by_hand else ())]
         if chosen:
             said.append(wording.text("hand-chosen", cards=self.cards(chosen)))
         if self.untouched:
@@ -81,6 +79,11 @@ class BenchPanel(HandPanel[MatchView]):
     @property
     def untouched(self) -> bool:
         return self.bench.steps[-1] == self.bench.steps[0]
+
+    @property
+    def picked(self) -> list[tuple[int, Card]]:
+        """The pieces on the table that are chosen, each with its meld."""
+        return [(meld, self.bench.steps[-1][meld].cards[place]) for meld, place in self.bench.picked]
 
     def when_time_is_up(self, timeout: TimeoutRules) -> dict[str, object]:
         """What the clock does with the table in the making, as arguments of a sentence."""
@@ -105,7 +108,7 @@ class BenchPanel(HandPanel[MatchView]):
         """Always: the table is in it as well."""
         return True
 
-    async def pictures(self, split: MeldSplit | None) -> Sequence[OutgoingFile]:
+    async def pictures(self) -> Sequence[OutgoingFile]:
         """The table as it would lie, with what is new, what has moved, and what is left in the hand."""
         found, wording = self.found, self.wording
         state = "untouched" if self.untouched else "wrong" if found.wrong else "right"
@@ -114,11 +117,13 @@ class BenchPanel(HandPanel[MatchView]):
             status=wording.text("picture-proposal-status", state=state),
             laid=wording.text("picture-laid"),
             moved=wording.text("picture-moved"),
+            chosen=wording.text("picture-chosen"),
             left=wording.text("picture-left"),
             nothing_left=wording.text("picture-nothing-left"),
         )
         left = with_cards(found.left, found.freed)
-        proposal = Proposal(trays(found), left)
+        chosen = self.reply.draft.chosen if self.bench.by_hand else ()
+        proposal = Proposal(trays(found, self.picked), left, chosen=chosen)
         drawn = await draw(proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour))
         alt = wording.proposal_alt(found.melds, left, self.notation)
         further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
@@ -126,23 +131,25 @@ class BenchPanel(HandPanel[MatchView]):
 
     # ------------------------------------------------------------------------------------------------------ controls
 
-    def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
+    def lists(self) -> Sequence[PanelItem]:
         """By hand: which meld, which of its pieces, which pieces of the hand, and where they go."""
-        if not self.bench.by_hand:
-            return
+        return [*self.lists_by_hand()] if self.bench.by_hand else ()
+
+    def lists_by_hand(self) -> Iterator[PanelItem]:
+        """Which meld, which of its pieces, which pieces of the hand, and where they go."""
         table = self.bench.steps[-1]
         focus = min(self.bench.focus, len(table) - 1)
         if table:
             melds = [(str(number), self.meld(number, meld), number == focus) for number, meld in enumerate(table)]
             yield from self._parted("benchfocus", melds, "select-bench-meld")
             pieces = [
-                (str(place), self.piece(table[focus], place), (focus, place) in self.bench.picked)
+                (str(place), self.apart(table[focus], place), (focus, place) in self.bench.picked)
                 for place in range(len(table[focus].cards))
             ]
             yield from self._parted("benchpick", pieces, "select-bench-pieces", focus)
             yield from self.readings(focus)
         if self.found.left:
-            yield from self.card_selects([self.found.left])
+            yield self.card_list([self.found.left])
         if self.bench.picked or self.reply.draft.chosen:
             targets = [("new", self.wording.text("bench-to-new"), False)]
             if self.bench.picked:
@@ -186,34 +193,31 @@ class BenchPanel(HandPanel[MatchView]):
             return self.wording.text("card-as", card=self.label(card), face=self.label(face))
         return self.label(card)
 
+    def apart(self, meld: NewMeld, place: int) -> str:
+        """A piece of a meld as one to choose: a second one of the same is told apart from the first."""
+        copy = sum(self.piece(meld, before) == self.piece(meld, place) for before in range(place)) + 1
+        shown = self.piece(meld, place)
+        return shown if copy == 1 else self.wording.text("card-copy", card=shown, copy=copy)
+
     def pieces(self, meld: NewMeld) -> str:
         """A meld in words, each joker with what it stands for."""
         between = ", " if self.notation.tiles else " "
         return between.join(self.piece(meld, place) for place in range(len(meld.cards)))
 
-    def buttons(self) -> Iterator[Sequence[PanelItem]]:
-        """Changing the table, and doing it."""
-        if self.bench.by_hand:
-            yield self.tools()
-        yield self.ends()
+    def possible(self) -> Possible:
+        """Doing it and going back; going on by hand, or changing the table without choosing a place."""
+        firm = [self.button("benchok", style=Style.success, disabled=bool(self.found.wrong)), self.button("benchclose")]
+        return Possible(firm, self.changes() if self.bench.by_hand else [self.button("byhand")], self.table_tools())
 
-    def tools(self) -> list[PanelItem]:
+    def changes(self) -> list[PanelItem]:
         """Changing the table without choosing a place."""
         splits = len(self.bench.picked) == 1 and self.bench.picked[0][1] > 0
-        return [
-            self.button("benchsplit", disabled=not splits),
-            self.button("benchundo", disabled=len(self.bench.steps) < 2),
-        ]
-
-    def ends(self) -> list[PanelItem]:
-        """Doing it, going on by hand, and going back."""
-        confirm = self.button("benchok", style=Style.success, disabled=bool(self.found.wrong))
-        more = [] if self.bench.by_hand else [self.button("byhand")]
-        return [confirm, *more, self.button("benchclose")]
+        found = [self.button("benchsplit")] if splits else []
+        return [*found, self.button("benchundo")] if len(self.bench.steps) > 1 else found
 
 
-def trays(found: Judged) -> tuple[Tray, ...]:
-    """The melds of a judged table as trays, numbered from 1, marked with what was laid and what has moved.
+def trays(found: Judged, picked: Sequence[tuple[int, Card]] = ()) -> tuple[Tray, ...]:
+    """The melds of a judged table as trays, numbered from 1, marked with what was laid, has moved and is `picked`.
 
     Where the table is wrong as a whole, the melds that have changed are shown as wrong.
     """
@@ -223,6 +227,9 @@ def trays(found: Judged) -> tuple[Tray, ...]:
         faulty = {number for number, change in enumerate(found.changes) if change.laid or change.moved}
     for number, (meld, change) in enumerate(zip(found.melds, found.changes, strict=True)):
         marks = dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED)
+        chosen = [card for of, card in picked if of == number]
+        places = [at for at, card in enumerate(meld.cards) if meld.cards[:at].count(card) < chosen.count(card)]
+        marks |= dict.fromkeys(places, Mark.CHOSEN)
         pieces = tuple(
             Piece(card, face if card is JOKER else None, marks.get(place))
             for place, (card, face) in enumerate(zip(meld.cards, meld.faces, strict=True))

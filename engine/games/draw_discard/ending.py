@@ -6,6 +6,7 @@ from engine.cards import JOKER, Card, Seat, seats_of
 from engine.games.draw_discard.round import IS_OVER, Forfeit, Outcome, Round, with_window
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundEnded
+from engine.games.table import laid_by
 from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 
@@ -34,7 +35,8 @@ def _settled(
     items = penalties
     if rules.score.count_melds:
         items = [(ScoreItem.MELDED, rnd.table.earned[seat]), *((item, -points) for item, points in penalties)]
-    return SeatScore(hand, tuple(items), sum(points for _, points in items))
+    melds = () if rules.rearrange else laid_by(seat, rnd.table.melds)
+    return SeatScore(hand, tuple(items), sum(points for _, points in items), melds)
 
 
 def _seat_score(rules: DrawDiscardRules, rnd: Round, seat: Seat, end: RoundEnd, winner: Seat | None) -> SeatScore:

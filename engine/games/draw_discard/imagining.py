@@ -76,7 +76,7 @@ def _fitting(view: DrawDiscardView, seat: Seat) -> frozenset[int]:
 def _start(view: DrawDiscardView) -> Round:
     """The round as everything but the hidden cards has it."""
     seen = round_as_seen(view)
-    window, pile = view.window, pile_of(view)
+    window, pile = view.claim_window, pile_of(view)
     if len(pile) < view.discards:
         pile = (*(pile[:1] * (view.discards - len(pile))), *pile)
     turn = seen.turn._replace(had=tuple([view.lap - 1] * len(view.seats)))

@@ -32,8 +32,8 @@ def options(view: DrawDiscardView) -> DrawDiscardOptions:
     """What the seat of a view may do now."""
     if view.seat is None or view.result is not None:
         return _NOTHING
-    if view.window is not None:
-        asked = view.seat in view.window.asked and view.window.answer is None
+    if view.claim_window is not None:
+        asked = view.seat in view.claim_window.asked and view.claim_window.answer is None
         return _ANSWER if asked else _NOTHING
     if view.turn_seat != view.seat:
         return _NOTHING

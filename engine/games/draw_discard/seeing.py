@@ -141,7 +141,7 @@ def _between_rounds(rules: DrawDiscardRules, frame: MatchFrame) -> DrawDiscardVi
         stock=0,
         discard_top=None,
         discards=0,
-        window=None,
+        claim_window=None,
         sheet=frame.sheet,
         result=frame.result,
         history=frame.history,

@@ -169,8 +169,10 @@ def _meldable(rules: DrawDiscardRules, held: Sequence[Card], lying: Sequence[Mel
     if rules.joker.swap != "never" and any(card in freeing_cards(rules, meld) for meld in lying):
         return True
     near = [other for other in held if JOKER in (card, other) or other.suit == card.suit or other.rank == card.rank]
-    if any(card in meld.cards for meld in melds_in(rules, near)):
-        return True
+    # Melds with many jokers are many, and seldom needed.
+    for jokers in range(near.count(JOKER) + 1):
+        if any(card in meld.cards for meld in melds_in(rules, near, jokers)):
+            return True
     return rules.rearrange is not None and _rebuildable(rules, tuple(sorted(held)), tuple(lying), card)
 
 

@@ -35,7 +35,7 @@ class _Fields(NamedTuple):
     discards: int
     lap: int
     owed: bool
-    window: WindowView | None
+    claim_window: WindowView | None
     pile: tuple[Card, ...] = ()
     changes: tuple[MeldChange, ...] = ()
     renewable: bool = True
@@ -46,11 +46,11 @@ class _Fields(NamedTuple):
 class DrawDiscardView(_Fields, PileView):
     """A match of draw-and-discard rummy as one seat sees it.
 
-    `taken` is `owed` while it must still be melded. After a claim, `stock_only` bars the discard pile. `window` is what
-    answers must name. `lap` counts how often the table has gone round in this round. `pile` is the whole discard pile,
-    its top last, where the rules let everyone see it; `changes` is what the last laying-out brought to the melds, where
-    melds are rebuilt. `renewable` says whether the discards may become a new stock. `laid` are the cards that the seat
-    in turn has laid in it and would have in its hand again if it took that back.
+    `taken` is `owed` while it must still be melded. After a claim, `stock_only` bars the discard pile. `claim_window`
+    is what answers must name. `lap` counts how often the table has gone round in this round. `pile` is the whole
+    discard pile, its top last, where the rules let everyone see it; `changes` is what the last laying-out brought to
+    the melds, where melds are rebuilt. `renewable` says whether the discards may become a new stock. `laid` are the
+    cards that the seat in turn has laid in it and would have in its hand again if it took that back.
     """
 
     __slots__ = ()
@@ -59,8 +59,4 @@ class DrawDiscardView(_Fields, PileView):
         return self._replace(hand=hand)
 
     def at_rest(self) -> Self:
-        return self._replace(turn_seat=None, window=None)
-
-    @property
-    def claim_window(self) -> WindowView | None:
-        return self.window
+        return self._replace(turn_seat=None, claim_window=None)

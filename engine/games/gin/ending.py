@@ -8,6 +8,7 @@ from engine.cards import Seat
 from engine.games.events import RoundEnded, SeatLeft
 from engine.games.gin.round import GinRound, Outcome, other
 from engine.games.gin.rules import GinRules
+from engine.games.table import laid_by
 from engine.games.views import Phase
 from engine.melds.search import deadwood
 from engine.melds.worth import hand_value
@@ -50,7 +51,7 @@ def _ended(rnd: GinRound, end: RoundEnd, winner: Seat | None, won: ScoreItems) -
         items = (*items, (ScoreItem.DOUBLED, sum(points for _, points in items)))
     points = sum(points for _, points in items)
     scores = tuple(
-        SeatScore(hand, items, points) if seat == winner else SeatScore(hand, (), 0)
+        SeatScore(hand, *((items, points) if seat == winner else ((), 0)), laid_by(Seat(seat), rnd.melds))
         for seat, hand in enumerate(rnd.hands)
     )
     result = RoundResult(rnd.number, end, winner, scores)

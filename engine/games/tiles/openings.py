@@ -28,7 +28,7 @@ def rebuilt_opening(rules: TileRules, rebuilt: Rearranged, points: int, *, singl
         if single_meld and max(values, default=0) >= points:
             return values
         lacking = points if single_meld else max(points - sum(values), 0)
-        more = best_opening(rules, naturals, lacking, single_meld=single_meld) if lacking else ()
+        more = best_opening(rules, naturals, lacking, single_meld, exact=True) if lacking else ()
         if more is not None:
             return values + [meld_value(rules, meld) for meld in more]
     return None

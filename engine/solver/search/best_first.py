@@ -357,7 +357,7 @@ class Search:
         before = len(self._looked_at) - 1
         heap, have = key >> self._heap_at & self._heap_mask, pool_of(key & self._pool_mask, self._joker_bits)
         aim = self.problem.aim
-        least = cell.sets.need(heap, 0)
+        least = cell.sets.need(heap)
         for jokers, fresh in cell.sets.jokers(heap):
             if fresh > have.fresh:
                 continue

@@ -15,9 +15,9 @@ from engine.melds.meld import Meld, MeldKind
 from engine.rules.melding import JokerRules, SetRules
 from engine.solver.asked.meter import Meter
 from engine.solver.asked.problem import INDEXES, PLACES, Problem, face_at
-from engine.solver.ways.fresh_sets import FreshSets, fresh_sets, old_sets
+from engine.solver.ways.fresh_sets import old_sets, sets_of_a_rank
 from engine.solver.ways.open_runs import open_runs
-from engine.solver.ways.rank_sets import Joins, Placing, RankSets, RepeatingSets
+from engine.solver.ways.rank_sets import Joins, Placing, RankSets
 from engine.solver.ways.suit_runs import Costs, SuitRuns, suit_runs
 from engine.solver.ways.usable import usable
 from engine.solver.ways.uses import Pool
@@ -108,7 +108,7 @@ class Layout:
         """By place the sets of its rank, where there can be any."""
         problem, found = self._problem, dict[int, RankSets]()
         plain = not problem.pins and not (problem.fresh and problem.set.distinct_suits)
-        alike = plain_sets(problem.set, problem.joker, self._jokers, self._copies) if plain else None
+        alike = sets_of_a_rank(problem.set, problem.joker, self._jokers, self._copies) if plain else None
         for place in problem.places():
             counts = self._counts[place]
             if problem.aces_twice and place == PLACES:
@@ -125,20 +125,10 @@ class Layout:
         return tuple(pin for pin in self._problem.pins if pin.kind is MeldKind.SET and pin.cards[0].rank == rank)
 
     def _sets_at(self, place: int) -> RankSets:
-        problem, jokers, copies = self._problem, self._jokers, self._copies
-        pins = self._set_pins(place) if problem.pins else ()
-        if not problem.set.distinct_suits:
-            if pins:
-                return RepeatingSets(problem.set, problem.joker, jokers, copies, pins)
-            return plain_sets(problem.set, problem.joker, jokers, copies)
-        if problem.fresh:
-            old = old_sets(problem.before, face_at(0, place).rank)
-            if pins:
-                return FreshSets(problem.set, problem.joker, jokers, copies, old, pins, declared=problem.declared)
-            return fresh_sets(problem.set, problem.joker, jokers, copies, old)
-        if pins:
-            return RankSets(problem.set, problem.joker, jokers, copies, pins, declared=problem.declared)
-        return plain_sets(problem.set, problem.joker, jokers, copies)
+        problem, pins = self._problem, self._set_pins(place)
+        old = old_sets(problem.before, face_at(0, place).rank) if problem.fresh else None
+        declared = problem.declared and bool(pins)
+        return sets_of_a_rank(problem.set, problem.joker, self._jokers, self._copies, pins, old, declared=declared)
 
     def _cells(self) -> list[Cell]:
         cells: list[Cell] = []
@@ -172,12 +162,6 @@ def _pool(problem: Problem) -> tuple[Pool, int]:
     if problem.aim.by_face:
         return Pool(problem.forced, problem.spare, problem.fresh), problem.spare
     return Pool(0, problem.forced + problem.spare, problem.fresh), problem.spare
-
-
-@lru_cache(maxsize=64)
-def plain_sets(sets: SetRules, joker: JokerRules, jokers: int, copies: int) -> RankSets:
-    """The sets of any rank of which none stays as it lies, with so many pieces of a suit at most."""
-    return (RankSets if sets.distinct_suits else RepeatingSets)(sets, joker, jokers, copies)
 
 
 def _packed(counts: Sequence[int], bits: int) -> int:

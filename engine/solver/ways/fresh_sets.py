@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 
-from engine.cards import JOKER, SUITS, Card, natural
-from engine.melds.meld import Meld, MeldKind, most_jokers
+from engine.cards import JOKER, SUITS
+from engine.melds.meld import Meld, MeldKind
 from engine.rules.melding import JokerRules, SetRules
-from engine.solver.ways.rank_sets import EMPTY, Parts, RankSets, largest_set
-
-Shape = tuple[tuple[int, ...], int]
-"""A set of distinct suits: those of its naturals, and how many jokers it has."""
+from engine.solver.ways.rank_sets import RankSets, RepeatingSets, Shape, bears
 
 
 class FreshSets(RankSets):
@@ -33,102 +30,73 @@ class FreshSets(RankSets):
         declared: bool = False,
     ) -> None:
         super().__init__(sets, joker, jokers, copies, pins, declared=declared)
-        self._dividing = _dividing(sets, joker, old)
+        self._fresh = jokers
+        self._old = [(set(suits), held) for suits, held in old]
+        self._divided: dict[tuple[Sequence[int], int, int], tuple[Shape, ...] | None] = {}
 
     def _added(self, heap: int, suit: int, count: int) -> int:
         return heap + (count << self.suit_bits * suit)
 
     def _by_suit(self, heap: int) -> tuple[int, ...]:
-        bits, mask = self.suit_bits, (1 << self.suit_bits) - 1
-        return heap & mask, heap >> bits & mask, heap >> 2 * bits & mask, heap >> 3 * bits & mask
+        mask = (1 << self.suit_bits) - 1
+        return tuple([heap >> self.suit_bits * suit & mask for suit in range(SUITS)])
 
     def size(self, heap: int) -> tuple[int, int]:
         counts = self._by_suit(heap)
         return sum(counts), max(counts)
 
-    def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
-        free = sum(self._takes_joker(heap, number) for number in range(len(self._growing)))
-        counts = self._by_suit(heap)
-        for jokers in range(self._in_play + 1):
-            for fresh in range(self._in_play + 1 - jokers):
-                in_sets = (jokers - taken for taken in range(min(free, jokers) + 1))
-                if any(self._dividing.shapes(counts, used, fresh) is not None for used in in_sets):
-                    yield jokers, fresh
+    def _divides(self, heap: int, jokers: int, fresh: int) -> bool:
+        return self._divide(self._by_suit(heap), jokers, fresh) is not None
 
-    def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:
-        heap = heaps[-1]
-        taken = self._taken(rank, heaps)
-        free = [number for number in range(len(self._growing)) if self._takes_joker(heap, number)]
-        while (found := self._dividing.shapes(self._by_suit(heap), jokers, fresh)) is None:
-            taken[free.pop()].append(JOKER)
-            jokers -= 1
-        grown = iter(taken)
-        sets = tuple((*(natural(suit, rank) for suit in suits), *(JOKER,) * number) for suits, number in found)
-        return Parts(sets, tuple(tuple(next(grown)) if pin in self._growing else () for pin in self._pins))
+    def _shapes(self, counts: Sequence[int], jokers: int, fresh: int) -> tuple[Shape, ...]:
+        return self._divide(tuple(counts), jokers, fresh) or ()
 
-    def _taken(self, rank: int, heaps: Sequence[int]) -> list[list[Card]]:
-        taken: list[list[Card]] = [[] for _ in self._growing]
-        for suit, (before, after) in enumerate(zip((EMPTY, *heaps), heaps, strict=False)):
-            for number in self._marked(after & ~before):
-                taken[number].append(natural(suit, rank))
-        return taken
-
-
-class _Dividing:
-    """How pieces of one rank are divided into sets; what was found is kept."""
-
-    def __init__(self, sets: SetRules, joker: JokerRules, old: frozenset[Shape]) -> None:
-        self._sets = sets
-        self._joker = joker
-        self._old = [(set(suits), jokers) for suits, jokers in old]
-        self._known: dict[tuple[tuple[int, ...], int, int], tuple[Shape, ...] | None] = {}
-        self._is: dict[tuple[tuple[int, ...], int, bool], bool] = {}
-
-    def shapes(self, counts: tuple[int, ...], jokers: int, fresh: int) -> tuple[Shape, ...] | None:
-        """Sets of all these pieces, None where there are none. Those with a fresh joker contain none of the old."""
+    def _divide(self, counts: tuple[int, ...], jokers: int, fresh: int) -> tuple[Shape, ...] | None:
+        """Sets of all these pieces, None where there are none; what was found is kept."""
         key = (counts, jokers, fresh)
-        if key not in self._known:
-            self._known[key] = self._find(counts, jokers, fresh)
-        return self._known[key]
+        if key not in self._divided:
+            self._divided[key] = next(self._all_divided(counts, jokers, fresh), None)
+        return self._divided[key]
 
-    def _find(self, counts: tuple[int, ...], jokers: int, fresh: int) -> tuple[Shape, ...] | None:
-        if not any(counts):
-            return None if jokers or fresh else ()
-        first = next(suit for suit, count in enumerate(counts) if count)
-        others = [suit for suit in range(first + 1, SUITS) if counts[suit]]
-        for size in range(len(others), -1, -1):
-            for more in combinations(others, size):
-                suits = (first, *more)
-                rest = tuple(count - (suit in suits) for suit, count in enumerate(counts))
-                for old in range(jokers + 1):
-                    for new in range(fresh + 1):
-                        if self._is_set(suits, old + new, new > 0):
-                            divided = self.shapes(rest, jokers - old, fresh - new)
-                            if divided is not None:
-                                return ((suits, old + new), *divided)
-        return None
+    def _all_divided(self, counts: tuple[int, ...], jokers: int, fresh: int) -> Iterator[tuple[Shape, ...]]:
+        """The same in every way, but for the sets that contain no piece of the first suit."""
+        there = [suit for suit, count in enumerate(counts) if count]
+        if not there and not jokers and not fresh:
+            yield ()
+        for size in range(len(there), 0, -1):
+            for others in combinations(there[1:], size - 1):
+                suits = (there[0], *others)
+                rest = tuple([count - (suit in suits) for suit, count in enumerate(counts)])
+                for old, new in product(range(jokers + 1), range(fresh + 1)):
+                    divided = self._divide(rest, jokers - old, fresh - new) if self._is_set(suits, old, new) else None
+                    if divided is not None:
+                        yield ((suits, old + new), *divided)
 
-    def _is_set(self, suits: tuple[int, ...], jokers: int, is_new: bool) -> bool:
-        key = (suits, jokers, is_new)
-        known = self._is.get(key)
-        if known is None:
-            count = len(suits) + jokers
-            known = self._sets.min <= count <= largest_set(self._sets) and jokers <= most_jokers(self._joker, count)
-            if is_new:
-                known = known and not any(own <= set(suits) and held <= jokers for own, held in self._old)
-            self._is[key] = known
-        return known
+    def _is_set(self, suits: tuple[int, ...], jokers: int, fresh: int) -> bool:
+        """Whether these are a set, and with a fresh joker one that contains none of the old."""
+        least, most = bears(self._sets, self._joker, len(suits))
+        held = jokers + fresh
+        is_old = any(own <= set(suits) and jokers_then <= held for own, jokers_then in self._old)
+        return least <= held <= most and not (fresh and is_old)
 
 
-@lru_cache(maxsize=256)
-def _dividing(sets: SetRules, joker: JokerRules, old: frozenset[Shape]) -> _Dividing:
-    return _Dividing(sets, joker, old)
-
-
-@lru_cache(maxsize=256)
-def fresh_sets(sets: SetRules, joker: JokerRules, jokers: int, copies: int, old: frozenset[Shape]) -> FreshSets:
-    """The sets of any rank of which none stays as it lies, where such sets lay before."""
-    return FreshSets(sets, joker, jokers, copies, old)
+@lru_cache(maxsize=1024)
+def sets_of_a_rank(
+    sets: SetRules,
+    joker: JokerRules,
+    jokers: int,
+    copies: int,
+    pins: tuple[Meld, ...] = (),
+    old: frozenset[Shape] | None = None,
+    *,
+    declared: bool = False,
+) -> RankSets:
+    """The sets of a rank with so many pieces of a suit at most; no jokers must lie in new ones where `old` is None."""
+    if not sets.distinct_suits:
+        return RepeatingSets(sets, joker, jokers, copies, pins)
+    if old is not None:
+        return FreshSets(sets, joker, jokers, copies, old, pins, declared=declared)
+    return RankSets(sets, joker, jokers, copies, pins, declared=declared)
 
 
 def old_sets(before: Sequence[Meld], rank: int) -> frozenset[Shape]:

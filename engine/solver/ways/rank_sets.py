@@ -7,7 +7,7 @@ that stay as they lie may take pieces too, and jokers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -18,6 +18,10 @@ from engine.rules.melding import JokerRules, SetRules
 
 EMPTY: Final = 0
 NO_SETS: Final = 99
+
+
+Shape = tuple[tuple[int, ...], int]
+"""A set: the suits of its naturals, and how many jokers it has."""
 
 
 class Parts(NamedTuple):
@@ -52,8 +56,16 @@ class RankSets:
     """The sets of one rank whose suits are distinct; what follows from what is kept.
 
     There are so many pieces of a suit as `copies` at most. A heap counts the pieces for new sets, those of the suit
-    that occurs most, and marks which of the `pins`, the sets that stay as they lie, have taken a piece.
+    that occurs most, and marks which of the `pins`, the sets that stay as they lie, have taken a piece. None of the
+    jokers needs to lie in a new set.
+
+    `jokers` says with how many jokers, free and fresh ones, a heap can be divided; `joins` what putting pieces to new
+    sets takes in jokers, suit by suit, with so many pieces of each suit in play: None where no set can be made, and
+    what two suits share is charged to the first of them only. `placing` says what putting pieces of a suit to a heap
+    comes to, where such pieces of the suits to come may be put to it.
     """
+
+    _fresh = 0
 
     def __init__(
         self,
@@ -71,15 +83,12 @@ class RankSets:
         self._sets = sets
         self._joker = joker
         self._in_play = jokers
-        self._largest = largest_set(sets)
-        self._growing = [pin for pin in pins if len(pin.cards) < self._largest]
-        self._missing = [_missing_suits(sets, pin, declared) for pin in self._growing]
         self._pins = pins
-        self._put: dict[tuple[int, int, int], tuple[int, ...]] = {}
-        self._jokers: dict[int, tuple[tuple[int, int], ...]] = {}
-        self._needs: dict[tuple[int, int], int] = {}
-        self._joins: dict[tuple[int, ...], tuple[Joins | None, ...]] = {}
-        self._placing: dict[tuple[int, int], Placing] = {}
+        self._growing = [pin for pin in pins if len(pin.cards) < largest_set(sets)]
+        self._missing = [_missing_suits(sets, pin, declared) for pin in self._growing]
+        self.jokers = cache(self._all_jokers)
+        self.joins = cache(self._all_joins)
+        self.placing = cache(partial(Placing, self))
 
     @property
     def heap_bits(self) -> int:
@@ -89,17 +98,7 @@ class RankSets:
     def grows(self) -> bool:
         return bool(self._growing)
 
-    def joins(self, counts: tuple[int, ...]) -> tuple[Joins | None, ...]:
-        """What putting pieces to new sets takes in jokers, suit by suit, with so many pieces of each suit in play.
-
-        None where no set can be made. What two suits share is charged to the first of them only.
-        """
-        known = self._joins.get(counts)
-        if known is None:
-            self._joins[counts] = known = self._find_joins(counts)
-        return known
-
-    def _find_joins(self, counts: tuple[int, ...]) -> tuple[Joins | None, ...]:
+    def _all_joins(self, counts: tuple[int, ...]) -> tuple[Joins | None, ...]:
         together = sum(map(bool, counts)) if self._sets.distinct_suits else sum(counts)
         lacking = max(self._sets.min - together, 0)
         if self.grows:
@@ -112,87 +111,60 @@ class RankSets:
 
     # --------------------------------------------------------------------------------------------------------- heaps
 
-    def put(self, heap: int, suit: int, count: int) -> tuple[int, ...]:
-        """The heaps that may result from putting so many pieces of a suit to one."""
-        key = (heap, suit, count)
-        known = self._put.get(key)
-        if known is None:
-            self._put[key] = known = tuple(self._after(heap, suit, count)) if count else (heap,)
-        return known
+    def put(self, heap: int, suit: int, count: int) -> Iterator[int]:
+        """The heaps that may result from putting so many pieces of a suit to one.
 
-    def need(self, heap: int, later: int) -> int:
-        """With how many jokers at least a heap can be divided, once pieces of the suits to come were put to it.
-
-        `later` counts those pieces, `suit_bits` for each suit. `NO_SETS` where it cannot be divided.
+        There is one for each choice of sets that stay and take a piece of the suit: the rest goes to new sets.
         """
-        key = (heap, later)
-        known = self._needs.get(key)
-        if known is None:
-            self._needs[key] = known = self._least_jokers(heap, later)
-        return known
-
-    def placing(self, suit: int, later: int) -> Placing:
-        """What putting pieces of a suit to a heap comes to, where such pieces of the suits to come may be put to it."""
-        known = self._placing.get((suit, later))
-        if known is None:
-            self._placing[suit, later] = known = Placing(self, suit, later)
-        return known
-
-    def _least_jokers(self, heap: int, later: int) -> int:
-        if not later:
-            return min((jokers + fresh for jokers, fresh in self.jokers(heap)), default=NO_SETS)
-        bits = self.suit_bits
-        suit = ((later & -later).bit_length() - 1) // bits
-        count = later >> bits * suit & (1 << bits) - 1
-        rest = later - (count << bits * suit)
-        return min(self.need(after, rest) for more in range(count + 1) for after in self.put(heap, suit, more))
-
-    def jokers(self, heap: int) -> tuple[tuple[int, int], ...]:
-        """With how many jokers, free and fresh ones, the heap can be divided."""
-        known = self._jokers.get(heap)
-        if known is None:
-            self._jokers[heap] = known = tuple(self._all_jokers(heap))
-        return known
-
-    def _after(self, heap: int, suit: int, count: int) -> Iterator[int]:
-        """For each choice of sets that stay and take a piece of the suit: the rest goes to new sets."""
         open_to = [
-            number
+            1 << self._taken_at + number
             for number, suits in enumerate(self._missing)
             if suit in suits and not heap >> self._taken_at + number & 1
         ]
         for taken in range(min(count, len(open_to)) + 1):
-            for numbers in combinations(open_to, taken):
-                marks = sum(1 << self._taken_at + number for number in numbers)
-                yield self._added(heap + marks, suit, count - taken)
+            for marks in combinations(open_to, taken):
+                yield self._added(heap + sum(marks), suit, count - taken)
 
-    def _added(self, heap: int, suit: int, count: int) -> int:
-        _, most = self.size(heap)
-        return heap + count + (max(most, count) - most << self._all_bits)
+    def need(self, heap: int, later: int = 0) -> int:
+        """With how many jokers at least a heap can be divided, once pieces of the suits to come were put to it.
+
+        `later` counts those pieces, `suit_bits` for each suit. `NO_SETS` where it cannot be divided.
+        """
+        heaps = {heap}
+        for suit in range(SUITS):
+            most = later >> self.suit_bits * suit & (1 << self.suit_bits) - 1
+            heaps.update([after for each in heaps for more in range(most) for after in self.put(each, suit, more + 1)])
+        return min([sum(jokers) for each in heaps for jokers in self.jokers(each)], default=NO_SETS)
 
     def size(self, heap: int) -> tuple[int, int]:
         """The pieces for new sets, and the fewest sets they make."""
         return heap & (1 << self._all_bits) - 1, heap >> self._all_bits & (1 << self.suit_bits) - 1
 
-    def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
-        pieces, least = self.size(heap)
-        free = sum(self._takes_joker(heap, number) for number in range(len(self._growing)))
-        for jokers in range(self._in_play + 1):
-            in_sets = (jokers - taken for taken in range(min(free, jokers) + 1))
-            if any(self._count(pieces, least, used) is not None for used in in_sets):
-                yield jokers, 0
+    def _added(self, heap: int, suit: int, count: int) -> int:
+        _, most = self.size(heap)
+        return heap + count + (max(most, count) - most << self._all_bits)
 
-    def _takes_joker(self, heap: int, number: int) -> bool:
-        pin = self._growing[number]
-        taken = heap >> self._taken_at + number & 1
-        return not taken and pin.cards.count(JOKER) + 1 <= most_jokers(self._joker, len(pin.cards) + 1)
+    def _all_jokers(self, heap: int) -> list[tuple[int, int]]:
+        free = len(self._take_joker(heap))
+        return [
+            (jokers, fresh)
+            for jokers in range(self._in_play + 1)
+            for fresh in range(min(self._fresh, self._in_play - jokers) + 1)
+            if any(self._divides(heap, used, fresh) for used in range(max(jokers - free, 0), jokers + 1))
+        ]
 
-    def _marked(self, marks: int) -> Iterator[int]:
-        """The numbers of the growing sets that are marked as having taken a piece."""
-        return (number for number in range(len(self._growing)) if marks >> self._taken_at + number & 1)
+    def _take_joker(self, heap: int) -> list[int]:
+        """The numbers of the growing sets that may take a joker."""
+        return [
+            number
+            for number, pin in enumerate(self._growing)
+            if not heap >> self._taken_at + number & 1
+            and pin.cards.count(JOKER) + 1 <= most_jokers(self._joker, len(pin.cards) + 1)
+        ]
 
-    def _count(self, pieces: int, least: int, jokers: int) -> int | None:
-        return _count(self._sets, self._joker, pieces, least, jokers)
+    def _divides(self, heap: int, jokers: int, fresh: int) -> bool:
+        """Whether the pieces for new sets make sets with exactly so many jokers."""
+        return _count(self._sets, self._joker, *self.size(heap), jokers) is not None
 
     # ------------------------------------------------------------------------------------------------------ dividing
 
@@ -205,32 +177,27 @@ class RankSets:
                 if (after & ~before) >> self._taken_at + number & 1:
                     taken[number].append(natural(suit, rank))
                     left[suit] -= 1
-        pieces, most = sum(left), max(left)
-        free = [number for number in range(len(self._growing)) if self._takes_joker(heaps[-1], number)]
-        while self._count(pieces, most, jokers) is None:
+        free = self._take_joker(heaps[-1])
+        while not self._divides(heaps[-1], jokers, fresh):
             taken[free.pop()].append(JOKER)
             jokers -= 1
         grown = iter(taken)
-        by_pin = tuple(tuple(next(grown)) if pin in self._growing else () for pin in self._pins)
-        return Parts(self._dealt(rank, left, jokers), by_pin)
+        shapes = self._shapes(left, jokers, fresh)
+        sets = tuple((*(natural(suit, rank) for suit in suits), *(JOKER,) * held) for suits, held in shapes)
+        return Parts(sets, tuple(tuple(next(grown)) if pin in self._growing else () for pin in self._pins))
 
-    def _dealt(self, rank: int, counts: Sequence[int], jokers: int) -> tuple[tuple[Card, ...], ...]:
+    def _shapes(self, counts: Sequence[int], jokers: int, fresh: int) -> Sequence[Shape]:
         """New sets: the pieces dealt round, suit after suit, so that no set gets a suit twice; then the jokers."""
-        pieces = [natural(suit, rank) for suit, count in enumerate(counts) for _ in range(count)]
-        count = self._count(len(pieces), max(counts) if self._sets.distinct_suits else 1, jokers) or 0
-        dealt = [pieces[number::count] for number in range(count)]
-        while jokers:
-            short = min(
-                (cards for cards in dealt if self._bears_joker(cards)),
-                key=lambda cards: (len(cards) >= self._sets.min, len(cards)),
-            )
-            short.append(JOKER)
-            jokers -= 1
-        return tuple(tuple(cards) for cards in dealt)
-
-    def _bears_joker(self, cards: list[Card]) -> bool:
-        longer = max(len(cards) + 1, self._sets.min)
-        return len(cards) < self._largest and cards.count(JOKER) + 1 <= most_jokers(self._joker, longer)
+        pieces = [suit for suit, count in enumerate(counts) for _ in range(count)]
+        fewest = max(counts) if self._sets.distinct_suits else 1
+        count = _count(self._sets, self._joker, len(pieces), fewest, jokers) or 0
+        dealt = [tuple(pieces[number::count]) for number in range(count)]
+        borne = [bears(self._sets, self._joker, len(suits)) for suits in dealt]
+        held = [least for least, _ in borne]
+        for _ in range(jokers - sum(held)):
+            room = [number for number, (_, most) in enumerate(borne) if held[number] < most]
+            held[min(room, key=lambda number: len(dealt[number]) + held[number])] += 1
+        return list(zip(dealt, held, strict=True))
 
 
 class RepeatingSets(RankSets):
@@ -244,25 +211,24 @@ class RepeatingSets(RankSets):
         self._pins = pins
         self._growing = [*pins[:1]] if sets.max is None else []
 
-    def _after(self, heap: int, suit: int, count: int) -> Iterator[int]:
+    def put(self, heap: int, suit: int, count: int) -> Iterator[int]:
         yield heap + count
 
     def size(self, heap: int) -> tuple[int, int]:
         return heap, 0 if self._growing else 1
 
-    def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
-        for jokers in range(self._in_play + 1):
-            if self._growing:
-                pin = self._growing[0].cards
-                fits = pin.count(JOKER) + jokers <= most_jokers(self._joker, len(pin) + heap + jokers)
-            else:
-                fits = self._count(heap, 1, jokers) is not None
-            if fits:
-                yield jokers, 0
+    def _take_joker(self, heap: int) -> list[int]:
+        return []
+
+    def _divides(self, heap: int, jokers: int, fresh: int) -> bool:
+        if not self._growing:
+            return super()._divides(heap, jokers, fresh)
+        pin = self._growing[0].cards
+        return pin.count(JOKER) + jokers <= most_jokers(self._joker, len(pin) + heap + jokers)
 
     def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:
         if not self._growing:
-            return Parts(self._dealt(rank, counts, jokers), ((),) * len(self._pins))
+            return super().divide(rank, heaps, counts, jokers, fresh)
         taken = [natural(suit, rank) for suit, count in enumerate(counts) for _ in range(count)]
         return Parts((), ((*taken, *(JOKER,) * jokers), *((),) * (len(self._pins) - 1)))
 
@@ -317,23 +283,16 @@ def _count(sets: SetRules, joker: JokerRules, pieces: int, least: int, jokers: i
     if not pieces:
         return None if jokers else 0
     for count in range(max(least, 1), pieces + 1):
-        fewest = most = 0
-        for number in range(count):
-            naturals = pieces // count + (number < pieces % count)
-            lowest = max(0, sets.min - naturals)
-            highest = max(
-                (
-                    x
-                    for x in range(jokers + 1)
-                    if naturals + x <= largest_set(sets) and x <= most_jokers(joker, naturals + x)
-                ),
-                default=-1,
-            )
-            if highest < lowest or naturals > largest_set(sets):
-                break
-            fewest += lowest
-            most += highest
-        else:
-            if fewest <= jokers <= most:
-                return count
+        each, over = divmod(pieces, count)
+        smaller, larger = bears(sets, joker, each), bears(sets, joker, each + (over > 0))
+        fewest, most = (low * (count - over) + high * over for low, high in zip(smaller, larger, strict=True))
+        if smaller[0] <= smaller[1] and larger[0] <= larger[1] and fewest <= jokers <= most:
+            return count
     return None
+
+
+def bears(sets: SetRules, joker: JokerRules, naturals: int) -> tuple[int, int]:
+    """How many jokers a set of so many naturals needs, and how many it bears: fewer, where there is no such set."""
+    room = largest_set(sets) - naturals
+    most = {"half": naturals, "one": 1}.get(joker.max_per_meld, room)
+    return max(sets.min - naturals, 0), min(room, most)

@@ -33,7 +33,6 @@ from engine.solver.ways.uses import (
     PlaceUses,
     Pool,
     Use,
-    moves,
     place_uses,
 )
 
@@ -133,7 +132,6 @@ class SuitRuns:
         self._room = [*self._room_at[1:], 0]
         self._room[places[-1]] = 0
         self._has_aces = problem.aces_twice and self._totals[1] > 0
-        self._plain = not pool.fresh and not self._has_aces
         self._loose = any_jokers(problem.run, runs.most_open)
         self._lay_out_states(bits or runs.bits)
         self.bounding = (
@@ -148,20 +146,16 @@ class SuitRuns:
         self._moves: dict[tuple[int, int, int | None], Moves] = {}
         self._bounds: list[dict[int, Bounds]] = [{} for _ in range(_ROOM)]
         self._bounds[0][BEGIN] = (0,) * (jokers + 1)
-        self._known: list[dict[int, Moves] | None] = [None] * _ROOM
+        self._here: list[PlaceUses | None] = [None] * _ROOM
         self._hopeless = [2 * HOPELESS] * (jokers + 1)
 
     def _lay_out_states(self, bits: int) -> None:
         """Says where in a state what stands: the open runs in so many bits, aces that are left, new runs under way."""
         self._runs_bits = bits
-        self._runs_mask = (1 << bits) - 1
+        self.runs_mask = (1 << bits) - 1
         self._ace_bits = self._totals[1].bit_length() if self._has_aces else 0
         self._left_mask = (1 << 2 * self._ace_bits) - 1
         self._fresh_at = bits + 2 * self._ace_bits
-
-    @property
-    def runs_mask(self) -> int:
-        return self._runs_mask
 
     @property
     def state_bits(self) -> int:
@@ -210,8 +204,8 @@ class SuitRuns:
             elif self.bounding is self:
                 known = self._least(place, state)
             else:
-                runs = self._runs.loosened(state & self._runs_mask, self._loose)
-                known = self.bounding.bounds(place, runs | state & ~self._runs_mask)
+                runs = self._runs.loosened(state & self.runs_mask, self._loose)
+                known = self.bounding.bounds(place, runs | state & ~self.runs_mask)
             self._bounds[place][state] = known
         return known
 
@@ -220,7 +214,7 @@ class SuitRuns:
         if self._fresh is None or not place:
             return tuple(self._hopeless)
         so_far, jokers = self._fresh.under_way(state >> self._fresh_at)
-        runs = self._runs.trimmed(self._runs.with_runs(state & self._runs_mask, so_far), self._room_at[place])
+        runs = self._runs.trimmed(self._runs.with_runs(state & self.runs_mask, so_far), self._room_at[place])
         if runs is None:
             return tuple(self._hopeless)
         bounds = self.bounds(place, runs | state & self._left_mask << self._runs_bits)
@@ -267,39 +261,29 @@ class SuitRuns:
 
     def moves(self, place: int, state: int, fresh: int | None) -> Moves:
         """The ways on from a state with so many fresh jokers left; None takes them for any jokers."""
-        if self._plain:
-            here = self._known[place]
-            if here is None:
-                uses = self._uses_at(place, 0, 0, self._anywhere)
-                self._known[place] = here = uses.known(self._room[place], 0, self._pins.get(place, NO_PINS))
-            found = here.get(state)
-            if found is None:
-                uses = self._uses_at(place, 0, 0, self._anywhere)
-                found = uses.moves(state, self._room[place], 0, self._pins.get(place, NO_PINS))
-            return found
         if self._fresh is None or (fresh == 0 and not state >> self._fresh_at):
             fresh = None
         if fresh is None and not (self._has_aces and place in (1, PLACES)):
+            here = self._here[place]
+            if here is None:
+                self._here[place] = here = self._uses_at(place, 0, 0, self._anywhere)
             # Between the ends of the line the aces that are left stay left.
-            left = state & ~self._runs_mask
-            return self._uses_at(place, 0, 0, self._anywhere).moves(
-                state & self._runs_mask, self._room[place], left, self._pins.get(place, NO_PINS)
-            )
+            return here.known.get(state) or here.find(state & self.runs_mask, state & ~self.runs_mask)
         key = (place, state, fresh)
         known = self._moves.get(key)
         if known is None:
-            self._moves[key] = known = moves(self._find(place, state, fresh))
+            self._moves[key] = known = Moves(self._find(place, state, fresh))
             self._meter.spend(len(known.all) // 2)
         return known
 
     def _find(self, place: int, state: int, fresh_left: int | None) -> Iterator[Move]:
-        runs, left = state & self._runs_mask, state >> self._runs_bits & self._left_mask
-        room, pins = self._room[place], self._pins.get(place, NO_PINS)
+        runs, left = state & self.runs_mask, state >> self._runs_bits & self._left_mask
         fresh_here = self._fresh if fresh_left is not None else None
         pool = self._pool if fresh_here else self._anywhere
         for fresh in fresh_here.at(place, state >> self._fresh_at, fresh_left or 0) if fresh_here else _NONE_BEGIN:
             jokers, under_way = sum(fresh.jokers), fresh.then << self._fresh_at
-            for move in self._uses_at(place, left, fresh.taken, pool).moves(runs, room, 0, pins).all:
+            uses = self._uses_at(place, left, fresh.taken, pool)
+            for move in (uses.known.get(runs) or uses.find(runs)).all:
                 then, deed = move.then | under_way, move.deed
                 if self._has_aces:
                     then |= self._left_after(place, left, deed.use, fresh.taken) << self._runs_bits
@@ -349,7 +333,7 @@ class SuitRuns:
                 in_runs=max(in_runs - taken, 0),
                 in_sets=in_sets,
             )
-            self._uses[key] = known = place_uses(self._runs, pieces)
+            self._uses[key] = known = place_uses(self._runs, pieces, self._room[place], self._pins.get(place, NO_PINS))
         return known
 
 

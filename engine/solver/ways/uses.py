@@ -93,35 +93,31 @@ PlainMove = tuple[int, int, int, Deed]
 
 
 class Moves:
-    """Every way on from a place, and the different outcomes, those with the fewest pieces left over first.
+    """Every way on from a place, the last to be tried first, and the different outcomes, those with the fewest pieces
+    left over first.
 
-    `plain` are the moves that take no jokers, `plain_outcomes` the pieces left over and the state after each of them.
+    First to be tried are those that leave few over, of those the ones with few fresh jokers, then with many others,
+    then with few pieces for sets. `plain` are the moves that take no jokers, `plain_outcomes` the pieces left over and
+    the state after each of them.
     """
 
     __slots__ = ("all", "outcomes", "plain", "plain_outcomes")
 
-    def __init__(self, every: list[Move]) -> None:
-        self.all = every
+    def __init__(self, every: Iterable[Move]) -> None:
+        self.all = sorted(every, key=_least_promising)
         different = dict.fromkeys(
-            [(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in every]
+            [(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in self.all]
         )
         # Not by their states: how those are numbered depends on what was searched before.
         self.outcomes: list[Outcome] = sorted(different, key=itemgetter(0, 1))
         self.plain: list[PlainMove] = [
-            (move.missed, move.then, move.to_sets, move.deed) for move in every if not move.need
+            (move.missed, move.then, move.to_sets, move.deed) for move in self.all if not move.need
         ]
         fewest: dict[int, int] = {}
         for missed, _, then, need, _ in self.outcomes:
             if not need:
                 fewest.setdefault(then, missed)
         self.plain_outcomes = [(missed, then) for then, missed in fewest.items()]
-
-
-def moves(every: Iterable[Move]) -> Moves:
-    """Ways on, the last to be tried first: first those that leave few over, of those the ones with few fresh jokers,
-    then with many others, then with few pieces for sets.
-    """
-    return Moves(sorted(every, key=_least_promising))
 
 
 def _least_promising(move: Move) -> tuple[int, int, int, int]:
@@ -161,40 +157,35 @@ NO_PINS: Final = PinsHere(0, (), bear_all=True)
 
 
 class PlaceUses:
-    """The uses of the pieces of a place, and what they do to open runs; what follows from what is kept."""
+    """What can be done with the pieces of a place, of whose open runs the next one can extend `room` at most; what
+    follows from what is kept.
+    """
 
-    def __init__(self, runs: OpenRuns, pieces: Pieces) -> None:
+    def __init__(self, runs: OpenRuns, pieces: Pieces, room: int, pins: PinsHere) -> None:
         self._runs = runs
         self._joins = pieces.joins
+        self._room = room
+        self._pins = pins
         self._uses = list(_uses(pieces))
-        self._moves: dict[tuple[int, int, PinsHere], dict[int, Moves]] = {}
+        self.known: dict[int, Moves] = {}
 
-    def moves(self, runs: int, room: int, left: int = 0, pins: PinsHere = NO_PINS) -> Moves:
-        """The ways on from open runs, where the next place can extend `room` of them at most.
+    def find(self, runs: int, left: int = 0) -> Moves:
+        """The ways on from open runs, which are `known` from then on by the state.
 
         `left` is what the state holds besides the runs; it is handed on as it is.
         """
-        known = self.known(room, left, pins)
-        found = known.get(runs)
-        if found is None:
-            known[runs] = found = moves(self._find(runs, room, left, pins))
+        self.known[runs | left] = found = Moves(self._find(runs, left))
         return found
 
-    def known(self, room: int, left: int = 0, pins: PinsHere = NO_PINS) -> dict[int, Moves]:
-        """What is known of the ways on already, by the open runs from which they go."""
-        known = self._moves.get((room, left, pins))
-        if known is None:
-            self._moves[room, left, pins] = known = {}
-        return known
-
-    def _find(self, runs: int, room: int, left: int, pins: PinsHere) -> Iterator[Move]:
+    def _find(self, runs: int, left: int) -> Iterator[Move]:
+        pins = self._pins
         for joined, begun in [((), runs), *self._joined(runs, pins.begin, bear_all=pins.bear_all)]:
             for use in self._uses:
                 jokers = sum(use.jokers)
                 need = jokers + (self._joins.jokers(use.to_sets) if self._joins else 0)
                 for step in self._runs.steps(begun, use.naturals, jokers):
                     after = self._runs.with_runs(step.after, pins.ends) if pins.ends else step.after
-                    then = self._runs.trimmed(after, room)
+                    then = self._runs.trimmed(after, self._room)
                     if then is not None:
                         deed = Deed(use, step.extensions, joined)
                         yield Move(use.missed, then | left, use.to_sets, use.jokers, jokers, need, 0, deed)
@@ -213,9 +204,9 @@ class PlaceUses:
 
 
 @lru_cache(maxsize=4096)
-def place_uses(runs: OpenRuns, pieces: Pieces) -> PlaceUses:
+def place_uses(runs: OpenRuns, pieces: Pieces, room: int, pins: PinsHere) -> PlaceUses:
     """The uses of such pieces."""
-    return PlaceUses(runs, pieces)
+    return PlaceUses(runs, pieces, room, pins)
 
 
 def _uses(pieces: Pieces) -> Iterator[Use]:

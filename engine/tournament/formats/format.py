@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Generic, NamedTuple, TypeVar, cast
 
+from engine.tournament.fates import Fate
 from engine.tournament.ledger import Page, ledger
 from engine.tournament.moves import Seating
 from engine.tournament.points import Units
@@ -91,6 +92,10 @@ class Format(ABC, Generic[R]):
     def beaten(self, state: Tournament) -> frozenset[int]:
         """Who is out by results so far."""
         return frozenset()
+
+    def fates(self, state: Tournament, round: int) -> dict[int, Fate]:
+        """Who goes on from a round, counted from 1, and why; nothing where a round puts nobody out."""
+        return {}
 
     def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
         """What goes before points in the order of this format, higher being better; empty for nothing."""

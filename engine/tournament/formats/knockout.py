@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from engine.tournament.fates import Fate, Why
 from engine.tournament.formats.format import Format, Pairing, playing
 from engine.tournament.ledger import Page
 from engine.tournament.moves import Seating
@@ -18,6 +19,9 @@ TITLE: Final = 0
 THIRD: Final = 1
 """The groups of tables: the way to the title, and the match for third place."""
 
+_RANK: Final[dict[bool | None, int]] = {True: 2, None: 1, False: 0}
+"""Who goes on is ahead of those for whom that is open, and these of the beaten."""
+
 
 class Knockout(Format[KnockoutRules]):
     """The control flow of `KnockoutRules`.
@@ -29,7 +33,7 @@ class Knockout(Format[KnockoutRules]):
 
     def rounds_left(self, state: Tournament) -> bool:
         """Until the final has been played, or one alone is left."""
-        return not (state.rounds and _is_final(state.rounds[-1])) and len(self._left(state)) > 1
+        return not (state.rounds and is_final(state.rounds[-1])) and len(self._left(state)) > 1
 
     def started(self, state: Tournament) -> Tournament:
         """The order of seeds, as the lot or whoever knows the players has set it."""
@@ -43,32 +47,49 @@ class Knockout(Format[KnockoutRules]):
         """Who was there when the last round opened."""
         return bool(state.rounds) and who in state.rounds[-1].there
 
+    def fates(self, state: Tournament, round: int) -> dict[int, Fate]:
+        """By place, among equals by the round's lot once the round has ended.
+
+        Where those who go on are too few for a table, the best of the others fill it up.
+        """
+        each = state.rounds[round - 1]
+        fates = dict.fromkeys(each.byes, Fate(True, Why.BYE))
+        for table in each.tables:
+            one_alone = table.group == THIRD or is_final(each)
+            count = 1 if one_alone else min(self.rules(state).go_on, len(table.entrants) - 1)
+            fates |= _fates_at(table, each, count)
+        if not (each.unfinished or is_final(each)):
+            fates |= dict.fromkeys(self._filling(state, each, fates), Fate(True, Why.FILLS))
+        return fates
+
     def beaten(self, state: Tournament) -> frozenset[int]:
-        """Who did not go on from a round that has ended."""
+        """Who did not go on."""
         if not state.rounds:
             return frozenset()
-        last = state.rounds[-1]
+        last, fates = state.rounds[-1], self.fates(state, len(state.rounds))
         before = frozenset(state.order).union(*(each.there for each in state.rounds))
-        if last.unfinished:
-            return before - last.there
-        if _is_final(last):
-            return before - _best(last.tables[0], last.lot, 1)
-        return before - frozenset(self._gone_on(state))
+        third = {one for table in last.tables if table.group == THIRD and table.outcome for one in table.entrants}
+        return before - {one for one in last.there - third if fates[one].on is not False}
 
     def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
         """Whoever came further is ahead; of those who went out together, the better place at their last table."""
         reached: dict[int, tuple[int, ...]] = {}
         for each in state.rounds:
-            reached |= dict.fromkeys(each.byes, (each.number, 0, 0))
+            fates = self.fates(state, each.number)
+            reached |= dict.fromkeys(each.byes, (each.number, 0, _RANK[True], 0))
             for table in each.tables:
                 places = table.outcome.places if table.outcome else (1,) * len(table.seats)
                 for one, place in zip(table.seats, places, strict=True):
                     if one is not None and table.group == TITLE:
-                        reached[one] = (each.number, 0, -place)
+                        reached[one] = (each.number, 0, _RANK[fates[one].on], -place)
                     elif one is not None:
                         before = reached[one]
-                        reached[one] = (before[0], 3 - place, before[2])
-        return {one: reached.get(one, (0, 0, 0)) for one in range(len(state.entrants))}
+                        reached[one] = (before[0], 1 + _RANK[fates[one].on], *before[2:])
+        there = set(playing(state))
+        for one in reached:
+            if one not in there and reached[one][2] == _RANK[True] and not is_final(state.rounds[-1]):
+                reached[one] = (*reached[one][:2], _RANK[None], reached[one][3])
+        return {one: reached.get(one, (0, 0, 0, 0)) for one in range(len(state.entrants))}
 
     def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
         """The next tables of the bracket, then the match for third place."""
@@ -109,27 +130,28 @@ class Knockout(Format[KnockoutRules]):
         return tuple(one for one in self._gone_on(state) if one in there)
 
     def _gone_on(self, state: Tournament) -> tuple[int, ...]:
-        """Who goes on from the last round, best first: by place, then by seed.
+        """Who goes on from the last round, best first: by place, then by seed; who only fills a table up comes last."""
+        last, fates = state.rounds[-1], self.fates(state, len(state.rounds))
+        places = _places(last)
+        on = [one for one in (*last.byes, *places) if fates[one].on]
+        return tuple(
+            sorted(on, key=lambda one: (fates[one].why is Why.FILLS, places.get(one, 0), _seed(state, one))),
+        )
 
-        Where they are too few for a table, the best of those who went out fill it up.
-        """
-        last, rules = state.rounds[-1], self.rules(state)
-        seeds = {one: number for number, one in enumerate(state.order)}
-        on = dict.fromkeys(last.byes, 0)
-        out: dict[int, int] = {}
-        for table in last.tables:
-            if table.group == TITLE and table.outcome is not None:
-                best = _best(table, last.lot, min(rules.go_on, len(table.entrants) - 1))
-                for one, place in zip(table.seats, table.outcome.places, strict=True):
-                    if one is not None and one not in table.absent:
-                        (on if one in best else out)[one] = place
-        order = sorted(on, key=lambda one: (on[one], seeds.get(one, len(seeds))))
-        there = set(playing(state))
-        missing = least_of(rules) - sum(one in there for one in order)
-        if len(order) > 1 and missing > 0 and rules.seats > 2:
-            more = sorted((one for one in out if one in there), key=lambda one: (out[one], seeds.get(one, len(seeds))))
-            order += more[:missing]
-        return tuple(order)
+    def _filling(self, state: Tournament, each: Round, fates: Mapping[int, Fate]) -> tuple[int, ...]:
+        """The best of those who went out, as many as a table of the next round needs beside those who go on."""
+        places = _places(each)
+        if each.number < len(state.rounds):
+            following = _places(state.rounds[each.number])
+            return tuple(one for one in following if one in places and not fates[one].on)
+        there, rules = set(playing(state)), self.rules(state)
+        on = [one for one, fate in fates.items() if fate.on]
+        missing = least_of(rules) - sum(one in there for one in on)
+        if rules.seats == 2 or len(on) < 2 or missing <= 0:
+            return ()
+        absent = {one for table in each.tables for one in table.absent}
+        out = (there & places.keys()) - absent - set(on)
+        return tuple(sorted(out, key=lambda one: (places[one], _seed(state, one)))[:missing])
 
     def _for_third(self, state: Tournament) -> tuple[int, ...]:
         """Who lost the semi-finals, where third place is played for and the final comes next."""
@@ -140,19 +162,37 @@ class Knockout(Format[KnockoutRules]):
         return tuple(lost) if len(lost) == 2 else ()
 
 
-def _is_final(each: Round) -> bool:
+def is_final(each: Round) -> bool:
     """Whether a round's only table for the title decides it."""
     return not each.byes and sum(table.group == TITLE for table in each.tables) == 1
 
 
-def _best(table: Table, lot: Sequence[int], count: int) -> frozenset[int]:
-    """The best so many of a table who are still there: by place, among equals by the round's lot."""
+def _places(each: Round) -> dict[int, int]:
+    """The places that those who play for the title have reached at a round's tables; 1 where it is played still."""
+    return {
+        one: 1 if table.outcome is None else table.outcome.places[seat]
+        for table in each.tables
+        if table.group == TITLE
+        for seat, one in enumerate(table.seats)
+        if one is not None
+    }
+
+
+def _seed(state: Tournament, one: int) -> int:
+    return state.order.index(one) if one in state.order else len(state.order)
+
+
+def _fates_at(table: Table, each: Round, count: int) -> dict[int, Fate]:
+    """Who goes on from a table of whom so many do, of those who are still there."""
     if table.outcome is None:
-        return frozenset()
-    place = {one: number for number, one in enumerate(lot)}
-    there = [
-        (reached, place.get(one, len(lot)), one)
-        for one, reached in zip(table.seats, table.outcome.places, strict=True)
-        if one is not None and one not in table.absent
-    ]
-    return frozenset(one for _, _, one in sorted(there)[:count])
+        return dict.fromkeys(table.entrants, Fate(None, Why.PLAYING))
+    fates = dict.fromkeys(table.entrants, Fate(False, Why.RESULT))
+    place = dict(zip(table.seats, table.outcome.places, strict=True))
+    lot = {one: number for number, one in enumerate(each.lot)}
+    there = [one for one in table.entrants if one not in table.absent]
+    there.sort(key=lambda one: (place[one], lot.get(one, len(lot))))
+    fates |= dict.fromkeys(there[:count], Fate(True, Why.RESULT))
+    if 0 < count < len(there) and place[there[count - 1]] == place[there[count]]:
+        equal = [one for one in there if place[one] == place[there[count]]]
+        fates |= {one: Fate(None if each.unfinished else fates[one].on, Why.LOT) for one in equal}
+    return fates

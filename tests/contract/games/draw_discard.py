@@ -81,7 +81,7 @@ OF_ONE_TABLE: Houses = {
         "opening.points": 20,
         "stock.empty": "turn_over_discards_keep_top",
         "match.end": "last_player_standing",
-        "match.eliminate_at": 100,
+        "match.eliminate_at": 40,
         "match.eliminate_on": "gross_penalty",
     },
     "race": {
@@ -273,7 +273,7 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
 
     def writable(self, view: DrawDiscardView) -> Iterator[SeatMove]:
         seat, turn = view.own_seat, view.turn
-        window = view.window.window if view.window else 1
+        window = view.claim_window.window if view.claim_window else 1
         yield DrawStock(seat, turn)
         for depth in range(len(view.pile) + 3):
             yield TakeDiscard(seat, turn, depth)
@@ -300,9 +300,9 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
             yield ReturnDiscard(seat, turn)
         if MoveKind.TAKE_BACK in options.kinds:
             yield TakeBack(seat, turn)
-        if view.window is not None and MoveKind.CLAIM in options.kinds:
-            yield Claim(seat, view.window.window)
-            yield Pass(seat, view.window.window)
+        if view.claim_window is not None and MoveKind.CLAIM in options.kinds:
+            yield Claim(seat, view.claim_window.window)
+            yield Pass(seat, view.claim_window.window)
         last = len(view.hand) == 1
         for card in options.discardable:
             yield Discard(seat, turn, card)

@@ -83,7 +83,7 @@ HOUSES: Houses = {
     },
 }
 
-MATCHES: Final = 4
+MATCHES: Final = 3
 REACHED: Final[Mapping[str, int]] = {
     **dict.fromkeys((f"move {kind}" for kind in ("draw_stock", "take_discard", "pass_turn", "lay")), 1),
     **dict.fromkeys((f"move {kind}" for kind in ("turn_timed_out", "seat_forfeited")), 1),

@@ -35,10 +35,10 @@ HOUSES: Houses = {
         "match.rounds": 2,
         "match.dealer_rotation": "fixed",
     },
-    "to ten points": {
+    "to four points": {
         "match.max_rounds": 60,
         "match.end": "target",
-        "match.target": 10,
+        "match.target": 4,
         "match.first_dealer": "first_seat",
         "match.dealer_rotation": "loser",
     },

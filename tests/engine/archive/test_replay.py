@@ -132,6 +132,8 @@ def _shuffle_twice(tree: dict[str, Any]) -> None:
         (_set("moves", to=[]), "lead to another result"),
         (_set("rules", "opening", "points", to=99), "is illegal"),
         (_set("rules", "deck", "jokers", to=99), "a replay cannot be read at rules.draw_discard.deck.jokers"),
+        (_set("rules", "meld_from_lap", to=True), "a value of it has another form"),
+        (_set("seats", to=3.0), "a value of it has another form"),
         (_set("seats", to=9), "the match cannot begin: seats: wrong_seats(SeatsAsked(seats=9,"),
         (_set("variant", to="whist"), "whist"),
         (_set("moves", 0, "kind", to="peek"), "a replay cannot be read at moves.0"),

@@ -39,12 +39,13 @@ def test_every_move_is_tried_on_the_same_deals_and_the_best_falls_short_of_nothi
     assert verdict.move in [idea.move for idea in verdict.ideas]
 
 
-def test_it_stops_between_two_deals_when_it_is_told_to() -> None:
+def test_when_it_is_told_to_stop_it_goes_by_the_deals_that_every_move_was_tried_on() -> None:
     view = table("2S 3S 4S 8H 9H 9D KH KS QD 5C 6C").view(0)
-    asked = iter([False] * 9 + [True])
+    asked = iter([False] * 30 + [True])
     verdict = GIN.ponder(view, 5, playouts=4000, should_stop=lambda: next(asked))
     assert verdict.stopped
-    assert max(idea.deals for idea in verdict.ideas) == 9
+    assert len({idea.deals for idea in verdict.ideas}) == 1
+    assert 1 < verdict.ideas[0].deals < 30
 
 
 def test_what_leaves_nothing_to_ask_is_not_searched() -> None:

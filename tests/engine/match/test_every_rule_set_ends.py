@@ -37,8 +37,8 @@ def stubborn(game: AnyGame, view: MatchView, dice: int) -> SeatMove:  # noqa: PL
     if not isinstance(view, DrawDiscardView) or not isinstance(options, DrawDiscardOptions):
         return game.choose(Strength.EASY, view, dice)
     seat, kinds = view.own_seat, options.kinds
-    if view.window is not None:
-        return Claim(seat, view.window.window)
+    if view.claim_window is not None:
+        return Claim(seat, view.claim_window.window)
     if MoveKind.TAKE_DISCARD in kinds and options.take_depths:
         return TakeDiscard(seat, view.turn, options.take_depths[dice % len(options.take_depths)])
     if MoveKind.DRAW_STOCK in kinds:

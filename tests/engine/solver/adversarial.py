@@ -24,12 +24,6 @@ class Position:
     rack: tuple[Card, ...]
 
 
-def positions(rules: MeldRules, seed: str, number: int, copies: int, jokers: int) -> Iterator[Position]:
-    """So many tables with jokers of so many, from so many packs."""
-    for at in range(number):
-        yield position(rules, f"{seed} {at}", copies, jokers)
-
-
 def position(rules: MeldRules, seed: str, copies: int, jokers: int) -> Position:
     """The table of a seed: most of the jokers lie on it, the others stay away or are on the rack."""
     rng = random.Random(seed)
@@ -49,6 +43,27 @@ def position(rules: MeldRules, seed: str, copies: int, jokers: int) -> Position:
     there = sorted(pool.elements())
     rack = rng.sample(there, min(len(there), rng.randint(3, 14)))
     return Position(tuple(table), (*sorted(rack), *(JOKER,) * on_rack))
+
+
+def side_by_side(rules: MeldRules, seed: str, copies: int, jokers: int) -> Position:
+    """The same, of runs and sets over the same few ranks, and a rack most of which is of those ranks too."""
+    rng = random.Random(seed)
+    pool, table = Counter(deck(copies, 0)), list[Meld]()
+    low = rng.randint(1, RANKS - 5)
+    high = low + rng.randint(4, 7)
+    left = jokers
+    for cards in _within(rng, low, min(high, RANKS)):
+        lying = _with_jokers(rules, rng, cards, left)
+        found = readings(rules, lying) if Counter(cards) <= pool else ()
+        if found:
+            table.append(rng.choice(found))
+            pool -= Counter(card for card in lying if card is not JOKER)
+            left -= lying.count(JOKER)
+    near = sorted(card for card in pool.elements() if low - 1 <= card.rank <= high + 1)
+    chosen = rng.sample(near, min(len(near), rng.randint(3, 9)))
+    others = sorted((pool - Counter(chosen)).elements())
+    chosen += rng.sample(others, min(len(others), rng.randint(1, 6)))
+    return Position(tuple(table), tuple(sorted(chosen)))
 
 
 def _with_jokers(rules: MeldRules, rng: random.Random, cards: list[Card], jokers: int) -> list[Card]:
@@ -110,6 +125,18 @@ def _one_rank(rng: random.Random) -> Iterator[list[Card]]:
         else:
             length = rng.choice((3, 3, 4, 5))
             yield _run(rng.randrange(SUITS), near - rng.randrange(length), length)
+
+
+def _within(rng: random.Random, low: int, high: int) -> Iterator[list[Card]]:
+    """Runs of some suits between two ranks, most of them twice, and sets of those ranks, in any order."""
+    melds = list[list[Card]]()
+    for suit in range(SUITS):
+        for _ in range(rng.choice((0, 1, 1, 2))):
+            cards = _run(suit, rng.randint(low, high), rng.choice((3, 3, 4, 5, 6)))
+            melds += [cards] * rng.choice((1, 2, 2))
+    melds += [_set(rng, rank) for rank in range(low, high + 1) for _ in range(rng.choice((0, 0, 1, 2)))]
+    rng.shuffle(melds)
+    yield from melds
 
 
 _KINDS: Final[tuple[Callable[[random.Random], Iterator[list[Card]]], ...]] = (

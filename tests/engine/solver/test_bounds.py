@@ -82,32 +82,6 @@ def test_what_can_be_laid_is_proven_of_hard_positions(case) -> None:
     assert judge(rules, lying, rack, found.table).laid == found.placed
 
 
-ADVERSARIAL = ("my_rummy", "tile_rummy", "nsv_robber")
-
-
-def unproven_of_adversarial(name: str, number: int) -> list[str]:
-    """The seeds of the tables, of so many, on which it is not proven that nothing better can be laid."""
-    rules, _ = VARIANTS[name]
-    seeds = [f"{name} {at}" for at in range(number)]
-    made = {seed: adversarial.position(rules, seed, copies=2, jokers=2) for seed in seeds}
-    return [seed for seed, at in made.items() if not solve(rules, at.table, at.rack, fewest_changes=False).optimal]
-
-
-@pytest.mark.parametrize("name", ADVERSARIAL)
-def test_adversarial_tables_are_proven_but_for_one_at_most(name: str) -> None:
-    assert len(unproven_of_adversarial(name, 25)) <= 1
-
-
-@pytest.mark.prove
-@pytest.mark.parametrize("name", ADVERSARIAL)
-def test_of_five_hundred_adversarial_tables_one_in_a_hundred_is_unproven_at_most(
-    name: str, proof_report: ProofReport
-) -> None:
-    unproven = unproven_of_adversarial(name, 500)
-    proof_report("adversarial tables", 500)
-    proof_report("of them answered without a proof", len(unproven), limit=5)
-
-
 @pytest.mark.parametrize(("seed", "most"), [("my_rummy 200", 2), ("my_rummy 449", 5)])
 def test_where_freeing_tiles_may_lie_in_many_ways_what_is_best_is_found_and_proven(seed: str, most: int) -> None:
     at = adversarial.position(MY, seed, copies=2, jokers=2)

@@ -258,6 +258,13 @@ def test_where_totals_count_a_decision_must_name_them() -> None:
     assert refused(state, Decide(1, 1, (1, 2, 3, 4), totals=(1, 5), **WHY)) is TournamentReject.BAD_RESULT
 
 
+@pytest.mark.parametrize("total", [1_000_001, -1_000_001, 10**28])
+def test_a_total_that_nobody_could_reach_is_refused(total: int) -> None:
+    state = with_round(begun(SwissRules(points="totals"), 4), (0, 1, 2, 3))
+    decision = Decide(1, 1, (1, 2, 3, 4), totals=(total, 5, 6, 7), **WHY)
+    assert refused(state, decision) is TournamentReject.BAD_TOTALS
+
+
 def test_a_removal_is_undone_to_where_it_was() -> None:
     step = after(EIGHT, Remove(5, **WHY))
     assert step.events == (HostActed(1, ActKind.REMOVE), Left(5, Status.REMOVED), SeatAbandoned(1, 2, 1, 5))

@@ -139,14 +139,14 @@ def test_the_best_table_is_the_most_that_one_table_brought() -> None:
     }  # fmt: skip
 
 
-def test_what_is_still_equal_is_settled_by_the_lot_and_no_place_is_shared() -> None:
+def test_what_is_still_equal_shares_its_place_until_the_last_lot_settles_it() -> None:
     state = with_round(begun(SwissRules(rounds=1), 8), (0, 1, 2, 3), (4, 5, 6, 7))
     state = ended(ended(state, 1, 1, (1, 2, 3, 4)), 1, 2, (1, 2, 3, 4))
-    lot = state.rounds[0].lot
-    rows = standings(state)
-    assert [row.place for row in rows] == list(range(1, 9))
-    assert [row.entrant for row in rows[:2]] == sorted((0, 4), key=lot.index)
+    assert [(row.place, row.settled) for row in standings(state)] == [
+        (place, "open") for place in (1, 1, 3, 3, 5, 5, 7, 7)
+    ]
     done = finished(state)
+    assert [(row.place, row.settled) for row in standings(done)] == [(place, "lot") for place in range(1, 9)]
     assert [row.entrant for row in standings(done)[:2]] == sorted((0, 4), key=done.lot.index)
 
 

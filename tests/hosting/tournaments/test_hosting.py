@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import update
 
+from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
@@ -14,6 +16,8 @@ from bot.records.games import DeadlineKind, GameStatus
 from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus
 from bot.store.schema import tournament_deadlines, tournament_outbox
+from bot.ui.tournament.outgoing import bye_words, tournament_board
+from bot.wording import Wording
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, table_secret
 from engine.tournament.moves import Cancel, Decide, Extend, Pause, Remove, Resume, Undo
@@ -21,6 +25,9 @@ from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import Host
 from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, Organised
+from tests.ui.looks import texts
+
+ENGLISH = Wording.of("en")
 
 TWO_ROUNDS = {"rounds": 2, "seats": 2, "seats_least": 2}
 
@@ -148,7 +155,7 @@ async def test_a_decision_prevails_and_is_undone_until_the_next_round(tournament
 async def test_only_hosts_act_and_say_why(tournament: Organised) -> None:
     await tournament.started(4, rules=TWO_ROUNDS)
     service, key = tournament.host.tournaments, tournament.host.key
-    guest, keeper = PEOPLE[1], Actor(99, "Kay", manages=True)
+    guest, keeper = PEOPLE[1], Actor(99, "Kay", manages=7)
     move = Extend(1, 600, "more time", "99")
     assert await refused(service.act(tournament.tournament_id, guest, move, key())) is HostReject.NOT_TOURNAMENT_HOST
     assert await refused(tournament.act(Extend(1, 600, " ", "1001"))) is TournamentReject.REASON_NEEDED
@@ -165,6 +172,59 @@ async def test_unfinished_tables_are_scored_at_the_deadline(tournament: Organise
     (first, *_) = (await tournament.look()).state.rounds
     assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.SCORED_NOW] * 2
     assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
+
+
+async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tournament: Organised) -> None:
+    back, host = timedelta(hours=1), tournament.host
+    before = (await tournament.started(4, rules=TWO_ROUNDS, round_s=600)).due_at(DeadlineKind.ROUND, 1)
+    assert before is not None
+    host.clock.advance(-back.total_seconds())
+    host.tournaments._path._held.clear()
+    await host.scheduler.start(back)
+    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == before - back
+
+
+async def test_no_deadline_of_a_table_that_is_told_lies_behind_its_rounds_end(tournament: Organised) -> None:
+    await tournament.started(2, rules=TWO_ROUNDS, round_s=10_800, pace=PACES["daily"])
+    host = tournament.host
+    await host.scheduler.fire_due()
+    (game,) = await tournament.games(1)
+
+    async def told_and_end() -> tuple[object, object]:
+        seen, now = await host.look(game.id), await tournament.look()
+        return seen.deadlines.turn, now.due_at(DeadlineKind.ROUND, 1)
+
+    told, end = await told_and_end()
+    assert told == end, "a day's turn is cut off by three hours"
+    await tournament.act(Extend(1, 1_800, "a storm", "1001"))
+    later, end = await told_and_end()
+    assert later == end != told
+    await tournament.act(Pause("dinner", "1001"))
+    host.clock.advance(7_200)
+    await tournament.act(Resume("fed", "1001"))
+    told, end = await told_and_end()
+    assert told == end == later + timedelta(hours=2)
+    await tournament.act(Extend(1, 30 * 86_400, "a war", "1001"))
+    told, end = await told_and_end()
+    assert told < end, "with time enough the turn has its own"
+
+
+@pytest.mark.parametrize("format", ["knockout", "swiss"])
+async def test_who_has_a_bye_is_told_so_and_the_board_names_them(tournament: Organised, format: str) -> None:
+    rules = {"seats": 2, "leftovers": "byes"}
+    await tournament.opened(3, format, rules=rules)
+    await tournament.host.tournaments.start(tournament.tournament_id, HOSTESS, tournament.host.key())
+    await tournament.host.scheduler.fire_due()
+    said = await tournament.say_all()
+    assert [one.round for one in said if one.kind is NoticeKind.BYE] == [1]
+    visible = await tournament.look()
+    (free,) = visible.state.rounds[0].byes
+    (word,) = bye_words(visible, 1, ENGLISH)
+    person = visible.record.people[free]
+    assert word.mentions == (person.user_id,)
+    assert f"<@{person.user_id}>: you have a bye in round 1" in texts(word)
+    assert ("You go on without a table." in texts(word)) is (format == "knockout")
+    assert f"{person.name} has a bye." in texts(await tournament_board(visible, ENGLISH))
 
 
 async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Organised) -> None:

@@ -26,9 +26,9 @@ from engine.melds.worth import hand_value
 def choose_easy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
     """The beginner's move."""
     hand = hand_of(view)
-    if view.window is not None:
-        wanted = view.window.card is JOKER
-        return Claim(hand.seat, view.window.window) if wanted else Pass(hand.seat, view.window.window)
+    if view.claim_window is not None:
+        wanted = view.claim_window.card is JOKER
+        return Claim(hand.seat, view.claim_window.window) if wanted else Pass(hand.seat, view.claim_window.window)
     if MoveKind.DRAW_STOCK in options.kinds:
         depth = _liked(hand, options)
         return DrawStock(hand.seat, view.turn) if depth is None else TakeDiscard(hand.seat, view.turn, depth)

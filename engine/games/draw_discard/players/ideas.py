@@ -30,8 +30,8 @@ def ideas(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> tupl
     """The move that experience speaks for, then what else may be better."""
     hand = hand_of(view)
     first = choose_sharp_in_rummy(view, options, dice)
-    if view.window is not None:
-        moves = _answers(hand, view.window.card, view.window.window)
+    if view.claim_window is not None:
+        moves = _answers(hand, view.claim_window.card, view.claim_window.window)
     elif MoveKind.DRAW_STOCK in options.kinds:
         moves = _draws(hand, options)
     elif view.owed:

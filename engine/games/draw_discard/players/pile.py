@@ -25,6 +25,9 @@ WORTH_TAKING: Final = 5.0
 PILE_HOPE: Final = 0.5
 UNSEEN_HOPE: Final = 0.15
 
+MOST_WAYS: Final = 4
+"""Only so many of the melds that a discard may lie in are weighed, those worth most: large hands have hundreds."""
+
 
 def topmost(view: DrawDiscardView, depth: int) -> tuple[Card, ...]:
     """So many of the topmost discards, the deepest first; of a pile that is not visible only the top one is known."""
@@ -58,11 +61,11 @@ def cards_laid(laid: Lay) -> tuple[Card, ...]:
 def _melds_with(hand: Hand, card: Card) -> list[Meld]:
     """The melds in hand that hold the card and leave one to end the turn with; with jokers only where need be."""
     near = [one for one in hand.cards if JOKER in (card, one) or card.suit == one.suit or card.rank == one.rank]
-    for jokers in (0, None):
+    for jokers in range(near.count(JOKER) + 1):
         found = melds_in(hand.rules, near, jokers)
         usable = [meld for meld in found if card in meld.cards and hand.can_spare(meld.cards)]
         if usable:
-            return usable
+            return usable[:MOST_WAYS]
     return []
 
 

@@ -33,13 +33,13 @@ def reasons_for(  # noqa: PLR0911 - one for each kind of move
             return [*_opening(view, move), *for_laying(rules, hand, view.melds, move)]
         case TakeDiscard() if view.discard_top is not None:
             return _for_getting(view, topmost(view, move.depth)[0])
-        case Claim() if view.window is not None:
-            return [*_for_getting(view, view.window.card), *_penalty(view)]
+        case Claim() if view.claim_window is not None:
+            return [*_for_getting(view, view.claim_window.card), *_penalty(view)]
         case DrawStock() if view.discard_top is not None and not view.stock_only:
             found = for_taking(rules, hand, view.discard_top)
             return found if found[0].why is Why.NO_MELD else []
-        case Pass() if view.window is not None:
-            found = for_taking(rules, hand, view.window.card)
+        case Pass() if view.claim_window is not None:
+            found = for_taking(rules, hand, view.claim_window.card)
             return found if found[0].why is Why.NO_MELD else _penalty(view)
     return []
 
@@ -53,14 +53,14 @@ def reasons_against(view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
         case TakeDiscard() if view.discard_top is not None:
             found = for_taking(rules, hand, topmost(view, move.depth)[0])
             return found if found[0].why is Why.NO_MELD else []
-        case Claim() if view.window is not None:
-            found = for_taking(rules, hand, view.window.card)
+        case Claim() if view.claim_window is not None:
+            found = for_taking(rules, hand, view.claim_window.card)
             return [*(found if found[0].why is Why.NO_MELD else []), *_penalty(view)]
         case DrawStock() if view.discard_top is not None and not view.stock_only:
             found = for_taking(rules, hand, view.discard_top)
             return found if found[0].why is not Why.NO_MELD else []
-        case Pass() if view.window is not None:
-            found = for_taking(rules, hand, view.window.card)
+        case Pass() if view.claim_window is not None:
+            found = for_taking(rules, hand, view.claim_window.card)
             return found if found[0].why is not Why.NO_MELD else []
     return []
 
@@ -84,7 +84,7 @@ def _opening(view: DrawDiscardView, move: Lay | LayTable) -> list[Reason]:
 
 def _penalty(view: DrawDiscardView) -> list[Reason]:
     """The penalty cards of a claim, where it costs the seat any."""
-    window, claim = view.window, view.rules.claim
+    window, claim = view.claim_window, view.rules.claim
     free = window is None or (window.next_seat == view.own_seat and claim.next_player_exempt)
     return [] if free or not claim.penalty_stock_cards else [Reason(Why.PENALTY, number=claim.penalty_stock_cards)]
 

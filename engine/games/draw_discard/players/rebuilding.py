@@ -17,7 +17,7 @@ from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
 from engine.games.players import attentive
 from engine.melds.meld import NewMeld
 from engine.melds.worth import hand_value, meld_value
-from engine.solver import Solution, solve
+from engine.solver import ShouldStop, Solution, solve
 
 STEADY_BUDGET: Final = 8_000
 SHARP_BUDGET: Final = 20_000
@@ -62,7 +62,7 @@ def _choose(
     view: DrawDiscardView, options: DrawDiscardOptions, dice: int, budget: int, plainly: Chooser, *, keeps_jokers: bool
 ) -> SeatMove:
     hand = hand_of(view)
-    if hand.rules.rearrange is None or view.window is not None:
+    if hand.rules.rearrange is None or view.claim_window is not None:
         return plainly(view, options, dice)
     if 1 in options.take_depths and view.discard_top is not None:
         after = hand.with_taken(view.discard_top)
@@ -83,28 +83,39 @@ def _nearly_over(hand: Hand) -> bool:
     return min(info.cards for info in hand.view.seats if not info.out) <= FEW_CARDS
 
 
-def rebuilt(hand: Hand, budget: int, spared: Sequence[Card] = ()) -> LayTable | None:
+def rebuilt(
+    hand: Hand, budget: int, spared: Sequence[Card] = (), should_stop: ShouldStop | None = None
+) -> LayTable | None:
     """The rebuild that lays most in points, cards spared kept back; None where the solver finds none that is legal."""
     if not hand.may_lay:
         return None
-    found = _found(hand, budget, spared)
+    found = _found(hand, budget, spared, should_stop)
     if found is not None and found.placed and not hand.can_spare(found.placed):
         # The last card goes to the discard pile: the one that counts least is kept for it.
         kept = min((card for card in found.placed if card is not hand.taken), key=lambda card: _count(hand, card))
-        found = _found(hand, budget, (*spared, kept))
+        found = _found(hand, budget, (*spared, kept), should_stop)
     if found is None or not found.placed or not hand.can_spare(found.placed) or not _may_lay(hand, found):
         return None
     melds = tuple(NewMeld(meld.cards, meld.faces) for meld in found.table)
     return LayTable(hand.seat, hand.view.turn, melds, call=len(found.placed) == len(hand.cards))
 
 
-def _found(hand: Hand, budget: int, spared: Sequence[Card]) -> Solution | None:
+def _found(hand: Hand, budget: int, spared: Sequence[Card], should_stop: ShouldStop | None) -> Solution | None:
     owed = (hand.taken,) if hand.owed and hand.taken is not None else ()
     if any(card in spared for card in owed):
         return None
     lying = [there.meld for there in hand.view.melds]
     cards = without(hand.cards, spared)
-    return solve(hand.rules, lying, cards, "value", required=owed, budget=budget, fewest_changes=False)
+    return solve(
+        hand.rules,
+        lying,
+        cards,
+        "value",
+        required=owed,
+        budget=budget,
+        fewest_changes=False,
+        should_stop=should_stop,
+    )
 
 
 def _count(hand: Hand, card: Card) -> int:

@@ -31,8 +31,8 @@ def choose_sharp(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) 
     """The move that experience speaks for."""
     hand = hand_of(view)
     first = choose_steady(view, options, dice)
-    if view.window is not None:
-        return Claim(hand.seat, view.window.window) if helps_to_open(hand, view.window) else first
+    if view.claim_window is not None:
+        return Claim(hand.seat, view.claim_window.window) if helps_to_open(hand, view.claim_window) else first
     if isinstance(first, Lay) and not first.call and holds_back(hand):
         options = options._replace(may_meld=False)
         first = choose_steady(view, options, dice)

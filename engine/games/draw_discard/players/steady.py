@@ -54,7 +54,7 @@ SHY: Final = 0.7
 def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
     """The club player's move."""
     hand = hand_of(view)
-    if view.window is not None:
+    if view.claim_window is not None:
         return _answer(hand, dice)
     if MoveKind.DRAW_STOCK in options.kinds:
         depth = _depth(hand, options)
@@ -77,7 +77,7 @@ def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int)
 
 def _answer(hand: Hand, dice: int) -> SeatMove:
     """Claim or pass: the seat next in turn claims as it would take, the others pay with penalty cards."""
-    window = hand.view.window
+    window = hand.view.claim_window
     if window is None:
         raise AssertionError("an answer needs a window")
     claim = hand.rules.claim

@@ -20,7 +20,7 @@ from engine.melds.joker_locks import are_new
 from engine.melds.laying_off import lay_off
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.search import best_melds, best_opening
-from engine.solver import Objective, Solution, opening, solve
+from engine.solver import Objective, ShouldStop, Solution, opening, solve
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +119,7 @@ def best_laying(
     spared: Sequence[Card] = (),
     *,
     fewest_changes: bool = False,
+    should_stop: ShouldStop | None = None,
 ) -> Solution | None:
     """The best laying-out that the solver finds in its budget, the tiles spared kept back; None without one.
 
@@ -131,11 +132,20 @@ def best_laying(
     if rack.may_use_table:
         required = _required(rack)
         found = solve(
-            rules, rack.table, tiles, objective, budget=budget, required=required, fewest_changes=fewest_changes
+            rules,
+            rack.table,
+            tiles,
+            objective,
+            budget=budget,
+            required=required,
+            fewest_changes=fewest_changes,
+            should_stop=should_stop,
         )
         return found if found.placed else None
     single = rules.opening.scope == "single_meld"
-    return opening(rules, tiles, rules.opening.points, objective, single_meld=single, budget=budget)
+    return opening(
+        rules, tiles, rules.opening.points, objective, single_meld=single, budget=budget, should_stop=should_stop
+    )
 
 
 def _required(rack: Rack) -> tuple[Card, ...]:

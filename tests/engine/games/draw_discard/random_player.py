@@ -34,8 +34,8 @@ def choose_random(view: DrawDiscardView, dice: int) -> SeatMove:
     """Some legal move, every listed one equally likely; melds are looked for on some throws of the dice alone."""
     hand, now = hand_of(view), options(view)
     seat, turn, kinds = hand.seat, view.turn, now.kinds
-    if view.window is not None:
-        window = view.window.window
+    if view.claim_window is not None:
+        window = view.claim_window.window
         answers = (Claim(seat, window), Pass(seat, window), Pass(seat, window, then_draw=True))
         return answers[dice % 3]
     if MoveKind.DRAW_STOCK in kinds:

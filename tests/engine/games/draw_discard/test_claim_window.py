@@ -133,7 +133,7 @@ def test_answers_are_sealed() -> None:
     before = [table.view(seat) for seat in (0, 1, 3, None)]
     assert table.claim(2) == (WindowAnswered(6, 2, claimed=True),)
     assert [table.view(seat) for seat in (0, 1, 3, None)] == before
-    window = table.view(2).window
+    window = table.view(2).claim_window
     assert window is not None
     assert window.answer is MoveKind.CLAIM
 

@@ -64,7 +64,7 @@ def test_a_window_is_seen_by_all_and_an_answer_by_its_seat() -> None:
     table.pass_(2)
     answers = []
     for viewer in (0, 1, 2, None):
-        window = table.view(viewer).window
+        window = table.view(viewer).claim_window
         assert window is not None
         assert (window.window, window.card, window.discarder, window.next_seat) == (6, card("5H"), 0, 1)
         assert window.asked == (1, 2)

@@ -8,7 +8,9 @@ from engine.games.game import Seating
 from engine.games.gin.family import GIN
 from engine.games.gin.rules import GinRules
 from engine.games.moves import Discard, SeatForfeited, Shuffled, TurnTimedOut
+from engine.games.strengths import Strength
 from engine.match.match import Game
+from engine.match.selfplay import play_match
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, ScoreItems, SeatScore
 from engine.rules.switches import RuleError
 from engine.variants import game_of, game_with_rules
@@ -175,3 +177,14 @@ def test_gin_is_dealt_to_the_seats_at_the_table() -> None:
     game = Game("gin_rummy", GIN, GinRules())
     step = GIN.deal(game.rules, Seating(2, (0, 1), 1, (0, 0)), tuple(range(52)), 3, 7, 0)
     assert (step.state.players, step.state.turn, step.state.number) == ((0, 1), 8, 3)
+
+
+def test_the_result_of_a_round_has_the_melds_of_both_seats() -> None:
+    game = game_of("gin_rummy")
+    report = play_match(game, (Strength.STEADY, Strength.EASY), 3)
+    assert report.sheet
+    for result in report.sheet:
+        scores = [score for score in result.seats if score is not None]
+        if result.winner is not None:
+            assert any(score.melds for score in scores)
+            assert sum(len(score.hand) + sum(map(len, score.melds)) for score in scores) in (20, 21)

@@ -80,7 +80,7 @@ def seen(
         stock=40,
         discard_top=card(window or top) if window or top else None,
         discards=5,
-        window=asked,
+        claim_window=asked,
         sheet=(),
         result=None,
     )

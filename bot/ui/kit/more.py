@@ -1,0 +1,51 @@
+"""The list behind More, and lists of several pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
+
+import discord
+
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelId, PanelItem, handle, handles, select
+from bot.ui.kit.request import Request
+from bot.wording import Wording
+
+T = TypeVar("T")
+
+ON_TO: Final = "on"
+"""What leads from one page of a list to another, before its number."""
+PER_PAGE: Final = OPTIONS_PER_SELECT - 1
+
+
+def is_page(value: str) -> bool:
+    """Whether a choice of a list leads to another page of it."""
+    return value.startswith(f"{ON_TO}.")
+
+
+def page_of(click: Click) -> int:
+    """The page of a list that a choice leads to, or was made on. Raises ValueError for what names none."""
+    to = next(filter(is_page, click.values), click.detail)
+    return int(to.rpartition(".")[2] or 0)
+
+
+def batched(choices: Sequence[T]) -> list[Sequence[T]]:
+    """Choices in pages: all together where a list holds them, else so many that the way on has room."""
+    most = OPTIONS_PER_SELECT if len(choices) <= OPTIONS_PER_SELECT else PER_PAGE
+    return [choices[start : start + most] for start in range(0, len(choices), most)]
+
+
+def more_list(game: int, behind: Iterable[PanelItem], wording: Wording) -> PanelItem:
+    """The list of what is behind More: what is chosen is done as by its button."""
+    options = []
+    for item in behind:
+        made = item.item
+        if isinstance(made, discord.ui.Button) and not made.disabled:
+            options.append(discord.SelectOption(label=made.label or "", value=str(made.custom_id), emoji=made.emoji))
+    return select(PanelId("more", "choose", game), options[:OPTIONS_PER_SELECT], wording.text("select-more"))
+
+
+@handles("more")
+async def press(request: Request, click: Click) -> None:
+    """Something was chosen from the list behind More."""
+    await handle(request, Click.parse(click.value))

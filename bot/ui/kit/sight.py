@@ -1,0 +1,98 @@
+"""What a person may see where they are: asked before what is played elsewhere is listed, offered or replayed."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import Enum, auto
+from typing import Final, Protocol
+
+import discord
+
+from bot.ui.kit.membership import says_unknown
+from bot.ui.kit.request import Request
+
+ANSWER_S: Final = 2.0
+"""So long Discord is waited for in all that one request asks; what cannot be told by then counts as hidden."""
+
+
+class Hosted(Protocol):
+    """A game or a tournament, as its record says where it is and whose."""
+
+    @property
+    def guild_id(self) -> int: ...
+    @property
+    def channel_id(self) -> int: ...
+    @property
+    def is_over(self) -> bool: ...
+
+    def open_to(self, user_id: int, guild_id: int) -> bool: ...
+    def takes_part(self, user_id: int) -> bool: ...
+
+
+class _Channel(Enum):
+    SEEN = auto()
+    HIDDEN = auto()
+    GONE = auto()
+
+
+class Sight:
+    """What the asker of one request may see, as Discord's permissions are at this moment."""
+
+    def __init__(self, request: Request) -> None:
+        self._request = request
+        self._until = asyncio.get_running_loop().time() + ANSWER_S
+        self._members: dict[int, discord.Member | None] = {}
+        if isinstance(request.interaction.user, discord.Member):
+            self._members[request.interaction.user.guild.id] = request.interaction.user
+
+    async def sees(self, hosted: Hosted) -> bool:
+        """Whether the asker may see it here: what they take part in as long as it goes on, else what stands in a
+        channel that they can see. Where the channel is gone, those alone who took part.
+        """
+        user_id = self._request.user_id
+        if not hosted.open_to(user_id, self._request.interaction.guild_id or 0):
+            return False
+        takes_part = hosted.takes_part(user_id)
+        if takes_part and not hosted.is_over:
+            return True
+        channel = await self._channel(hosted)
+        return channel is _Channel.SEEN or (channel is _Channel.GONE and takes_part)
+
+    async def _channel(self, hosted: Hosted) -> _Channel:
+        if hosted.channel_id == self._request.channel_id:
+            return _Channel.SEEN
+        if not hosted.guild_id:
+            return _Channel.GONE
+        try:
+            async with asyncio.timeout_at(self._until):
+                return await self._asked(hosted)
+        except (TimeoutError, discord.DiscordException):
+            return _Channel.HIDDEN
+
+    async def _asked(self, hosted: Hosted) -> _Channel:
+        guild = self._request.interaction.client.get_guild(hosted.guild_id)
+        member = None if guild is None else await self._member(guild)
+        if guild is None or member is None:
+            return _Channel.HIDDEN
+        try:
+            channel = guild.get_channel_or_thread(hosted.channel_id) or await guild.fetch_channel(hosted.channel_id)
+        except discord.NotFound:
+            return _Channel.GONE
+        may = channel.permissions_for(member)
+        private = isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads
+        if may.view_channel and private:
+            await channel.fetch_member(member.id)
+        return _Channel.SEEN if may.view_channel else _Channel.HIDDEN
+
+    async def _member(self, guild: discord.Guild) -> discord.Member | None:
+        """The asker in a server, asked of Discord, since the bot keeps no list of members; None where they are not in
+        it. Whoever has left a server has left its games.
+        """
+        if guild.id not in self._members:
+            try:
+                self._members[guild.id] = await guild.fetch_member(self._request.user_id)
+            except discord.HTTPException as error:
+                self._members[guild.id] = None
+                if says_unknown(error):
+                    await self._request.services.games.gone_from_server(guild.id, self._request.user_id)
+        return self._members[guild.id]

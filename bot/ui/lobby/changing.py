@@ -1,0 +1,277 @@
+"""What is agreed at a table that waits, for everybody to read, and all that its host may change about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.hosting.clock.lengths import expected_days, expected_length
+from bot.hosting.clock.pace import PACES, resting, typed_pace
+from bot.hosting.clock.punctuality import share_in_time
+from bot.hosting.games.lobbies import Lobbies
+from bot.hosting.policy import MISSES, TURNS_KEPT
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.games import GameRecord, GameStatus, Pace, SavedRules, VisibleGame
+from bot.records.ids import GameId
+from bot.ui.kit.forms import Field, open_form, submits
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, Part, button, framed, handles, select
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.lobby import guests, house_rules_panel
+from bot.ui.lobby.house_rules import LENGTH, said_differences, shortened, shown_rules
+from bot.ui.lobby.lobby import show_fairness
+from bot.ui.rules import pages as rules_pages
+from bot.ui.table.calling_off import call_off
+from bot.ui.table.game_facts import rearrange_of, seat_of, worded
+from bot.wording import Wording
+from engine.computers import STRENGTHS
+
+PANEL: Final = "change"
+FOR_ALL: Final = ("rules", "house", "time", "fair")
+FOR_HOSTS: Final = ("seats", "computer", "pace", "rests", "saved", "guests", "cancel")
+RULES_SHOWN: Final = 4
+TYPED: Final = "typed"
+BOOKLET: Final = "booklet"
+_RESTS: Final[Mapping[str, tuple[bool, bool]]] = {
+    "both": (True, True),
+    "quiet": (True, False),
+    "vacation": (False, True),
+    "never": (False, False),
+}
+"""When turns rest: in quiet hours, on vacation."""
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """Something of the panel is opened, or one thing about the table is settled."""
+    game = click.game
+    match click.action:
+        case "leaf":
+            await _open_leaf(request, game, click.value)
+        case "pace" if click.value == TYPED:
+            await _open_pace_form(request, game)
+        case "seats" | "computer" | "pace" | "rests" | "saved":
+            await request.defer()
+            await _settle(request, game, click.action, click.value)
+            await open_change(request, game)
+        case _:
+            await open_change(request, game)
+
+
+async def _open_pace_form(request: Request, game: GameId) -> None:
+    wording = request.wording
+    field = Field("pace", wording.text("change-pace-field"), hint=wording.text("change-pace-hint"))
+    await open_form(request, PanelId(PANEL, "pace", game), wording.text("change-pace-form"), (field,))
+
+
+@submits(PANEL)
+async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
+    """A pace that was typed. Raises Refused(BAD_PACE)."""
+    await request.defer()
+    game = GameId(panel_id.game)
+    await _lobbies(request).settle(game, request.user_id, request.key, pace=typed_pace(filled.get("pace", "")))
+    await open_change(request, game)
+
+
+async def open_change(request: Request, game: GameId) -> None:
+    """Show what is agreed, with what the asker may do about it. Raises Refused(NOT_A_LOBBY)."""
+    await request.defer()
+    visible = await request.look(game)
+    if visible.record.status is not GameStatus.LOBBY:
+        raise Refused(HostReject.NOT_A_LOBBY, status=visible.record.status.value)
+    await request.show(change_panel(visible, request.user_id, request.wording))
+
+
+async def _open_leaf(request: Request, game: GameId, leaf: str) -> None:
+    match leaf:
+        case "rules":
+            await rules_pages.open_rules(request, game)
+        case "house":
+            await house_rules_panel.open_house(request, house_rules_panel.GAME, game)
+        case "fair":
+            await show_fairness(request, game)
+        case "guests":
+            await guests.open_guests(request, game)
+        case "cancel":
+            await call_off(request, game)
+        case _:
+            await request.defer()
+            visible = await request.look(game)
+            saved = await _saved_rules(request, visible.record) if leaf == "saved" else ()
+            await request.show(leaf_panel(visible, leaf, request.wording, saved))
+
+
+async def _settle(request: Request, game: GameId, what: str, value: str) -> None:
+    """Settle one thing about the table. Raises Refused."""
+    lobbies, user_id, key = _lobbies(request), request.user_id, request.key
+    match what:
+        case "seats":
+            await lobbies.settle(game, user_id, key, seats=int(value))
+        case "pace":
+            await lobbies.settle(game, user_id, key, pace=typed_pace(value))
+        case "rests":
+            quiet, vacation = _RESTS[value]
+            pace = resting((await request.look(game)).record.pace, quiet=quiet, vacation=vacation)
+            await lobbies.settle(game, user_id, key, pace=pace)
+        case "computer" if value in STRENGTHS:
+            await lobbies.add_computer(game, user_id, value, key)
+        case "computer":
+            await lobbies.remove_computer(game, user_id, key)
+        case "saved":
+            offered = await _saved_rules(request, (await request.look(game)).record)
+            found = next((one for one in offered if one.name == value), None)
+            switches = {} if found is None else found.switches
+            await lobbies.change_rules(game, user_id, switches, key, from_booklet=True)
+
+
+async def _saved_rules(request: Request, record: GameRecord) -> Sequence[SavedRules]:
+    found = await request.services.rule_sets.of_guild(record.guild_id) if record.guild_id else ()
+    return [one for one in found if one.variant == record.variant][: OPTIONS_PER_SELECT - 1]
+
+
+def _lobbies(request: Request) -> Lobbies:
+    return request.services.games.lobbies
+
+
+# -------------------------------------------------------------------------------------------------------------- panels
+
+
+def change_panel(visible: VisibleGame, user_id: int, wording: Wording) -> Outgoing:
+    """What is agreed at the table; what can be read and, for the host, changed; leaving for who sits there."""
+    record = visible.record
+    offered = [*FOR_ALL, *(FOR_HOSTS if record.host_id == user_id else ())]
+    options = [
+        discord.SelectOption(label=wording.text(f"change-{leaf}"), value=leaf)
+        for leaf in offered
+        if record.guild_id or leaf not in ("guests", "saved")
+    ]
+    leaving = button(PanelId("lobby", "leave", record.id), wording.text("button-leave"))
+    return framed(
+        _agreed(record, wording),
+        [select(PanelId(PANEL, "leaf", record.id), options, wording.text("change-select"))],
+        [leaving] if seat_of(record, user_id) is not None else [],
+        edge=Edge.LIT,
+    )
+
+
+def _agreed(record: GameRecord, wording: Wording) -> str:
+    """Pace, length, house rules and help, a line each."""
+    wording = worded(wording, record)
+    rearrange = rearrange_of(record.rules)
+    house = said_differences(record.variant, record.rules, wording, LENGTH)
+    lines = [
+        wording.text("change-about", game=wording.variant_name(record.variant)),
+        wording.pace(record.pace),
+        _length(record, wording),
+        *([] if rearrange is None else [wording.text("change-help", assist=rearrange.assist)]),
+        *shown_rules(house, RULES_SHOWN, wording),
+    ]
+    if not house:
+        custom = bool(said_differences(record.variant, record.rules, wording))
+        lines.append(wording.text("change-by-the-booklet", length="custom" if custom else "same"))
+    return "\n".join(lines)
+
+
+def _length(record: GameRecord, wording: Wording) -> str:
+    """How long the match lasts, in rounds and in time."""
+    match, expected = record.rules.match, expected_length(record.variant, record.rules, record.seats)
+    rounds = "players" if isinstance(match.rounds, str) else match.rounds
+    length = wording.text("lobby-length", end=match.end, rounds=rounds, target=match.target)
+    if expected is None:
+        return length
+    computers = sum(holder.computer is not None for holder in record.holders)
+    days = expected_days(record.variant, record.rules, record.seats, record.pace, computers)
+    lasts = "none" if days is None else days // timedelta(days=1)
+    told = wording.text("game-length", length=wording.roughly(expected))
+    return wording.text("lobby-time", rounds=length, length=told, days=lasts)
+
+
+def leaf_panel(visible: VisibleGame, leaf: str, wording: Wording, saved: Sequence[SavedRules] = ()) -> Outgoing:
+    """One thing about the table: how time works, or a list to choose from. Raises ValueError for what there is not."""
+    record = visible.record
+    back = [button(PanelId(PANEL, "open", record.id), wording.text("button-change-back"))]
+    if leaf == "time":
+        return framed(_time(visible, wording), back)
+    options = _choices(record, leaf, wording, saved)
+    parts: list[Part] = [wording.text(f"change-{leaf}-about")]
+    if options:
+        parts.append([select(PanelId(PANEL, leaf, record.id), options, wording.text(f"change-{leaf}"))])
+    return framed(*parts, back, edge=Edge.LIT)
+
+
+def _time(visible: VisibleGame, wording: Wording) -> str:
+    """What everybody agrees to by sitting down: when turns rest, what becomes of the seat of who is away."""
+    record = visible.record
+    lines = [wording.agreed_time(record.pace)]
+    if record.guild_id:
+        lines.append(wording.text("lobby-absence", leaving=record.rules.match.on_leave, misses=MISSES, kept=TURNS_KEPT))
+    for holder in record.holders:
+        share = share_in_time(visible.punctual.get(holder.user_id or 0))
+        if share is not None:
+            lines.append(wording.text("lobby-seat-punctual", name=wording.name(holder.name), share=share))
+    return "\n".join(lines)
+
+
+def _choices(
+    record: GameRecord, leaf: str, wording: Wording, saved: Sequence[SavedRules]
+) -> list[discord.SelectOption]:
+    """What one thing about the table may be. Raises ValueError for what there is not."""
+    match leaf:
+        case "seats":
+            return [
+                discord.SelectOption(
+                    label=wording.text("new-seats", seats=seats), value=str(seats), default=seats == record.seats
+                )
+                for seats in record.rules.seat_counts()
+                if seats >= len(record.holders)
+            ]
+        case "computer":
+            return _computers(record, wording)
+        case "pace":
+            return _paces(record.pace, wording)
+        case "rests":
+            now = record.pace.quiet, record.pace.vacation
+            return [
+                discord.SelectOption(label=wording.text(f"rests-{name}"), value=name, default=rests == now)
+                for name, rests in _RESTS.items()
+            ]
+        case "saved":
+            by_booklet = discord.SelectOption(label=wording.text("change-standard"), value=BOOKLET)
+            return [
+                by_booklet,
+                *(
+                    discord.SelectOption(
+                        label=one.name[:100], value=one.name, description=shortened(one.switches, 100) or None
+                    )
+                    for one in saved
+                ),
+            ]
+    raise ValueError(f"nothing about a table is called {leaf!r}")
+
+
+def _computers(record: GameRecord, wording: Wording) -> list[discord.SelectOption]:
+    """The computer players that may sit down while a seat is free, and sending the last one away."""
+    found = []
+    if len(record.holders) < record.seats:
+        found = [
+            discord.SelectOption(
+                label=wording.text("seat-computer", strength=strength),
+                value=strength,
+                description=wording.text("seat-computer-about", strength=strength),
+            )
+            for strength in STRENGTHS
+        ]
+    if any(holder.computer is not None for holder in record.holders):
+        found.append(discord.SelectOption(label=wording.text("button-unseat"), value="nobody"))
+    return found
+
+
+def _paces(now: Pace, wording: Wording) -> list[discord.SelectOption]:
+    found = [
+        discord.SelectOption(label=wording.pace(pace)[:100], value=name, default=name == now.name)
+        for name, pace in PACES.items()
+    ]
+    return [*found, discord.SelectOption(label=wording.text("change-pace-typed"), value=TYPED)]

@@ -1,0 +1,151 @@
+"""The house rules that a server keeps under names: they are saved, made the server's own, and forgotten."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.games import SavedRules
+from bot.ui.access.bars import keeper_of
+from bot.ui.kit.forms import Field, open_form, submits
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelId, Style, button, framed, handles, select
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.lobby.house_rules import parse_house_rules, shortened, typed_switches
+from bot.wording import Wording
+from engine.variants import VARIANTS
+
+PANEL: Final = "rulesets"
+RULES_LONGEST: Final = 1_200
+NAME_LONGEST: Final = 100
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """A rule set is looked at, made the server's own, forgotten, or a new one begun. Raises Refused."""
+    guild_id, rule_sets = keeper_of(request), request.services.rule_sets
+    if click.action == "form":
+        await _open_form(request, click.value)
+        return
+    await request.defer()
+    match click.action:
+        case "one":
+            await request.show(rule_set_panel(await rule_sets.named(guild_id, click.value), request.wording))
+        case "new":
+            await request.show(new_panel(request.wording))
+        case "use":
+            used = await rule_sets.use(guild_id, (await _tagged(request, click.detail)).name)
+            await request.show(rule_set_panel(used, request.wording))
+        case "booklet":
+            found = await _tagged(request, click.detail)
+            await rule_sets.use_booklet(guild_id, found.variant)
+            await request.show(rule_set_panel(replace(found, is_default=False), request.wording))
+        case "delete":
+            await rule_sets.delete(guild_id, (await _tagged(request, click.detail)).name)
+            await open_rule_sets(request)
+        case _:
+            await open_rule_sets(request)
+
+
+@submits(PANEL)
+async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
+    """Save what was typed under its name. Raises Refused: NOT_A_KEEPER, and what is wrong with name or rules."""
+    await request.defer()
+    switches = parse_house_rules(filled.get("rules", ""))
+    wanted = SavedRules(keeper_of(request), filled.get("name", ""), panel_id.detail, switches, request.user_id)
+    await request.show(rule_set_panel(await request.services.rule_sets.save(wanted), request.wording))
+
+
+async def open_rule_sets(request: Request) -> None:
+    """Show the rule sets of the asker's server. Raises Refused(NOT_A_KEEPER)."""
+    await request.defer()
+    found = await request.services.rule_sets.of_guild(keeper_of(request))
+    await request.show(rule_sets_panel(found, request.wording))
+
+
+async def _tagged(request: Request, tag: str) -> SavedRules:
+    """The rule set that a button is about. Raises Refused(NO_RULE_SET) for one that is gone."""
+    for one in await request.services.rule_sets.of_guild(keeper_of(request)):
+        if _tag(one.name) == tag:
+            return one
+    raise Refused(HostReject.NO_RULE_SET, name="")
+
+
+def _tag(name: str) -> str:
+    """A name as a custom_id can hold it."""
+    return hashlib.sha256(name.encode()).hexdigest()[:16]
+
+
+async def _open_form(request: Request, variant: str) -> None:
+    """The form for a new rule set of a game, with the rules of this channel's table where that plays it."""
+    wording, typed = request.wording, ""
+    try:
+        record = await request.services.games.game_in_channel(request.channel_id)
+    except Refused:
+        pass
+    else:
+        typed = typed_switches(record.switches) if record.variant == variant else ""
+    fields = (
+        Field("name", wording.text("rule-set-field-name")),
+        Field(
+            "rules", wording.text("house-form-rules"), typed, wording.text("house-form-hint"), long=True, required=False
+        ),
+    )
+    await open_form(request, PanelId(PANEL, "save", detail=variant), wording.text("rule-set-form"), fields)
+
+
+def rule_sets_panel(found: Sequence[SavedRules], wording: Wording) -> Outgoing:
+    """The rule sets of a server in a list, and the way to a new one."""
+    options = [
+        discord.SelectOption(
+            label=_choice(one, wording), value=one.name, description=shortened(one.switches, 100) or None
+        )
+        for one in found[:OPTIONS_PER_SELECT]
+    ]
+    new = button(PanelId(PANEL, "new"), wording.text("button-rule-set-new"), style=Style.primary)
+    back = button(PanelId("server", "open"), wording.text("button-server-back"))
+    return framed(
+        wording.text("rule-sets-about", count=len(found)),
+        [select(PanelId(PANEL, "one"), options, wording.text("rule-sets-select"))] if options else [],
+        [new, back],
+    )
+
+
+def _choice(saved: SavedRules, wording: Wording) -> str:
+    return wording.text("rule-set-choice", name=saved.name, game=wording.variant_name(saved.variant))[:NAME_LONGEST]
+
+
+def new_panel(wording: Wording) -> Outgoing:
+    """Which game new rules are for."""
+    options = [discord.SelectOption(label=wording.variant_name(key)[:100], value=key) for key in VARIANTS]
+    return framed(
+        wording.text("rule-set-which"),
+        [select(PanelId(PANEL, "form"), options, wording.text("rule-set-which-select"))],
+        [button(PanelId(PANEL, "open"), wording.text("button-server-back"))],
+    )
+
+
+def rule_set_panel(saved: SavedRules, wording: Wording) -> Outgoing:
+    """One rule set: what it says, and what can be done with it."""
+    tag = _tag(saved.name)
+    told = wording.text(
+        "rule-set-about",
+        name=wording.name(saved.name),
+        game=wording.variant_name(saved.variant),
+        rules=shortened(saved.switches, RULES_LONGEST) or "none",
+        default="yes" if saved.is_default else "no",
+    )
+    use = "booklet" if saved.is_default else "use"
+    return framed(
+        told,
+        [
+            button(PanelId(PANEL, use, detail=tag), wording.text(f"button-rule-set-{use}"), style=Style.primary),
+            button(PanelId(PANEL, "delete", detail=tag), wording.text("button-rule-set-delete"), style=Style.danger),
+            button(PanelId(PANEL, "open"), wording.text("button-server-back")),
+        ],
+    )

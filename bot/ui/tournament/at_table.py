@@ -1,0 +1,115 @@
+"""What is said at a table of a tournament: in the message that its thread hangs on, and in the thread."""
+
+from __future__ import annotations
+
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.hosting.tournaments.timing import table_ends
+from bot.records.notices import Notice
+from bot.records.tournaments import people_among
+from bot.ui.kit.items import Edge, framed
+from bot.ui.kit.message import Outgoing
+from bot.ui.tournament.facts import (
+    at_date,
+    board_link,
+    lot_lines,
+    name_of,
+    names_at,
+    number,
+    where,
+)
+from bot.ui.tournament.outgoing import tournament_button
+from bot.wording import Wording
+from engine.tournament.fates import Why
+from engine.tournament.formats.registry import format_of
+from engine.tournament.points import table_points, told
+from engine.tournament.state import Ended, Table
+
+
+def table_card(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
+    """The message that a table's thread hangs on: who plays there, and how it ended."""
+    table = _table(visible, round, number_of)
+    outcome = table.outcome
+    heading = wording.text(
+        "tournament-card",
+        name=wording.name(visible.record.name),
+        where=where(visible, round, table, wording),
+        names=names_at(visible.record, table, wording),
+        ended="none" if outcome is None else outcome.ended.value,
+    )
+    lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
+    return framed("\n".join([heading, *_result_lines(visible, table, wording), *lots]), edge=Edge.CALM)
+
+
+def closing_word(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing | None:
+    """What counts at a table that was not played to its end, said in its thread; None for any other."""
+    table = _table(visible, round, number_of)
+    outcome = table.outcome
+    if outcome is None or outcome.ended not in (Ended.SCORED_NOW, Ended.DECIDED):
+        return None
+    lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
+    said = [wording.text("tournament-closing", ended=outcome.ended.value), *_result_lines(visible, table, wording)]
+    looking = [tournament_button(action, visible.record.id, wording) for action in ("standings", "mine")]
+    return framed("\n".join([*said, *_on_lines(visible, round, table, wording), *lots]), looking, edge=Edge.NONE)
+
+
+def _on_lines(visible: VisibleTournament, round: int, table: Table, wording: Wording) -> list[str]:
+    """Who goes on from a table where no lot says it."""
+    fates = format_of(visible.state).fates(visible.state, round)
+    on = [one for one in table.entrants if one in fates and fates[one].on and fates[one].why is not Why.LOT]
+    names = wording.listed([name_of(visible.record, one, wording) for one in on])
+    return [wording.text("tournament-goes-on", names=names, count=len(on))] if on else []
+
+
+def _result_lines(visible: VisibleTournament, table: Table, wording: Wording) -> list[str]:
+    outcome = table.outcome
+    if outcome is None:
+        return []
+    points = table_points(visible.state.rules, outcome)
+    order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
+    return [
+        wording.text(
+            "tournament-result-line",
+            place=outcome.places[seat],
+            name=name_of(visible.record, table.seats[seat], wording),
+            points=number(told(visible.state.rules, points[seat])),
+            total=outcome.totals[seat] if outcome.totals else "none",
+        )
+        for seat in order
+    ]
+
+
+def table_call(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
+    """The first message in a table's thread: its players are called."""
+    table = _table(visible, round, number_of)
+    present = [seat for seat in table.seats if seat is not None and seat not in table.absent]
+    users = people_among(visible.record, present)
+    called, pace = [f"<@{user}>" for user in users], visible.record.terms.pace
+    text = wording.text(
+        "tournament-table-call",
+        who=wording.listed(called) or "none",
+        where=where(visible, round, table, wording),
+        name=wording.name(visible.record.name),
+        ends=at_date(table_ends(visible.stored, round, number_of)),
+        board=board_link(visible.record),
+        rests="yes" if pace.quiet or pace.vacation else "no",
+    )
+    return framed(text, edge=Edge.NONE, mentions=users)
+
+
+def seat_word(visible: VisibleTournament, notice: Notice, wording: Wording) -> Outgoing:
+    """A table is told who plays a seat from now on; whoever takes it over is called."""
+    entrant = notice.entrant
+    users = people_among(visible.record, [entrant])
+    text = wording.text(
+        "tournament-seat-word",
+        gone=name_of(visible.record, notice.gone, wording),
+        who=f"<@{users[0]}>" if users else "none",
+    )
+    return framed(text, edge=Edge.NONE, mentions=users)
+
+
+def _table(visible: VisibleTournament, round: int, number_of: int) -> Table:
+    found = visible.state.table(round, number_of)
+    if found is None:
+        raise ValueError("there is no such table")
+    return found

@@ -1,0 +1,162 @@
+"""A knock-out's bracket: the rounds that were played, with who goes on and why, and those to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.ui.kit.message import OutgoingFile, draw, numbered
+from bot.ui.tournament.facts import lot_lines, lot_note, number, plain_name_of
+from bot.ui.tournament.pictures import MOST_PICTURES, alts
+from bot.wording import Wording
+from engine.tournament.fates import Fate, Why
+from engine.tournament.formats.format import playing
+from engine.tournament.formats.knockout import THIRD
+from engine.tournament.formats.registry import format_of
+from engine.tournament.rules import KnockoutRules
+from engine.tournament.seating.brackets import bracket_order
+from engine.tournament.state import Round, Table, Tournament
+from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
+
+
+@dataclass(frozen=True, slots=True)
+class _Box:
+    """A table or a bye in its column, and its block: neighbouring blocks meet in the next round. At more than two
+    seats there are no blocks.
+    """
+
+    drawn: BracketTable
+    there: frozenset[int]
+    block: int | None
+
+
+async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The knock-out in columns; nothing for other formats, and before the first round."""
+    if not isinstance(visible.state.rules, KnockoutRules) or not visible.state.rounds:
+        return ()
+    rounds = bracket_rounds(visible, wording)
+    said = [_alt(visible, each, wording) for each in visible.state.rounds]
+    coming = rounds[len(visible.state.rounds) :]
+    met = [[seat.name for seat in table.seats] for table in (coming[0].tables if coming else ())]
+    said += [
+        wording.text("tournament-bracket-meets", one=names[0], other=names[1])
+        for names in met
+        if len(names) == 2 and all(names)
+    ]
+    drawn = await draw(bracket_pictures, rounds, visible.record.name)
+    return numbered("bracket", drawn, alts(f"{visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
+
+
+def bracket_rounds(visible: VisibleTournament, wording: Wording) -> list[BracketRound]:
+    """All rounds, each table with lines to where those sit who went on from it."""
+    columns = [_boxes(visible, each, wording) for each in visible.state.rounds]
+    columns += _coming(visible, wording)
+    return [
+        BracketRound(
+            wording.text("tournament-round-heading", round=at, rounds="none"),
+            tuple(_leading(box, columns[at] if at < len(columns) else []) for box in column),
+        )
+        for at, column in enumerate(columns, start=1)
+    ]
+
+
+def _boxes(visible: VisibleTournament, each: Round, wording: Wording) -> list[_Box]:
+    """A round that was opened: its tables and byes in the order of the bracket, the match for third place last."""
+    fates = format_of(visible.state).fates(visible.state, each.number)
+    at = _positions(visible.state)
+    boxes = [
+        _Box(
+            _table(visible, table, fates, wording),
+            frozenset(table.entrants),
+            at[table.entrants[0]] >> each.number if table.group != THIRD and at else None,
+        )
+        for table in each.tables
+    ]
+    for one in each.byes:
+        seat = BracketSeat(plain_name_of(visible.record, one, wording), through=True)
+        bye = BracketTable((seat,), note=wording.text("tournament-bye"))
+        boxes.append(_Box(bye, frozenset((one,)), at[one] >> each.number if at else None))
+    return sorted(boxes, key=lambda box: (box.drawn.beside, box.block or 0))
+
+
+def _positions(state: Tournament) -> Mapping[int, int]:
+    """Where everybody begins in the bracket for two at a table; nothing at larger tables."""
+    if state.rules.seats != 2:
+        return {}
+    places = bracket_order(len(state.order))
+    return {state.order[seed]: at for at, seed in enumerate(places) if seed < len(state.order)}
+
+
+def _leading(box: _Box, following: list[_Box]) -> BracketTable:
+    if box.drawn.beside:
+        return box.drawn
+    to = [
+        place
+        for place, one in enumerate(following)
+        if not one.drawn.beside and (box.there & one.there if box.block is None else one.block == box.block >> 1)
+    ]
+    return replace(box.drawn, leads_to=tuple(to))
+
+
+def _table(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], wording: Wording) -> BracketTable:
+    """A table, with who goes on from it, and whether a lot says so."""
+    outcome, beside = table.outcome, table.group == THIRD
+    seats = []
+    for seat, entrant in enumerate(table.seats):
+        through = entrant is not None and fates[entrant].on is True
+        name = plain_name_of(visible.record, entrant, wording)
+        got = "" if outcome is None else number(outcome.totals[seat] if outcome.totals else outcome.places[seat])
+        third = wording.text("tournament-bracket-third", name=name) if beside and through else name
+        seats.append(BracketSeat(third, got, through=through))
+    return BracketTable(tuple(seats), beside=beside, note=lot_note(table, fates, wording))
+
+
+def _coming(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
+    """The rounds to come of a bracket for two at a table: neighbours meet, and whoever is known is named."""
+    state, at = visible.state, _positions(visible.state)
+    if not at or state.bell or not visible.record.status.is_alive:
+        return []
+    last, fates = state.rounds[-1], format_of(state).fates(state, len(state.rounds))
+    left = {one for one in playing(state) if one in last.there and fates[one].on is not False}
+    left -= {one for table in last.tables if table.group == THIRD for one in table.entrants}
+    names = {
+        block: plain_name_of(visible.record, those[0], wording) if fates[those[0]].on else ""
+        for block, those in _by_block(left, at, last.number)
+    }
+    columns: list[list[_Box]] = []
+    while len(names) > 1:
+        met = [(block, list(those)) for block, those in groupby(sorted(names), key=lambda block: block >> 1)]
+        columns.append([_to_come([names[one] for one in those], block, wording) for block, those in met])
+        names = {block: "" if len(those) > 1 else names[those[0]] for block, those in met}
+    return columns
+
+
+def _by_block(left: Iterable[int], at: Mapping[int, int], round: int) -> list[tuple[int, list[int]]]:
+    order = sorted(left, key=at.__getitem__)
+    return [(block, list(those)) for block, those in groupby(order, key=lambda one: at[one] >> round)]
+
+
+def _to_come(names: list[str], block: int, wording: Wording) -> _Box:
+    """A table that is not opened yet, or a bye."""
+    note = wording.text("tournament-bye") if len(names) == 1 else ""
+    return _Box(BracketTable(tuple(BracketSeat(name) for name in names), note=note), frozenset(), block)
+
+
+def _alt(visible: VisibleTournament, each: Round, wording: Wording) -> str:
+    """Who goes on from a round, with what lots have said, and who has a bye."""
+    fates = format_of(visible.state).fates(visible.state, each.number)
+    third = [one for table in each.tables if table.group == THIRD for one in table.entrants]
+    through = [one for one in fates if fates[one].on and one not in third and fates[one].why is not Why.BYE]
+    named = [plain_name_of(visible.record, one, wording) for one in through]
+    heading = wording.text("tournament-round-heading", round=each.number, rounds="none")
+    told = [wording.text("tournament-bracket-alt", heading=heading, names=wording.listed(named) or "none")]
+    byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
+    if byes:
+        told.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))
+    for one in third:
+        if fates[one].on:
+            name = plain_name_of(visible.record, one, wording)
+            told.append(f"{wording.text('tournament-bracket-third', name=name)}.")
+    return " ".join([*told, *lot_lines(visible, each, wording)])

@@ -1,0 +1,233 @@
+"""The host's panel: how it stands, and a list of what can be done about it; each act with the reason that all are told,
+and in the list also the way back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+import discord
+
+from bot.answers import Outdated
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.tournaments.plans import check_host
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.games import DeadlineKind
+from bot.records.tournaments import TournamentStatus
+from bot.ui.kit.forms import Field, open_form, submits
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.request import Request
+from bot.ui.tournament import board, draft_panel
+from bot.ui.tournament.actor import actor_of, named_entrants
+from bot.ui.tournament.facts import plain_name_of, where
+from bot.ui.tournament.outgoing import HOST as PANEL
+from bot.ui.tournament.report import report
+from bot.wording import Wording
+from engine.tournament.acts import may_be_undone
+from engine.tournament.formats.registry import format_of
+from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
+from engine.tournament.rules import LeagueRules
+from engine.tournament.state import Status
+
+REASON_LONGEST: Final = 200
+ASKED: Final = ("pause", "resume", "extend", "end", "seed", "remove", "decide", "undo", "cancel")
+"""The acts that ask for a reason, and some for more."""
+_AT: Final = re.compile(r"\s*(\d{1,4})(?:\.(\d{1,4}))?\s*")
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """The panel is opened, or an act is chosen. Raises Refused and TournamentRefused."""
+    act, _, number = (click.value if click.action == "act" else click.action).partition(".")
+    visible = await request.services.tournaments.look(click.game)
+    if act in ASKED:
+        fields = _fields(act, visible, request.wording)
+        form = PanelId(PANEL, act, click.game, int(number or 0))
+        await open_form(request, form, _named(act, visible, request.wording, number), fields)
+        return
+    await request.defer()
+    match act:
+        case "start":
+            await show_host(
+                request, await request.services.tournaments.start(click.game, actor_of(request), request.key)
+            )
+        case "season":
+            await board.next_season(request, click.game)
+        case "export":
+            await board.export(request, click.game)
+        case "open":
+            await show_host(request, visible)
+
+
+@submits(PANEL)
+async def act(request: Request, panel_id: PanelId, values: Mapping[str, str]) -> None:
+    """The reason was given, and the act is done. Raises Refused and TournamentRefused."""
+    await request.defer()
+    visible = await request.services.tournaments.look(panel_id.game)
+    made = _move(panel_id, visible, values, str(request.user_id))
+    await show_host(
+        request, await request.services.tournaments.act(panel_id.game, actor_of(request), made, request.key)
+    )
+
+
+async def show_host(request: Request, visible: VisibleTournament) -> None:
+    """The panel, for the host's eyes; of a draft the one in which it is prepared. Raises Refused."""
+    check_host(visible.stored, actor_of(request))
+    if visible.record.status is TournamentStatus.DRAFT:
+        await draft_panel.show_draft(request, visible)
+        return
+    fed = await request.services.tournaments.feeding(visible.record.id, actor_of(request))
+    told = report(visible, request.wording, fed)
+    await request.show(framed(*told, _first(visible, request.wording), _list(visible, request.wording), edge=Edge.CALM))
+
+
+def _first(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
+    """The one button: what lets the tournament go on."""
+    status = visible.record.status
+    gathers = status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
+    act = "resume" if visible.state.paused and status.is_alive else "start" if gathers else ""
+    id = PanelId(PANEL, act or "open", visible.record.id)
+    return [button(id, _named(act, visible, wording), style=Style.primary)] if act else []
+
+
+def _list(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
+    """The list of what else can be done."""
+    options = [
+        discord.SelectOption(label=_named(act, visible, wording, number)[:100], value=f"{act}.{number}")
+        for act, number in acts_now(visible)
+    ]
+    if not options:
+        return []
+    placeholder = wording.text("tournament-choose-act")
+    return [select(PanelId(PANEL, "act", visible.record.id), options[:OPTIONS_PER_SELECT], placeholder)]
+
+
+def acts_now(visible: VisibleTournament) -> Iterator[tuple[str, str]]:
+    """What a host can do beside what goes on: each act, those that take one back with its number, the newest first."""
+    state, status = visible.state, visible.record.status
+    running = status is TournamentStatus.RUNNING
+    possible = {
+        "pause": status.is_alive and not state.paused,
+        "extend": running and (bool(state.open_tables()) or visible.due_at(DeadlineKind.BELL) is not None),
+        "decide": running and bool(state.rounds),
+        "end": running and bool(state.rounds) and format_of(state).more_rounds(state),
+        "seed": status.is_alive and not running and state.rules.seeded,
+        "remove": status.is_alive and bool(state.entrants),
+        "season": status is TournamentStatus.OVER and isinstance(state.rules, LeagueRules),
+        "export": bool(state.rounds),
+        "cancel": status.is_alive,
+    }
+    yield from ((one, "") for one, may in possible.items() if may)
+    yield from (("undo", str(one.number)) for one in reversed(state.acts) if may_be_undone(state, one))
+
+
+def _named(act: str, visible: VisibleTournament, wording: Wording, number: str = "") -> str:
+    """What an act is called in the list, on its button and over its form."""
+    opens = visible.state.rules.check_in and visible.record.status is TournamentStatus.OPEN
+    return wording.text(f"button-tournament-{act}", checkin="yes" if opens else "no", act=number)
+
+
+# --------------------------------------------------------------------------------------------------------------- forms
+
+
+def _fields(act: str, visible: VisibleTournament, wording: Wording) -> list[Field]:
+    """What an act needs to know beside its reason, which comes last."""
+
+    def field(key: str, options: Mapping[str, str] | None = None, *, required: bool = True) -> Field:
+        label, hint = wording.text(f"tournament-form-{key}"), wording.text(f"tournament-form-{key}-hint")
+        return Field(key, label, hint=hint, options=options or {}, required=required)
+
+    fields: dict[str, list[Field]] = {
+        "extend": [field("what", _rounds_and_tables(visible, wording)), field("time")],
+        "decide": [field("table", _tables(visible, wording)), field("places"), field("totals", required=False)],
+        "remove": [field("player", _players(visible, wording))],
+        "seed": [field("seeds")],
+    }
+    return [*fields.get(act, []), field("reason")]
+
+
+def _tables(visible: VisibleTournament, wording: Wording) -> dict[str, str]:
+    """The tables that may be decided, each with who sits there seat by seat."""
+    state = visible.state
+    rounds = state.rounds[-1:] if format_of(state).waits else state.rounds
+    return {
+        f"{each.number}.{table.number}": wording.text(
+            "tournament-form-at",
+            where=where(visible, each.number, table, wording),
+            names=", ".join(plain_name_of(visible.record, seat, wording) for seat in table.seats),
+        )
+        for each in rounds
+        for table in each.tables
+    }
+
+
+def _rounds_and_tables(visible: VisibleTournament, wording: Wording) -> dict[str, str]:
+    """The rounds that are played, each before its open tables; the bell of an arena before all."""
+    tables, found = _tables(visible, wording), dict[str, str]()
+    if visible.due_at(DeadlineKind.BELL) is not None:
+        found["1"] = wording.text("tournament-form-bell")
+    for round, number in visible.state.open_tables():
+        if visible.due_at(DeadlineKind.BELL) is None:
+            found.setdefault(str(round), wording.text("tournament-form-whole", round=round))
+        found[f"{round}.{number}"] = tables.get(f"{round}.{number}", "")
+    return found
+
+
+def _players(visible: VisibleTournament, wording: Wording) -> dict[str, str]:
+    """Who may be taken out, as `named_entrants` reads them."""
+    out = (Status.WITHDRAWN, Status.MISSED_CHECK_IN, Status.REMOVED)
+    people = [one for one in visible.record.people if visible.state.entrants[one.entrant].status not in out]
+    return {one.name if one.user_id is None else f"<@{one.user_id}>": one.name for one in people}
+
+
+def _move(panel_id: PanelId, visible: VisibleTournament, values: Mapping[str, str], by: str) -> HostMove:
+    """The act that a form was for. Raises Refused, and Outdated for a form that there is none of."""
+    reason = values["reason"][:REASON_LONGEST]
+    acts: dict[str, Callable[[], HostMove]] = {
+        "pause": lambda: Pause(reason, by),
+        "resume": lambda: Resume(reason, by),
+        "end": lambda: EndEarly(reason, by),
+        "cancel": lambda: Cancel(reason, by),
+        "undo": lambda: Undo(panel_id.mark, reason, by),
+        "extend": lambda: _extend(values, reason, by),
+        "decide": lambda: _decide(values, reason, by),
+        "remove": lambda: Remove(_player(visible, values["player"]), reason, by),
+        "seed": lambda: Seed(named_entrants(visible.record, values["seeds"]), reason, by),
+    }
+    if panel_id.action not in acts:
+        raise Outdated
+    return acts[panel_id.action]()
+
+
+def _extend(values: Mapping[str, str], reason: str, by: str) -> Extend:
+    round, table = _at(values["what"])
+    return Extend(round, draft_panel.seconds(values["time"], HostReject.BAD_EXTENSION), reason, by, table)
+
+
+def _decide(values: Mapping[str, str], reason: str, by: str) -> Decide:
+    round, table = _at(values["table"])
+    return Decide(round, table or 0, _numbers(values["places"]), reason, by, _numbers(values.get("totals", "")))
+
+
+def _player(visible: VisibleTournament, named: str) -> int:
+    """The one player who is named. Raises Refused: BAD_SEEDS_NAMED, PLAYER_NOT_ENTERED."""
+    found = named_entrants(visible.record, named)
+    if len(found) != 1:
+        raise Refused(HostReject.PLAYER_NOT_ENTERED)
+    return found[0]
+
+
+def _at(text: str) -> tuple[int, int | None]:
+    """A round, or a table of it, as chosen or typed: `2`, `2.3`; round 0, which there never is, for other text."""
+    found = _AT.fullmatch(text)
+    return (int(found[1]), None if found[2] is None else int(found[2])) if found else (0, None)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Numbers as people type them in a row: `1 3 2 4`. Raises Refused(BAD_NUMBERS)."""
+    try:
+        return tuple(int(word) for word in text.replace(",", " ").split())
+    except ValueError:
+        raise Refused(HostReject.BAD_NUMBERS) from None

@@ -1,0 +1,189 @@
+"""The commands are few, and what they open holds everything, also where channel and board are deleted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import pytest
+from discord import app_commands
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.hosting.clock.pace import typed_pace
+from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.plans import Actor
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.games import SavedRules
+from bot.records.tournaments import TournamentStatus
+from bot.ui.servers.settings_panel import PAGES as SETTINGS
+from bot.ui.tournament.draft_choices import PAGES as DRAFT_PAGES
+from tests.discord.conftest import World
+from tests.discord.tables import answer, labels, panel_of, parts, select_of, words
+
+MOST_AT_THE_TOP = 24
+MOST = 45
+MOST_OPTIONS = 5
+TO_COME = 3
+"""`/daily`, `/stats` and `/leaderboard` are still to be added."""
+GATHERING = ["pause", "remove", "cancel"]
+RUNNING = ["pause", "extend", "decide", "end", "remove", "export", "cancel"]
+
+
+def of_tree(world: World) -> list[app_commands.Command]:  # type: ignore[type-arg]
+    return [one for one in world.bot.tree.walk_commands() if isinstance(one, app_commands.Command)]
+
+
+def test_there_are_few_commands_with_few_options(world: World) -> None:
+    assert len(world.bot.tree.get_commands()) + TO_COME <= MOST_AT_THE_TOP
+    assert len(of_tree(world)) + TO_COME <= MOST
+    assert max(len(one.parameters) for one in of_tree(world)) <= MOST_OPTIONS
+
+
+def test_what_is_for_everybody_stays_so_and_what_is_for_servers_alone_too(world: World) -> None:
+    assert all(one.default_permissions is None for one in world.bot.tree.get_commands())
+    in_servers_alone = {one.name for one in world.bot.tree.get_commands() if getattr(one, "guild_only", False)}
+    assert in_servers_alone == {"settings", "tournament"}
+
+
+def offered(panel: ResponseMessage, action: str) -> list[str]:
+    """What a list of a panel offers."""
+    return [one["value"] for one in select_of(panel, action)["options"]]
+
+
+def acts_of(panel: ResponseMessage) -> list[str]:
+    return [one.partition(".")[0] for one in offered(panel, "act")]
+
+
+async def choose(person: MemberActor, panel: ResponseMessage, action: str, value: str) -> InteractionResult:
+    return await person.select(panel, [value], custom_id=select_of(panel, action)["custom_id"])
+
+
+async def tournament(world: World, players: int = 4, **rules: object) -> VisibleTournament:
+    """A tournament of ada's with as many as are asked for, about to begin."""
+    service, host = world.bot.services.tournaments, Actor(world.ada.id, "ada", manages=world.guild.id)
+    people = [world.ada, world.ben, world.cyd, world.dot][:players]
+    new = drafts.NewTournament(
+        world.guild.id, world.channel.id, host.user_id, "Friday", "disney_basic", {}, pace=typed_pace("10m/1m")
+    )
+    with world.env.time_context():
+        of = (await service.create(new, "create")).record.id
+        format = rules.pop("format", "swiss")
+        await service.choose(of, host, lambda stored: drafts.with_format(stored, str(format)), "format")
+        await service.choose(of, host, lambda stored: drafts.with_rules(stored, {"seats": 2, **rules}), "choose")
+        await service.open(of, host, "open")
+        for person in people:
+            await service.join(of, Actor(person.id, person.user.name), f"join{person.id}")
+    return await service.look(of)
+
+
+async def begin(world: World, of: VisibleTournament) -> None:
+    await world.ada.click(panel_of(await world.ada.slash(world.channel, "tournament host")), label="Begin")
+    for _ in range(50):
+        if (await world.bot.services.tournaments.look(of.record.id)).state.rounds:
+            return
+        await world.env.advance_time(2)
+    raise AssertionError("no round begins")
+
+
+async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted(world: World) -> None:
+    of = await tournament(world, rounds=2)
+    panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
+    assert acts_of(panel) == GATHERING
+    assert labels(panel) == {"Begin": True}
+    await begin(world, of)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    for posted in world.messages():
+        with world.as_the_bot():
+            await world.bot.get_partial_messageable(world.channel.id).get_partial_message(posted.id).delete()
+    panel = panel_of(await world.ada.slash(elsewhere, "tournament host"))
+    assert acts_of(panel) == RUNNING
+    assert "the host of this tournament," in answer(await world.ben.slash(elsewhere, "tournament host"))
+    form = await choose(world.ada, panel, "act", "remove.")
+    await world.ada.submit_modal(form, {"player": [f"<@{world.dot.id}>"], "reason": "spoke ill"})
+    assert "has taken dot out: spoke ill" in words(panel)
+    assert acts_of(panel) == [*RUNNING, "undo"]
+    form = await choose(world.ada, panel, "act", "undo.1")
+    await world.ada.submit_modal(form, {"reason": "was sorry"})
+    assert acts_of(panel) == RUNNING
+    form = await choose(world.ada, panel, "act", "pause.")
+    await world.ada.submit_modal(form, {"reason": "dinner"})
+    assert labels(panel) == {"Go on": True}
+    form = await choose(world.ada, panel, "act", "cancel.")
+    await world.ada.submit_modal(form, {"reason": "no channel"})
+    assert (await world.bot.services.tournaments.look(of.record.id)).record.status is TournamentStatus.CANCELLED
+    assert acts_of(panel) == ["export"]
+
+
+async def test_what_was_typed_into_an_act_that_is_refused_stands_in_its_form_again(world: World) -> None:
+    await begin(world, await tournament(world, rounds=2))
+    panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
+    form = await choose(world.ada, panel, "act", "decide.")
+    refused = await world.ada.submit_modal(form, {"table": ["1.2"], "places": "first, second", "reason": "a quarrel"})
+    assert "one number for each seat" in answer(refused)
+    again = await choose(world.ada, panel, "act", "decide.")
+    assert again.modal is not None
+    kept = str(again.modal)
+    assert "first, second" in kept
+    assert "'value': '1.2', 'default': True" in kept.replace("'label'", "")
+
+
+async def test_ones_own_page_checks_in_rests_and_leaves(world: World) -> None:
+    of = await tournament(world, format="arena")
+    panel = panel_of(await world.ben.slash(world.channel, "tournament mine"))
+    assert list(labels(panel)) == ["Leave"]
+    await begin(world, of)
+    panel = panel_of(await world.ben.slash(world.channel, "tournament mine"))
+    assert list(labels(panel)) == ["Rest", "Drop out", "Standings"]
+    await world.ben.click(panel, label="Rest")
+    assert list(labels(panel)) == ["Seat me again", "Drop out", "Standings"]
+    await world.ben.click(panel, label="Drop out")
+    assert "has dropped out" in words(panel)
+    assert list(labels(panel)) == ["Join", "Standings"]
+
+
+async def test_standings_lead_to_anybodys_road_and_to_the_tables_of_a_round(world: World) -> None:
+    await begin(world, await tournament(world, rounds=2))
+    panel = panel_of(await world.cyd.slash(world.channel, "tournament standings"))
+    assert list(labels(panel)) == ["Tables", "Files"]
+    assert sorted(offered(panel, "road")) == ["0", "1", "2", "3"]
+    await choose(world.cyd, panel, "road", "1")
+    assert "**ben**" in words(panel)
+    assert list(labels(panel)) == ["Standings"]
+    await world.cyd.click(panel, label="Standings")
+    await world.cyd.click(panel, label="Tables")
+    assert "**Table 2**" in words(panel)
+
+
+@pytest.mark.parametrize("variant", ["disney_basic", "my_rummy"])
+async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world: World, variant: str) -> None:
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
+    world.env.backend.add_member_role(world.guild.id, world.ada.id, role.id)
+    ours = SavedRules(world.guild.id, "Ours", variant, {"match.rounds": 3}, world.ada.id)
+    with world.as_the_bot():
+        await world.bot.services.rule_sets.save(ours)
+        await world.bot.services.rule_sets.save(replace(ours, name="Short", switches={"match.rounds": 1}))
+        await world.bot.services.rule_sets.use(world.guild.id, "Ours")
+    panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Cup", variant=variant))
+
+    def chosen() -> list[str]:
+        return [one["value"] for one in select_of(panel, "set")["options"] if one.get("default")]
+
+    assert chosen() == ["Ours"]
+    for name in ("Short", "booklet"):
+        await choose(world.ada, panel, "set", name)
+        assert chosen() == [name]
+
+
+async def test_the_pages_of_settings_and_drafts_hold_what_commands_held(world: World) -> None:
+    assert {"bars", "rules", "tournaments", "colours", "hosts", "channels", "limits"} <= {*SETTINGS}
+    assert DRAFT_PAGES == ("played", "format", "counted", "people")
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
+    world.env.backend.add_member_role(world.guild.id, world.ada.id, role.id)
+    panel = panel_of(await world.ada.slash(world.channel, "settings"))
+    assert offered(panel, "page") == [*SETTINGS]
+    panel = panel_of(await world.ben.slash(world.channel, "settings"))
+    assert not [part for part in parts(panel) if part["type"] == 3]
+    panel = panel_of(await world.ben.slash(world.channel, "me"))
+    listed = {one["label"] for part in parts(panel) for one in part.get("options", ())}
+    assert "Your data" in {*labels(panel)} | listed

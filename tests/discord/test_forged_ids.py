@@ -1,0 +1,221 @@
+"""Every component and every form of every panel, with the ids of another server, of a draft and of direct messages."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord.utils import utcnow
+from sqlalchemy import select
+
+from bot.answers import Outdated
+from bot.hosting.clock.pace import PACES
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.tournaments.drafts import NewTournament
+from bot.hosting.tournaments.plans import Actor
+from bot.records.games import NewGame
+from bot.store.schema import metadata
+from bot.ui.kit import forms
+from bot.ui.kit.forms import _SUBMISSIONS
+from bot.ui.kit.items import _HANDLERS, PanelId, PanelItem, handle
+from bot.ui.kit.request import Request
+from engine.rules.refusals import IllegalMove
+from engine.tournament.refusals import TournamentRefused
+from tests.discord.conftest import World
+from tests.discord.tables import started
+from tests.prove.reporting import ProofReport
+
+OTHER_SERVER, DIRECT = 4_242, None
+STRANGER = 990
+OWN = {"people", "passing_users", "servers"}
+"""What a forged click may change: the settings of the clicker and of the server in which they click."""
+ANSWERED = (Refused, Outdated, IllegalMove, TournamentRefused, KeyError, ValueError)
+
+
+def _texts(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    for node in nodes:
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
+                yield inner.value
+
+
+def _words_of(module: ModuleType) -> Iterator[str]:
+    """What a panel's module compares an action with, looks it up in, and writes into ids."""
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        match node:
+            case ast.MatchValue() | ast.Compare():
+                yield from _texts([node])
+            case ast.Dict():
+                yield from _texts([key for key in node.keys if key is not None])
+            case ast.Call(func=ast.Name(id="PanelId")):
+                yield from _texts(node.args[1:2])
+
+
+def forged_actions(panel: str) -> list[str]:
+    """The actions that a panel knows, as its code says them, and one that it does not."""
+    modules = {sys.modules[one.__module__] for one in (_HANDLERS[panel], _SUBMISSIONS.get(panel)) if one is not None}
+    found = {word for module in modules for word in _words_of(module)}
+    return sorted({"nonsense", *(word for word in found if word.isalpha() and word.islower() and len(word) <= 12)})
+
+
+@dataclass
+class Forger:
+    """Somebody with every permission where they are, and all that they were shown."""
+
+    world: World
+    guild_id: int | None
+    user_id: int = STRANGER
+    shown: list[str] = field(default_factory=list)
+    clicks: int = 0
+
+    def interaction(self, data: dict[str, Any]) -> Any:
+        self.clicks += 1
+
+        async def answered(*args: object, **kwargs: object) -> SimpleNamespace:
+            self.shown += [str(one.to_components() if hasattr(one, "to_components") else one) for one in args]
+            self.shown += [str(one.to_components()) for one in kwargs.values() if hasattr(one, "to_components")]
+            self.shown += [str(one.filename) for one in kwargs.get("attachments") or () if "replay" in one.filename]
+            return SimpleNamespace(id=1)
+
+        response = SimpleNamespace(
+            is_done=lambda: True, defer=answered, send_message=answered, send_modal=self._modal, edit_message=answered
+        )
+        return SimpleNamespace(
+            id=10**9 + self.clicks,
+            client=self.world.bot,
+            user=SimpleNamespace(id=self.user_id, display_name="Mallory", bot=False),
+            guild_id=self.guild_id,
+            guild=None,
+            channel_id=77,
+            channel=None,
+            message=None,
+            created_at=utcnow(),
+            locale=discord.Locale.british_english,
+            permissions=discord.Permissions.all(),
+            app_permissions=discord.Permissions.all(),
+            response=response,
+            followup=SimpleNamespace(send=answered),
+            edit_original_response=answered,
+            data=data,
+            type=discord.InteractionType.component,
+        )
+
+    async def _modal(self, modal: discord.ui.Modal) -> None:
+        self.shown.append(str(modal.to_dict()))
+
+    async def click(self, panel_id: PanelId, *values: str) -> None:
+        item = discord.ui.Button[Any](label="x", custom_id=str(panel_id))
+        if values:
+            options = [discord.SelectOption(label=value, value=value) for value in values]
+            chosen = discord.ui.Select[Any](custom_id=str(panel_id), options=options)
+            chosen._values = list(values)
+            item = chosen  # type: ignore[assignment]
+        try:
+            await handle(Request(self.interaction({})), PanelItem(item)._click())
+        except ANSWERED as error:
+            self.shown.append(str(error))
+
+    async def submit(self, panel_id: PanelId) -> None:
+        fields = [
+            {"custom_id": key, "value": value}
+            for key, value in (("reason", "because"), ("name", "Mine"), ("round", "1h"), ("rules", "match.rounds=2"))
+        ]
+        await forms.submitted(self.interaction({"custom_id": str(panel_id), "components": fields}))
+
+
+async def played(world: World) -> dict[str, int]:
+    """A lobby, a match, a practice game, a draft of a tournament and one that is open; whose nobody else here is."""
+    table = await started(world, world.ada, world.ben)
+    lobbies, alone_at = world.guild.create_text_channel("lobbies"), world.guild.create_text_channel("alone")
+    with world.as_the_bot():
+        services, hostess = world.bot.services, Actor(world.ada.id, "Zebedee")
+        lobby = NewGame(world.guild.id, lobbies.id, world.ada.id, "Zebedee", "disney_basic", 3, PACES["quick"], {})
+        opened = await services.games.lobbies.open(lobby, "forged lobby")
+        alone = NewGame(
+            0, alone_at.id, world.ben.id, "Zebedee", "gin_rummy", 2, PACES["quick"], {}, computers=("steady",)
+        )
+        practice = await services.games.lobbies.open(alone, "forged practice")
+        await services.games.lobbies.start(practice.id, world.ben.id, "forged start")
+        new = NewTournament(world.guild.id, world.channel.id, world.ada.id, "Zebedee Cup", "disney_basic", {})
+        drafted = await services.tournaments.create(new, "forged draft")
+        announced = await services.tournaments.create(new, "forged open")
+        await services.tournaments.open(announced.record.id, hostess, "forged opening")
+    await world.env.settle()
+    ids = {"match": table.game_id, "lobby": opened.id, "practice": practice.id}
+    return ids | {"draft": drafted.record.id, "open": announced.record.id}
+
+
+async def everything(world: World) -> dict[str, list[str]]:
+    """All rows that games and tournaments have."""
+    rows = {}
+    async with world.bot.services.database.reading() as connection:
+        for table in metadata.sorted_tables:
+            found = await connection.execute(select(table))
+            rows[table.name] = sorted(str(tuple(row)) for row in found)
+    return {name: found for name, found in rows.items() if "outbox" not in name}
+
+
+async def forged(world: World, guild_id: int | None, *, every: int) -> int:
+    """Use each component and form with each of the ids, of which one in so many is tried; gives how many were."""
+    ids, forger = await played(world), Forger(world, guild_id)
+    before, numbers = await everything(world), sorted(set(ids.values()))
+    tried = [
+        (PanelId(panel, action, number, 1, "0"), way)
+        for panel in _HANDLERS
+        for action in forged_actions(panel)
+        for number in numbers
+        for way in ("button", "select", "named", "more", "form")
+        if way != "form" or panel in _SUBMISSIONS
+    ][::every]
+    with world.as_the_bot():
+        for panel_id, way in tried:
+            match way:
+                case "form":
+                    await forger.submit(panel_id)
+                case "more":
+                    await forger.click(PanelId("more", "choose"), str(panel_id))
+                case _:
+                    chosen = {"select": ["0"], "named": [str(panel_id.game)]}
+                    await forger.click(panel_id, *chosen.get(way, []))
+    after = await everything(world)
+    assert {name for name in before if before[name] != after[name]} <= OWN, "something that is played was changed"
+    told = " ".join(forger.shown)
+    for secret in ("Zebedee", str(world.channel.id), "replay-", str(world.ada.id)):
+        assert secret not in told, f"{secret} was shown"
+    return len(tried)
+
+
+@pytest.mark.parametrize("guild_id", [OTHER_SERVER, DIRECT])
+async def test_no_id_of_a_panel_reaches_what_is_elsewhere(world: World, guild_id: int | None) -> None:
+    assert await forged(world, guild_id, every=7) > 100
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("guild_id", [OTHER_SERVER, DIRECT])
+async def test_all_ids_of_all_panels_reach_nothing_elsewhere(
+    world: World, guild_id: int | None, proof_report: ProofReport
+) -> None:
+    proof_report("forged components and forms", await forged(world, guild_id, every=1), limit=1_000, at_least=True)
+
+
+async def test_a_draft_is_its_hosts_alone_and_powers_end_at_the_servers_border(world: World) -> None:
+    ids = await played(world)
+    beside = Forger(world, world.guild.id)
+    with world.as_the_bot():
+        for action in ("page", "times", "house", "open", "forget"):
+            await beside.click(PanelId("draft", action, ids["draft"]))
+        assert "Zebedee Cup" not in " ".join(beside.shown)
+        # Who takes part may mean it from anywhere, yet manages nothing there but their own server.
+        services = world.bot.services
+        await services.tournaments.join(ids["open"], Actor(STRANGER, "Mallory"), "forged join")
+        away = Forger(world, OTHER_SERVER)
+        await away.click(PanelId("thost", "start", ids["open"]))
+        assert str(Refused(HostReject.NOT_TOURNAMENT_HOST, host_id=world.ada.id)) in away.shown
+        assert (await services.tournaments.look(ids["open"])).record.status.value == "open"

@@ -1,0 +1,72 @@
+"""What was typed into a form and refused stands in it again when it is opened again: in every form of the bot."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from simcord.results import InteractionResult
+
+import bot
+from tests.discord.conftest import World
+from tests.discord.tables import changing, open_table, select_of, words
+from tests.discord.test_me import opened
+
+UI = Path(bot.__file__).parent / "ui"
+
+
+def stands_in(shown: InteractionResult) -> dict[str, str]:
+    """What a form has in its fields."""
+    assert shown.modal is not None
+    found = [row.get("component", row) for row in shown.modal["components"]]
+    return {field["custom_id"]: field.get("value", "") for field in found}
+
+
+def test_every_form_is_opened_by_the_one_function_that_remembers() -> None:
+    made = [
+        path.relative_to(UI).as_posix()
+        for path in UI.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in ("Modal", "send_modal")
+    ]
+    assert set(made) == {"kit/forms.py"}
+
+
+@pytest.mark.parametrize(
+    ("label", "typed"),
+    [
+        ("Time zone", {"city": "Narnia"}),
+        ("Quiet hours", {"hours": "25:00-08:00"}),
+        ("Daily list", {"at": "noon"}),
+    ],
+)
+async def test_a_refused_setting_is_kept_until_it_is_taken(world: World, label: str, typed: dict[str, str]) -> None:
+    await world.bot.services.people.set_zone(world.ada.id, "Europe/Berlin")
+    panel = await opened(world, world.ada)
+    await world.ada.submit_modal(await world.ada.click(panel, label=label), typed)
+    assert stands_in(await world.ada.click(panel, label=label)) == typed
+    (key,) = typed
+    taken = {"city": "Munich", "hours": "22:00-08:00", "at": "18:00"}[key]
+    await world.ada.submit_modal(await world.ada.click(panel, label=label), {key: taken})
+    assert stands_in(await world.ada.click(panel, label=label)) == {key: ""}
+
+
+async def test_it_is_kept_for_who_typed_it_and_a_quarter_of_an_hour(world: World) -> None:
+    panels = {person: await opened(world, person) for person in (world.ada, world.ben)}
+    await world.ada.submit_modal(await world.ada.click(panels[world.ada], label="Time zone"), {"city": "Narnia"})
+    assert stands_in(await world.ben.click(panels[world.ben], label="Time zone")) == {"city": ""}
+    await world.env.advance_time(16 * 60)
+    assert stands_in(await world.ada.click(await opened(world, world.ada), label="Time zone")) == {"city": ""}
+
+
+async def test_a_house_rule_that_its_panel_refuses_is_kept(world: World) -> None:
+    table = await open_table(world, world.ada)
+    panel = await changing(world.ada, table, "house")
+    for typed in ("opening.points=many", "half a rule"):
+        shown = await world.ada.click(panel, label="Type several")
+        await world.ada.submit_modal(shown, {"rules": typed})
+        assert stands_in(await world.ada.click(panel, label="Type several")) == {"rules": typed}
+    await world.ada.submit_modal(await world.ada.click(panel, label="Type several"), {"rules": "opening.points=45"})
+    assert "Changed" in words(panel)
+    assert select_of(panel, "page")

@@ -1,0 +1,155 @@
+"""Everybody at once after a restart, on a Discord that takes its time; and one that shuts the bot out.
+
+Each request takes as long as real ones do, by dice that always fall alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, Final
+
+import discord
+import pytest
+from discord.utils import utcnow
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.hosting.clock.pace import PACES
+from bot.hosting.refusals import Refused
+from bot.records.games import NewGame
+from bot.ui.kit.items import PanelId, button
+from tests.discord.conftest import World
+from tests.discord.tables import labels, started
+from tests.prove.reporting import ProofReport
+
+FIRST_PERSON: Final = 700_000
+SEATS: Final = 3
+FIRST_ANSWER_S: Final = 3.0
+
+
+@dataclass
+class Waiting:
+    """Somebody who clicked: how long their first answer took, and what they were shown in the end."""
+
+    began: float
+    lag: tuple[float, float]
+    answered: float | None = None
+    shown: list[Any] = field(default_factory=list)
+
+    async def defer(self, *_: object, **__: object) -> None:
+        await asyncio.sleep(self.lag[0])
+        self.answered = self.answered or time.monotonic() - self.began
+
+    async def show(self, *said: object, **how: Any) -> SimpleNamespace:
+        await asyncio.sleep(self.lag[1])
+        self.shown += [*said, *([how] if how.get("attachments") else [])]
+        return SimpleNamespace(id=1)
+
+    def interaction(self, world: World, number: int, user_id: int, channel_id: int) -> Any:
+        """Their click, as the bot is given it."""
+        response = SimpleNamespace(
+            is_done=lambda: self.answered is not None, defer=self.defer, send_message=self.show, send_modal=self.show
+        )
+        return SimpleNamespace(
+            id=10**9 + number,
+            client=world.bot,
+            user=SimpleNamespace(id=user_id, display_name="Somebody", bot=False),
+            guild_id=world.guild.id,
+            guild=None,
+            channel_id=channel_id,
+            channel=None,
+            message=None,
+            created_at=utcnow(),
+            locale=discord.Locale.british_english,
+            permissions=discord.Permissions.all(),
+            app_permissions=discord.Permissions.all(),
+            response=response,
+            followup=SimpleNamespace(send=self.show),
+            edit_original_response=self.show,
+            is_expired=lambda: False,
+            data={},
+            type=discord.InteractionType.component,
+        )
+
+
+async def hands_at_once(world: World, tables: int, slow: float) -> list[Waiting]:
+    """What became of everybody who opened their hand in the moment after a restart."""
+    games: list[tuple[int, int, int]] = []
+    for table in range(tables):
+        people = [FIRST_PERSON + SEATS * table + seat for seat in range(SEATS)]
+        channel = world.guild.create_text_channel(f"table-{table}")
+        with world.as_the_bot():
+            lobbies = world.bot.services.games.lobbies
+            new = NewGame(world.guild.id, channel.id, people[0], "Somebody", "disney_basic", SEATS, PACES["daily"], {})
+            game = await lobbies.open(new, f"open {table}")
+            for person in people[1:]:
+                await lobbies.join(game.id, person, "Somebody", f"join {person}")
+            await lobbies.start(game.id, people[0], f"start {table}")
+        games += [(game.id, channel.id, person) for person in people]
+    await world.env.settle()
+    await world.restart()
+    dice = random.Random(7)
+    waiting = []
+
+    async def click(number: int, game: int, channel: int, person: int) -> None:
+        one = Waiting(time.monotonic(), (slow * dice.uniform(0.05, 0.6), slow * dice.uniform(0.1, 0.9)))
+        waiting.append(one)
+        await button(PanelId("hand", "open", game), "My hand").callback(one.interaction(world, number, person, channel))
+
+    await asyncio.gather(*(click(number, *one) for number, one in enumerate(games)))
+    return waiting
+
+
+def lost(waiting: list[Waiting]) -> int:
+    """How many got something else than one hand with its picture."""
+    return sum(len(one.shown) != 1 or not isinstance(one.shown[0], dict) for one in waiting)
+
+
+async def test_a_few_hands_at_once_after_a_restart_are_all_shown(world: World) -> None:
+    waiting = await hands_at_once(world, 1, 0)
+    assert (len(waiting), lost(waiting)) == (SEATS, 0)
+
+
+@pytest.mark.prove
+async def test_three_hundred_hands_at_once_after_a_restart_are_answered_in_time(
+    world: World, proof_report: ProofReport
+) -> None:
+    waiting = await hands_at_once(world, 100, 1)
+    answered = sorted(one.answered or 1e9 for one in waiting)
+    proof_report("hands opened at once", len(waiting), limit=300, exactly=True)
+    proof_report("hands that were not shown", lost(waiting), limit=0)
+    proof_report("seconds to the first answer, 99 of 100", round(answered[-4], 2), limit=FIRST_ANSWER_S)
+    proof_report("seconds to the first answer, the last", round(answered[-1], 2))
+
+
+async def test_while_the_bot_may_not_speak_a_table_stands_still_and_then_goes_on_where_it_was(world: World) -> None:
+    table = await started(world)
+    assert world.bot.user is not None
+    bot_id, channel_id = world.bot.user.id, world.channel.id
+    due = await table.next_move()
+    assert due is not None
+    (person, move), before = due, (await table.record()).seq
+    services = world.bot.services.games
+
+    async def submit(key: str) -> None:
+        with world.as_the_bot():
+            await services.submit(table.game_id, person.id, move, key, services.lobbies._clock())
+
+    for times in range(2):
+        denied = discord.Permissions(send_messages=True, view_channel=True).value
+        world.env.backend.set_overwrite(channel_id, Overwrite(bot_id, OverwriteType.MEMBER, 0, denied))
+        await world.env.advance_time(60)
+        with pytest.raises(Refused, match="stands_still"):
+            await submit(f"shut out {times}")
+        world.env.backend.delete_overwrite(channel_id, bot_id)
+        await world.env.advance_time(120)
+    assert (await table.record()).seq == before
+    await submit("let in again")
+    await world.env.advance_time(60)
+    assert (await table.record()).seq > before
+    boards = [message for message in world.messages() if "My hand" in labels(message)]
+    assert (await table.board()).id in {board.id for board in boards}

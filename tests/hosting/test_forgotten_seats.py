@@ -1,0 +1,129 @@
+"""Who was forgotten in the middle of a match is known again at its seats, by a mark and a key, until it is over."""
+
+from __future__ import annotations
+
+import json
+import stat
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.people.privacy import Privacy
+from bot.hosting.people.settling import People
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.running.night import forget_ended
+from bot.hosting.seats.marks import Marks
+from bot.store.database.key_file import key_beside
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, POLICY, Host
+from tests.hosting.test_privacy import dumped
+
+EVE = 1_005
+KEY = b"k" * 32
+
+
+@pytest.fixture(autouse=True)
+def _with_a_key(host: Host) -> None:
+    host.service.marks.__dict__["key"] = KEY
+
+
+@pytest.fixture
+def privacy(host: Host) -> Privacy:
+    people = People(host.database, host.clock, host.service.follow_habits)
+    return Privacy(host.database, host.service, host.tournaments, people, POLICY)
+
+
+async def forgotten(host: Host, privacy: Privacy) -> int:
+    """A match of four in which Ben was forgotten and Cat has left: both seats are open."""
+    game_id = await host.table(ANN, BEN, CAT, DAN, switches=ONE_SHORT_ROUND)
+    await host.service.leave(game_id, CAT, host.key())
+    await privacy.forget(BEN, "Former player")
+    return game_id
+
+
+async def sits(host: Host, game_id: int, user: int, seat: int | None) -> HostReject | int:
+    """The seat that somebody takes, or why they may not."""
+    try:
+        record = await host.service.take_seat(game_id, user, "Somebody", host.key(), seat)
+    except Refused as refused:
+        return refused.code
+    return next(one.seat for one in record.holders if one.user_id == user)
+
+
+async def test_who_was_forgotten_takes_their_own_seat_again_and_no_other(host: Host, privacy: Privacy) -> None:
+    game_id = await forgotten(host, privacy)
+    assert await sits(host, game_id, BEN, 2) is HostReject.HAS_SEEN_A_HAND
+    assert await sits(host, game_id, BEN, None) == 1
+    assert await sits(host, game_id, EVE, None) == 2
+
+
+async def test_who_was_forgotten_after_a_substitute_came_is_known_too(host: Host, privacy: Privacy) -> None:
+    game_id = await host.table(ANN, BEN, CAT, DAN, switches=ONE_SHORT_ROUND)
+    await host.service.leave(game_id, BEN, host.key())
+    await sits(host, game_id, EVE, 1)
+    await privacy.forget(BEN, "Former player")
+    await host.service.leave(game_id, CAT, host.key())
+    assert await sits(host, game_id, BEN, None) is HostReject.HAS_SEEN_A_HAND
+
+
+@pytest.mark.parametrize("key", [None, b"another key".ljust(32)])
+async def test_without_the_key_nobody_new_sits_down_in_such_a_match(
+    host: Host, privacy: Privacy, key: bytes | None
+) -> None:
+    game_id = await forgotten(host, privacy)
+    host.service.marks.__dict__["key"] = key
+    for user in (BEN, EVE):
+        assert await sits(host, game_id, user, None) is HostReject.SOMEBODY_WAS_FORGOTTEN
+    # Whom the match knows may come back to where they sat.
+    assert await sits(host, game_id, CAT, 2) in {2, HostReject.ALREADY_JOINED}
+
+
+async def test_a_match_in_which_somebody_was_forgotten_without_a_key_stays_closed(host: Host, privacy: Privacy) -> None:
+    host.service.marks.__dict__["key"] = None
+    game_id = await forgotten(host, privacy)
+    host.service.marks.__dict__["key"] = KEY
+    assert await sits(host, game_id, EVE, None) is HostReject.SOMEBODY_WAS_FORGOTTEN
+
+
+async def test_a_mark_is_in_no_export_and_goes_with_the_end_of_the_match(host: Host, privacy: Privacy) -> None:
+    game_id = await forgotten(host, privacy)
+    mark = Marks(lambda: KEY).of(game_id, BEN)
+    assert await sits(host, game_id, EVE, 1) == 1
+    assert mark in await dumped(host)
+    assert mark not in json.dumps(await privacy.export(EVE))
+    await host.service.cancel(game_id, ANN, host.key(), moderator=True)
+    if not (await host.look(game_id)).record.is_over:
+        await host.play_out(game_id)
+    assert mark not in await dumped(host)
+
+
+async def test_a_mark_goes_ninety_days_after_the_last_move(host: Host, privacy: Privacy) -> None:
+    game_id = await forgotten(host, privacy)
+    mark = Marks(lambda: KEY).of(game_id, BEN)
+    await forget_ended(host.database, host.clock.advance(89 * 86_400))
+    assert mark in await dumped(host)
+    await forget_ended(host.database, host.clock.advance(2 * 86_400))
+    assert mark not in await dumped(host)
+    assert await sits(host, game_id, EVE, None) is HostReject.SOMEBODY_WAS_FORGOTTEN
+
+
+async def test_the_computer_takes_no_name_that_somebody_writes_otherwise(host: Host, privacy: Privacy) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches=ONE_SHORT_ROUND, host_name="ada")
+    await privacy.forget(BEN, "Former player")
+    names = [holder.name for holder in (await host.look(game_id)).record.holders]
+    assert names[:2] == ["ada", "Bruno"]
+
+
+def test_marks_of_one_person_in_two_matches_do_not_tell_that_it_is_one() -> None:
+    marks = Marks(lambda: KEY)
+    assert marks.of(1, BEN) != marks.of(2, BEN)
+    assert marks.of(1, BEN) != marks.of(1, CAT)
+    assert Marks(lambda: None).of(1, BEN) == ""
+
+
+def test_the_key_lies_beside_the_database_for_its_owner_alone_and_stays(tmp_path: Path) -> None:
+    key, file = key_beside(tmp_path / "mine.db"), tmp_path / "mine.db.key"
+    assert (stat.S_IMODE(file.stat().st_mode), len(key)) == (0o600, 32)
+    assert key_beside(tmp_path / "mine.db") == key
+    file.write_bytes(b"")
+    with pytest.raises(OSError, match="no key"):
+        key_beside(tmp_path / "mine.db")

@@ -1,0 +1,159 @@
+"""The machine's clock is set, or leaps: nobody loses time, nobody waits for what was set by another time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from itertools import count, product
+
+import pytest
+
+from bot.heartbeat import ALONE, set_back
+from bot.hosting.clock.pace import PACES
+from bot.hosting.clock.steady_clock import SteadyClock
+from bot.hosting.policy import Policy
+from bot.records.games import Pace
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, Host
+from tests.prove.reporting import ProofReport
+from tests.waiting import until
+
+SOON = Policy(think=timedelta(seconds=0.05), late=timedelta(seconds=0.05))
+SLACK = timedelta(seconds=20)
+"""A busy machine takes its time; leaps are far longer, and so is what they took turns for."""
+HOUR, DAY = 3_600, 86_400
+DURING = ("nap", "rest", "window")
+
+
+@dataclass
+class Machine:
+    """Its seconds pass as ours do, its time of day can be set."""
+
+    off: timedelta = timedelta(0)
+    channel_id: int = 70
+    host: Host = field(init=False)
+    clock: SteadyClock = field(init=False)
+
+    def wall(self) -> datetime:
+        return datetime.now(UTC) + self.off
+
+    def leaps(self, seconds: float) -> None:
+        self.off += timedelta(seconds=seconds)
+
+    @asynccontextmanager
+    async def hosts(self, url: str) -> AsyncIterator[Host]:
+        """A process that was started now, and plays."""
+        self.clock = SteadyClock(self.wall, time.monotonic)
+        async with Host.opened(url, self.clock, policy=SOON) as self.host:  # type: ignore[arg-type]
+            self.host.keys = count(self.channel_id * 1_000)
+            self.clock.subscribe(self.host.services.away.leapt)
+            await self.host.scheduler.start(await set_back(self.host.services.facts, self.clock()))
+            yield self.host
+
+    async def follows(self) -> None:
+        """Wait until the leap is noticed, and until what was set before it has been moved on."""
+        if self.clock.ahead() > timedelta(0):
+            await until(lambda: not self.clock.ahead())
+
+    def left(self, due: datetime | None) -> timedelta:
+        assert due is not None
+        return due - self.clock()
+
+
+def is_about(found: timedelta, wanted: timedelta) -> bool:
+    return wanted - SLACK <= found <= wanted + SLACK
+
+
+async def during_a_nap(machine: Machine, by: int) -> None:
+    """The computer answers as soon as ever, and the person's turn has the length that was agreed."""
+    host, pace = machine.host, PACES["daily"]
+    game_id = await host.table(ANN, computers=("easy",), pace=pace, channel_id=machine.channel_id)
+    await until(partial(host.may_act, game_id, ANN))
+    machine.leaps(by)
+    before = time.monotonic()
+    for _ in range(2):
+        await host.discard(game_id)
+        await until(partial(host.may_act, game_id, ANN))
+    assert time.monotonic() - before < SLACK.total_seconds()
+    await machine.follows()
+    assert is_about(machine.left((await host.look(game_id)).deadlines.turn), pace.turn + pace.reserve / 3)
+
+
+async def during_a_rest(machine: Machine, by: int) -> None:
+    """Discord was away already: only that much is added that it was."""
+    host = machine.host
+    game_id = await host.table(ANN, BEN, channel_id=machine.channel_id)
+    host.services.away.connection_lost()
+    machine.leaps(by)
+    machine.clock()
+    await machine.follows()
+    assert is_about(machine.left((await host.look(game_id)).deadlines.turn), LIVE.turn)
+    host.services.away.connected()
+    assert not host.services.away.anyone
+    assert is_about(machine.left((await host.look(game_id)).deadlines.turn), LIVE.turn)
+
+
+async def during_a_window(machine: Machine, by: int) -> None:
+    """Whoever was asked still is, for a minute at most; turns that come after have their own length."""
+    host, pace = machine.host, Pace("custom", 600, 30)
+    game_id = await host.table(ANN, BEN, CAT, pace=pace, channel_id=machine.channel_id)
+    await host.discard(game_id)
+    machine.leaps(by)
+    machine.clock()
+    await machine.follows()
+    asked = timedelta(seconds=60) if by > 0 else pace.window
+    assert is_about(machine.left((await host.look(game_id)).deadlines.window), asked)
+    for user in await host.acting(game_id):
+        await host.submit(game_id, user, await host.plain_move(game_id, user))
+    assert is_about(machine.left((await host.look(game_id)).deadlines.turn), pace.turn)
+
+
+CASES = {"nap": during_a_nap, "rest": during_a_rest, "window": during_a_window}
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(("during", "by"), [("nap", HOUR), ("window", DAY), ("rest", -HOUR)])
+async def test_a_leap_of_the_clock_takes_nobodys_time_and_gives_nobody_more(url: str, during: str, by: int) -> None:
+    machine = Machine()
+    async with machine.hosts(url):
+        await CASES[during](machine, by)
+
+
+@pytest.mark.prove
+async def test_leaps_of_an_hour_and_a_day_both_ways_move_no_turn(url: str, proof_report: ProofReport) -> None:
+    held = 0
+    for by, during in product((HOUR, DAY, -HOUR, -DAY), DURING):
+        machine = Machine(channel_id=70 + held)
+        async with machine.hosts(url):
+            await CASES[during](machine, by)
+        held += 1
+    proof_report("leaps after which every turn and window had its length", held, limit=12, at_least=True)
+
+
+@pytest.mark.parametrize("by", [HOUR, DAY])
+async def test_after_a_restart_behind_a_leap_back_the_board_says_how_long_the_turn_is(url: str, by: int) -> None:
+    machine, pace = Machine(), PACES["quick"]
+    async with machine.hosts(url) as host:
+        game_id = await host.table(ANN, BEN, pace=pace)
+        machine.leaps(-by)
+        assert is_about(machine.left((await host.look(game_id)).deadlines.turn), pace.turn + pace.reserve / 3)
+        await host.services.facts.put(ALONE, machine.clock().isoformat())
+    async with machine.hosts(url) as restarted:
+        told = (await restarted.look(game_id)).deadlines
+        assert is_about(machine.left(told.turn), pace.turn + pace.reserve / 3)
+        assert is_about(machine.left(told.reserve_from), pace.turn)
+
+
+async def test_what_was_set_after_a_leap_and_before_it_was_made_good_is_moved_like_everything(url: str) -> None:
+    machine = Machine()
+    async with machine.hosts(url) as host:
+        await host.scheduler.close()
+        early = await host.table(ANN, BEN)
+        machine.leaps(DAY)
+        late = await host.table(ANN, BEN, channel_id=71)
+        assert await host.scheduler.fire_due() == 0
+        for game_id in (early, late):
+            assert is_about((await host.look(game_id)).deadlines.turn - machine.wall(), LIVE.turn)  # type: ignore[operator]

@@ -1,0 +1,104 @@
+"""Panels are short: 60 words on their first view, outside buttons and names; help and rules have 90 a page."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from bot.records.games import GameStatus
+from bot.records.people import Person
+from bot.ui.kit.message import Outgoing
+from bot.ui.lobby.changing import change_panel
+from bot.ui.lobby.choosing import chooser
+from bot.ui.lobby.guests import guests_panel
+from bot.ui.lobby.lobby import lobby
+from bot.ui.me.me_panel import me_panel, vacations_panel, zones_panel
+from bot.ui.privacy.privacy_panel import privacy_panel
+from bot.ui.rules.pages import rules_pages
+from bot.ui.servers.greeting import greeting
+from bot.ui.servers.rule_sets_panel import new_panel, rule_sets_panel
+from bot.ui.table.clock import clock_panel
+from bot.ui.table.seats import players_panel
+from bot.wording import message_ids
+from engine.variants import VARIANTS
+from scripts import words as counted
+from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, NOON, USERS, a_record, in_a_lobby, texts
+from tests.ui.test_in_words import look, the_hand
+
+MOST: Final = 60
+MOST_OF_A_PAGE: Final = 90
+NOT_READ: Final = re.compile(r"<[^>]*>|\]\([^)]*\)|`[^`]*`|" + "|".join(NAMES))
+WORD: Final = re.compile(r"[^\W\d_](?:[\w’'-]*\w)?")
+OVER: Final = {
+    "privacy": 81,
+    "rules of disney_basic": 122,
+    "rules of disney_layoff": 123,
+    "rules of rummy_500": 92,
+    "rules of nsv_buy": 106,
+    "rules of my_rummy": 96,
+    "rules of tile_rummy": 96,
+}
+"""Panels and pages that say more than they may, with how much: a figure may only shrink."""
+
+
+def words(text: str) -> int:
+    """The words that somebody reads in a text: no names, no figures, nothing that is typed."""
+    return len(WORD.findall(NOT_READ.sub(" ", text)))
+
+
+def plain_panels() -> dict[str, Outgoing]:
+    person, game = Person(USERS[0]), look("disney_basic", None)
+    opened = replace(a_record(seats=3), status=GameStatus.LOBBY)
+    return {
+        "me": me_panel(person, NOON, ENGLISH),
+        "zones": zones_panel(["Europe/Berlin", "Europe/Paris"], NOON, ENGLISH),
+        "vacations": vacations_panel(person, NOON, ENGLISH),
+        "privacy": privacy_panel(ENGLISH, 365),
+        "chooser": chooser(None, ENGLISH),
+        "guests": guests_panel(opened, ENGLISH),
+        "clock": clock_panel(game, ENGLISH),
+        "players": players_panel(game.record, USERS[0], ENGLISH),
+        "greeting": greeting(ENGLISH),
+        "saved rules": rule_sets_panel((), ENGLISH),
+        "new saved rules": new_panel(ENGLISH),
+    }
+
+
+def holds(name: str, said: int, most: int) -> None:
+    assert said <= OVER.get(name, most), f"{name}: {said} words"
+    assert name not in OVER or OVER[name] == said > most, f"{name}: {said} words, fewer than the list says"
+
+
+def test_a_panel_that_belongs_to_no_game_says_little() -> None:
+    for name, panel in plain_panels().items():
+        holds(name, words(texts(panel)), MOST)
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+async def test_the_panels_of_a_game_say_little(key: str) -> None:
+    record = replace(a_record(seats=2, taken=1, variant=key), rules=VARIANTS[key].rules, status=GameStatus.LOBBY)
+    opened = in_a_lobby(record)
+    holds(f"lobby of {key}", words(texts(await lobby(opened, ENGLISH, NO_EMOJIS))), MOST)
+    holds(f"change of {key}", words(texts(change_panel(opened, USERS[0], ENGLISH))), MOST)
+    if not VARIANTS[key].family.endswith("duel"):
+        holds(f"hand of {key}", words(texts(await the_hand(key))), MOST)
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_the_first_page_of_the_rules_says_what_a_first_round_needs(key: str) -> None:
+    first = rules_pages(key, VARIANTS[key].rules, ENGLISH)[0]
+    holds(f"rules of {key}", words(first.body), MOST_OF_A_PAGE)
+
+
+def test_a_page_of_help_says_what_it_needs() -> None:
+    pages = [name for name in message_ids("en") if name.startswith("help-") and f"{name}-title" in message_ids("en")]
+    assert pages
+    for name in pages:
+        holds(name, words(ENGLISH.text(name)), MOST_OF_A_PAGE)
+
+
+def test_the_words_that_people_read_become_no_more() -> None:
+    assert counted.words().total() <= counted.MOST, "python -m scripts.words"

@@ -1,0 +1,175 @@
+"""Bracket, standings, road, podium and texts tell one story of who goes on and why, at every moment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.tournaments import TournamentStatus
+from bot.ui.tournament.at_table import table_card
+from bot.ui.tournament.bracket import bracket_rounds
+from bot.ui.tournament.facts import lot_lines, plain_name_of, standing_lines
+from bot.ui.tournament.pictures import placed_at, road
+from bot.wording import Wording
+from engine.tournament.due import due
+from engine.tournament.formats.knockout import THIRD, is_final
+from engine.tournament.moves import Withdraw
+from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
+from engine.tournament.standings import standings
+from engine.tournament.state import Phase, Status, Tournament
+from engine.tournament.tournament import apply
+from render.tournament.bracket import BracketTable
+from render.tournament.road import RoadRound
+from tests.engine.tournament.tournaments import begun, ended, finished, opened
+from tests.prove.reporting import ProofReport
+from tests.ui.looks import texts
+from tests.ui.test_tournament_board import running
+
+ENGLISH = Wording.of("en")
+
+
+def random_rules(dice: random.Random) -> AnyTournamentRules:
+    seats, leftovers = dice.choice((2, 2, 3, 4)), dice.choice(("short_tables", "byes", "computers"))
+    fields = {"seats": seats, "leftovers": leftovers}
+    match dice.choice(("knockout", "knockout", "swiss", "round_robin", "ladder")):
+        case "swiss":
+            return SwissRules.model_validate({**fields, "rounds": 3})
+        case "round_robin":
+            return RoundRobinRules.model_validate(fields)
+        case "ladder":
+            return LadderRules.model_validate({**fields, "out_at": 10, "max_rounds": 4})
+        case _:
+            third = seats == 2 and dice.random() < 0.6
+            return KnockoutRules.model_validate({**fields, "go_on": dice.randint(1, seats - 1), "third_place": third})
+
+
+def moments(seed: int) -> Iterator[Tournament]:
+    """A tournament of many ties, after everything that happens in it: a table ends, somebody drops out, a round opens,
+    the last lot is drawn.
+    """
+    dice = random.Random(seed)
+    state = begun(random_rules(dice), dice.randint(2, 9))
+    while (needed := due(state)) is not None and needed.purpose == "round":
+        state = opened(state)
+        yield state
+        for round, number in dice.sample(state.open_tables(), len(state.open_tables())):
+            there = state.those(Status.IN)
+            if dice.random() < 0.05 and len(there) > 2:
+                state = apply(state, Withdraw(dice.choice(there))).state
+            table = state.table(round, number)
+            assert table is not None
+            state = ended(state, round, number, [dice.choice((0, 0, 5)) for _ in table.seats])
+            yield state
+    yield finished(state)
+
+
+def check_one_story(visible: VisibleTournament) -> None:
+    """Bracket, standings, roads, cards and podium say the same of everybody."""
+    state = visible.state
+    rows = {row.entrant: row for row in standings(state)}
+    said = dict(zip(rows, standing_lines(visible.record, rows.values(), ENGLISH), strict=True))
+    roads = {one: road(visible, one, ENGLISH) for one in rows}
+    if not isinstance(state.rules, KnockoutRules):
+        over = state.phase is Phase.OVER
+        for one, row in rows.items():
+            assert (
+                (row.settled == "lot")
+                is (", by lot" in said[one])
+                is ("by lot" in placed_at(visible, row, ENGLISH).points)
+            )
+            assert over or row.settled != "lot", "no lot has been drawn yet"
+            shares = [other for other in rows.values() if other.place == row.place and other.division == row.division]
+            assert (len(shares) > 1) is (row.settled == "open")
+        assert not over or all(row.settled != "open" for row in rows.values())
+    else:
+        check_bracket(visible)
+    if state.phase is Phase.OVER:
+        assert sorted(row.place for row in rows.values()) == list(range(1, len(rows) + 1))
+        for one, row in rows.items():
+            assert not roads[one] or f"place {row.place}" in roads[one][-1].place_after
+            assert not roads[one] or ("by lot" in roads[one][-1].place_after) is (row.settled == "lot")
+
+
+def check_bracket(visible: VisibleTournament) -> None:
+    """What the bracket shows of each table is what is paired next, and what all else says."""
+    state = visible.state
+    drawn = bracket_rounds(visible, ENGLISH)
+    rows = {row.entrant: row for row in standings(state)}
+    names = {one: plain_name_of(visible.record, one, ENGLISH) for one in rows}
+    for each in state.rounds:
+        boxes: list[BracketTable] = list(drawn[each.number - 1].tables)
+        told = " ".join(lot_lines(visible, each, ENGLISH))
+        for table in each.tables:
+            box = next(
+                one
+                for one in boxes
+                if {_plain(seat.name) for seat in one.seats} >= {names[who] for who in table.entrants}
+            )
+            through = {_plain(seat.name) for seat in box.seats if seat.through}
+            card = texts(table_card(visible, each.number, table.number, ENGLISH))
+            open_lot, by_lot = box.note == "lot decides", box.note == "by lot"
+            assert ("decided by lot when the round closes" in card) is open_lot
+            assert (" lot" in card.replace("decided by lot", "")) is by_lot
+            assert open_lot <= bool(each.unfinished)
+            for one in table.entrants:
+                way = _road_of(visible, one, each.number)
+                assert way.won is (names[one] in through)
+                assert not (table.outcome is None and names[one] in through)
+                if table.outcome and each.number == len(state.rounds) and state.phase is not Phase.OVER:
+                    level = names[one] in told and f"{names[one]}" in card and (open_lot or by_lot)
+                    assert ("lot" in way.place_after) <= level
+                    assert ("lot" in " ".join(standing_lines(visible.record, [rows[one]], ENGLISH))) is (
+                        "lot" in way.place_after
+                    )
+                    if table.group != THIRD and state.entrants[one].status is Status.IN:
+                        assert rows[one].out is (way.place_after.startswith("out"))
+            if each.number < len(state.rounds) and table.group != THIRD:
+                following = {one for one in state.rounds[each.number].there if not _for_third(state, each.number, one)}
+                went = {names[one] for one in table.entrants if one in following}
+                gone = {names[one] for one in table.entrants if state.entrants[one].status is not Status.IN}
+                assert went <= through <= went | gone
+        assert [box.note for box in boxes].count("bye") == len(each.byes)
+    if state.phase is Phase.OVER and is_final(state.rounds[-1]):
+        (crowned,) = [seat.name for box in drawn[-1].tables if not box.beside for seat in box.seats if seat.through]
+        order = [placed_at(visible, row, ENGLISH) for row in standings(state)]
+        assert order[0].name == crowned
+        third = [_plain(seat.name) for box in drawn[-1].tables if box.beside for seat in box.seats if seat.through]
+        assert third in ([], [order[2].name] if len(order) > 2 else [])
+
+
+def _plain(name: str) -> str:
+    return name.removeprefix("3. ")
+
+
+def _road_of(visible: VisibleTournament, entrant: int, round: int) -> RoadRound:
+    return next(one for one in road(visible, entrant, ENGLISH) if one.heading == f"Round {round}")
+
+
+def _for_third(state: Tournament, at: int, entrant: int) -> bool:
+    return any(entrant in table.entrants for table in state.rounds[at].tables if table.group == THIRD)
+
+
+def as_seen(state: Tournament) -> VisibleTournament:
+    visible = running(state)
+    status = TournamentStatus.of(state.phase)
+    return replace(visible, record=replace(visible.record, status=status))
+
+
+@pytest.mark.parametrize(
+    "seeds", [(*range(7), 670), pytest.param(range(1_000), marks=pytest.mark.prove)], ids=["few", "many"]
+)
+def test_bracket_standings_road_podium_and_texts_tell_one_story(
+    seeds: Sequence[int], proof_report: ProofReport
+) -> None:
+    seen = 0
+    for seed in seeds:
+        for state in moments(seed):
+            check_one_story(as_seen(state))
+            seen += 1
+    if len(seeds) > 8:
+        proof_report("tournaments of many ties", len(seeds))
+        proof_report("moments at which all five were compared", seen)
