@@ -17,7 +17,7 @@ LOCK := $(UV) compile --quiet --universal --python-version 3.11 --no-emit-index-
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint prove bench mutants format screenshots lock clean
+.PHONY: help play test lint prove bench mutants format screenshots dist lock clean
 
 help:  ## What can be made.
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -49,6 +49,11 @@ format: $(VENV)/.test  ## Put the code in its form.
 
 screenshots: $(VENV)/.test  ## Take the README's pictures again (needs chromium).
 	$(BIN)/python -m scripts.screenshots
+
+dist: $(VENV)/.test  ## Build both wheels into dist/: the bot's, and the engine's alone.
+	rm -rf dist build/engine
+	$(BIN)/python -m scripts.engine_wheel build/engine
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist . build/engine
 
 lock: $(VENV)/.uv  ## Resolve the dependencies anew.
 	$(LOCK) --upgrade --all-extras --no-annotate -o requirements.lock pyproject.toml

@@ -57,7 +57,7 @@ def _liked(hand: Hand, options: DrawDiscardOptions) -> int | None:
 
 
 def _laying(hand: Hand, options: DrawDiscardOptions) -> Lay | None:
-    laid = _new_melds(hand)
+    laid = new_melds(hand)
     if laid is not None:
         return laid
     for card, meld in options.layoffs:
@@ -66,7 +66,8 @@ def _laying(hand: Hand, options: DrawDiscardOptions) -> Lay | None:
     return None
 
 
-def _new_melds(hand: Hand) -> Lay | None:
+def new_melds(hand: Hand) -> Lay | None:
+    """What the hand's best melds lay now: the opening where the seat has yet to open; None where nothing can be."""
     if not hand.may_lay:
         return None
     if not hand.info.opened and hand.rules.opening.points:

@@ -176,7 +176,7 @@ def _swap(hand: Hand, options: DrawDiscardOptions, split: MeldSplit) -> Lay | No
         swap = JokerSwap(meld_id, card)
         after = with_cards(without(hand.cards, (card,)), (JOKER,))
         if hand.rules.joker.freed != "hand_or_play":
-            laid = _swap_into_meld(hand, options, swap, after)
+            laid = swap_into_meld(hand, options, swap, after)
         elif deadwood(hand.rules, after) < split.deadwood or (card in split.left and _fewest_cards(hand) > FEW_CARDS):
             laid = hand.lay(swaps=(swap,))
         else:
@@ -186,7 +186,7 @@ def _swap(hand: Hand, options: DrawDiscardOptions, split: MeldSplit) -> Lay | No
     return None
 
 
-def _swap_into_meld(hand: Hand, options: DrawDiscardOptions, swap: JokerSwap, after: Sequence[Card]) -> Lay | None:
+def swap_into_meld(hand: Hand, options: DrawDiscardOptions, swap: JokerSwap, after: Sequence[Card]) -> Lay | None:
     """The swap together with a new meld that holds the freed joker."""
     for meld in best_melds(hand.rules, after).melds:
         if JOKER in meld.cards and meld_value(hand.rules, meld) >= options.opening_short:

@@ -1,0 +1,150 @@
+"""The environment itself: seats are agents, and the one whose move is awaited acts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from statistics import fmean
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from engine.cards import FACES
+from engine.environment.actions import ACTIONS, LearnersView, moves_of
+from engine.environment.observation import ROWS, observe
+from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.gin.options import GinOptions
+from engine.games.gin.rules import GinRules
+from engine.games.gin.view import GinView
+from engine.games.moves import SeatMove
+from engine.public import Match, deal
+from engine.variants import VARIANTS, game_of
+
+GAMES: Final = tuple(key for key, variant in VARIANTS.items() if isinstance(variant.rules, DrawDiscardRules | GinRules))
+"""The variants that learners may play."""
+
+_NUMBERS: Final = np.iinfo(np.int16)
+
+Mask = npt.NDArray[np.int8]
+
+
+def env(variant: str, seats: int = 2, rules: Mapping[str, object] | None = None, rounds: int | None = 1) -> Any:
+    """The environment with PettingZoo's guards: whatever is not in the mask is refused in one sentence.
+
+    Raises what `RummyEnv` raises.
+    """
+    plain = RummyEnv(variant, seats, rules, rounds)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(plain))
+
+
+class RummyEnv(AECEnv):  # type: ignore[misc]
+    """A match of `rounds` rounds, or a whole one (None), among `seats` agents `seat_0`, `seat_1`, ...
+
+    Rewards are differences of scores: what a round brought a seat, less what it brought the others on the average, more
+    being better whatever the game counts. Raises ValueError for a game that learners do not play, and RuleError.
+    """
+
+    metadata = {"name": "talon_rummy_v0", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012 - PettingZoo's
+
+    def __init__(
+        self, variant: str, seats: int = 2, rules: Mapping[str, object] | None = None, rounds: int | None = 1
+    ) -> None:
+        super().__init__()
+        if variant not in GAMES:
+            raise ValueError(f"{variant!r} is no game for learners; there are {', '.join(GAMES)}")
+        game_of(variant, rules).new(seats)
+        self.render_mode = None
+        self._asked = (variant, seats, rules)
+        self._most_rounds = rounds
+        self._random = np.random.default_rng()
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        shown: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(_NUMBERS.min, _NUMBERS.max, (ROWS, len(FACES)), np.int16),
+            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+        }
+        self.observation_spaces = {agent: spaces.Dict(shown) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew: the same seed deals the same cards; without one the next of the seed before."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        variant, seats, rules = self._asked
+        self._match = deal(variant, seats, int(self._random.integers(1 << 62)), rules)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands, for those who watch; a learner sees its observation alone."""
+        return self._match
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent's seat sees, and which actions it may take: none while it is not asked."""
+        mask: Mask = np.zeros(ACTIONS, dtype=np.int8)
+        if agent == self.agent_selection and not any(self.terminations.values()):
+            mask[list(self._moves)] = 1
+            return {"observation": observe(self._view), "action_mask": mask}
+        return {"observation": observe(_learners(self._match.view(self._seats[agent]))), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play the action of the agent that is asked. Raises ValueError for one that its mask does not hold."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        move = None if action is None else self._moves.get(int(action))
+        if move is None:
+            raise ValueError(f"action {action} is not open to {agent} now: its action mask says which are")
+        self._cumulative_rewards[agent] = 0.0
+        played = len(self._match.state.sheet)
+        self._match = self._match.play(move)
+        self._clear_rewards()
+        self._reward(played)
+        rounds = len(self._match.state.sheet)
+        if self._match.over or (self._most_rounds is not None and rounds >= self._most_rounds):
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self._ask()
+        self._accumulate_rewards()
+
+    def _ask(self) -> None:
+        seat = self._match.seat
+        self.agent_selection = self.possible_agents[seat]
+        self._view = _learners(self._match.view(seat))
+        options = self._match.game.options(self._view)
+        assert isinstance(options, GinOptions | DrawDiscardOptions)  # noqa: S101 - what the views of these games give
+        self._moves: dict[int, SeatMove] = moves_of(self._view, options)
+
+    def _reward(self, played: int) -> None:
+        """What the rounds brought that have ended since so many were played."""
+        best = 1 if self._match.game.rules.match.best == "highest" else -1
+        for result in self._match.state.sheet[played:]:
+            worth = {seat: best * score.points for seat, score in enumerate(result.seats) if score is not None}
+            for seat, points in worth.items():
+                others = [each for other, each in worth.items() if other != seat]
+                self.rewards[self.possible_agents[seat]] += points - fmean(others or [points])
+
+
+def _learners(view: Any) -> LearnersView:
+    if not isinstance(view, GinView | DrawDiscardView):
+        raise TypeError(f"{type(view).__name__} is seen by no learner")
+    return view

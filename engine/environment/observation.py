@@ -1,0 +1,82 @@
+"""What a learner is shown: a seat's view as an array of whole numbers, a row a thing and a column a face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cards import FACES, Card
+from engine.environment.actions import LearnersView
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.gin.view import GinView
+from engine.games.history import Deed
+from engine.games.views import Phase
+
+HAND: Final = 0
+NEW: Final = 1
+"""Those of the hand that came since the last discard."""
+TOP: Final = 2
+PILE: Final = 3
+"""The discard pile as far as it lies open."""
+CLAIMED: Final = 4
+"""The discard that is up for a claim."""
+THROWN: Final = 5
+"""All that was discarded in this round."""
+TABLE: Final = 6
+OWN_MELDS: Final = 7
+SEATS: Final = 8
+"""Seven numbers a seat, one's own first, then clockwise: cards held, opened, melded, out, total, claims won, dealer."""
+ROUND: Final = 9
+"""Stock, discards, round, lap, phase, whether the discard taken is owed, and in gin the most deadwood to knock with."""
+ROWS: Final = 10
+PHASES: Final = tuple(Phase)
+OF_A_SEAT: Final = 7
+
+_PLACE: Final = {face: place for place, face in enumerate(FACES)}
+
+Observation = npt.NDArray[np.int16]
+
+
+def observe(view: LearnersView) -> Observation:
+    """The view of a seat as `ROWS` rows of 53 columns."""
+    shown = np.zeros((ROWS, len(FACES)), dtype=np.int16)
+    _count(shown[HAND], view.hand)
+    _count(shown[NEW], view.drawn)
+    if view.discard_top is not None:
+        _count(shown[TOP], (view.discard_top,))
+    for act in view.history:
+        if act.deed is Deed.DISCARDED:
+            _count(shown[THROWN], act.cards)
+    for lying in view.melds:
+        _count(shown[TABLE], lying.meld.cards)
+        if lying.owner == view.seat:
+            _count(shown[OWN_MELDS], lying.meld.cards)
+    lap, owed, limit = 0, False, 0
+    if isinstance(view, DrawDiscardView):
+        _count(shown[PILE], view.pile)
+        if view.claim_window is not None:
+            _count(shown[CLAIMED], (view.claim_window.card,))
+        lap, owed = view.lap, view.owed
+    elif isinstance(view, GinView):
+        limit = view.limit
+    _seats(shown[SEATS], view)
+    told = (view.stock, view.discards, view.round, lap, PHASES.index(view.phase), owed, limit)
+    shown[ROUND, : len(told)] = told
+    return shown
+
+
+def _count(row: Observation, cards: Iterable[Card]) -> None:
+    for card in cards:
+        row[_PLACE[card]] += 1
+
+
+def _seats(row: Observation, view: LearnersView) -> None:
+    own, count = view.own_seat, len(view.seats)
+    for place in range(count):
+        seat = (own + place) % count
+        info = view.seats[seat]
+        told = (info.cards, info.opened, info.melded, info.out, info.total, info.claims_won, seat == view.dealer)
+        row[place * OF_A_SEAT : (place + 1) * OF_A_SEAT] = told
