@@ -53,9 +53,7 @@ def test_it_needs_pydantic_alone_and_has_the_bots_version(tree: Path) -> None:
 
 
 def test_only_imports_and_what_names_modules_are_rewritten() -> None:
-    before = (
-        "from engine.cards import Card\nfrom engine import booklets\n# the engine is pure; `engine.match`\nengine = 1\n"
-    )
+    before = "from engine.cards import Card\nfrom engine import booklets\n# an engine; `engine.match`\nengine = 1\n"
     after = renamed(before)
     assert after.splitlines()[:2] == ["from talon_rummy.cards import Card", "from talon_rummy import booklets"]
     assert after.endswith("# an engine; `talon_rummy.match`\nengine = 1\n")

@@ -67,6 +67,17 @@ class Document(Generic[T]):
         except ValidationError as error:
             raise unreadable(self.name, error) from None
 
+    def described(self) -> Tree:
+        """The document's JSON Schema, without the titles that only repeat names."""
+        schema = _untitled(self._adapter.json_schema())
+        version = {"const": self.version}
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            **schema,
+            "properties": {self.version_key: version, **schema["properties"]},
+            "required": [self.version_key, *schema["required"]],
+        }
+
     def pack(self, value: T) -> Tree:
         """The document as plain JSON values."""
         return {self.version_key: self.version, **self._adapter.dump_python(value, mode="json")}
@@ -85,6 +96,14 @@ class Document(Generic[T]):
             return self._adapter.validate_python(current)
         except ValidationError as error:
             raise unreadable(self.name, error) from None
+
+
+def _untitled(part: Any) -> Any:
+    if isinstance(part, list):
+        return [_untitled(each) for each in part]
+    if isinstance(part, dict):
+        return {key: _untitled(each) for key, each in part.items() if key != "title" or not isinstance(each, str)}
+    return part
 
 
 def parsed(name: str, text: str) -> Tree:

@@ -75,7 +75,9 @@ class Card:
     def __get_pydantic_core_schema__(cls, source: object, handler: object) -> core_schema.CoreSchema:
         """Cards travel through JSON as their playing-card text, whatever the notation of the variant."""
         return core_schema.no_info_plain_validator_function(
-            _card_from_json, serialization=core_schema.plain_serializer_function_ser_schema(_card_to_json)
+            _card_from_json,
+            json_schema_input_schema=core_schema.str_schema(pattern=r"^((A|[2-9]|10|J|Q|K)[SHDC]|JK)$"),
+            serialization=core_schema.plain_serializer_function_ser_schema(_card_to_json),
         )
 
 
