@@ -11,9 +11,11 @@ import typer
 from bot.cli import (
     cards,
     copying,
+    datasets,
     deck,
     inviting,
     matches,
+    meeting,
     operating,
     pictures,
     rulebook,
@@ -48,8 +50,10 @@ app.command()(cards.deadwood)
 app.command()(rulebook.variants)
 app.command()(matches.selfplay)
 app.command()(matches.verify)
+app.command()(meeting.match)
 app.add_typer(tournaments.tournament, name="tournament")
 app.add_typer(simulations.simulate, name="simulate")
+app.add_typer(datasets.dataset, name="dataset")
 app.command()(pictures.render)
 app.command()(deck.deck)
 

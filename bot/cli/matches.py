@@ -77,6 +77,8 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     if every_table and (seats or paired):
         raise BadInput("--every-table plays with each number of players: leave out --seats and --paired")
     if paired:
+        if matches == 1:
+            raise BadInput("--paired compares by several deals: --matches 2 or more")
         if len(set(pair)) != 2 or len(pair) != 2:
             raise BadInput("--paired compares two strengths, such as --strength steady,easy")
         found = compared(game, (pair[0], pair[1]), count, matches, seed, playouts, until_clear=until_clear)

@@ -108,7 +108,7 @@ def compared(  # noqa: PLR0913 - what a comparison consists of
     return {
         **counted(game.variant, seats, found.lead.number, moves, seconds, refused),
         "pair": [strength.value for strength in pair],
-        "by_strength": dict(zip((strength.value for strength in pair), _shares(found), strict=True)),
+        "by_strength": dict(zip((strength.value for strength in pair), shares(found), strict=True)),
         **kept(found),
         "milliseconds": {strength.value: timed.told() for strength, timed in zip(pair, (one, other), strict=True)},
     }
@@ -139,9 +139,10 @@ def share(rounds: int, points: Tally, won: float) -> dict[str, Any]:
     }
 
 
-def _shares(found: Measured) -> list[dict[str, Any]]:
-    won = found.won.mean
-    return [share(2 * found.ours.number, found.ours, won), share(2 * found.theirs.number, found.theirs, 1 - won)]
+def shares(found: Measured, rounds: int = 2) -> list[dict[str, Any]]:
+    """How the two players did, of whose deals each was so many rounds."""
+    won, number = found.won.mean, rounds * found.ours.number
+    return [share(number, found.ours, won), share(number, found.theirs, 1 - won)]
 
 
 def kept(found: Measured) -> dict[str, Any]:

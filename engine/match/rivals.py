@@ -34,9 +34,11 @@ class Deal:
     """What the first player had of a deal: the share of its two rounds won, and the lead in points a round.
 
     A round is won by whoever has the best points of it, which is the seat that goes out wherever what others laid does
-    not count; seats that are level share it. The lead is for the first player where it is above zero, whether high or
-    low totals win, and `points` are what a seat of that player had, more being better. `luck` is how much of the lead
-    the draws were worth, where that was reckoned (`engine/match/luck.py`); `refused` counts moves that were illegal.
+    not count; seats that are level share it. A round in which the first player makes an illegal move, or has no answer,
+    is lost: it is not won, and leads by nothing. The lead is for the first player where it is above zero, whether high
+    or low totals win, and `points` are what a seat of that player had, more being better. `luck` is how much of the
+    lead the draws were worth, where that was reckoned (`engine/match/luck.py`); `refused` counts moves that were
+    illegal or never came.
     """
 
     won: float
@@ -64,7 +66,7 @@ def deals(
 ) -> Iterator[Deal]:
     """Deal after deal, without end, from the seed `first` on; the same on every call. Luck is reckoned if asked for."""
     for number in count(first):
-        yield both_ways(*(_round(game, one, other, seats, number, turned, with_luck=with_luck) for turned in (0, 1)))
+        yield both_ways(*(one_way(game, one, other, seats, number, turned, with_luck=with_luck) for turned in (0, 1)))
 
 
 def both_ways(one: Deal, turned: Deal) -> Deal:
@@ -78,15 +80,20 @@ def both_ways(one: Deal, turned: Deal) -> Deal:
     )
 
 
-def _round(game: AnyGame, one: Chooser, other: Chooser, seats: int, seed: int, turned: int, *, with_luck: bool) -> Deal:
+def one_way(
+    game: AnyGame, one: Chooser, other: Chooser, seats: int, seed: int, turned: int, *, with_luck: bool = False
+) -> Deal:
+    """One round of a deal, with the first player at the even seats, or at the odd ones where it is `turned` by one."""
     firsts = [(seat + turned) % 2 == 0 for seat in range(seats)]
     table = [one if is_first else other for is_first in firsts]
-    result, luck, refused = first_round(game, table, seed, with_luck=with_luck)
+    result, luck, faults = first_round(game, table, seed, with_luck=with_luck)
+    lost = any(faults[seat] for seat, is_first in enumerate(firsts) if is_first)
     worth = worths(game, [0 if score is None else score.points for score in result.seats])
     ours, theirs = sides(worth, firsts)
     gift = sides(worths(game, luck), firsts)
-    won = fmean(firsts[seat] for seat in winners(worth))
-    return Deal(won, ours - theirs, gift[0] - gift[1], ours, refused)
+    won = 0.0 if lost else fmean(firsts[seat] for seat in winners(worth))
+    lead = min(ours - theirs, 0.0) if lost else ours - theirs
+    return Deal(won, lead, gift[0] - gift[1], min(ours, theirs) if lost else ours, sum(faults))
 
 
 def worths(game: AnyGame, points: Sequence[float]) -> list[float]:
@@ -108,21 +115,22 @@ def sides(points: Sequence[float], firsts: Sequence[bool]) -> tuple[float, float
 
 def first_round(
     game: AnyGame, choosers: Sequence[Chooser], seed: int, *, with_luck: bool = False
-) -> tuple[RoundResult, list[float], int]:
-    """The first round of a match; what the draws were worth to each seat, where that is asked for; how many moves were
-    refused.
+) -> tuple[RoundResult, list[float], list[int]]:
+    """The first round of a match; what the draws were worth to each seat, where that is asked for; how many moves of
+    each seat were refused or never came.
 
     Raises RuntimeError where it comes to no end.
     """
-    luck, refused = [0.0] * len(choosers), 0
+    luck, faults = [0.0] * len(choosers), [0] * len(choosers)
     for number, played in enumerate(play(game, choosers, seed, LONGEST)):
-        refused += played.refused is not None
+        if played.faulty is not None:
+            faults[played.faulty] += 1
         if with_luck:
             # Other dice than those of the deal, or they would not be independent of the order of the stock.
             drawn = luck_of(game, played.before, played.move, Dice(seed).word() + number)
             luck = [sum(each) for each in zip(luck, drawn, strict=True)]
         if played.step.state.sheet:
-            return played.step.state.sheet[0], luck, refused
+            return played.step.state.sheet[0], luck, faults
     raise RuntimeError(f"a round of {game.variant} came to no end")
 
 

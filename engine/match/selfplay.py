@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.cards import Seat
 from engine.cards.shuffle import order_for, stream_words
 from engine.games.game import Step, awaited_seats
 from engine.games.moves import Move, SeatMove, Shuffled, TurnTimedOut, WindowClosed
@@ -25,12 +26,20 @@ Chooser = Callable[[MatchView, int], SeatMove]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One applied move: the state it met, the move, what came of it. `refused` is what a player tried in its place."""
+    """One applied move: the state it met, the move, what came of it.
+
+    `faulty` is the seat whose player tried something illegal in its place, which is `refused`, or had no answer.
+    """
 
     before: MatchState
     move: Move
     step: Step[MatchState]
     refused: SeatMove | None = None
+    faulty: Seat | None = None
+
+
+class NoAnswer(Exception):  # noqa: N818 - no fault of the program's
+    """What a player raises that has no move: the clock moves in its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +87,7 @@ def report(played: Iterator[Played], seats: int) -> MatchReport:
     for one in played:
         state = one.step.state
         moves += isinstance(one.move, SeatMove)
-        illegal += one.refused is not None
+        illegal += one.faulty is not None
     result = None if state is None else state.result
     sheet = () if state is None else state.sheet
     return MatchReport(seats, result is not None, sheet, moves, illegal, result)
@@ -87,7 +96,8 @@ def report(played: Iterator[Played], seats: int) -> MatchReport:
 def play(game: AnyGame, choosers: Sequence[Chooser], seed: int, most_moves: int = MOST_MOVES) -> Iterator[Played]:
     """The moves of a match as they are made, at most so many; `choosers[i]` plays seat i and sees its view alone.
 
-    Chance is answered at once. A refused move is replaced by what the clock would do, so that play goes on.
+    Chance is answered at once. A refused move, and one that never came, is replaced by what the clock would do, so that
+    play goes on.
     """
     state = game.new(len(choosers))
     secret = seed.to_bytes(16, "big", signed=True)
@@ -109,13 +119,14 @@ def _seat_move(game: AnyGame, state: MatchState, choosers: Sequence[Chooser], di
     awaited = awaited_seats(game.active(state))
     seat = awaited[dice % len(awaited)]
     view = game.view(state, seat)
-    move = choosers[seat](view, dice)
+    move: SeatMove | None = None
     try:
+        move = choosers[seat](view, dice)
         return _applied(game, state, move)
-    except IllegalMove:
+    except (IllegalMove, NoAnswer):
         window = view.claim_window
         by_clock = TurnTimedOut(view.turn) if window is None else WindowClosed(window.window)
-        return Played(state, by_clock, game.apply(state, by_clock), refused=move)
+        return Played(state, by_clock, game.apply(state, by_clock), refused=move, faulty=seat)
 
 
 def _applied(game: AnyGame, state: MatchState, move: Move) -> Played:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 from typing import Any, Literal, NotRequired
 
 import pytest
@@ -83,6 +85,23 @@ class Paired(Selfplay):
     won: list[float]
     sums: list[list[float]]
     milliseconds: dict[str, dict[Literal["median", "p99", "worst"], float]]
+
+
+class Met(Document):
+    variant: str
+    seats: int
+    matches: int
+    finished: int
+    rounds: int
+    moves: int
+    seconds: float
+    moves_per_s: int
+    illegal: int
+    by_strength: dict[str, Share]
+    lead: list[float]
+    with_luck: list[float]
+    won: list[float]
+    faults: list[str]
 
 
 class Verified(Document):
@@ -180,6 +199,7 @@ class Doctor(Document):
     aside: list[Told]
 
 
+EXAMPLE = f"{sys.executable} {Path(__file__).parents[2] / 'docs' / 'examples' / 'player.py'}"
 ASKED: dict[str, list[tuple[tuple[str, ...], Any]]] = {
     "check hand": [(("czech_rummy", "A K Q"), Value)],
     "check meld": [(("czech_rummy", "10S JS QS"), Valid), (("czech_rummy", "10S JS 2S"), Valid)],
@@ -195,6 +215,7 @@ ASKED: dict[str, list[tuple[tuple[str, ...], Any]]] = {
         (("--variant", "disney_duel", "--matches", "1", "--every-table"), EveryTable),
         (("--variant", "gin_rummy", "--matches", "3", "--strength", "steady,easy", "--paired"), Paired),
     ],
+    "match": [(("--variant", "gin_rummy", "--player", EXAMPLE, "--against", "easy", "--matches", "2"), Met)],
     "verify": [(("none.json",), Verified)],
     "tournament simulate": [(("--players", "4", "--seats", "2", "--rounds", "1", "--tournaments", "1"), Tournament)],
     "simulate days": [(("--variant", "gin_rummy", "--pace", "live", "--matches", "1"), Days)],

@@ -1,0 +1,159 @@
+"""A player that is a program of its own: views as lines of JSON in, moves as lines of JSON out (docs/LIBRARY.md)."""
+
+from __future__ import annotations
+
+import json
+import os
+import selectors
+import shlex
+import signal
+import subprocess
+import time
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Final, Literal, Self
+
+from bot.cli.failures import BadInput
+from engine.archive.codec import load_move
+from engine.archive.documents import CodecError
+from engine.archive.views import plain
+from engine.computers import options
+from engine.games.moves import SeatMove
+from engine.games.views import MatchView
+from engine.match.selfplay import NoAnswer
+
+LONGEST_LINE: Final = 64 << 10
+PROTOCOL: Final = 1
+
+
+class ForeignPlayer:
+    """The program behind a command, in a process group of its own. It is started when it is first asked.
+
+    Whoever answers late, twice, nothing that is a move, or too much, is killed and has no answer for the rest of the
+    round; in the next one the program is started anew. `faults` says what was wrong, a sentence each.
+    """
+
+    def __init__(self, command: str, seconds: float) -> None:
+        """`seconds` is how long an answer may take. Raises BadInput for a command that names no program."""
+        self._command = shlex.split(command)
+        if not self._command:
+            raise BadInput("--player names no program")
+        self._seconds = seconds
+        self._process: subprocess.Popen[bytes] | None = None
+        self._read = b""
+        self._asked = 0
+        self._given_up: tuple[int, int] | None = None
+        self.faults: list[str] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._kill()
+
+    def __call__(self, view: MatchView, dice: int) -> SeatMove:
+        """The program's move.
+
+        Raises NoAnswer for the rest of a round in which it had none, and BadInput where it cannot be started.
+        """
+        moment = (view.turn, len(view.history))
+        if self._given_up is not None and moment > self._given_up:
+            self._given_up = moment
+            raise NoAnswer
+        try:
+            return self._answer(view, dice)
+        except _Fault as fault:
+            self._kill()
+            self._given_up = moment
+            self.faults.append(f"{view.variant}, turn {view.turn}: {fault}")
+            raise NoAnswer from None
+
+    def _answer(self, view: MatchView, dice: int) -> SeatMove:
+        self._asked += 1
+        asked = {
+            "talon": PROTOCOL,
+            "ask": self._asked,
+            "view": plain(view),
+            "options": plain(options(view)),
+            "dice": dice,
+        }
+        until = time.monotonic() + self._seconds
+        self._send(json.dumps(asked, separators=(",", ":")).encode() + b"\n", until)
+        answer = _object(self._line(until))
+        if answer.get("ask") != self._asked:
+            raise _Fault(f"it answered {answer.get('ask')!r} when {self._asked} was asked")
+        try:
+            move = load_move(json.dumps({"v": 1, "move": answer.get("move")}))
+        except (CodecError, RecursionError) as error:
+            raise _Fault(f"its answer is no move: {error}") from None
+        if not isinstance(move, SeatMove):
+            raise _Fault(f"{move.kind} is no move of a seat")
+        return move
+
+    def _send(self, line: bytes, until: float) -> None:
+        into = self._pipe("stdin")
+        while line:
+            self._wait(into, selectors.EVENT_WRITE, until)
+            try:
+                line = line[os.write(into, line) :]
+            except OSError:
+                raise _Fault("it has ended") from None
+
+    def _line(self, until: float) -> bytes:
+        """The next line that the program writes."""
+        source = self._pipe("stdout")
+        while b"\n" not in self._read:
+            if len(self._read) > LONGEST_LINE:
+                raise _Fault(f"its line is longer than {LONGEST_LINE >> 10} KiB")
+            self._wait(source, selectors.EVENT_READ, until)
+            some = os.read(source, LONGEST_LINE)
+            if not some:
+                raise _Fault("it has ended")
+            self._read += some
+        line, _, self._read = self._read.partition(b"\n")
+        return line
+
+    def _wait(self, pipe: int, event: int, until: float) -> None:
+        with selectors.DefaultSelector() as ready:
+            ready.register(pipe, event)
+            if not ready.select(max(until - time.monotonic(), 0)):
+                raise _Fault(f"it had not answered after {self._seconds:g} s")
+
+    def _pipe(self, name: Literal["stdin", "stdout"]) -> int:
+        """The number of one of the program's pipes, which never blocks. Starts the program where it does not run."""
+        if self._process is None:
+            pipe = subprocess.PIPE
+            try:
+                self._process = subprocess.Popen(  # noqa: S603 - the person's own command
+                    self._command, stdin=pipe, stdout=pipe, bufsize=0, start_new_session=True
+                )
+            except OSError as error:
+                raise BadInput(f"--player {self._command[0]}: {error.strerror}") from None
+        number: int = getattr(self._process, name).fileno()
+        os.set_blocking(number, False)
+        return number
+
+    def _kill(self) -> None:
+        """End the program and whatever it has started."""
+        if self._process is None:
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.communicate()
+        self._process, self._read = None, b""
+
+
+class _Fault(Exception):  # noqa: N818 - the other program's
+    """What a program did wrong, in words."""
+
+
+def _object(line: bytes) -> dict[str, Any]:
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        answer = None
+    if not isinstance(answer, dict):
+        raise _Fault("its line is no JSON object")
+    return answer
