@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any, Final
+from importlib.metadata import version
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -28,11 +29,27 @@ from bot.cli.failures import FORESEEN, one_line
 
 app = typer.Typer(
     name="talon",
-    help="Rummy in Discord, for people who are rarely online at the same moment.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"talon {version('talon-rummy')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _talon(
+    _version_asked: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Rummy in Discord, for people who are rarely online at the same moment."""
+
+
 app.command("run")(operating.run_bot)
 app.command()(operating.play)
 app.command()(operating.migrate)
