@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shutil
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -241,16 +244,25 @@ def migrate() -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; it must not exist yet.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy, which must not exist yet; - for the output.")],
 ) -> None:
     """Copy the embedded database as of this moment, whether or not the bot is running."""
     from bot.store.database.backup import NoFileError, copy_file, file_of  # noqa: PLC0415
 
     try:
-        copy_file(file_of(configured().database_url), file)
+        source = file_of(configured().database_url)
     except NoFileError as error:
         raise BadInput(str(error)) from None
-    typer.echo(f"copied to {file}")
+    if file != Path("-"):
+        copy_file(source, file)
+        typer.echo(f"copied to {file}")
+        return
+    if sys.stdout.isatty():
+        raise BadInput("a database is nothing to read: send it on, as in talon backup - | gzip > copy.db.gz")
+    with TemporaryDirectory(dir=source.parent) as folder:
+        copy_file(source, Path(folder) / "copy.db")
+        with (Path(folder) / "copy.db").open("rb") as copy:
+            shutil.copyfileobj(copy, sys.stdout.buffer)
 
 
 def health() -> None:

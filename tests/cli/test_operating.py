@@ -1,9 +1,13 @@
 """`talon migrate`, `backup`, `health`, and what `run` and `play` refuse."""
 
 import asyncio
+import gzip
+import os
 import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 
@@ -15,6 +19,7 @@ from bot.heartbeat import LONGEST_SILENCE
 from bot.store.database.db import Database, sqlite_url
 from bot.store.schema import outbox
 from tests.store.test_copying import filled
+from tests.test_house import ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +59,24 @@ def test_a_backup_is_a_whole_database_even_while_somebody_writes(talon, home):
     with closing(sqlite3.connect("copy.db")) as copy:
         assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert copy.execute("SELECT count(*) FROM facts").fetchone() == (0,)
+
+
+def test_a_backup_is_sent_to_another_machine_and_restored_as_the_page_on_hosting_says(talon, home, monkeypatch):
+    talon("migrate")
+    page = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
+    [line] = [line for line in page.splitlines() if "talon backup - |" in line and line.startswith("17 4")]
+    command = line.split(" talon talon backup - | ", 1)[1]
+    assert command == "gzip | ssh backup@elsewhere 'cat > talon.db.part && mv talon.db.part talon-$(date +\\%u).db.gz'"
+    program = [sys.executable, "-m", "bot", "backup", "-"]
+    sent = subprocess.run(
+        program, cwd=home, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, check=True
+    )
+    assert (sent.stderr, sorted(path.name for path in home.iterdir())) == (b"", ["games.db"])
+    (home / "games.db").unlink()
+    restored = gzip.decompress(gzip.compress(sent.stdout))
+    (home / "games.db").write_bytes(restored)
+    assert talon("doctor", "--json").code == 0
+    assert {"games", "facts"} <= tables("games.db")
 
 
 def test_a_backup_overwrites_nothing(talon, home):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from engine.variants import game_of
 from tests.cli.conftest import Said
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "player.py"
 SECTION = README.partition("## The parts, from the command line")[2].partition("\n## ")[0]
 SHOWN = re.findall(r"^talon (.+?)\s{2,}(\S.*)$", SECTION, re.MULTILINE)
 ANSWERED = ("hand", "meld", "deadwood")
@@ -38,7 +41,12 @@ def test_a_command_of_the_readme_runs_and_answers_what_stands_there(
     if words[0] == "verify":
         (tmp_path / words[1]).write_text(json.dumps(a_replay()), encoding="utf-8")
     if "--matches" in words:
-        words[words.index("--matches") + 1] = "1"
+        words[words.index("--matches") + 1] = "2" if words[0] == "match" else "1"
+    if "--player" in words:
+        shutil.copy(EXAMPLE, tmp_path / "mine.py")
+        words[words.index("--player") + 1] = f"{sys.executable} mine.py"
+    if words[0] == "dataset":
+        words += ["--workers", "1"]
     if words[0] == "simulate":
         words[words.index("--pace") + 1] = "live"
     said = talon(*words)
