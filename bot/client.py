@@ -26,6 +26,7 @@ from bot.commands import add_all
 from bot.config import Config
 from bot.delivery import Delivery, Line, Poster
 from bot.delivery.digests import Digests
+from bot.delivery.events import ServerEvents
 from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
 from bot.delivery.requests import Requests
@@ -170,7 +171,7 @@ class TalonBot(commands.Bot):
         deliveries = services.deliveries.on(ours)
         self.delivery = Delivery(deliveries, services.games, poster, self.line, clock, self.places, is_sure)
         tournaments = services.tournaments
-        posting = TournamentPoster(self, tournaments, self.wording_for)
+        posting = TournamentPoster(self, tournaments, self.wording_for, ServerEvents(self, services, clock))
         announcements = services.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, clock, is_sure)
         tournaments.subscribe(self._tournament_moved)

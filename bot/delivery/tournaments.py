@@ -13,6 +13,7 @@ from typing import Final
 
 import discord
 
+from bot.delivery.events import ServerEvents
 from bot.delivery.pump import Pump
 from bot.delivery.retry import TOO_MANY_THREADS, Line, Setback, until_written
 from bot.delivery.speaking import Messages
@@ -41,12 +42,17 @@ class TournamentPoster:
     """Says notices of tournaments. Raises what discord.py raises; what was said stays said."""
 
     def __init__(
-        self, client: discord.Client, service: TournamentService, wording_for: Callable[[str], Wording]
+        self,
+        client: discord.Client,
+        service: TournamentService,
+        wording_for: Callable[[str], Wording],
+        events: ServerEvents,
     ) -> None:
         self._client = client
         self._messages = Messages(client)
         self._service = service
         self._wording_for = wording_for
+        self._events = events
         self._crowded: set[int] = set()
 
     async def say(self, notice: Notice, visible: VisibleTournament) -> None:
@@ -55,6 +61,7 @@ class TournamentPoster:
         match notice.kind:
             case NoticeKind.BOARD:
                 await self.show_board(visible)
+                await self._events.keep(visible.record, wording)
             case NoticeKind.CHECK_IN | NoticeKind.BYE:
                 at, here = notice.round, notice.kind is NoticeKind.CHECK_IN
                 called = outgoing.check_in_calls(visible, wording) if here else outgoing.bye_words(visible, at, wording)

@@ -31,7 +31,8 @@ class ServerSettings:
 
     Members of `host_roles` may open games, everybody where there is none; they may in `channels` and their threads,
     everywhere where there is none. `variant`, `pace` (a name) and `assist` are what holds where a host says nothing
-    else, `locale` the language of public messages; None for the host's own.
+    else, `locale` the language of public messages; None for the host's own. With `events` its tournaments are announced
+    as events of the server, once that may be done.
     """
 
     host_roles: frozenset[int] = frozenset()
@@ -41,6 +42,7 @@ class ServerSettings:
     locale: str | None = None
     assist: Assist | None = None
     limits: ServerLimits = ServerLimits()
+    events: bool = False
 
 
 NOTHING_SETTLED = ServerSettings()

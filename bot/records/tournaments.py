@@ -103,6 +103,16 @@ def table_number(round: int, table: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class Announcement:
+    """The server's event that announces a tournament, by its id, and what was told there, to be told anew if it is
+    something else.
+    """
+
+    event_id: int
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentRecord:
     """A hosted tournament. `seq` numbers the last logged move.
 
@@ -127,6 +137,7 @@ class TournamentRecord:
     seq: int = 0
     board_message_id: int | None = None
     public_id: str = ""
+    event: Announcement | None = None
 
     def open_to(self, user_id: int, guild_id: int) -> bool:
         """Whether somebody may mean the tournament where they are: in its server; elsewhere who has entered or hosts

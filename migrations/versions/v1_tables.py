@@ -291,6 +291,8 @@ def _create_tournaments() -> None:
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("board_message_id", sa.BigInteger()),
+        sa.Column("event_id", sa.BigInteger()),
+        sa.Column("event_told", sa.Text()),
         sa.Index("ix_tournaments_channel_id", "channel_id"),
         sa.Index("ix_tournaments_guild_id_status", "guild_id", "status"),
         sqlite_autoincrement=True,

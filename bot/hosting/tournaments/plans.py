@@ -15,7 +15,14 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.progress import Progress, planned
 from bot.records.games import Deadline, DeadlineKind
 from bot.records.notices import Notice, NoticeKind
-from bot.records.tournaments import TABLES_A_ROUND, HostedTable, StoredTournament, TournamentRecord, TournamentStatus
+from bot.records.tournaments import (
+    TABLES_A_ROUND,
+    Announcement,
+    HostedTable,
+    StoredTournament,
+    TournamentRecord,
+    TournamentStatus,
+)
 from engine.tournament.due import due
 from engine.tournament.events import BellRang, DeadlinePassed, TournamentEvent
 from engine.tournament.keys import lot_for
@@ -274,6 +281,12 @@ def thread_lost(progress: Progress, table: HostedTable) -> None:
 def board_posted(progress: Progress, message_id: int | None) -> None:
     """Remember the message that is the board; None where it is gone."""
     progress.change(replace(progress.record, board_message_id=message_id))
+
+
+@planned
+def announced(progress: Progress, event: Announcement | None) -> None:
+    """Remember the server's event that announces it; None where there is none any more."""
+    progress.change(replace(progress.record, event=event))
 
 
 @planned

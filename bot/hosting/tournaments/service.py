@@ -24,7 +24,14 @@ from bot.hosting.tournaments.path import Plan, TournamentPath
 from bot.hosting.tournaments.plans import Actor
 from bot.records.games import DeadlineKind, GameRecord
 from bot.records.ids import GameId, draw_public_id
-from bot.records.tournaments import StoredTournament, TournamentLine, TournamentRecord, TournamentStatus, people_among
+from bot.records.tournaments import (
+    Announcement,
+    StoredTournament,
+    TournamentLine,
+    TournamentRecord,
+    TournamentStatus,
+    people_among,
+)
 from bot.store.database.db import Database
 from bot.store.games.games import KeySeen
 from bot.store.games.tournaments import TournamentStore
@@ -359,6 +366,10 @@ class TournamentService:
     async def record_board_message(self, tournament_id: int, message_id: int | None) -> None:
         """Remember the message that is the board; None where it is gone."""
         await self._path.change(tournament_id, plans.board_posted(message_id))
+
+    async def record_event(self, tournament_id: int, event: Announcement | None) -> None:
+        """Remember the server's event that announces it; None where there is none any more."""
+        await self._path.change(tournament_id, plans.announced(event))
 
     @property
     def course(self) -> Course:

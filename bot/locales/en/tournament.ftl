@@ -810,3 +810,6 @@ tournament-podium-points = { $lot ->
        *[other] { $points } points
     }
 }
+
+tournament-event-where = #{ $channel }
+tournament-event-about = A tournament of { $game }. Enter it at its board.

@@ -11,6 +11,7 @@ from sqlalchemy import Row
 from bot.records.games import Deadline, Pace
 from bot.records.names import legible
 from bot.records.tournaments import (
+    Announcement,
     Competitor,
     HostedTable,
     StoredTournament,
@@ -54,6 +55,8 @@ def tournament_values(stored: StoredTournament) -> Values:
         "seq": record.seq,
         "version": stored.version,
         "board_message_id": record.board_message_id,
+        "event_id": record.event and record.event.event_id,
+        "event_told": record.event and record.event.told,
     }
 
 
@@ -77,6 +80,7 @@ def record_of(row: Row[Any], people: tuple[Competitor, ...], tables: tuple[Hoste
         seq=whole(row.seq),
         board_message_id=row.board_message_id,
         public_id=row.public_id,
+        event=None if row.event_id is None else Announcement(whole(row.event_id), row.event_told),
     )
 
 

@@ -37,6 +37,9 @@ tournaments = Table(
     Column("seq", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("board_message_id", BigInteger),
+    # The server's event that announces it, and what that says.
+    Column("event_id", BigInteger),
+    Column("event_told", Text),
     Index("ix_tournaments_guild_id_status", "guild_id", "status"),
     Index("ix_tournaments_channel_id", "channel_id"),
     sqlite_autoincrement=True,

@@ -35,6 +35,9 @@ from engine.variants import VARIANTS
 
 PANEL: Final = "server"
 NONE: Final = "none"
+EVENTS: Final = "events"
+ON: Final = "on"
+OFF: Final = "off"
 TWO: Final = "two"
 FOUR: Final = "four"
 _ASSISTS: Final[tuple[Assist, ...]] = ("hints", "placement", "none")
@@ -43,6 +46,7 @@ _VALUES: Final[Mapping[str, Collection[str]]] = {
     "pace": PACES.keys(),
     "locale": locales(),
     "assist": _ASSISTS,
+    EVENTS: (ON, OFF),
 }
 UNSAID: Final = "unsaid"
 """Stands for nothing settled where `none` means something."""
@@ -56,6 +60,7 @@ PAGES: Final = (
     "assist",
     "rules",
     "tournaments",
+    "events",
     "colours",
     "locale",
     "limits",
@@ -110,6 +115,8 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
     chosen = click.value if click.values else UNSAID
     if click.action not in _VALUES or chosen not in (UNSAID, *_VALUES[click.action]):
         raise ValueError(f"nobody offers {chosen!r} for {click.action!r}")
+    if click.action == EVENTS:
+        return replace(before, events=click.value == ON)
     changes: dict[str, Any] = {click.action: None if chosen == UNSAID else chosen}
     return replace(before, **changes)
 
@@ -223,6 +230,8 @@ def _item(page: str, settled: Settled, wording: Wording) -> PanelItem:
             return channel_select(PanelId(PANEL, page), prompt, sorted(settings.channels))
         case "colours":
             return _one_of(page, FOUR if settled.four_colours else TWO, _named(page, wording), wording)
+        case "events":
+            return _one_of(page, ON if settings.events else OFF, _named(page, wording), wording)
     named = _named(page, wording)
     return _one_of(page, getattr(settings, page), named, wording, unsaid=True)
 
@@ -231,6 +240,7 @@ def _named(page: str, wording: Wording) -> dict[str, str]:
     """What may be chosen on a page, by value. Raises ValueError for what there is not."""
     named: dict[str, Callable[[], dict[str, str]]] = {
         "colours": lambda: {many: wording.text(f"suits-choice-{many}") for many in (TWO, FOUR)},
+        EVENTS: lambda: {one: wording.text(f"server-events-{one}") for one in (OFF, ON)},
         "variant": lambda: {key: wording.variant_name(key) for key in VARIANTS},
         "pace": lambda: {name: wording.pace(pace) for name, pace in PACES.items()},
         "locale": lambda: {one: wording.language(one) for one in locales()},
