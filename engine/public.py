@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.archive.replay import Verification, replay_document, verify
@@ -117,8 +117,7 @@ class Match:
     def play(self, move: Move) -> Match:
         """The match after a move, with all shuffles that it asks for. Raises IllegalMove; this match is as it was."""
         step = self.game.apply(self.state, move)
-        after = replace(self, state=step.state, moves=(*self.moves, move), events=step.events)
-        return after._shuffled()
+        return self._shuffled(step.state, (*self.moves, move), step.events)
 
     def let(self, strength: str, seat: int | None = None, playouts: int | None = None) -> Match:
         """The match after a move of a computer player, for the seat that is awaited where none is named.
@@ -138,14 +137,13 @@ class Match:
         """The match as plain JSON values, as `docs/RECORD.md` describes them. It holds the secret, and so all hands."""
         return replay_document(self.game, self.state.seats, self.secret, self.parts, self.moves, self.state.result)
 
-    def _shuffled(self) -> Match:
-        state, moves, events = self.state, list(self.moves), list(self.events)
+    def _shuffled(self, state: MatchState, moves: tuple[Move, ...], events: tuple[Event, ...]) -> Match:
+        """The match as it is after these moves and the shuffles that are called for then."""
         while (need := self.game.chance(state)) is not None:
-            moves.append(Shuffled(order_for(self.secret, self.parts, need.round, need.number, need.size)))
-            step = self.game.apply(state, moves[-1])
-            state = step.state
-            events.extend(step.events)
-        return replace(self, state=state, moves=tuple(moves), events=tuple(events))
+            shuffle = Shuffled(order_for(self.secret, self.parts, need.round, need.number, need.size))
+            step = self.game.apply(state, shuffle)
+            state, moves, events = step.state, (*moves, shuffle), (*events, *step.events)
+        return Match(self.game, state, self.secret, self.parts, moves, events)
 
 
 def deal(
@@ -162,7 +160,7 @@ def deal(
     parts = parts or ("",) * seats
     if len(parts) != seats:
         raise ValueError(f"{seats} seats need as many parts, and there are {len(parts)}")
-    return Match(game, state, secret, parts)._shuffled()
+    return Match(game, state, secret, parts)._shuffled(state, (), ())
 
 
 def pieces(variant: str, text: str) -> tuple[Card, ...]:

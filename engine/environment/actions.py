@@ -58,8 +58,6 @@ ACTIONS: Final = FREE_JOKER + len(FACES)
 LOOKS: Final = 2_000
 """How long the table is searched for a rebuild: a learner steps often."""
 
-_PLACE: Final = {face: place for place, face in enumerate(FACES)}
-
 LearnersView = GinView | DrawDiscardView
 
 
@@ -84,9 +82,9 @@ def _in_gin(view: GinView, options: GinOptions) -> Iterator[tuple[int, SeatMove]
         melds = best_melds(view.rules, view.hand).melds
         yield MELD, Lay(seat, turn, tuple(NewMeld(meld.cards, meld.faces) for meld in melds))
     for card in options.discardable:
-        yield DISCARD + _PLACE[card], Discard(seat, turn, card)
+        yield DISCARD + card.index, Discard(seat, turn, card)
     for card in options.may_knock:
-        yield KNOCK + _PLACE[card], Discard(seat, turn, card, call=True)
+        yield KNOCK + card.index, Discard(seat, turn, card, call=True)
 
 
 def _in_rummy(view: DrawDiscardView, options: DrawDiscardOptions) -> Iterator[tuple[int, SeatMove]]:
@@ -109,9 +107,9 @@ def _in_rummy(view: DrawDiscardView, options: DrawDiscardOptions) -> Iterator[tu
         yield from _laying(hand, options)
     last = len(view.hand) == 1
     for card in options.discardable:
-        yield DISCARD + _PLACE[card], Discard(seat, turn, card, call=last)
+        yield DISCARD + card.index, Discard(seat, turn, card, call=last)
     for card in options.may_knock:
-        yield KNOCK + _PLACE[card], Discard(seat, turn, card, call=True)
+        yield KNOCK + card.index, Discard(seat, turn, card, call=True)
 
 
 def _laying(hand: Hand, options: DrawDiscardOptions) -> Iterator[tuple[int, SeatMove]]:
@@ -127,11 +125,11 @@ def _laying(hand: Hand, options: DrawDiscardOptions) -> Iterator[tuple[int, Seat
         return
     for card, meld in reversed(options.layoffs):
         if hand.can_spare((card,)):
-            yield LAY_OFF + _PLACE[card], hand.lay(layoffs=(_laid_off(hand, meld, card),))
+            yield LAY_OFF + card.index, hand.lay(layoffs=(_laid_off(hand, meld, card),))
     for card, meld in reversed(options.swaps):
         freed = _freed(hand, options, JokerSwap(meld, card))
         if freed is not None:
-            yield FREE_JOKER + _PLACE[card], freed
+            yield FREE_JOKER + card.index, freed
 
 
 def _laid_off(hand: Hand, number: int, card: Card) -> LayOffCard:

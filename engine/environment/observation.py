@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import numpy as np
@@ -34,49 +35,49 @@ ROUND: Final = 9
 ROWS: Final = 10
 PHASES: Final = tuple(Phase)
 OF_A_SEAT: Final = 7
-
-_PLACE: Final = {face: place for place, face in enumerate(FACES)}
+COLUMNS: Final = len(FACES)
+_NOTHING: Final = bytes(2 * ROWS * COLUMNS)
 
 Observation = npt.NDArray[np.int16]
 
 
 def observe(view: LearnersView) -> Observation:
     """The view of a seat as `ROWS` rows of 53 columns."""
-    shown = np.zeros((ROWS, len(FACES)), dtype=np.int16)
-    _count(shown[HAND], view.hand)
-    _count(shown[NEW], view.drawn)
+    shown = array("h", _NOTHING)
+    _count(shown, HAND, view.hand)
+    _count(shown, NEW, view.drawn)
     if view.discard_top is not None:
-        _count(shown[TOP], (view.discard_top,))
+        _count(shown, TOP, (view.discard_top,))
     for act in view.history:
         if act.deed is Deed.DISCARDED:
-            _count(shown[THROWN], act.cards)
+            _count(shown, THROWN, act.cards)
     for lying in view.melds:
-        _count(shown[TABLE], lying.meld.cards)
+        _count(shown, TABLE, lying.meld.cards)
         if lying.owner == view.seat:
-            _count(shown[OWN_MELDS], lying.meld.cards)
+            _count(shown, OWN_MELDS, lying.meld.cards)
     lap, owed, limit = 0, False, 0
     if isinstance(view, DrawDiscardView):
-        _count(shown[PILE], view.pile)
+        _count(shown, PILE, view.pile)
         if view.claim_window is not None:
-            _count(shown[CLAIMED], (view.claim_window.card,))
+            _count(shown, CLAIMED, (view.claim_window.card,))
         lap, owed = view.lap, view.owed
     elif isinstance(view, GinView):
         limit = view.limit
-    _seats(shown[SEATS], view)
-    told = (view.stock, view.discards, view.round, lap, PHASES.index(view.phase), owed, limit)
-    shown[ROUND, : len(told)] = told
-    return shown
-
-
-def _count(row: Observation, cards: Iterable[Card]) -> None:
-    for card in cards:
-        row[_PLACE[card]] += 1
-
-
-def _seats(row: Observation, view: LearnersView) -> None:
     own, count = view.own_seat, len(view.seats)
     for place in range(count):
         seat = (own + place) % count
         info = view.seats[seat]
-        told = (info.cards, info.opened, info.melded, info.out, info.total, info.claims_won, seat == view.dealer)
-        row[place * OF_A_SEAT : (place + 1) * OF_A_SEAT] = told
+        known = (info.cards, info.opened, info.melded, info.out, info.total, info.claims_won, seat == view.dealer)
+        _tell(shown, SEATS * COLUMNS + place * OF_A_SEAT, known)
+    told = (view.stock, view.discards, view.round, lap, PHASES.index(view.phase), owed, limit)
+    _tell(shown, ROUND * COLUMNS, told)
+    return np.frombuffer(shown, dtype=np.int16).reshape(ROWS, COLUMNS)
+
+
+def _count(shown: array[int], row: int, cards: Iterable[Card]) -> None:
+    for card in cards:
+        shown[row * COLUMNS + card.index] += 1
+
+
+def _tell(shown: array[int], first: int, numbers: Sequence[int]) -> None:
+    shown[first : first + len(numbers)] = array("h", numbers)

@@ -13,6 +13,7 @@ from engine.games.options import PileOptions
 from engine.games.views import Phase
 from engine.melds.fits import fitting_cards
 from engine.melds.search import deadwood
+from engine.melds.worth import hand_value
 
 
 class _Fields(NamedTuple):
@@ -53,12 +54,18 @@ def options(view: GinView) -> GinOptions:
 
 def _play_options(view: GinView, offered: frozenset[MoveKind]) -> GinOptions:
     rules = view.rules
-    faces = discardable(rules, view.hand, view.taken)
+    faces, left = discardable(rules, view.hand, view.taken), deadwood(rules, view.hand)
     return GinOptions(
         offered,
-        may_meld=MoveKind.LAY in offered and deadwood(rules, view.hand) == 0,
+        may_meld=MoveKind.LAY in offered and left == 0,
         discardable=faces,
-        may_knock=tuple(card for card in faces if deadwood(rules, without(view.hand, (card,))) <= view.limit),
+        # A discard lowers what is left over by what it counts at most.
+        may_knock=tuple(
+            card
+            for card in faces
+            if left - hand_value(rules, (card,)) <= view.limit
+            and deadwood(rules, without(view.hand, (card,))) <= view.limit
+        ),
     )
 
 
