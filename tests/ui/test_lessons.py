@@ -196,6 +196,11 @@ def test_gin_what_would_be_left_over_is_said_with_the_limit() -> None:
     assert "That is gin" in taught(gin_table(hands=("7H 8H 9H KS KC KD 2C", "2S 3S")))
 
 
+def test_gin_of_cards_that_leave_as_little_the_one_is_named_that_the_button_names() -> None:
+    """The card just drawn, else the lowest suit."""
+    assert "Discard Q♠︎:" in taught(gin_table(hands=("7H 8H 9H KD QS 2C 3D", "2S 3S")))
+
+
 def test_gin_against_a_knock_one_lays_off() -> None:
     table = gin_table(hands=("10H QC", "2S"), phase=LAY_OFF, melds=("7H 8H 9H",))
     assert "10♥︎ fits there and then costs nothing" in taught(table)
