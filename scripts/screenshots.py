@@ -29,14 +29,14 @@ from tests.visible import can_act
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 COLOURS = 256
-PATIENCE_MS = 90_000
+PATIENCE_MS = 240_000
 PANEL = ".component-container"
 PART_ABOVE = """(node, whole) => {
     const {top, height} = whole.getBoundingClientRect();
     return (node.getBoundingClientRect().bottom + 4 - top) / height;
 }"""
 ALL_LOADED = "node => [...node.querySelectorAll('img')].every(image => image.complete && image.naturalWidth)"
-COACHED_MS = 300_000
+COACHED_MS = 900_000
 
 
 class Scene(NamedTuple):

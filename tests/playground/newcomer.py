@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from bot.records.games import GameStatus, VisibleGame
 from tests.playground.player import Player
@@ -35,6 +35,7 @@ OBVIOUS: Final = (
 """How the words of buttons begin that are pressed where they are in sight, the first of these first."""
 MOST_SECONDS: Final = 900
 MOST_PRESSES: Final = 40
+GONE_MS: Final = 20_000
 LOOK: Final = """article => {
     const panel = article.querySelector(".component-container") ?? article;
     const images = [...panel.querySelectorAll("img.gallery-image")];
@@ -133,6 +134,8 @@ class Newcomer:
         if not panel.count():
             return False
         before = self._look(panel)
+        if before is None:
+            return False
         offered = [one["says"].strip() for one in before["buttons"] if not one["grey"]]
         chosen = next((says for how in OBVIOUS for says in offered if re.match(how, says) and self._new(says)), None)
         if chosen is None and panel.get_by_role("button", name="My hand", exact=True).count() and not self._presses:
@@ -158,18 +161,24 @@ class Newcomer:
     def _settled(self, visible: VisibleGame, panel: Locator, before: dict[str, Any], chosen: str) -> None:
         """Count a press that changed nothing: neither the game nor what is in sight."""
         after = self._look(self._panel)
+        if after is None:
+            return
         if self.player.look().record.seq == visible.record.seq and _of(after) == _of(before):
             self.met.refused.append(chosen)
         if self.visitor.hand.count():
             self.met.panel(after)
 
-    def _look(self, panel: Locator) -> dict[str, Any]:
-        found: dict[str, Any] = panel.evaluate(LOOK)
-        for _ in range(40):
-            if found["drawn"]:
-                break
-            self.visitor.page.wait_for_timeout(50)
-            found = panel.evaluate(LOOK)
+    def _look(self, panel: Locator) -> dict[str, Any] | None:
+        """What is in sight of a panel once its pictures are there; None where it is gone, as the match is over."""
+        try:
+            found: dict[str, Any] = panel.evaluate(LOOK, timeout=GONE_MS)
+            for _ in range(40):
+                if found["drawn"]:
+                    break
+                self.visitor.page.wait_for_timeout(50)
+                found = panel.evaluate(LOOK, timeout=GONE_MS)
+        except TimeoutError:
+            return None
         return found
 
     @staticmethod
