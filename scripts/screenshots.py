@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from bot.playground.session import VARIANT
 from engine.computers import choose
@@ -36,6 +36,7 @@ PART_ABOVE = """(node, whole) => {
     return (node.getBoundingClientRect().bottom + 4 - top) / height;
 }"""
 ALL_LOADED = "node => [...node.querySelectorAll('img')].every(image => image.complete && image.naturalWidth)"
+TRIES = 8
 COACHED_MS = 900_000
 
 
@@ -98,8 +99,14 @@ async def lay_table(file: Path, scene: Scene) -> None:
 def take(what: Locator, name: str, until: Locator | None = None) -> None:
     """One picture, in few colours; with `until` it ends below that part of it."""
     path = PICTURES / f"{name}.png"
-    what.page.wait_for_function(ALL_LOADED, arg=what.element_handle())
-    what.screenshot(path=path, animations="disabled")
+    for attempt in range(TRIES):
+        try:
+            what.page.wait_for_function(ALL_LOADED, arg=what.element_handle())
+            what.screenshot(path=path, animations="disabled")
+            break
+        except Error:  # a message that counts down is drawn anew every few seconds, perhaps in the middle
+            if attempt == TRIES - 1:
+                raise
     part = 1.0 if until is None else until.evaluate(PART_ABOVE, what.element_handle())
     with Image.open(path) as shot:
         upper = shot.crop((0, 0, shot.width, round(shot.height * part)))
