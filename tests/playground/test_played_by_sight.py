@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
 
@@ -38,6 +39,12 @@ def chrome() -> Iterator[Browser]:
         yield launched
 
 
+def lay_apart(database: Path, key: str) -> None:
+    """Lay a table in a thread of its own: this one's loop is the browser's."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(lambda: asyncio.run(lay(database, key))).result()
+
+
 async def lay(database: Path, key: str) -> None:
     game = SHORT.get(key, Short(REBUILT.get(key, "" if VARIANTS[key].family in ("duel",) else QUICKEST_ROUND)))
     seats = max(2, game.people + game.computers)
@@ -50,7 +57,7 @@ def test_a_match_by_what_is_in_sight_of_a_phone(
     key: str, tmp_path: Path, chrome: Browser, proof_report: ProofReport
 ) -> None:
     database = tmp_path / "playground.db"
-    asyncio.run(lay(database, key))
+    lay_apart(database, key)
     with playground(database) as address:
         ada = Visitor.arrive(chrome, address, width=390, height=844)
         newcomer = Newcomer(Player(ada, database, game_id=1))
