@@ -185,9 +185,14 @@ class Visitor:
             self.choose_behind_more(within, button)
 
     def choose_behind_more(self, within: Locator, words: str) -> None:
-        """Open the list behind More, and choose in it."""
-        self.press(within, "More")
-        self.open_select(within.locator(".select-trigger", has_text="More")).filter(has_text=words).first.click()
+        """Open the list behind More, and choose in it; a press that the page drops is made once more."""
+        listed = within.locator(".select-trigger", has_text="More")
+        for _ in range(3):
+            if listed.count():
+                break
+            self.press(within, "More")
+            _appears(listed)
+        self.open_select(listed).filter(has_text=words).first.click()
         self.settle()
 
     def choose_from(self, within: Locator, words: str) -> None:
