@@ -10,54 +10,34 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-import discord
 from PIL import Image
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
-from bot.config import Config
-from bot.hosting.policy import Policy
-from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.session import VARIANT
-from bot.playground.world import PEOPLE, build_world
-from bot.records.games import NewGame, Pace
-from bot.services import Chance, build_services
-from bot.store.database.db import sqlite_url
 from engine.computers import choose
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.solver import solve
+from tests.playground.laid import DICE, laid
 from tests.playground.visitor import Visitor, browser, chromium, playground
 from tests.visible import can_act
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-SECRET = bytes(range(32))
-DICE = 7
 COLOURS = 256
-PATIENCE_MS = 90_000
-# Long enough for a browser on a busy machine to see the claim while it may be made.
-SCENE_PACE = Pace("custom", turn_s=7200, window_s=1800)
+PATIENCE_MS = 240_000
 PANEL = ".component-container"
 PART_ABOVE = """(node, whole) => {
     const {top, height} = whole.getBoundingClientRect();
     return (node.getBoundingClientRect().bottom + 4 - top) / height;
 }"""
 ALL_LOADED = "node => [...node.querySelectorAll('img')].every(image => image.complete && image.naturalWidth)"
-COACHED_MS = 300_000
-
-
-class Clock:
-    """A clock that goes on when it is told to."""
-
-    def __init__(self, now: datetime) -> None:
-        self.now = now
-
-    def __call__(self) -> datetime:
-        return self.now
+TRIES = 8
+COACHED_MS = 900_000
 
 
 class Scene(NamedTuple):
@@ -100,45 +80,33 @@ def is_over(view: MatchView) -> bool:
 
 async def lay_table(file: Path, scene: Scene) -> None:
     """Play a scene's game in the playground's channel until it is worth a picture."""
-    clock = Clock(datetime.now(UTC) - timedelta(minutes=10))
-    world = build_world(discord.Client(intents=discord.Intents.none()), clock(), server="", channel="rummy", topic="")
-    ada = world.people[0].id
-    config = Config(_env_file=None, database_url=sqlite_url(file))
-    chance = Chance(secret=lambda: SECRET, dice=lambda: DICE, choose=choose)
-    services = build_services(config, clock, Policy(), InlineThinkers(), chance)
-    service, scheduler = services.games, services.scheduler
-    await services.database.upgrade()
-    new = NewGame(
-        guild_id=world.guild_id,
-        channel_id=world.channel.id,
-        host_id=ada,
-        host_name=PEOPLE[0],
-        variant=scene.variant,
-        seats=scene.seats,
-        pace=SCENE_PACE,
-        switches=dict(scene.house),
-        computers=(scene.against,) * (scene.seats - 1),
-    )
-    game = (await service.lobbies.open(new, "opened")).id
-    visible, moves = await service.lobbies.start(game, ada, "started"), 0
-    while visible.view is None or not scene.worth(visible.view):
-        if visible.view is None or visible.view.result is not None:
-            raise SystemExit("the match was over before it was worth a picture")
-        if can_act(visible):
-            move = choose(scene.plays, visible.view, DICE)
-            visible, moves = (await service.submit(game, ada, move, f"move {moves}", clock())).visible, moves + 1
-        else:
-            clock.now += timedelta(seconds=1)
-            await scheduler.fire_due()
-            visible = await service.look(game, ada)
-    await services.close()
+    async with laid(file, scene.variant, scene.seats, house=dict(scene.house), against=scene.against) as table:
+        service, visible, moves = table.services.games, table.visible, 0
+        while visible.view is None or not scene.worth(visible.view):
+            if visible.view is None or visible.view.result is not None:
+                raise SystemExit("the match was over before it was worth a picture")
+            if can_act(visible):
+                move = choose(scene.plays, visible.view, DICE)
+                key = f"move {moves}"
+                visible = (await service.submit(table.game, table.ada, move, key, table.clock())).visible
+                moves += 1
+            else:
+                table.clock.now += timedelta(seconds=1)
+                await table.services.scheduler.fire_due()
+                visible = await service.look(table.game, table.ada)
 
 
 def take(what: Locator, name: str, until: Locator | None = None) -> None:
     """One picture, in few colours; with `until` it ends below that part of it."""
     path = PICTURES / f"{name}.png"
-    what.page.wait_for_function(ALL_LOADED, arg=what.element_handle())
-    what.screenshot(path=path, animations="disabled")
+    for attempt in range(TRIES):
+        try:
+            what.page.wait_for_function(ALL_LOADED, arg=what.element_handle())
+            what.screenshot(path=path, animations="disabled")
+            break
+        except Error:  # a message that counts down is drawn anew every few seconds, perhaps in the middle
+            if attempt == TRIES - 1:
+                raise
     part = 1.0 if until is None else until.evaluate(PART_ABOVE, what.element_handle())
     with Image.open(path) as shot:
         upper = shot.crop((0, 0, shot.width, round(shot.height * part)))
@@ -164,7 +132,7 @@ def look_at_a_claim(visitor: Visitor) -> None:
 def look_at_a_rebuild(visitor: Visitor) -> None:
     """A table of tiles as it would lie, before anybody else sees it."""
     visitor.look_at_hand()
-    visitor.press(visitor.hand, "Hint")
+    visitor.press_in_sight_or_not(visitor.hand, "Hint")
     proposal = visitor.message_with("Confirm")
     visitor.picture(proposal)
     take(proposal.locator(PANEL).first, "rebuild")

@@ -61,6 +61,23 @@ document.addEventListener("click", (event) => {
 });
 let placesTold = "";
 let shownTo = null;
+/* A private message, as a hand that opens, is looked at where it stands: after all that was said. */
+const looked = new Set();
+new MutationObserver(() => {
+  const own = [...ui.messageList.querySelectorAll("article:has(.message-ephemeral-note)")];
+  const fresh = own.filter(({ dataset }) => !looked.has(dataset.messageId));
+  for (const { dataset } of fresh) looked.add(dataset.messageId);
+  if (fresh.length && shownTo === state.snapshot?.viewerId) { following = Date.now() + 3000; follow(); }
+}).observe(ui.messageList, { childList: true });
+/* Its pictures are still to come: until they are there its end is kept in sight, unless somebody looks elsewhere. */
+let following = 0;
+function follow() {
+  if (Date.now() < following) ui.timeline.scrollTop = ui.timeline.scrollHeight;
+}
+new ResizeObserver(follow).observe(ui.messageList);
+for (const elsewhere of ["wheel", "touchmove", "keydown"]) {
+  ui.timeline.addEventListener(elsewhere, () => { following = 0; }, { passive: true });
+}
 /* Whoever comes to a place sees what was said there last, unless a link leads to a message. */
 function openAtTheNewest() {
   const viewer = state.snapshot?.viewerId ?? null;
@@ -102,6 +119,9 @@ setInterval(tellPlaces, 200);
 const clock = document.getElementById("world-clock");
 const menu = document.getElementById("time-menu");
 const choices = document.querySelectorAll("[data-let-pass]");
+const waiting = Object.assign(document.createElement("p"), { id: "world-waits" });
+waiting.setAttribute("role", "status");
+document.getElementById("toolbar").after(waiting);
 function tellTime() {
   const { presentationTime, locale, timezone } = state.profile ?? {};
   if (!clock || !presentationTime) return;
@@ -110,8 +130,8 @@ function tellTime() {
   });
   clock.textContent = shown.format(new Date(presentationTime));
   const { left, offered, waits } = state.snapshot?.passing ?? {};
-  const beside = left ?? waits;
-  if (beside) clock.textContent += ` · ${beside}`;
+  if (left) clock.textContent += ` · ${left}`;
+  waiting.textContent = left ? "" : waits ?? "";
   document.body.classList.toggle("time-flies", Boolean(left));
   document.getElementById("time-left").textContent = left ?? "";
   document.getElementById("stop-time").hidden = !left;
@@ -131,3 +151,21 @@ document.getElementById("stop-time")?.addEventListener("click", () => {
 document.addEventListener("click", (event) => {
   if (menu && !menu.contains(event.target)) menu.open = false;
 });
+
+/* Where there is room, the second person's channel stands beside the first one's; one at a time on a phone. */
+const wide = window.matchMedia("(min-width: 1280px)");
+const isBeside = window.top !== window;
+document.documentElement.classList.toggle("is-beside", isBeside);
+function standBeside() {
+  const there = document.getElementById("beside");
+  if (isBeside || wide.matches === Boolean(there)) return;
+  if (there) { there.remove(); return; }
+  document.body.append(Object.assign(document.createElement("iframe"), { id: "beside", src: location.href }));
+}
+function beTheSecond() {
+  if (!state.ready || state.pendingAction || picker.options.length < 2) { setTimeout(beTheSecond, 100); return; }
+  window.frameElement.title = picker.options[1].label;
+  goTo(picker.options[1].value);
+}
+wide.addEventListener("change", standBeside);
+if (isBeside) beTheSecond(); else standBeside();

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from html import escape
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from aiohttp import web
 from simcord import ChannelHandle, UserHandle
@@ -210,7 +210,18 @@ def _offer(components: Iterable[dict[str, Any]]) -> Offer:
 
 
 class _Server(PreviewServer):
-    """Serves the preview's files with the playground's own style, script and title."""
+    """Serves the preview's files with the playground's own style, script and title.
+
+    The page may hold itself in a frame, for the second person beside the first; nobody else may.
+    """
+
+    _SECURITY_HEADERS: ClassVar[dict[str, str]] = {
+        **PreviewServer._SECURITY_HEADERS,
+        "X-Frame-Options": "SAMEORIGIN",
+        "Content-Security-Policy": PreviewServer._SECURITY_HEADERS["Content-Security-Policy"].replace(
+            "frame-ancestors 'none'", "frame-ancestors 'self'"
+        ),
+    }
 
     async def _static(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._static(request)

@@ -19,7 +19,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture, Reading
 from render.kit.pages import ONE_LINE, Band, Header, Page, broken
-from render.kit.text import Weight
+from render.kit.text import Weight, text_width
 from render.labels import BoardLabels
 from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
 from render.pieces.pack import Pack, SmallPieces, back_sprite, card_height, draw_card, face_sprite
@@ -37,6 +37,7 @@ PILE: Final = 152
 LARGE_PILE: Final = 184
 _HALF: Final = theme.WIDTH // 2
 _INSET: Final = 14
+_BESIDE: Final = 14
 _PILE_GAP: Final = 14
 _PILE_PAD: Final = 10
 _SPREAD_WIDTH: Final = 48
@@ -85,7 +86,7 @@ def _drawn(header: Header, roster: Roster | None, page: Page, above: int) -> Pic
 def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, canvas: Canvas, y: int) -> None:
     """The stock and the discard pile side by side, each with its name and count; an open window lights the top card."""
     top, height = y + _PILE_PAD - 4, card_height(width)
-    stock, discard = LEFT + _INSET, _HALF + _INSET
+    stock, discard = LEFT + _INSET, _discard_left(view, labels, width)
     _draw_edges(canvas, (stock, top), width, min(3, -(-view.stock // 20)), filled=view.stock > 0)
     if view.stock:
         draw_card(canvas, back_sprite(width), stock, top)
@@ -94,15 +95,24 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
     if view.discard_top is not None:
         draw_face(canvas, view.discard_top, width, (discard, top), four_colour=pack.four_colour, reading=Reading.LYING)
     beside = width + 32
-    for x, label, count in ((stock, labels.stock, view.stock), (discard, labels.discards, view.discards)):
-        room = _HALF - beside - _INSET - theme.MARGIN
-        canvas.write(label, (x + beside, top + 34), theme.SMALL, theme.MUTED, width=room)
+    of_stock, of_discards = (stock, discard, labels.stock, view.stock), (discard, RIGHT, labels.discards, view.discards)
+    for x, end, label, count in (of_stock, of_discards):
+        canvas.write(label, (x + beside, top + 34), theme.SMALL, theme.MUTED, width=end - x - beside)
         canvas.write(str(count), (x + beside, top + 88), theme.LARGE, theme.CREAM, weight=Weight.BOLD)
     if view.claim_window is not None:
         box = (discard - 7, top - 7, discard + width + 7, top + height + 7)
         canvas.frame(box, 19, 8, theme.ACCENT)
-        # Beside a large pile there is no room for a longer word: it may lie on the lit card rather than be cut.
-        canvas.pill(labels.claim, (RIGHT, top + 146), theme.SMALL, side="right", width=_HALF, sign=KNOCK)
+        room = RIGHT - box[2] - _BESIDE
+        canvas.pill(labels.claim, (RIGHT, top + 146), theme.SMALL, side="right", width=room, sign=KNOCK)
+
+
+def _discard_left(view: PileView, labels: BoardLabels, width: int) -> int:
+    """Where the discard pile lies: in the right half, farther left where its pill would not have room beside it."""
+    if view.claim_window is None:
+        return _HALF + _INSET
+    pill = text_width(labels.claim, Weight.BOLD, theme.SMALL) + round(theme.SMALL * 2.2)
+    farthest = LEFT + _INSET + width + 32 + text_width(labels.stock, Weight.SEMIBOLD, theme.SMALL) + _BESIDE
+    return max(farthest, min(_HALF + _INSET, RIGHT - pill - _BESIDE - 7 - width))
 
 
 def draw_face(

@@ -1,4 +1,4 @@
-"""A table that waits for players: pieces of its game as on a poster, its seats, its pace in a line."""
+"""A table that waits for players: the scene of its game, its seats, its pace in a line."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import Card
-from render.art.signs import SEAT_EMBLEMS
+from engine.rules.rule_set import RuleSet
+from render.art.figures import figure_image
+from render.art.signs import CROWN, SEAT_EMBLEMS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import ONE_LINE, Header
-from render.pieces.pack import CARDS, Pack, card_height, draw_card, face_sprite
-from render.pieces.tiles import tile_height, tile_sprite
+from render.pieces.pack import CARDS, Pack
+from render.sheets.scenes import HEIGHT, draw_scene, scene_of
 
-_CARD: Final = 150
-_TILE: Final = 96
 _ROOM: Final = theme.WIDTH - 2 * theme.MARGIN
 _GAP: Final = 16
 _SEAT: Final = 64
 _LINE: Final = 56
+_PENNANTS: Final = 92
+_HUNG: Final = 92
+_CROWN: Final = 92
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +34,13 @@ class LobbyLabels:
     free: str = ""
 
 
-def lobby_picture(
-    pieces: Sequence[Card], names: Sequence[str | None], labels: LobbyLabels, pack: Pack = CARDS
-) -> Picture:
+def lobby_picture(rules: RuleSet, names: Sequence[str | None], labels: LobbyLabels, pack: Pack = CARDS) -> Picture:
     """The poster of a table. `names` has one entry a seat, None for a free one."""
-    high = tile_height(_TILE) if pack.tiles else card_height(_CARD)
     rows = -(-len(names) // 2)
-    seats = ONE_LINE + high + _GAP
-    canvas = Canvas(theme.WIDTH, seats + rows * (_SEAT + _GAP) + _LINE, theme.FELT)
+    seats = ONE_LINE + HEIGHT + _GAP
+    canvas = Canvas(theme.WIDTH, seats + rows * (_SEAT + _GAP) + _LINE, theme.ROOM)
     Header(labels.title).draw(canvas)
-    _draw_pieces(canvas, pieces, pack)
+    draw_scene(canvas, scene_of(rules), pack, ONE_LINE)
     for seat, name in enumerate(names):
         row, column = divmod(seat, 2)
         _draw_seat(canvas, seat, name, labels, column, seats + row * (_SEAT + _GAP))
@@ -50,17 +49,14 @@ def lobby_picture(
     return canvas.finish()
 
 
-def _draw_pieces(canvas: Canvas, pieces: Sequence[Card], pack: Pack) -> None:
-    """The pieces in a row across the picture: cards overlap, tiles stand side by side."""
-    width = _TILE if pack.tiles else _CARD
-    step = min(width + 4, (_ROOM - width) // max(1, len(pieces) - 1))
-    left = (theme.WIDTH - width - step * (len(pieces) - 1)) // 2
-    for place, piece in enumerate(pieces):
-        x = left + place * step
-        if pack.tiles:
-            canvas.sprite(tile_sprite(piece, None, width, pack.notation), x, ONE_LINE)
-        else:
-            draw_card(canvas, face_sprite(piece, width, four_colour=pack.four_colour), x, ONE_LINE)
+def tournament_poster(rules: RuleSet, pack: Pack = CARDS) -> Picture:
+    """The poster of a tournament that can be entered: the scene of its game under pennants, a crown to be won."""
+    canvas = Canvas(theme.WIDTH, _HUNG + HEIGHT + _GAP, theme.ROOM)
+    draw_scene(canvas, scene_of(rules), pack, _HUNG)
+    width = theme.WIDTH - 2 * theme.MARGIN
+    canvas.sprite(figure_image("sky/pennants", width, _PENNANTS), theme.MARGIN, 4)
+    canvas.sign(CROWN, theme.WIDTH // 2, _HUNG - 28, _CROWN, theme.ACCENT)
+    return canvas.finish()
 
 
 def _draw_seat(canvas: Canvas, seat: int, name: str | None, labels: LobbyLabels, column: int, y: int) -> None:
@@ -68,7 +64,7 @@ def _draw_seat(canvas: Canvas, seat: int, name: str | None, labels: LobbyLabels,
     x = theme.MARGIN + column * (width + _GAP)
     taken = name is not None
     colour = theme.SEAT_COLOURS[seat] if taken else theme.PLATE_LINE
-    canvas.panel((x, y, x + width, y + _SEAT), 20, theme.PLATE if taken else theme.FELT, theme.FELT, line=2)
+    canvas.panel((x, y, x + width, y + _SEAT), 20, theme.FELT if taken else theme.ROOM, theme.ROOM, line=2)
     canvas.sign(SEAT_EMBLEMS[seat], x + 40, y + _SEAT // 2, 38, colour)
     ink = theme.CREAM if taken else theme.MUTED
     canvas.write(name or labels.free, (x + 76, y + _SEAT // 2), theme.NAME, ink, width=width - 96)

@@ -23,7 +23,7 @@ from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, T
 from tests.playground.visitor import Visitor
 from tests.visible import can_act
 
-MOST_SECONDS = 300
+MOST_SECONDS = 900
 
 T = TypeVar("T")
 

@@ -267,6 +267,8 @@ async def test_the_page_has_the_playgrounds_own_style_and_title(room):
     async with aiohttp.ClientSession() as session:
         async with session.get(f"{origin}/") as response:
             assert "<title>Talon playground</title>" in await response.text()
+            assert response.headers["X-Frame-Options"] == "SAMEORIGIN", "the page holds itself, beside itself"
+            assert "frame-ancestors 'self'" in response.headers["Content-Security-Policy"]
         async with session.get(f"{origin}/preview.css") as response:
             assert (await response.text()).endswith(files("bot.playground").joinpath("page.css").read_text())
         async with session.get(f"{origin}/app.js") as response:

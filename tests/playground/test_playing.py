@@ -123,9 +123,11 @@ def test_a_match_is_played_to_its_end_with_the_buttons_of_the_page(tmp_path: Pat
     database = tmp_path / "playground.db"
     with playground(database) as address:
         ada = Visitor.arrive(chrome, address)
-        ada.press(ada.board, "Call off")
-        short = "deal.cards=6 opening.points=0 meld_from_lap=1"
-        ada.type_command("game new", variant="disney_layoff", seats="2", computers="1", rounds="1", rules=short)
+        ada.choose_in_change("Call off")
+        ada.type_command("game new", variant="disney_layoff", seats="2", computers="1")
+        ada.choose_in_change("House rules")
+        ada.press(ada.message_with("Type several"), "Type several")
+        ada.fill_in(rules="deal.cards=6 opening.points=0 meld_from_lap=1 match.rounds=1")
         ada.press(ada.lobby, "Start")
         player = Player(ada, database, game_id=2)
         ended = player.play_to_the_end()

@@ -30,9 +30,12 @@ def chrome() -> Iterator[Browser]:
 
 def created(ada: Visitor, name: str, format: str) -> None:
     """A tournament for two at a table, open for registration, which six computers have entered."""
-    ada.press(ada.board, "Call off")
-    ada.type_command("tournament create", name=name, format=format, rules=ONE_ROUND, pace="live")
+    ada.type_command("tournament create", name=name, format=format, pace="live")
     panel = ada.message_with("Open registration")
+    ada.press(panel, "House rules")
+    ada.press(ada.message_with("Type several"), "Type several")
+    ada.fill_in(rules=ONE_ROUND)
+    ada.type_command("tournament host")
     expect(panel).to_contain_text("Nobody sees this yet")
     ada.choose_option(panel, "Tables of 4", "Tables of 2")
     for _ in range(3):
@@ -80,14 +83,22 @@ def played(visitors: Sequence[Visitor], database: Path) -> list[Visitor]:
     return won
 
 
+def act(ada: Visitor, words: str, **values: str) -> None:
+    """Do what is in the list of the host's panel, with a reason."""
+    ada.choose_from(ada.private, words)
+    ada.fill_in(**values)
+
+
 def hold_and_decide(ada: Visitor) -> None:
     """In a thread the host holds the tournament, whose boards take no move meanwhile, and takes a decision back."""
-    ada.type_command("tournament pause", reason="the pizza is here")
+    ada.type_command("tournament host")
+    act(ada, "Pause", reason="the pizza is here")
     expect(ada.board).to_contain_text("The tournament is paused, so the match rests")
     assert ada.offered(ada.board) - {""} == {"My hand", "More"}
-    ada.type_command("tournament decide", table="1", places="1 2", reason="a quarrel")
-    ada.type_command("tournament undo", act="2", reason="peace")
-    ada.type_command("tournament resume", reason="the pizza is gone")
+    act(ada, "Decide a table", table="table 1", places="1 2", reason="a quarrel")
+    act(ada, "Take back act 2", reason="peace")
+    ada.press(ada.message_with("Go on"), "Go on")
+    ada.fill_in(reason="the pizza is gone")
     expect(ada.board).not_to_contain_text("paused")
 
 
@@ -105,7 +116,7 @@ def test_two_people_and_six_computers_play_a_cup_on_the_page_from_create_to_podi
         begin(ada)
         for visitor in (ada, ben):
             visitor.go_where_called()
-            expect(visitor.channel).to_contain_text("this is your table in round 1")
+            expect(visitor.channel).to_contain_text("you play here: round 1")
         hold_and_decide(ada)
         for visitor in played([ada, ben], database):
             visitor.press(board(visitor), "Drop out")

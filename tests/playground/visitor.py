@@ -177,10 +177,51 @@ class Visitor:
                 return
         raise AssertionError(f"the hand did not open: {self.channel.inner_text()}")
 
+    def press_in_sight_or_not(self, within: Locator, button: str) -> None:
+        """Press a button; where it is not in sight, choose it from the list behind More."""
+        if button in self.offered(within):
+            self.press(within, button)
+        else:
+            self.choose_behind_more(within, button)
+
     def choose_behind_more(self, within: Locator, words: str) -> None:
-        """Open the list behind More, and choose in it."""
-        self.press(within, "More")
-        self.open_select(within.locator(".select-trigger", has_text="More")).filter(has_text=words).first.click()
+        """Open the list behind More, and choose in it; a press that the page drops is made once more."""
+        listed = within.locator(".select-trigger", has_text="More")
+        for _ in range(3):
+            if listed.count():
+                break
+            self.press(within, "More")
+            _appears(listed)
+        self.open_select(listed).filter(has_text=words).first.click()
+        self.settle()
+
+    def choose_from(self, within: Locator, words: str) -> None:
+        """Choose the first thing of a panel's one list that says this."""
+        self.open_select(within.locator(".select-trigger").first).filter(has_text=words).first.click()
+        self.settle()
+
+    def choose_in_change(self, words: str) -> None:
+        """Open what the table that is being set may be changed in, and choose in its list."""
+        self.press(self.lobby, "Change")
+        self.choose_from(self.private, words)
+
+    @property
+    def private(self) -> Locator:
+        """The newest message that only the visitor sees."""
+        return self._articles(self.page.locator(".message-ephemeral-note")).last
+
+    def fill_in(self, **values: str) -> None:
+        """Fill in the form that is open, field by field, and send it; of a list the first thing that says this."""
+        form = self.page.locator("form.modal-dialog")
+        for key, value in values.items():
+            field = form.locator(f".modal-field[data-custom-id='{key}']")
+            listed = field.locator(".select-trigger")
+            if listed.count():
+                self.open_select(listed).filter(has_text=value).first.click()
+            else:
+                field.locator(".modal-input").fill(value)
+        form.get_by_role("button", name="Submit").click()
+        expect(form).to_have_count(0)
         self.settle()
 
     def offered(self, within: Locator) -> set[str]:

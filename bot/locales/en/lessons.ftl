@@ -1,192 +1,187 @@
-### One line a turn for those who play a game for the first time: what is possible now, and why.
+### One line a turn for those who play a game for the first time: what is possible now, and why. On a phone it is one line.
 
 lesson = { $first ->
     [yes] 💡 { $tip }
-        -# Lines like this explain your first rounds. **/me** turns them off.
+        -# **/me** turns lines like this off.
    *[no] 💡 { $tip }
 }
 
 ## Cards
 
-lesson-start = Discard a card that goes with no other of yours, high cards first: they cost most at the end.
+lesson-start = Discard a high card that fits nothing.
 lesson-draw = { $why ->
-    [never] Draw from the stock. In this game discards are not taken.
-    [empty] Draw from the stock. There is no discard to take.
-    [claimed] Draw from the stock: the last discard was claimed, so the pile is closed.
-    [refused] Draw from the stock. Both of you have refused the up-card.
-   *[early] Draw from the stock. Discards may be taken from lap { $from } on.
+    [never] Draw from the stock.
+    [empty] Draw: there is no discard.
+    [claimed] Draw: the discard was claimed.
+    [refused] Draw: nobody took the up-card.
+   *[early] Draw: discards are free in lap { $from }.
 }
 lesson-choose = { $use ->
-    [meld] Draw a card. { $card } on the discard pile makes a meld with your cards: take it.
-    [table] Draw a card. { $card } on the discard pile fits a meld on the table: take it.
-    [joker] Draw a card. { $card } on the discard pile would free a joker on the table.
-   *[none] Draw from the stock: { $card } on the discard pile makes no meld with your cards.
+    [meld] { $card } makes a meld: take it.
+    [table] { $card } fits the table: take it.
+    [joker] { $card } would free a joker: take it?
+   *[none] { $card } makes no meld: draw.
 }
 lesson-only-melded = { $fits ->
-    [yes] You can take { $card } and must lay it at once: it makes a meld with your cards.
-    [table] You can take { $card } and must lay it at once: it fits a meld on the table.
-    [joker] You can take { $card } and must lay it at once: it frees a joker on the table.
-    [hint] { $card } must be laid at once. Take it, and **Hint** shows whether it fits; else put it back.
-    [rebuild] { $card } must be laid at once. Take it and press **Rebuild**; if you find no way, put it back.
-    [short] Draw from the stock: with { $card } you have not yet the { $needed } points your first melds need.
-   *[no] Draw from the stock: { $card } makes no meld with your cards, and must be laid at once.
+    [yes] { $card } makes a meld: take and lay it.
+    [table] { $card } fits the table: take and lay it.
+    [joker] { $card } frees a joker: take and lay it.
+    [hint] Take { $card } and ask **Hint**, or draw.
+    [rebuild] Take { $card } and **Rebuild**, or draw.
+    [short] { $card } is short of { $needed } points: draw.
+   *[no] { $card } makes no meld: draw.
 }
 lesson-pile = { $can ->
-    [yes] Draw from the stock, or take from the open pile: the deepest card you take must be melded at once.
-   *[no] Draw from the stock. You cannot meld any card of the open pile yet.
+    [yes] Draw, or take what you can meld.
+   *[no] You can meld no discard yet: draw.
 }
 lesson-claim = { $use ->
     [meld] { $penalty ->
-        [0] { $card } makes a meld with your cards. You may knock for it.
-        [one] { $card } makes a meld with your cards. Knock for it? One penalty card comes along.
-       *[other] { $card } makes a meld with your cards. You may knock for it: { $penalty } penalty cards come with it.
+        [0] { $card } makes a meld: knock?
+        [one] { $card } makes a meld: knock (+1 card)?
+       *[other] { $card } makes a meld: knock (+{ $penalty } cards)?
     }
     [table] { $penalty ->
-        [0] { $card } fits a meld on the table. You may knock for it.
-        [one] { $card } fits a meld on the table. You may knock for it: one penalty card comes with it.
-       *[other] { $card } fits a meld on the table. You may knock for it: { $penalty } penalty cards come with it.
+        [0] { $card } fits the table: knock?
+        [one] { $card } fits the table: knock (+1 card)?
+       *[other] { $card } fits the table: knock (+{ $penalty } cards)?
     }
    *[joker] { $penalty ->
-        [0] { $card } would free a joker on the table. You may knock for it.
-        [one] { $card } would free a joker on the table. You may knock for it: one penalty card comes with it.
-       *[other] { $card } would free a joker on the table. You may knock for it: { $penalty } penalty cards come with it.
+        [0] { $card } frees a joker: knock?
+        [one] { $card } frees a joker: knock (+1 card)?
+       *[other] { $card } frees a joker: knock (+{ $penalty } cards)?
     }
 }
 lesson-claim-buying = { $use ->
     [meld] { $penalty ->
-        [0] { $card } makes a meld with your cards. You may buy it.
-        [one] { $card } makes a meld with your cards. You may buy it: one more card from the stock comes with it.
-       *[other] { $card } makes a meld with your cards. You may buy it: { $penalty } more cards from the stock come with it.
+        [0] { $card } makes a meld: buy it?
+        [one] { $card } makes a meld: buy it (+1 card)?
+       *[other] { $card } makes a meld: buy it (+{ $penalty } cards)?
     }
     [table] { $penalty ->
-        [0] { $card } fits a meld on the table. You may buy it.
-        [one] { $card } fits a meld on the table. You may buy it: one more card from the stock comes with it.
-       *[other] { $card } fits a meld on the table. You may buy it: { $penalty } more cards from the stock come with it.
+        [0] { $card } fits the table: buy it?
+        [one] { $card } fits the table: buy it (+1 card)?
+       *[other] { $card } fits the table: buy it (+{ $penalty } cards)?
     }
    *[joker] { $penalty ->
-        [0] { $card } would free a joker on the table. You may buy it.
-        [one] { $card } would free a joker on the table. You may buy it: one more card from the stock comes with it.
-       *[other] { $card } would free a joker on the table. You may buy it: { $penalty } more cards from the stock come with it.
+        [0] { $card } frees a joker: buy it?
+        [one] { $card } frees a joker: buy it (+1 card)?
+       *[other] { $card } frees a joker: buy it (+{ $penalty } cards)?
     }
 }
 lesson-claim-next = { $use ->
-    [meld] { $card } makes a meld with your cards. You are next: take it as your draw, without penalty.
-    [table] { $card } fits a meld on the table. You are next: take it as your draw, without penalty.
-   *[joker] { $card } would free a joker. You are next: take it as your draw, without penalty.
+    [meld] { $card } makes a meld: take it, free.
+    [table] { $card } fits the table: take it, free.
+   *[joker] { $card } frees a joker: take it, free.
 }
 lesson-claim-next-buying = { $use ->
-    [meld] { $card } makes a meld with your cards. You are next: take it as your draw, at no cost.
-    [table] { $card } fits a meld on the table. You are next: take it as your draw, at no cost.
-   *[joker] { $card } would free a joker. You are next: take it as your draw, at no cost.
+    [meld] { $card } makes a meld: take it, free.
+    [table] { $card } fits the table: take it, free.
+   *[joker] { $card } frees a joker: take it, free.
 }
 lesson-claim-idle = { $next ->
-    [yes] { $card } makes no meld with your cards. You are next, so draw from the stock.
-   *[no] { $card } makes no meld with your cards, so pass.
+    [yes] { $card } makes no meld: draw.
+   *[no] { $card } makes no meld: pass.
 }
-lesson-owed = You can lay { $cards }. Lay them.
-lesson-owed-fits = { $card } fits a meld on the table. Choose it and add it there.
+lesson-owed = Lay { $card } with its meld now.
+lesson-owed-fits = { $card } fits the table: choose it.
 lesson-owed-alone = { $rebuild ->
-    [hint] Your cards make no meld with { $card }. **Hint** shows whether the table helps; else put it back.
-    [yes] Your cards make no meld with { $card }. Press **Rebuild** to use the table, or put it back.
-   *[no] Your cards make no meld with { $card } now, so put it back.
+    [hint] **Hint** finds a place, or put { $card } back.
+    [yes] **Rebuild** with { $card }, or put it back.
+   *[no] { $card } makes no meld: put it back.
 }
-lesson-early = Melds may be laid from lap { $from } on, and this is lap { $lap }: just discard a loose card.
-lesson-last = Discard { $card }, and you have won the round.
+lesson-early = Melds begin in lap { $from }: just discard.
+lesson-last = Discard { $card }, and the round is yours.
 lesson-opens = { $scope ->
-    [single_meld] { $melds ->
-        [one] Lay { $cards }: worth { $points }, and your first meld needs { $needed }. Then discard.
-       *[other] Lay { $cards }: one is worth { $points }, and your first meld needs { $needed }. Then discard.
-    }
-   *[sum_of_melds] Lay { $cards }: worth { $points }, and your first melds need { $needed }. Then discard.
+    [single_meld] You open with { $points } of { $needed }: lay it.
+   *[sum_of_melds] You open with { $points } of { $needed }: lay them.
 }
 lesson-short = { $scope ->
-    [single_meld] Your best meld is worth { $points }, and needs { $needed }. Keep it, and discard a loose card.
-   *[sum_of_melds] Your melds are worth { $points }, and your first ones need { $needed }. Discard a loose card.
+    [single_meld] Your best meld: { $points } of { $needed }. Discard.
+   *[sum_of_melds] Your melds: { $points } of { $needed }. Discard.
 }
-lesson-no-meld = No meld yet: collect three of a rank, or of a suit in a row, worth { $needed }. Discard a loose card.
+lesson-no-meld = Collect melds worth { $needed }, and discard.
 lesson-melds = { $counts ->
-    [for] You can lay { $cards }: on the table they count for you.
-   *[against] You can lay { $cards }: on the table they do not count against you.
+    [for] Lay your meld: it counts for you.
+   *[against] Lay your meld: it costs you no more.
 }
-lesson-fits = { $card } fits a meld on the table. Choose it and add it there, or keep it.
-lesson-frees = { $card } frees a joker on the table. Choose it to free the joker, or keep it.
+lesson-fits = { $card } fits the table: choose it.
+lesson-frees = { $card } frees a joker: choose it.
 lesson-table-counts = { $how ->
-    [lay] Lay { $cards }: your first melds need { $needed }, and the table counts as well. Then discard.
-    [rebuild] Your first melds need { $needed }; melds you use on the table count. **Rebuild**, or discard a loose card.
-   *[wait] Your first melds need { $needed }, and the table cannot help yet. Discard a loose card.
+    [lay] With the table you reach { $needed }: lay.
+    [rebuild] **Rebuild** to reach { $needed }, or discard.
+   *[wait] No { $needed } yet, with the table: discard.
 }
-lesson-rebuild = You hold no meld. **Hint** shows whether the table can be rebuilt; else discard a loose card.
+lesson-rebuild = Ask **Hint** for a way, or discard.
 lesson-card-alone = { $needed ->
-    [0] Lay three of a rank, three of a suit in a row, or what fits the table. Then discard.
-   *[other] Lay three of a rank, or of a suit in a row: your first melds need { $needed }. Then discard.
+    [0] Lay three of a rank or in a row.
+   *[other] To open, lay melds worth { $needed }.
 }
-lesson-nothing = Nothing to lay now. Discard a card that goes with no other of yours.
-lesson-laid = You have laid all that fits. Discard a card; until then you can take back what you laid.
+lesson-nothing = Nothing to lay: discard a loose card.
+lesson-laid = All is laid. Discard, or take it back.
+
 ## Gin
 
 lesson-upcard = { $fits ->
-    [yes] { $card } makes a meld with your cards, so take it.
-   *[no] { $card } makes no meld with your cards, so refuse it.
+    [yes] { $card } makes a meld: take it.
+   *[no] { $card } makes no meld: refuse it.
 }
 lesson-deadwood = { $reach ->
-    [gin] Discard { $card }, and you have no deadwood. That is gin: knock with it.
-    [knock] { $left ->
-        [one] Discard { $card }: 1 point of deadwood. With { $limit } or less you can knock now, or play on for gin.
-       *[other] Discard { $card }: { $left } points of deadwood. With { $limit } or less you can knock now, or play on.
-    }
-   *[wait] Discard { $card }: { $left } points of deadwood, and you may knock with { $limit } or less. Play on.
+    [gin] Discard { $card } and knock: that is gin.
+    [knock] Discard { $card }: knock with { $left }, or play on.
+   *[wait] Discard { $card }: to knock, { $limit } or less.
 }
 lesson-lay-off = { $cards ->
-    [none] Nothing fits those melds. Press **Lay off what is best** to compare your hands.
+    [none] Nothing of yours fits: go on.
    *[other] { $count ->
-        [one] { $cards } fits there and then costs nothing: press **Lay off what is best**.
-       *[other] { $cards } fit there and then cost nothing: press **Lay off what is best**.
+        [one] { $cards } fits: lay off what is best.
+       *[other] { $count } cards fit: lay off what is best.
     }
 }
 
 ## Rows from the eights
 
-lesson-eight = Every row grows from its eight, down and up. Lay yours: it is the first card.
+lesson-eight = Rows grow from eights: lay yours.
 lesson-no-card = { $can ->
-    [draw] None of your cards fits a row, so draw one.
-   *[pass] None of your cards fits a row and the stock is empty, so pass.
+    [draw] None of your cards fits: draw.
+   *[pass] Nothing fits, no stock is left: pass.
 }
 lesson-one-card = { $draw ->
-    [yes] { $card } fits a row. Lay it, or keep it back and draw a card.
-   *[no] Only { $card } fits a row, so lay it.
+    [yes] { $card } fits a row: lay it, or draw.
+   *[no] Only { $card } fits a row: lay it.
 }
 lesson-cards = { $draw ->
-    [yes] { $cards } fit a row. Lay one that helps your colour, or keep them back and draw a card.
-   *[no] { $cards } fit a row. Lay the one that opens least for the other team.
+    [yes] Lay what helps your team, or draw.
+   *[no] Lay what opens least for them.
 }
 
 ## Tiles
 
 lesson-tile-first = { $aside ->
-    [none] Take a tile from the pool. Then lay tiles, or put one aside.
-   *[other] Take a tile from the pool, or { $aside }, if you can lay that in a new meld at once.
+    [none] Take a tile from the pool first.
+   *[other] Take a tile, or { $aside } to lay it now.
 }
-lesson-put-aside = End your turn: put a tile aside that goes with no other of yours.
+lesson-put-aside = Put a tile aside that fits nothing.
 lesson-tile-alone = { $needed ->
-    [0] Lay one number in three colours, three in a row of one colour, or what fits the table.
-   *[other] Lay one number in three colours, or three in a row of one colour, worth { $needed } at first.
+    [0] Lay three of a number or in a row.
+   *[other] To open, lay melds worth { $needed }.
 }
-lesson-tile-opens = Lay { $cards }: worth { $points }, and your first melds need { $needed }.
+lesson-tile-opens = You open with { $points } of { $needed }: lay them.
 lesson-tile-short = { $points ->
-    [0] No meld yet: collect a number in three colours, or three in a row of one, worth { $needed }.
-   *[other] Your melds are worth { $points }, and your first ones need { $needed }.
+    [0] No meld yet:
+   *[other] { $points } of { $needed } to open:
 } { $instead ->
-    [draw] Draw a tile.
-    [aside] Put a tile aside.
-   *[end] End your turn.
+    [draw] draw a tile.
+    [aside] put a tile aside.
+   *[end] end your turn.
 }
-lesson-tile-melds = You can lay { $cards }.
-lesson-tile-fits = { $card } fits a meld on the table. Choose it, and its place is found for you.
+lesson-tile-melds = You hold a meld: lay it.
+lesson-tile-fits = { $card } fits the table: choose it.
 lesson-tile-nothing = { $rebuild ->
-    [yes] No tile fits as the table lies. **Hint** shows whether it can be rebuilt; if not:
+    [yes] Ask **Hint**, or
    *[no] Nothing to lay yet:
 } { $instead ->
-    [draw] draw.
+    [draw] draw a tile.
     [aside] put a tile aside.
    *[end] end your turn.
 }

@@ -8,6 +8,7 @@ from engine.games.gin.options import GinOptions, options
 from engine.games.gin.view import GinView
 from engine.games.views import Phase
 from engine.melds.search import deadwood
+from engine.melds.worth import hand_value
 
 
 def gin_tip(view: GinView) -> Tip | None:
@@ -40,6 +41,7 @@ def _discarding(view: GinView, now: GinOptions) -> Tip | None:
     if not now.discardable:
         return None
     left = {card: deadwood(view.rules, without(view.hand, (card,))) for card in now.discardable}
-    card = min(left, key=lambda one: (left[one], -one.rank))
+    # of those that leave as little, the one that the button beside names
+    card = min(left, key=lambda one: (left[one], one not in view.drawn, -hand_value(view.rules, (one,)), one.suit))
     reach = "gin" if not left[card] else "knock" if card in now.may_knock else "wait"
     return Tip("lesson-deadwood", {"card": card, "left": left[card], "limit": view.limit, "reach": reach})

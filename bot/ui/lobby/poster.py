@@ -1,34 +1,16 @@
-"""The picture of a table that waits: pieces of its game, who sits there, and how fast it goes."""
+"""The pictures of a table and of a tournament that wait for players, each with the scene of its game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord
+from bot.records.tournaments import Terms
 from bot.ui.kit.message import OutgoingFile, draw, picture
-from bot.ui.table.game_facts import has_jokers, meld_rules, notation_of, worded
+from bot.ui.table.game_facts import notation_of, worded
 from bot.wording import Wording
-from engine.cards import CLUBS, DIAMONDS, HEARTS, JOKER, SPADES, Card, natural
-from engine.rules.refusals import IllegalMove
-from engine.rules.rule_set import RuleSet
+from engine.variants import variant_of
 from render.pieces.pack import Pack
-from render.sheets.lobby import LobbyLabels, lobby_picture
-
-_RUN: Final = tuple(natural(HEARTS, rank) for rank in (7, 8, 9))
-_SET: Final = tuple(natural(suit, 13) for suit in (SPADES, DIAMONDS, CLUBS))
-_COURT: Final = tuple(natural(suit, rank) for rank in (11, 12, 13) for suit in (HEARTS, SPADES))
-"""Where nothing is melded, the figures whose sides one plays on."""
-
-
-def showpieces(rules: RuleSet) -> Sequence[Card]:
-    """Pieces that show what a game is about: a run, a set and, where there are any, a joker; else its figures."""
-    try:
-        meld_rules(rules)
-    except IllegalMove:
-        return _COURT
-    return (*_RUN, *((JOKER,) if has_jokers(rules) else ()), *_SET)
+from render.sheets.lobby import LobbyLabels, lobby_picture, tournament_poster
 
 
 async def poster(record: GameRecord, wording: Wording, cards: CardEmojis) -> OutgoingFile:
@@ -39,7 +21,13 @@ async def poster(record: GameRecord, wording: Wording, cards: CardEmojis) -> Out
     title = wording.variant_name(record.variant)
     labels = LobbyLabels(title, pace, wording.text("picture-free-seat"))
     pack = Pack(notation_of(record), cards.four_colour)
-    drawn = await draw(lobby_picture, showpieces(record.rules), names, labels, pack)
+    drawn = await draw(lobby_picture, record.rules, names, labels, pack)
     taken = wording.listed([holder.name for holder in record.holders])
     alt = wording.text("lobby-alt", game=title, pace=pace, players=taken, free=record.seats - len(record.holders))
     return picture("lobby.png", drawn.png, alt)
+
+
+async def poster_of_tournament(terms: Terms, wording: Wording) -> OutgoingFile:
+    """The picture above a tournament's board as long as registration is open."""
+    drawn = await draw(tournament_poster, terms.rules, Pack(variant_of(terms.variant).notation))
+    return picture("tournament.png", drawn.png, wording.variant_name(terms.variant))

@@ -13,6 +13,7 @@ from bot.records.tournaments import TournamentStatus, people_among
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Style, button, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.house_rules import said_differences
+from bot.ui.lobby.poster import poster_of_tournament
 from bot.ui.rules.pages import HELP as HELP_PAGES
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.facts import (
@@ -64,7 +65,7 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
         parts += (await tables_files(visible, wording))[:PICTURED]
         parts += [_byes(visible, wording), _links(visible, wording)]
     elif record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
-        parts.append(_entrants(visible, wording))
+        parts = [await poster_of_tournament(record.terms, wording), *parts, _entrants(visible, wording)]
     parts += _buttons(visible, wording)
     lit = record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
     return framed(*[part for part in parts if part], edge=Edge.LIT if lit else Edge.CALM)

@@ -1,0 +1,194 @@
+"""Somebody who has read nothing: presses what is in sight on the page of a phone, and counts what they meet."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Locator, TimeoutError
+
+from bot.records.games import GameStatus, VisibleGame
+from tests.playground.player import Player
+
+OBVIOUS: Final = (
+    "Big gin$",
+    "Confirm$",
+    "Knock",
+    "Buy ",
+    "Lay all ",
+    "Lay .* · ",
+    "Discard .* and ",
+    "Lay (?!off)",
+    "Lay off ",
+    "Discard ",
+    "Put .* aside",
+    "Draw",
+    "Take ",
+    "Pass",
+    "Refuse",
+    "Flip",
+    "Back$",
+)
+"""How the words of buttons begin that are pressed where they are in sight, the first of these first."""
+MOST_SECONDS: Final = 900
+MOST_PRESSES: Final = 40
+GONE_MS: Final = 20_000
+LOOK: Final = """article => {
+    const panel = article.querySelector(".component-container") ?? article;
+    const images = [...panel.querySelectorAll("img.gallery-image")];
+    const controls = [...panel.querySelectorAll("button.component-button, .select-trigger")];
+    const top = images.length ? images[0].getBoundingClientRect().top : panel.getBoundingClientRect().top;
+    const bottom = Math.max(...controls.map(one => one.getBoundingClientRect().bottom), top);
+    return {
+        buttons: controls.filter(one => one.matches("button.component-button")).map(one => ({
+            says: one.querySelector(".button-label")?.textContent ?? "",
+            grey: one.disabled || one.getAttribute("aria-disabled") === "true",
+        })),
+        lists: controls.filter(one => one.matches(".select-trigger")).map(one => one.textContent),
+        said: [...panel.querySelectorAll(".text-display")].map(one => one.innerText).join("\\n"),
+        shown: images.map(one => one.alt).join("\\n"),
+        drawn: images.every(one => one.complete && one.naturalWidth),
+        fold: Math.round(bottom - top),
+        height: Math.round(panel.getBoundingClientRect().height),
+    };
+}"""
+
+
+@dataclass
+class Met:
+    """What somebody met in the panels of a match: the most of each, and what should not have been."""
+
+    presses: dict[str, list[int]] = field(default_factory=dict)
+    panels: int = 0
+    buttons: int = 0
+    grey: int = 0
+    lists: int = 0
+    words: int = 0
+    fold: int = 0
+    height: int = 0
+    said_twice: Counter[str] = field(default_factory=Counter)
+    refused: list[str] = field(default_factory=list)
+    tallest: str = ""
+
+    def panel(self, seen: dict[str, Any]) -> None:
+        """Look at a panel of one's own."""
+        self.panels += 1
+        self.buttons = max(self.buttons, len(seen["buttons"]))
+        self.grey = max(self.grey, sum(one["grey"] for one in seen["buttons"]))
+        self.lists = max(self.lists, len(seen["lists"]))
+        self.words = max(self.words, len(seen["said"].split()))
+        self.fold = max(self.fold, seen["fold"])
+        if seen["height"] > self.height:
+            self.height, self.tallest = seen["height"], seen["said"]
+        sentences = Counter(one.strip() for one in re.split(r"(?<=[.!?])\s|\n", seen["said"]))
+        self.said_twice.update({one: count for one, count in sentences.items() if one and count > 1})
+
+
+class Newcomer:
+    """Plays Ada's match at the table of a page by what is in sight there."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.visitor = player.visitor
+        self.met = Met()
+        self._presses = 0
+        self._done: set[str] = set()
+
+    def play_to_the_end(self) -> VisibleGame:
+        """Press until the match is over; the game as it ended."""
+        deadline, turn = time.monotonic() + MOST_SECONDS, None
+        while True:
+            assert time.monotonic() < deadline, "the match does not end"
+            visible = self.player.look()
+            if visible.record.status is GameStatus.FINISHED:
+                self._turn_over()
+                return visible
+            assert visible.view is not None
+            now = visible.view.round, visible.view.turn
+            if now != turn:
+                self._turn_over()
+                turn = now
+            if not self._press_what_is_obvious(visible):
+                self.visitor.page.wait_for_timeout(300)
+            assert self._presses < MOST_PRESSES, f"a turn does not end: {self._panel.inner_text()}"
+
+    @property
+    def _panel(self) -> Locator:
+        """Their hand; where nobody holds one, or it is not open yet, the board."""
+        return self.visitor.hand if self.visitor.hand.count() else self.visitor.board
+
+    def _turn_over(self) -> None:
+        if self._presses:
+            done = " ".join(sorted(self._done))
+            kind = "chosen" if "chosen" in done else "knock" if re.search("knock|Knock|Rommé|gin", done) else ""
+            kind = kind or ("melds" if "Lay" in done or "Confirm" in done else "bare")
+            self.met.presses.setdefault(kind, []).append(self._presses)
+        self._presses, self._done = 0, set()
+
+    def _press_what_is_obvious(self, visible: VisibleGame) -> bool:
+        """Press one thing where there is one to press, and tell whether there was."""
+        panel = self._panel
+        if not panel.count():
+            return False
+        before = self._look(panel)
+        if before is None:
+            return False
+        offered = [one["says"].strip() for one in before["buttons"] if not one["grey"]]
+        chosen = next((says for how in OBVIOUS for says in offered if re.match(how, says) and self._new(says)), None)
+        if chosen is None and panel.get_by_role("button", name="My hand", exact=True).count() and not self._presses:
+            chosen = "My hand" if self._has_hand(visible) else None
+        if chosen is None and before["lists"] and self._presses and self._is_mine(visible):
+            self.visitor.choose(1)
+            self._presses += 2
+            self._done.add("chosen")
+            return True
+        if chosen is None:
+            return False
+        panel.locator("button.component-button", has_text=chosen).first.click()
+        self.visitor.settle()
+        self._presses += 1
+        self._done.add(chosen)
+        self._settled(visible, panel, before, chosen)
+        return True
+
+    def _new(self, says: str) -> bool:
+        """Whether a press leads on: what was looked at and left is not opened again in the same turn."""
+        return says not in self._done or not (says == "Back" or says.startswith("Lay "))
+
+    def _settled(self, visible: VisibleGame, panel: Locator, before: dict[str, Any], chosen: str) -> None:
+        """Count a press that changed nothing: neither the game nor what is in sight."""
+        after = self._look(self._panel)
+        if after is None:
+            return
+        if self.player.look().record.seq == visible.record.seq and _of(after) == _of(before):
+            self.met.refused.append(chosen)
+        if self.visitor.hand.count():
+            self.met.panel(after)
+
+    def _look(self, panel: Locator) -> dict[str, Any] | None:
+        """What is in sight of a panel once its pictures are there; None where it is gone, as the match is over."""
+        try:
+            found: dict[str, Any] = panel.evaluate(LOOK, timeout=GONE_MS)
+            for _ in range(40):
+                if found["drawn"]:
+                    break
+                self.visitor.page.wait_for_timeout(50)
+                found = panel.evaluate(LOOK, timeout=GONE_MS)
+        except TimeoutError:
+            return None
+        return found
+
+    @staticmethod
+    def _has_hand(visible: VisibleGame) -> bool:
+        return bool(getattr(visible.view, "hand", ()))
+
+    @staticmethod
+    def _is_mine(visible: VisibleGame) -> bool:
+        return visible.view is not None and visible.view.turn_seat == visible.view.seat
+
+
+def _of(seen: dict[str, Any]) -> tuple[Any, ...]:
+    return seen["said"], seen["shown"], tuple(one["says"] for one in seen["buttons"]), tuple(seen["lists"])

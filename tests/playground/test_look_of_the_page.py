@@ -1,0 +1,87 @@
+"""The page of the playground on a phone and on a wide screen: what one is to look at is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.playground.visitor import Visitor, browser, chromium, playground
+
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.prove,
+    pytest.mark.skipif(chromium() is None, reason="there is no chromium to look at the playground with"),
+]
+
+PHONE = {"width": 390, "height": 844}
+IN_SIGHT = """node => {
+    const {bottom} = document.getElementById("channel-timeline").getBoundingClientRect();
+    return Math.round(node.getBoundingClientRect().bottom) <= Math.round(bottom);
+}"""
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with browser() as launched:
+        yield launched
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    with playground(tmp_path / "playground.db") as found:
+        yield found
+
+
+def ends_in_sight(visitor: Visitor, panel: Locator) -> None:
+    visitor.page.wait_for_function(IN_SIGHT, arg=panel.element_handle())
+
+
+def test_a_hand_that_opens_is_in_sight_wherever_one_had_scrolled(address: str, chrome: Browser) -> None:
+    ada = Visitor.arrive(chrome, address, **PHONE)
+    ada.press(ada.lobby, "Start")
+    ends_in_sight(ada, ada.hand)
+    ada.page.locator("#channel-timeline").evaluate("node => { node.scrollTop = 0; }")
+    ada.press(ada.board, "My hand")
+    ada.picture(ada.hand)
+    ends_in_sight(ada, ada.hand)
+    expect(ada.page.locator("#new-messages")).to_be_hidden()
+
+
+def test_a_picture_that_is_still_to_come_is_a_blank(address: str, chrome: Browser) -> None:
+    ada = Visitor.arrive(chrome, address, **PHONE)
+    ada.picture(ada.lobby)
+    ada.lobby.locator("img.gallery-image").evaluate("node => node.removeAttribute('src')")
+    expect(ada.lobby.locator("img.gallery-image")).to_have_css("visibility", "hidden")
+
+
+def test_the_bar_and_what_is_typed_can_be_read_on_a_phone(address: str, chrome: Browser) -> None:
+    ada = Visitor.arrive(chrome, address, **PHONE)
+    bar = ada.page.locator("#toolbar")
+    before = bar.bounding_box()
+    ada.page.evaluate("document.getElementById('action-status').textContent = 'The action was not completed'")
+    expect(ada.page.locator("#action-status")).to_be_visible()
+    assert bar.bounding_box() == before
+    ada.page.locator("#channel-composer-input").click()
+    ada.page.keyboard.type("/game new")
+    ada.page.keyboard.press("Enter")
+    ada.page.locator(".command-ghost").click()
+    ada.page.locator(".command-suggestion", has_text="seats").first.click()
+    ada.page.keyboard.type("4")
+    seats = ada.page.locator("input[data-option='seats']")
+    expect(seats).to_have_value("4")
+    room = seats.evaluate("node => node.clientWidth - 2 * parseFloat(getComputedStyle(node).paddingLeft)")
+    assert room >= 9, "a figure of 16 px is 9 px wide"
+
+
+def test_ben_stands_beside_ada_where_there_is_room(address: str, chrome: Browser) -> None:
+    ada = Visitor.arrive(chrome, address, width=1400, height=900)
+    ben = ada.page.frame_locator("#beside")
+    expect(ben.locator("#viewer-picker option:checked")).to_have_text("Ben")
+    ben.get_by_role("button", name="Join", exact=True).click()
+    expect(ada.lobby.get_by_alt_text("all seats taken")).to_be_visible()
+    expect(ada.page.locator("#viewer-picker option:checked")).to_have_text("Ada")
+    ada.page.set_viewport_size(PHONE)
+    expect(ada.page.locator("#beside")).to_have_count(0)
