@@ -46,7 +46,7 @@ async def called(world: World, rnd: Any = None, **table: Any) -> tuple[Playing, 
 
 async def test_a_bare_turn_takes_two_presses_from_the_mention_to_the_discard(world: World) -> None:
     table, thumb, notice = await called(world)
-    assert ": draw a card." in words(notice)
+    assert "). Draw." in words(notice)
     panel = await thumb.press(notice, "Draw")
     assert panel is not None
     assert panel.ephemeral
@@ -202,7 +202,7 @@ async def test_the_call_says_where_the_turn_stands_now(world: World) -> None:
     await thumb.press(notice, "Draw")
     await world.env.advance_time(3)
     notice = await table.notice()
-    assert "now discard a card" in words(notice)
+    assert "discard a card" in words(notice)
     assert list(labels(notice)) == ["My hand"]
 
 

@@ -83,7 +83,7 @@ def played(visitors: Sequence[Visitor], database: Path) -> list[Visitor]:
 def hold_and_decide(ada: Visitor) -> None:
     """In a thread the host holds the tournament, whose boards take no move meanwhile, and takes a decision back."""
     ada.type_command("tournament pause", reason="the pizza is here")
-    expect(ada.board).to_contain_text("The tournament is paused, so the match rests")
+    expect(ada.board).to_contain_text("The match rests until its tournament goes on")
     assert ada.offered(ada.board) - {""} == {"My hand", "More"}
     ada.type_command("tournament decide", table="1", places="1 2", reason="a quarrel")
     ada.type_command("tournament undo", act="2", reason="peace")

@@ -478,7 +478,7 @@ said-score-display = { $value ->
 }
 said-knock-limit = { $value ->
     [0] You may knock only without deadwood.
-   *[other] You may knock with { $value } of deadwood at most.
+   *[other] You may knock with deadwood of { $value } or less.
 }
 said-knock-oklahoma = { $value ->
     [none] The up-card does not change who may knock.

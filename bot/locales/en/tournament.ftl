@@ -347,10 +347,11 @@ tournament-about = ## { $name }
        *[other] { $pace } pace · { $time } a round · hosted by { $host }
     }
     -# { $points ->
-        [place] Points by place.
-        [difference] Points by how far the totals are apart.
-       *[other] The game’s own totals count.
-    } Ties: { $ties }, then by lot. { $unfinished ->
+        [knockout] Win and you go on.
+        [place] Points by place. Ties: { $ties }, then by lot.
+        [difference] Points by how far the totals are apart. Ties: { $ties }, then by lot.
+       *[other] The game’s own totals count. Ties: { $ties }, then by lot.
+    } { $unfinished ->
         [score_now] A table that is not done in time counts as it stands.
        *[other] At a table that is not done in time, the computer plays on for who is away.
     } { $help ->
