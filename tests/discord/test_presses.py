@@ -218,10 +218,11 @@ async def test_by_hand_a_tile_is_moved_in_six_presses(world: World) -> None:
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
 
 
-async def test_by_hand_a_tile_of_the_rack_is_laid_in_five_presses(world: World) -> None:
+async def test_by_hand_a_tile_of_the_rack_is_laid_in_six_presses(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, rack="P8 G7 G1")
     thumb = Thumb(ada)
     await thumb.press(panel, "By hand")
+    await thumb.press(panel, "Choose tiles")
     await thumb.choose(panel, "cards", *choices(panel, VARIANTS["my_rummy"].notation.parse_many("P8")))
     await thumb.choose(panel, "benchmove", "0")
     assert thumb.presses <= MOVING_A_TILE

@@ -50,7 +50,7 @@ class Reply:
     `news` are the lines on what others did since its owner last moved; `next_game` is another one that waits for them.
     `asks_first` says that a button which names an unchosen card chooses it first. `lesson` is the line that explains
     the turn to those who are new to the game. `more` says that the list behind More is open, `page` which part of a
-    long list is shown, and `pressed` in which place the button was that led here.
+    long list is shown, `listed` which of several lists, and `pressed` in which place the button was that led here.
     """
 
     visible: VisibleGame
@@ -63,6 +63,7 @@ class Reply:
     lesson: str = ""
     more: bool = False
     page: int = 0
+    listed: str = ""
     pressed: int = 0
 
 
