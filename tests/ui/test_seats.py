@@ -64,7 +64,7 @@ def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody(
     notice = seat_open_notice(a_match(ADA, BEN_GONE, CYD), 1, ENGLISH)
     assert buttons(notice) == {"Take Ben’s seat": True}
     assert notice.mentions == ()
-    assert "with its cards and its score, and the result names both. Until then Ben may come back." in texts(notice)
+    assert "with its cards and its score; the result names you both. Until then Ben may come back." in texts(notice)
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ event-comparison_decided = { $taker ->
 }
 shown-card = { $seat } { $card }
 event-play_off_called = { $seats ->
-    [none] Nobody who tied has a card left: whoever wins the next comparison takes it all.
+    [none] Nobody who tied has a card left: the next comparison takes it all.
    *[other] A play-off: only { $seats } flip again.
 }
 event-card_placed = { $seat } laid { $card }.

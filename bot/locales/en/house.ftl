@@ -407,7 +407,7 @@ said-hand_values-court = { $value ->
     [13] Left in hand, jacks count 11, queens 12, kings 13.
    *[other] Left in hand, court cards count { $value }.
 }
-said-hand_values-joker = A joker left over counts { $value }.
+said-hand_values-joker = A joker left in hand counts { $value }.
 said-meld_values-ace_low = An ace below the two is worth { $value }.
 said-meld_values-ace_high = An ace above the king is worth { $value }.
 said-meld_values-ace_in_set = An ace in a set is worth { $value }.
