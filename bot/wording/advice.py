@@ -14,21 +14,9 @@ from engine.games.views import MatchView, Phase, PileView
 
 
 def advised(speech: Speech, view: MatchView, move: SeatMove) -> str:
-    """A sentence that tells the view's seat to make a move."""
-    name, facts = _facts(speech, view, move)
-    return speech.text(f"advice-{name}", facts)
-
-
-def made(speech: Speech, view: MatchView, move: SeatMove) -> str:
-    """A sentence that tells the view's seat that it has made a move."""
-    name, facts = _facts(speech, view, move)
-    return speech.text(f"made-{name}", facts)
-
-
-def _facts(speech: Speech, view: MatchView, move: SeatMove) -> tuple[str, dict[str, Any]]:
-    """The message of a move, and what it says, in words."""
+    """A move of the view's seat in words: what to do, or what the coach compares with it."""
     name, facts = _told(view, move)
-    return name, {fact: speech.say(fact, value) for fact, value in facts.items()}
+    return speech.text(f"advice-{name}", {fact: speech.say(fact, value) for fact, value in facts.items()})
 
 
 def _told(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:

@@ -6,6 +6,7 @@ translation may grow message by message. A number that can be below zero is writ
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 BASE_LOCALE: Final = "en"
 
+_BLANKS: Final = re.compile(r"(?<=\S) +(?= |\n|$)")
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -46,7 +48,8 @@ class Catalog:
         said, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise WordingError(f"{message_id}: {errors[0]}")
-        return str(said)
+        # A selector that has nothing to say leaves its blank behind.
+        return _BLANKS.sub("", str(said))
 
     def variables(self, message_id: str) -> frozenset[str]:
         """The names of the arguments that a message speaks of. Raises WordingError for an unknown message."""

@@ -117,14 +117,8 @@ class Speech:
             return lasting(self.catalog, value)
         return str(value.value) if isinstance(value, Enum) else plain_name(str(value))
 
-    def line(self, event: Event, own_seat: int | None = None) -> str:
-        """One line for a seen event; a withheld part (a drawn card) is simply not said.
-
-        Whoever sits at `own_seat` is told of what they did themselves as “you”.
-        """
-        own = own_seat is not None and getattr(event, "seat", None) == own_seat
-        if own and self.catalog.says(f"own-{event.kind}"):
-            return self.text(f"own-{event.kind}", self.facts_of(event))
+    def line(self, event: Event) -> str:
+        """One line for a seen event; a withheld part (a drawn card) is simply not said."""
         return self.text(f"event-{event.kind}", self.facts_of(event))
 
     def facts_of(self, event: Event) -> dict[str, Any]:
@@ -136,12 +130,10 @@ class Speech:
                 case Meld():
                     told |= {"meld_kind": value.kind.value, "cards": self.say("cards", value.cards)}
                 case RoundResult():
-                    told |= {
-                        "round": value.round,
-                        "end": value.end.value,
-                        "winner": self.say("winner", value.winner),
-                        "team": self.say("team", value.team),
-                    }
+                    ended = {"winner": self.say("winner", value.winner), "team": self.say("team", value.team)}
+                    unsaid = {"left": NOT_SAID, "others": NOT_SAID}
+                    said = self.text(f"round-end-{value.end.value}", ended | unsaid)
+                    told |= {"round": value.round, "ended": said}
                 case MatchResult():
                     winners = [plain_name(self.names[seat]) for seat in value.winners]
                     told |= {"winners": listed(self.catalog, winners), "count": len(winners)}

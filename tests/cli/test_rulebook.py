@@ -28,7 +28,7 @@ def test_a_switch_tells_its_value_and_what_it_may_be(talon):
 def test_a_switch_tells_what_it_says_in_the_words_of_the_catalogs_and_where_it_comes_from(talon):
     rows = talon("variants", "--json").document["variants"]
     scope = next(switch for switch in rows[0]["switches"] if switch["name"] == "opening.scope")
-    assert scope["description"] == "One meld alone must be worth the points to open."
+    assert scope["description"] == "One meld alone must bring the points to open."
     assert (scope["booklets"], scope["clauses"]) == (["000", "001", "003"], ["A000-06"])
 
 

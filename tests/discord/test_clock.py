@@ -38,9 +38,7 @@ async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) 
 
 async def test_a_friendly_lobby_says_that_nothing_happens_by_itself(world: World) -> None:
     table = await open_table(world, world.ada, pace="friendly")
-    assert "nothing happens until somebody who waits presses “Play on”" in words(
-        await changing(world.ben, table, "time")
-    )
+    assert "nothing happens until somebody presses “Play on”" in words(await changing(world.ben, table, "time"))
 
 
 async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world: World) -> None:

@@ -50,7 +50,7 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
     assert report.ephemeral
     assert "the coach’s report" in words(report)
     assert "Luck of the deal" in words(report)
-    assert "**Played:** You " in words(report)
+    assert "**Played:** " in words(report)
     assert "**Better:**" in words(report)
     assert all(len(alt) > 0 for alt in alts(report))
     assert len(world.messages()) == before

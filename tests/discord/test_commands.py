@@ -98,7 +98,7 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted(
             await world.bot.get_partial_messageable(world.channel.id).get_partial_message(posted.id).delete()
     panel = panel_of(await world.ada.slash(elsewhere, "tournament host"))
     assert acts_of(panel) == RUNNING
-    assert "the host of this tournament," in answer(await world.ben.slash(elsewhere, "tournament host"))
+    assert "who hosts this tournament" in answer(await world.ben.slash(elsewhere, "tournament host"))
     form = await choose(world.ada, panel, "act", "remove.")
     await world.ada.submit_modal(form, {"player": [f"<@{world.dot.id}>"], "reason": "spoke ill"})
     assert "has taken dot out: spoke ill" in words(panel)

@@ -71,7 +71,7 @@ async def test_a_duel_is_flipped_by_hand_and_then_left_to_itself(world: World) -
     view = (await table.look()).view
     assert isinstance(view, DuelView)
     assert sum(view.won) == 52
-    assert "the duel is over" in await the_end(world)
+    assert "the match is over" in await the_end(world)
 
 
 async def test_who_has_flipped_waits_for_the_others(world: World) -> None:

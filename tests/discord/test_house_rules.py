@@ -109,7 +109,7 @@ async def test_what_only_goes_together_is_typed_together_and_all_of_it_taken_bac
 async def test_others_can_look_but_not_change(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ben)
-    assert "Whoever opened the table settles these" in words(panel)
+    assert "The host settles these" in words(panel)
     assert labels(panel) == {}
     assert not [part for part in parts(panel) if part["type"] == 3 and ":value:" in part["custom_id"]]
 

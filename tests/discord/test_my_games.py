@@ -47,7 +47,7 @@ async def test_a_game_that_waits_stands_first_with_its_channel_and_deadline(worl
     assert await waiting.in_turn() is world.ben
     assert await other.in_turn() is world.ada
     said = answer(await world.ada.slash(world.channel, "games"))
-    assert "One waits for you." in said
+    assert "1 waits for you." in said
     assert waits_and_others(said) == (1, 1)
     first, second = (line for line in said.splitlines() if line.startswith(("▶", "**")))
     assert "German rummy" in first
@@ -83,7 +83,7 @@ async def test_it_is_asked_in_a_message_to_the_bot_too(world: World) -> None:
     await started(world, world.ben, world.ada, rules=FIRST)
     ada = UserHandle(world.env, world.env.backend.users[world.ada.id])
     result = await ada.slash("games")
-    assert "One waits for you." in words(result.response)
+    assert "1 waits for you." in words(result.response)
     opened = await press(ada, result.response, "go")
     assert "You start" in words(opened.response or result.response)
 

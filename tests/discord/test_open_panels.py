@@ -51,7 +51,7 @@ async def test_a_move_under_the_board_replaces_the_open_hand(world: World) -> No
     result = await tap(ada, await table.board(), "Draw")
     await world.env.settle()
     assert result.response is not None
-    assert "You drew" in words(result.response)
+    assert "**You**: drew" in words(result.response)
     assert older.id not in seen(world, ada)
 
 

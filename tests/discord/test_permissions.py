@@ -30,7 +30,7 @@ async def test_what_lacks_is_named_and_nothing_is_opened(world: World, denied: s
     overwrite = discord.PermissionOverwrite(**{denied: False})
     channel = world.guild.create_text_channel("strict", overwrites={world.bot.user: overwrite})
     said = answer(await world.ada.slash(channel, "game new", variant="disney_basic"))
-    assert f"this permission: {told}" in said
+    assert f"without: {told}." in said
     assert await nothing_was_opened(world, channel.id)
 
 

@@ -47,10 +47,10 @@ async def test_a_restart_in_an_open_claim_window_loses_no_answer(world: World) -
     window = await the_window(table)
     assert window is not None
     nearest, farther = (table.people[seat] for seat in window.asked)
-    assert "knocked" in answer(await tap(farther, board, "Knock"))
+    assert "you want it" in answer(await tap(farther, board, "Knock"))
     await world.restart()
     assert await the_window(table) == window, "the window is still open"
-    assert f"{farther.name} knocked and got" in answer(await tap(nearest, board, "Pass"))
+    assert f"**{farther.name}**: knocked and got" in answer(await tap(nearest, board, "Pass"))
     view = await table.view(farther)
     assert window.card in view.hand
     assert f"{farther.name} knocked and got" in words(await table.board())
@@ -116,11 +116,11 @@ async def test_the_call_to_a_turn_that_was_sent_before_a_restart_says_where_the_
         await table.people[seat].slash(world.channel, "pass")
     await world.env.advance_time(4)
     turn = await table.in_turn()
-    assert ": draw a card." in words(await the_call(world))
+    assert "). Draw." in words(await the_call(world))
     await world.restart()
     await turn.slash(world.channel, "draw")
     await world.env.advance_time(4)
-    assert "now discard a card" in words(await the_call(world))
+    assert "discard a card" in words(await the_call(world))
 
 
 async def the_call(world: World) -> discord.Message:

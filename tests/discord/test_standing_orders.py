@@ -67,7 +67,7 @@ async def test_an_order_for_other_cards_answers_nothing(world: World) -> None:
 async def test_passing_for_the_rest_of_the_round(world: World) -> None:
     table, cyd, panel = await orders_of(world)
     await tap(cyd, panel, "Pass this round")
-    assert "You pass on every discard" in words(panel)
+    assert "You pass on everything this round." in words(panel)
     assert "Passing this round" in labels(panel)
     await discard(table, "2C")
     await table.people[1].slash(world.channel, "pass")
@@ -137,7 +137,7 @@ async def test_its_owner_is_told_in_a_private_message_and_nobody_else(world: Wor
     await world.env.advance_time(130)
     told = whispers(world, ben)
     assert len(told) == 1
-    assert "Your standing order took 3♣︎ for you in **Disney 100 Rummy**" in told[0]
+    assert "Your standing order got you 3♣︎ in **Disney 100 Rummy**" in told[0]
     assert whispers(world, table.people[0]) == whispers(world, table.people[2]) == []
     assert "standing order" not in "".join(words(message) for message in world.messages())
 
@@ -221,7 +221,7 @@ async def test_pass_this_round_stands_in_the_claim_panel_and_answers_it(world: W
     cyd = table.people[2]
     panel = await Clicker(table).open_hand(cyd)
     await tap(cyd, panel, "Pass this round")
-    assert "You pass on every discard until this round ends" in words(panel)
+    assert "You pass on everything this round." in words(panel)
     window = (await table.look(cyd)).view.claim_window
     assert window is not None
     assert window.answer is not None
@@ -234,7 +234,7 @@ async def test_pass_this_round_stands_under_the_board_while_a_discard_may_be_cla
     table, _ = await after_a_discard(world)
     cyd = table.people[2]
     result = await tap(cyd, await table.board(), "Pass this round")
-    assert "You pass on every discard" in words(result.followups[-1])
+    assert "You pass on everything this round." in words(result.followups[-1])
     await table.people[1].slash(world.channel, "pass")
     behind = panel_of(await press(cyd, await table.board(), "more"))
     assert "Pass this round" not in behind_more(behind)

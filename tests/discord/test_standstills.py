@@ -49,14 +49,16 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     assert standstill.why is Obstacle.FORBIDDEN
     await world.env.advance_time(5)
     (told,) = told_directly(world.ada)
-    assert "stands still: I lack permissions there (Send Messages). Nothing is lost, and no time runs." in told
+    assert "I lack Send Messages there. Nobody loses time." in told
     for _ in range(2):
         await world.env.advance_time(timedelta(hours=30).total_seconds())
     assert len(told_directly(world.ada)) == 1
     said = answer(await world.ben.slash(world.channel, "draw"))
-    assert said.startswith("This match stands still until I may write in its channel again")
-    assert "stands still, as I may not write there any more" in answer(await world.ben.slash(world.channel, "games"))
-    assert "The match stands still, as I may not write" in answer(await world.ben.slash(world.channel, "hand"))
+    assert said.startswith("The match stands still until I may write in its channel again")
+    assert "stands still until I may write in its channel again" in answer(
+        await world.ben.slash(world.channel, "games")
+    )
+    assert "The match stands still until I may write" in answer(await world.ben.slash(world.channel, "hand"))
     await forbid(world, world.channel.id, 0)
     await world.env.advance_time(45)
     assert (await table.record(game)).standstill is None
@@ -89,7 +91,7 @@ async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world:
     assert standing is not None
     assert standing.why is Obstacle.LOCKED
     await world.env.advance_time(5)
-    assert "the thread is locked" in told_directly(world.ada)[-1]
+    assert "until its thread is unlocked" in told_directly(world.ada)[-1]
     await changed(locked=False)
     await world.env.advance_time(45)
     assert (await world.bot.services.games.look(game.id, None)).record.standstill is None

@@ -39,7 +39,7 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     await world.ben.slash(world.channel, "game leave")
     board = await playing.board()
     notice = next(one for one in world.messages() if "seat in" in words(one))
-    assert "Whoever takes it plays on with its cards and its score" in words(notice)
+    assert "you play on with its cards and its score" in words(notice)
     listed = panel_of(await world.cyd.slash(world.channel, "games"))
     assert "ben’s seat is free" in words(listed)
     held = await hand_of(playing, world.ben)

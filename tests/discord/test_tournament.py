@@ -89,7 +89,7 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     for person in (ada, ben, cyd, dot, *others):
         assert "You are in" in answer(await tap(person, await _board(world), "Join"))
     assert "entered this tournament already" in answer(await tap(ada, board, "Join"))
-    assert f"Only <@{ada.id}>, the host of this tournament," in answer(await tap(ben, board, "Host"))
+    assert f"Only <@{ada.id}>, who hosts this tournament," in answer(await tap(ben, board, "Host"))
     report = await tap(ada, board, "Host")
     await press(ada, report.response, "start")
     await world.env.advance_time(5)
@@ -133,7 +133,7 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     await world.env.advance_time(5)
     boards = [message for thread in await _threads(world) for message in thread.history() if "More" in labels(message)]
     assert len(boards) == 2
-    assert all("The tournament is paused, so the match rests" in words(board) for board in boards)
+    assert all("The match rests until its tournament goes on" in words(board) for board in boards)
     assert not {"Draw from the stock", "Take"} & {one for board in boards for one in labels(board)}
     form = await press(ada, (await ada.click(await _board(world), label="Host")).response, "resume")
     await ada.submit_modal(form, {"reason": "the pizza is gone"})
@@ -196,10 +196,10 @@ async def test_house_rules_are_agreed_in_the_panel_of_a_lobby_and_told_on_the_bo
         await ada.submit_modal(form, {"rules": typed})
         assert said in words(panel)
     await tap(ada, panel, "Back")
-    assert "with house rules: You may knock with at most 5 points of deadwood." in words(panel)
+    assert "with house rules: You may knock with deadwood of 5 or less." in words(panel)
     await press(ada, panel, "open")
     await world.env.advance_time(4)
-    assert "You may knock with at most 5 points of deadwood." in words(await _board(world))
+    assert "You may knock with deadwood of 5 or less." in words(await _board(world))
     looked = panel_of(await tap(ben, await _board(world), "House rules"))
     assert "All tables of the tournament are played by these." in words(looked)
     assert "Type several" not in labels(looked)

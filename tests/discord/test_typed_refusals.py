@@ -30,7 +30,7 @@ async def test_what_is_wrong_with_what_was_typed(world: World) -> None:
         ("discard", {"card": "H8"}, "“H8” names no card. Write 8H."),
         ("discard", {"card": "8X"}, "“8X” names no card. Write rank and suit"),
         ("discard", {"card": "KH"}, "You do not hold K♥︎"),
-        ("meld", {"cards": "7H 8H"}, "7♥︎ and 8♥︎ make no meld: add one of"),
+        ("meld", {"cards": "7H 8H"}, "No meld yet. Add 6♥︎ or 9♥︎, or choose fewer."),
         ("meld", {"cards": "7H 8H 9"}, "“9” names no card. Write 9S, 9H, 9D, or 9C."),
         ("layoff", {"cards": "7H 2C"}, "7♥︎ does not fit there"),
         ("layoff", {"cards": "7H", "meld": 1}, "7♥︎ does not fit this meld. It takes 3♠︎, 7♠︎, or Joker."),

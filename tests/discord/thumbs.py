@@ -78,6 +78,7 @@ class Thumb:
         """Press a button by how its words begin."""
         found = [part for part in parts(message) if part["type"] == 2 and part["label"].startswith(label)]
         assert found, (label, row_of(message))
+        found.sort(key=lambda part: part["label"] != label)
         return await self._click(message, found[0]["custom_id"])
 
     async def press_for(self, message: Message, action: str) -> ResponseMessage | None:

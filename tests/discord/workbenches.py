@@ -7,17 +7,26 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.ui.kit.items import PanelId
 from engine.cards import Notation
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, choices, panel_of, parts, select_of, started
+from tests.discord.tables import Playing, choices, panel_of, parts, press, select_of, started
 from tests.engine.builders import a_round
 from tests.engine.tile_builders import a_tile_round
 
 TABLE = "P4 P5 P6 P7 | B9 G9 Y9"
+LISTS = {
+    "benchfocus": "Choose a meld",
+    "benchpick": "Choose ",
+    "benchread": "Say what",
+    "benchmove": "Move what",
+    "cards": "Choose ",
+}
+"""How the ways to the lists of the workbench begin."""
 
 
 async def at_the_rack(
@@ -64,15 +73,50 @@ async def choose(
     person: MemberActor, panel: ResponseMessage, pieces: str, notation: Notation = VARIANTS["my_rummy"].notation
 ) -> None:
     """Choose pieces of one's own in the panel."""
+    await to_list(person, panel, "cards")
     values = choices(panel, notation.parse_many(pieces))
     await person.select(panel, values, custom_id=select_of(panel, "cards")["custom_id"])
 
 
 async def pick(person: MemberActor, panel: ResponseMessage, action: str, *values: str) -> None:
-    """Choose values in a select of the workbench: of several that do the same, in the one that offers them."""
-    offering = (part for part in parts(panel) if f":{action}:" in part.get("custom_id", ""))
-    select = next(part for part in offering if {option["value"] for option in part["options"]} >= set(values))
-    await person.select(panel, list(values), custom_id=select["custom_id"])
+    """Choose values in a list of the workbench: of several that do the same, in the one that offers them."""
+    await to_list(person, panel, action, *values)
+    await person.select(panel, list(values), custom_id=select_of(panel, action)["custom_id"])
+
+
+async def to_list(person: MemberActor, panel: ResponseMessage, action: str, *values: str) -> None:
+    """Get the list that does this, and offers these values, into sight, by its button or from behind More."""
+    for number in range(20):
+        shown = next((part for part in parts(panel) if f":{action}:" in part.get("custom_id", "")), None)
+        if shown is not None and {option["value"] for option in shown["options"]} >= set(values):
+            return
+        await see_list(person, panel, str(number), LISTS[action])
+    raise AssertionError((action, values))
+
+
+async def see_list(person: MemberActor, panel: ResponseMessage, number: str, label: str) -> None:
+    """Press the way to the list of this number, where it is called so."""
+    found = [part for part in parts(panel) if part["type"] == 2 and way_to(number, part["custom_id"])]
+    if found:
+        if found[0]["label"].startswith(label):
+            await person.click(panel, custom_id=found[0]["custom_id"])
+        return
+    more = [part for part in parts(panel) if part["type"] == 2 and ":more:" in part["custom_id"]]
+    if not more:
+        return
+    await person.click(panel, custom_id=more[0]["custom_id"])
+    behind = select_of(panel, "choose")
+    ways = [one for one in behind["options"] if way_to(number, one["value"]) and one["label"].startswith(label)]
+    if ways:
+        await person.select(panel, [ways[0]["value"]], custom_id=behind["custom_id"])
+    else:
+        await press(person, panel, "more")
+
+
+def way_to(number: str, custom_id: str) -> bool:
+    """Whether a component leads to the list of this number."""
+    panel_id = PanelId.parse(custom_id)
+    return panel_id.action == "benchlist" and panel_id.detail == number
 
 
 async def table_of(playing: Playing) -> list[str]:

@@ -93,7 +93,7 @@ def hold_and_decide(ada: Visitor) -> None:
     """In a thread the host holds the tournament, whose boards take no move meanwhile, and takes a decision back."""
     ada.type_command("tournament host")
     act(ada, "Pause", reason="the pizza is here")
-    expect(ada.board).to_contain_text("The tournament is paused, so the match rests")
+    expect(ada.board).to_contain_text("The match rests until its tournament goes on")
     assert ada.offered(ada.board) - {""} == {"My hand", "More"}
     act(ada, "Decide a table", table="table 1", places="1 2", reason="a quarrel")
     act(ada, "Take back act 2", reason="peace")

@@ -14,7 +14,7 @@ from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, texts, the_panel
 
 HANDS = ("7H 8H 9H KS KC KD 2C 3D 4S 5S QH", "2S 3S 4S 5D 6D 7D 8C 9C JC QC")
-LIMIT = "at most 10 points of deadwood"
+LIMIT = "deadwood of 10 or less"
 
 
 def a_look(table: GinTable, seat: int | None) -> VisibleGame:
@@ -64,7 +64,7 @@ async def test_the_hand_says_with_how_much_deadwood_one_may_knock() -> None:
     assert LIMIT in texts(await the_hand(gin_table(hands=HANDS), 0))
     oklahoma = gin_table(gin_house("knock.oklahoma=on"), hands=HANDS, limit=3, doubled=True)
     told = texts(await the_hand(oklahoma, 0))
-    assert "at most 3 points of deadwood" in told
+    assert "deadwood of 3 or less" in told
     assert "counts double" in told
 
 

@@ -319,7 +319,7 @@ async def test_a_swap_that_waits_shows_the_joker_in_the_hand() -> None:
     select = select_for(message, "cards")
     assert select is not None
     assert {option.value for option in select.options} == {"9S.0", "2C.0", "JK.0"}
-    assert "The freed joker must be laid in this very move" in texts(message)
+    assert "The freed joker must be laid at once" in texts(message)
 
 
 @pytest.mark.parametrize(

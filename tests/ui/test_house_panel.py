@@ -92,11 +92,11 @@ def test_a_number_with_too_many_values_for_a_list_is_typed() -> None:
 def test_a_switch_shows_what_the_words_mean_that_it_can_be_set_to() -> None:
     message = house_panel(of_game(a_lobby("nsv_basic"), mine=True), ENGLISH, 6, "joker.swap")
     assert "It can be: own_turn_after_opening, own_turn, or never." in texts(message)
-    assert "- `own_turn`: A joker may be freed in your own turn." in texts(message)
+    assert "- `own_turn`: You may free a joker on your turn." in texts(message)
     values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
     assert [(option.value, option.label) for option in values.options] == [
-        ("own_turn_after_opening", "A joker may be freed in your own turn, after your first melds."),
-        ("own_turn", "A joker may be freed in your own turn."),
+        ("own_turn_after_opening", "You may free a joker on your turn, after your first melds."),
+        ("own_turn", "You may free a joker on your turn."),
         ("never", "Jokers on the table stay where they are."),
     ]
 
@@ -109,7 +109,9 @@ def test_by_the_booklet_there_is_nothing_to_take_back() -> None:
 
 def test_what_differs_from_the_booklet_stands_out() -> None:
     message = house_panel(of_game(a_lobby("nsv_basic", go_out__knock__limit=5)), ENGLISH, 0)
-    assert "✏️ **You may bid Rommé with 5 points left in hand.** **`go_out.knock.limit=5`**" in texts(message)
+    assert "✏️ **You may bid Rommé with your discard and 5 points left in hand.** **`go_out.knock.limit=5`**" in texts(
+        message
+    )
     assert "(booklet: 9)" in texts(message)
 
 

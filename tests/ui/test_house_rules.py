@@ -52,9 +52,7 @@ def test_a_game_by_the_booklet_changes_nothing() -> None:
 
 def test_what_a_game_changes_is_told_in_a_sentence_as_it_is_typed_and_as_the_booklet_has_it() -> None:
     (rule,) = differences(a_record(house(BASIC, "joker.swap=own_turn")), ENGLISH)
-    assert rule.text == (
-        "A joker may be freed in your own turn. `joker.swap=own_turn` (default: own_turn_after_opening)"
-    )
+    assert rule.text == "You may free a joker on your turn. `joker.swap=own_turn` (default: own_turn_after_opening)"
 
 
 def test_a_lobby_tells_house_rules_in_words_alone() -> None:

@@ -35,7 +35,7 @@ def nines(*switches: str) -> TileTable:
 
 
 def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_tile() -> None:
-    said = "The joker may go to another meld only as that same tile, from a row to a row or from a group to a group."
+    said = "stands for the same piece until it is freed, and may go only to a meld of the same kind."
     assert said in told("my_rummy", MY_RUMMY)
     nines().lay("P6 P7 P8 | JK=P9 P10 P11")
     with refused(Reject.JOKER_LOCKED):
@@ -44,7 +44,7 @@ def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_tile() -> None:
 
 def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_card() -> None:
     locked = house(NSV_ROBBER, "rearrange.lock=joker_only")
-    said = "The joker may go to another meld only as that same card, from a run to a run or from a set to a set."
+    said = "stands for the same piece until it is freed, and may go only to a meld of the same kind."
     assert said in told("nsv_robber", locked)
     words = {"hands": ["9S 9C 10H JH 2D", "KD"], "melds": [(0, "6H 7H 8H JK=9H")]}
     at_table(locked, **words).rebuild("6H 7H 8H | JK=9H 10H JH")
@@ -57,8 +57,8 @@ def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_card() -> None:
 
 def test_with_two_players_the_card_turned_up_is_offered_and_no_discard_is() -> None:
     text = told("nsv_buy", NSV_BUY)
-    assert "**The card turned up at the start** can be bought as well. Everybody is asked for it" in text
-    assert "**With two players** nobody is asked for a discard." in text
+    assert "**The card turned up at the start** can be bought as well, also where two play." in text
+    assert "**With two players** nobody is asked for a discard: the next player may simply take it." in text
     table = dealt(NSV_BUY, seats=2)
     assert (table.phase, set(table.active())) == (WINDOW, {0, 1})
     table.pass_(0)
@@ -79,7 +79,7 @@ def test_where_the_card_turned_up_is_not_for_sale_nothing_is_said_of_it(switch: 
 
 
 def test_d003_u1_the_open_card_is_laid_before_any_other() -> None:
-    said = "Or take the top card of the discard pile, if you lay it at once: before any other card, in a meld or added"
+    said = "The top discard may be taken only to lay it at once, before any other card."
     assert said in told("nsv_robber", NSV_ROBBER)
     words = {"hands": ["9S 9C QS QC QH 2D", "KS"], "discards": "9H", "phase": DRAW, "melds": [(0, "6H 7H 8H")]}
     for lay_it in (lambda table: table.lay("9S 9H 9C"), lambda table: table.lay(layoffs=[("9H", 1)])):
@@ -115,7 +115,8 @@ def test_a003_10_without_a_minimum_no_meld_of_ones_own_is_needed() -> None:
 @pytest.mark.parametrize("points", [0, 40])
 def test_g26_where_lay_offs_wait_for_the_next_turn_melds_come_first(points: int) -> None:
     rules = house(NSV_ROBBER, "layoff.in_opening_turn=off", f"opening.points={points}")
-    assert "You lay your own first melds before that. It begins with the turn after" in told("nsv_robber", rules)
+    said = "You may lay off after your own first melds. You may not lay off in the turn of your first melds."
+    assert said in told("nsv_robber", rules)
     with refused(Reject.LAYOFF_NOT_IN_OPENING_TURN):
         laid_off(rules, "10H")
 
@@ -137,8 +138,9 @@ def test_how_many_cards_a_meld_takes_is_told_with_an_example_of_as_many(
     text = told(variant, rules)
     short = f"sets of {least_set} cards or more ({shown_set}) and runs of one suit, {least_run} or more ({shown_run})"
     assert short in text
-    assert f"A **run** is {least_run} or more cards of one suit in a row, such as {shown_run}." in text
-    assert f"A **set** is {least_set} or more cards of one rank, such as {shown_set}." in text
+    assert f"**Runs** are {least_run} to " in text
+    assert f" cards of one suit in a row, such as {shown_run}." in text
+    assert f"**Sets** are {least_set} or more cards of one rank, such as {shown_set}." in text
     assert "three or more" not in text
     assert "three cards or more" not in text
     if rules.rearrange is not None:

@@ -64,7 +64,7 @@ def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody(
     notice = seat_open_notice(a_match(ADA, BEN_GONE, CYD), 1, ENGLISH)
     assert buttons(notice) == {"Take Ben’s seat": True}
     assert notice.mentions == ()
-    assert "with its cards and its score, and the result names both. Until then Ben may come back." in texts(notice)
+    assert "with its cards and its score; the result names you both. Until then Ben may come back." in texts(notice)
 
 
 @pytest.mark.parametrize(
@@ -121,5 +121,5 @@ async def test_while_its_tournament_is_paused_nobody_is_told_that_the_computer_p
     standstill = Standstill(Obstacle.PAUSED, MONDAY) if paused else None
     record = replace(visible.record, standstill=standstill, status=GameStatus.RUNNING)
     told = texts(await autopilot_notice(replace(visible, record=record), Seat(0), ENGLISH))
-    assert ("until you are back" in told) is not paused
+    assert ("you were away" in told) is not paused
     assert ("plays it once the match goes on" in told) is paused

@@ -51,9 +51,9 @@ async def test_a_round_s_summary_lays_every_hand_open() -> None:
 
 async def test_a_round_s_summary_accounts_for_every_point() -> None:
     told = texts(await round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS))
-    assert "Ada: −40 points (hand 0 and winner’s bonus −40), total −40" in told
+    assert "Ada: −40 points (0 in hand, −40 for winning), total −40" in told
     assert "Ben: 27 points, total 27" in told
-    assert "Cyd: 31 points (hand 11 and melded first 20), total 31" in told
+    assert "Cyd: 31 points (11 in hand, 20 for opening first), total 31" in told
 
 
 async def test_totals_go_on_from_round_to_round() -> None:
@@ -92,7 +92,7 @@ async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> 
     (file,) = message.files
     assert "Ben held 7♥︎ Joker." in str(file.alt)
     told = texts(message)
-    for said in ("Ada went out.", "1st Ada, −40", "Cyd: hand 11 and melded first 20", "The lowest total"):
+    for said in ("Ada went out.", "1st Ada, −40", "Cyd: 11 in hand, 20 for opening first", "The lowest total"):
         assert said in told
 
 
@@ -117,7 +117,7 @@ async def test_a_match_that_goes_on_has_no_summary() -> None:
 async def test_g45_money_is_told_only_where_the_table_wants_it() -> None:
     assert "cents" not in texts(await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS))
     told = texts(await match_summary(a_finished_look(house(LAYOFF, "score.show_money=on")), ENGLISH, NO_EMOJIS))
-    assert "Ben, 29 (2.9 cents)" in told
+    assert "Ben, 29 (2.9¢)" in told
 
 
 async def test_a_round_that_a_team_won_names_its_players() -> None:

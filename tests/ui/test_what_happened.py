@@ -28,18 +28,18 @@ def test_ones_own_discard_that_others_are_asked_for_is_said_by_the_panel_alone()
 
 def test_a_discard_that_nobody_may_claim_is_told() -> None:
     table = at_table(house(BASIC, "claim.enabled=off"), hands=HANDS)
-    assert told(table, 0, table.discard("2C")) == "You discarded 2♣︎."
+    assert told(table, 0, table.discard("2C")) == "**You**: discarded 2♣︎"
 
 
 def test_an_answer_is_sealed_only_as_long_as_it_is() -> None:
     table = at_table(hands=HANDS)
     table.discard("2C")
-    assert told(table, 1, table.pass_(1)) == "You passed. Your answer is sealed."
+    assert told(table, 1, table.pass_(1)) == "Your answer is sealed: you passed."
     opened = told(table, 2, table.pass_(2))
     assert opened == "Nobody knocked for 2♣︎."
 
 
 def test_that_somebody_has_opened_is_told_only_where_points_are_needed_for_it() -> None:
-    for needed, said in ((30, "You opened with 30 points."), (0, "")):
+    for needed, said in ((30, "**You**: opened with 30 points"), (0, "")):
         table = at_table(house(BASIC, f"opening.points={needed}"), hands=HANDS)
         assert told(table, 0, (Opened(0, 30),)) == said

@@ -18,10 +18,11 @@ from engine.cards import TILES_002
 from engine.games.tiles.view import TileView
 from engine.melds.meld import NewMeld
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
-from tests.ui.looks import NOON, a_record, selects, shape, texts, the_panel
+from tests.ui.looks import NOON, a_record, buttons, selects, shape, texts, the_panel
 
 MOST_COMPONENTS = 40
 MOST_IN_A_ROW = 5
+MOST_LISTS = 20
 MOST_OPTIONS = 25
 LONGEST_LABEL, LONGEST_ID, LONGEST_PLACEHOLDER = 100, 100, 150
 
@@ -40,12 +41,12 @@ def the_look() -> VisibleGame:
     return VisibleGame(record, view, Deadlines(NOON, None), ())
 
 
-async def shown(draft: Draft, page: int = 0) -> Outgoing:
+async def shown(draft: Draft, page: int = 0, listed: str = "") -> Outgoing:
     """The panel of a draft, with as long a sentence above it as there is."""
     visible = the_look()
     assert isinstance(visible.view, TileView)
     draft = replace(draft, turn=visible.view.turn)
-    return await the_panel(Reply(visible, draft, "x" * TOLD_LONGEST, page=page))
+    return await the_panel(Reply(visible, draft, "x" * TOLD_LONGEST, page=page, listed=listed))
 
 
 def on_the_bench(**more: Any) -> Bench:
@@ -139,12 +140,25 @@ async def test_a_rack_of_40_is_split_by_its_colours() -> None:
 
 async def test_every_meld_of_34_can_be_chosen_and_moved_to() -> None:
     bench = on_the_bench(picked=((33, 0), (0, 0)))
-    message = await shown(Draft(bench=bench))
     everywhere = [str(number) for number in range(34)]
-    assert [value for part in offered(message, "benchfocus") for value in part] == everywhere
-    assert [value for part in offered(message, "benchmove") for value in part] == ["new", "rack", *everywhere]
+    assert await offered_in_all(Draft(bench=bench), "benchfocus") == everywhere
+    assert await offered_in_all(Draft(bench=bench), "benchmove") == ["new", "rack", *everywhere]
 
 
 async def test_every_piece_of_a_heap_can_be_picked() -> None:
-    message = await shown(Draft(bench=all_in_one()))
-    assert [value for part in offered(message, "benchpick") for value in part] == [str(place) for place in range(146)]
+    assert await offered_in_all(Draft(bench=all_in_one()), "benchpick") == [str(place) for place in range(146)]
+
+
+@pytest.mark.parametrize("name", DRAFTS)
+async def test_one_list_is_in_sight_and_the_way_to_every_other(name: str) -> None:
+    """26.1: one list at a time, and at most five buttons; the others are a press away, or behind More."""
+    message = await shown(DRAFTS[name])
+    assert len(selects(message)) <= 1
+    assert len(buttons(message)) <= MOST_IN_A_ROW
+
+
+async def offered_in_all(draft: Draft, action: str) -> list[str]:
+    """The values of all the lists that do an action."""
+    panels = [await shown(draft, listed=str(number)) for number in range(MOST_LISTS)]
+    found = {tuple(part): None for panel in panels for part in offered(panel, action)}
+    return [value for part in found for value in part]

@@ -65,7 +65,7 @@ def test_the_end_of_a_round_is_told_with_its_winner(gin: Wording, end: RoundEnd,
 
 def test_a_void_round_has_no_winner(gin: Wording) -> None:
     line = gin.speech(NAMES).line(happened.RoundEnded(RoundResult(2, RoundEnd.VOID, None, ())))
-    assert line == "Round 2 is void: the stock ran low and nobody knocked."
+    assert line == "Round 2 is over. The stock ran low and nobody knocked: the round is void."
 
 
 def test_a_pile_is_told_card_by_card(english: Wording) -> None:

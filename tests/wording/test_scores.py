@@ -15,7 +15,7 @@ def test_every_score_item_has_its_name(english: Wording, item: ScoreItem) -> Non
 
 @pytest.mark.parametrize("end", list(RoundEnd))
 def test_every_end_of_a_round_has_its_sentence(english: Wording, end: RoundEnd) -> None:
-    said = english.text(f"round-end-{end.value}", winner="Ada", team="Ada and Cyd")
+    said = english.text(f"round-end-{end.value}", winner="Ada", team="Ada and Cyd", left="none", others="none")
     assert said.endswith(".")
     assert ("Ada" in said) is (end not in (RoundEnd.STOCK_EXHAUSTED, RoundEnd.VOID))
 
@@ -25,7 +25,7 @@ def test_places_are_ordinals(english: Wording, place: int, said: str) -> None:
     assert english.text("place", place=place) == said
 
 
-@pytest.mark.parametrize(("points", "said"), [(1, "one point"), (24, "24 points"), (0, "0 points")])
+@pytest.mark.parametrize(("points", "said"), [(1, "1 point"), (24, "24 points"), (0, "0 points")])
 def test_points(english: Wording, points: int, said: str) -> None:
     assert english.text("points", points=points) == said
 
@@ -37,4 +37,4 @@ def test_what_is_below_zero_has_a_minus_sign_and_no_hyphen(english: Wording, poi
 
 def test_cents_are_told_below_zero_and_in_parts(english: Wording) -> None:
     said = english.text("standing-line", place="1st", name="Ada", total=-13, cents=-1.3)
-    assert said == "1st Ada, −13 (−1.3 cents)"
+    assert said == "1st Ada, −13 (−1.3¢)"

@@ -103,9 +103,9 @@ def switch_of(key: str, name: str) -> Switch:
 @pytest.mark.parametrize(
     ("name", "value", "meaning"),
     [
-        ("joker.swap", "own_turn", "A joker may be freed in your own turn."),
+        ("joker.swap", "own_turn", "You may free a joker on your turn."),
         ("deal.extra_card_to", "none", "Nobody gets an extra card."),
-        ("match.eliminate_at", None, "No total puts anybody out of the match."),
+        ("match.eliminate_at", None, "No total puts anybody out."),
         ("match.eliminate_at", "100", "At 100 points a player is out of the match."),
         ("deal.packets", (3, 3, 4), "Cards are dealt in packets: 3-3-4."),
         ("claim.enabled", False, "Nobody knocks for discards."),

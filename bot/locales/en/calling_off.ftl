@@ -26,7 +26,7 @@ calling-off-notice = { $until ->
         [none] {""}
        *[other] { $others }, do you agree? Until you do, the match goes on.
     }
-   *[other] [{ $game }]({ $board }) is suspended until { $until }. Nothing of it is shown until then, and whoever plays it may still go on. { $others ->
+   *[other] [{ $game }]({ $board }) is suspended until { $until }. Nothing of it is shown until then, and its players may still go on. { $others ->
         [none] {""}
        *[other] If { $others } agree too, it ends at once.
     }

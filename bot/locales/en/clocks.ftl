@@ -3,7 +3,7 @@
 pace-agreed =
     { $end ->
         [yes] When a player’s time is up, the bot makes the simplest move for them.
-       *[no] When a player’s time is up, nothing happens until somebody who waits presses “Play on”.
+       *[no] When a player’s time is up, nothing happens until somebody presses “Play on”.
     }
     { $rests ->
         [both] Your clock pauses in quiet hours and on vacation.
@@ -26,11 +26,11 @@ rests-never = never
 notice-reminder = { $who ->
     [none] { $ends ->
         [yes] Your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
-       *[no] Your time runs down in [{ $game }]({ $board }): it is your turn, and whoever waits may play on { $until }.
+       *[no] Your time runs down in [{ $game }]({ $board }): it is your turn, and the others may play on { $until }.
     }
    *[other] { $ends ->
         [yes] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
-       *[no] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and whoever waits may play on { $until }.
+       *[no] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the others may play on { $until }.
     }
 }
 notice-knock = { $until ->
@@ -70,7 +70,7 @@ clock-heading = ## The clock of [{ $game }]({ $board })
 clock-turn = { $over ->
     [yes] { $who ->
         [none] The time of this turn was up { $until }.
-       *[other] { $who }’s time was up { $until }. Whoever waits may play on, or give more time.
+       *[other] { $who }’s time was up { $until }. The others may play on, or give more time.
     }
    *[no] { $who ->
         [none] This turn ends { $until }.

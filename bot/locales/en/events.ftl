@@ -82,7 +82,7 @@ event-comparison_decided = { $taker ->
 }
 shown-card = { $seat } { $card }
 event-play_off_called = { $seats ->
-    [none] Nobody who tied has a card left: whoever wins the next comparison takes it all.
+    [none] Nobody who tied has a card left: the next comparison takes it all.
    *[other] A play-off: only { $seats } flip again.
 }
 event-card_placed = { $seat } laid { $card }.
@@ -143,41 +143,7 @@ event-romme_called = { $left ->
 }
 event-seat_left = { $seat } has left the match.
 event-seat_eliminated = { $seat } is out with { $total } points.
-event-round_ended = { $end ->
-    [went_out] Round { $round } is over: { $winner } went out.
-    [knocked] Round { $round } is over: { $winner } won with few points left in hand.
-    [closed_from_hand] Round { $round } is over: { $winner } closed from the hand.
-    [last_seat] Round { $round } is over: { $winner } is the last one left.
-    [piles_empty] { $team ->
-        [none] Round { $round } is over: equally many cards for both teams.
-       *[other] Round { $round } is over: most cards for { $team }.
-    }
-    [colour_complete] Round { $round } is over: all cards of one colour are laid, and { $team } won.
-    [hands_empty] Round { $round } is over: no cards left for { $team }.
-    [last_team] Round { $round } is over: the other team has left it to { $team }.
-    [gin] Round { $round } is over: { $winner } went gin.
-    [big_gin] Round { $round } is over: { $winner } went gin with every card.
-    [undercut] Round { $round } is over: { $winner } undercut the knock.
-    [void] Round { $round } is void: the stock ran low and nobody knocked.
-   *[stock_exhausted] Round { $round } is over: the stock ran out and nobody won.
-}
-event-round_ended-gin = { $end ->
-    [knocked] Round { $round } is over: { $winner } knocked and had less deadwood.
-    [gin] Round { $round } is over: { $winner } went gin.
-    [big_gin] Round { $round } is over: { $winner } went gin with every card.
-    [undercut] Round { $round } is over: { $winner } undercut the knock.
-    [last_seat] Round { $round } is over: { $winner } is the last one left.
-   *[void] Round { $round } is void: the stock ran low and nobody knocked.
-}
-event-round_ended-tiles = { $end ->
-    [went_out] Round { $round } is over: { $winner } has laid the last tile.
-    [closed_from_hand] Round { $round } is over: { $winner } laid a whole rack at once, a hand game.
-    [blocked] { $winner ->
-        [none] Round { $round } is over: the pool is empty, everybody passed, and nobody wins alone.
-       *[other] Round { $round } is over: the pool is empty, everybody passed, and { $winner } has least on the rack.
-    }
-   *[last_seat] Round { $round } is over: { $winner } is the last one left.
-}
+event-round_ended = Round { $round } is over. { $ended }
 event-match_ended = { $count ->
     [one] The match is over: { $winners } wins!
    *[other] The match is over: { $winners } share the win!

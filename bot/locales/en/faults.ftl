@@ -31,7 +31,7 @@ fault-wins_sink_totals = Each win takes off more than most lost rounds bring, so
 fault-deck_too_small = `{ $switch }` leaves too few cards: { $seats } players with { $each } each need a deck of { $needed }, and there are { $there }. Lower `players_max` or deal fewer, or take more packs.
 fault-stock_too_small = `{ $switch }` leaves too small a stock: { $seats } players with { $each } each need a deck of { $needed } so that everybody can draw once, and there are only { $there }. Lower `players_max` or deal fewer, or take more packs.
 fault-starter_holds_one_more = `deal.extra_card_to=left_of_dealer` deals the card that the first player of a round only discards. It needs `start.opening_action=discard_only`, or the starter would hold one card more than the others.
-fault-starter_holds_one_less = Whoever only discards in the first turn needs one card more, so `start.opening_action=discard_only` needs `deal.extra_card_to=left_of_dealer`.
+fault-starter_holds_one_less = Only discarding in the first turn takes one card more, so `start.opening_action=discard_only` needs `deal.extra_card_to=left_of_dealer`.
 fault-tiles_too_few = `{ $switch }` leaves too few tiles: { $seats } players with { $each } each need { $needed }, and there are { $there }. Lower `players_max` or `deal.tiles`, or set `deck.copies=2`.
 fault-stacks_are_fourteen = Two stacks of seven are 14 tiles, so `deal.method=two_stacks_of_7` needs `deal.tiles=14`.
 fault-stacks_uneven = { $there } tiles do not make stacks of seven and a last one of eight. `deal.method=two_stacks_of_7` needs `deck.copies=2` and `deck.jokers=2`.
@@ -75,8 +75,8 @@ fault-declared_needs_announced = Only what was announced can be declared, so `re
 fault-lowest_total_wins = Totals count penalty points, so the lowest is best. Set `match.best=lowest`, or `score.count_melds=on`.
 fault-melds_make_highest_win = `score.count_melds=on` makes totals count what is won, so it needs `match.best=highest`.
 fault-melds_keep_all_in = `score.count_melds=on` makes totals count what is won, so nobody is out at one. Set `match.eliminate_at=none`.
-fault-melds_keep_jokers = With `score.count_melds=on` a card counts for whoever laid it, so jokers stay where they lie. Set `joker.swap=never`.
-fault-melds_lie_still = With `score.count_melds=on` a card counts for whoever laid it, so melds stay as they lie. Set `rearrange=none`.
+fault-melds_keep_jokers = With `score.count_melds=on` a card counts for the player who laid it, so jokers stay where they lie. Set `joker.swap=never`.
+fault-melds_lie_still = With `score.count_melds=on` a card counts for the player who laid it, so melds stay as they lie. Set `rearrange=none`.
 fault-melds_have_no_floor = With `score.count_melds=on` totals may fall below zero by themselves. Set `score.bonus_floor=none`.
 fault-melds_are_written_plain = With `score.count_melds=on` totals are written as they are. Set `score.display=penalty`.
 

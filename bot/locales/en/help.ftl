@@ -16,7 +16,7 @@ help-table = The picture in the channel is the table: the melds, the stock, the 
 
 help-hand-title = Your hand
 help-hand = Press **My hand** under the board, or write **/hand**. Only you see it. You can open it as often as you like.
-    {"**"}Green buttons** do what they say: **Draw**, **Lay all**, **Discard 8♦**. The card they name is the one you just drew if it is loose, else the loose card worth most, lowest suit first.
+    {"**"}Green buttons** do what they say: **Draw**, **Lay all**, **Discard 8♦**. The card they name is the one you just drew if it fits nothing, else the costliest that fits nothing, lowest suit first.
     {"**"}Choose cards** in the list for anything else: the buttons then speak of these. Everything further is behind **More**: sorting, standing orders, what happened, rules, the clock.
 
 help-turn-title = Your turn
@@ -31,7 +31,7 @@ help-turn = You are called by name when it is your turn.
 
 help-knock-title = Knocking
 help-knock = In games with knocking, every discard is offered to the others for a short while: **Knock** or **Pass**. Nobody sees your answer, and you need not be quick: of those who knock, the one nearest after the discarder gets the card.
-    {"**"}With two players** nobody knocks: whoever is next may simply take the card.
+    {"**"}With two players** nobody knocks: the next player may simply take the card.
     {"**"}Standing orders** in your hand knock or pass for you while you are away.
 
 help-others-title = The other card games
@@ -63,7 +63,7 @@ help-time = When your time runs out, the bot makes the simplest move for you. Mi
     Every shuffle is sealed before the first card: nobody, the bot’s owner included, can arrange the cards, and you can check.
 
 help-company-title = With whom you play
-help-company = Under **Change** the host chooses who may sit down: everybody, or only invited guests. Who is invited gets a message, and a guest can be taken out again.
+help-company = Under **Change** the host chooses who may sit down: everybody, or only invited guests. Guests get a message, and can be taken out again.
     {"**"}/me** keeps you and somebody else at different tables; nobody is told. It also shows what is kept about you, gives it to you as a file, and deletes it.
     Who manages a server chooses in **/settings** who opens tables and where, what is usual, and who may not play.
 

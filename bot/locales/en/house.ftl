@@ -10,21 +10,21 @@ said-match-end = { $value ->
 }
 said-match-rounds = { $value ->
     [number_of_players] As many rounds as players.
-    [one] One round.
+    [one] { $value } round.
    *[other] { $value } rounds.
 }
 said-match-target = A match to a total is played to { $value } points.
 said-match-eliminate_at = { $value ->
-    [none] No total puts anybody out of the match.
+    [none] No total puts anybody out.
    *[other] At { $value } points a player is out of the match.
 }
 said-match-eliminate_on = { $value ->
-    [net] Bonuses count when it is settled who is out.
-   *[gross_penalty] Penalty points alone settle who is out.
+    [net] Bonuses count towards being out.
+   *[gross_penalty] Penalty points alone count towards being out.
 }
 said-match-max_rounds = { $value ->
-    [one] The match ends after one round at the latest.
-   *[other] The match ends after { $value } rounds at the latest.
+    [one] The match has { $value } round at most.
+   *[other] The match has { $value } rounds at most.
 }
 said-match-best = { $value ->
     [lowest] The lowest total wins.
@@ -32,7 +32,7 @@ said-match-best = { $value ->
 }
 said-match-first_dealer = { $value ->
     [random] The first dealer is drawn by lot.
-   *[first_seat] Whoever sits first deals first.
+   *[first_seat] The first seat deals first.
 }
 said-match-dealer_rotation = { $value ->
     [clockwise] The deal moves to the left after each round.
@@ -41,30 +41,30 @@ said-match-dealer_rotation = { $value ->
    *[loser] The loser of a round deals the next.
 }
 said-match-tie = { $value ->
-    [shared] Tied players share the win.
-   *[extra_round] Tied players play on until one of them leads.
+    [shared] A tie at the end shares the win.
+   *[extra_round] A tie at the end is played on until somebody leads, ten rounds at most.
 }
 said-match-on_leave = { $value ->
-    [computer] The computer plays for whoever leaves.
-   *[forfeit] Whoever leaves is out of the match.
+    [computer] If you leave, the computer plays for you.
+   *[forfeit] If you leave, you are out of the match.
 }
 said-deck-packs = { $value ->
-    [one] One pack of 52 cards.
+    [one] { $value } pack of 52 cards.
    *[other] { $value } packs of 52 cards.
 }
 said-deck-packs_from_five = { $value ->
-    [none] Five players or more use as many packs as fewer do.
-    [one] Five players or more use one pack.
-   *[other] Five players or more use { $value } packs.
+    [none] As many packs from five players on.
+    [one] From five players on, { $value } pack.
+   *[other] From five players on, { $value } packs.
 }
 said-deck-jokers = { $value ->
     [0] No jokers.
-    [one] One joker.
+    [one] { $value } joker.
    *[other] { $value } jokers.
 }
 said-deal-cards = Everybody is dealt { $value } cards.
 said-deal-cards_two = { $value ->
-    [none] Two players are dealt as many cards as more players are.
+    [none] Two players are dealt as many cards.
    *[other] Two players are dealt { $value } cards each.
 }
 said-deal-upcard_offered = { $value ->
@@ -72,81 +72,81 @@ said-deal-upcard_offered = { $value ->
    *[off] The up-card is not offered before the first turn.
 }
 said-deal-extra_card_to = { $value ->
-    [left_of_dealer] The player to the dealer’s left gets one card more.
+    [left_of_dealer] The player to the dealer’s left gets one more.
    *[none] Nobody gets an extra card.
 }
 said-deal-packets = Cards are dealt in packets: { $value }.
 said-deal-upcard = { $value ->
-    [on] A first card is turned up beside the stock.
-   *[off] No card is turned up beside the stock.
+    [on] One card is turned up beside the stock.
+   *[off] No card is turned up.
 }
 said-start-opening_action = { $value ->
     [discard_only] The first player only discards.
    *[normal_turn] The first player plays a whole turn.
 }
 said-meld_from_lap = { $value ->
-    [1] Melds may be laid from the first lap on.
+    [1] Melds may be laid from the start.
    *[other] Melds may be laid from lap { $value } on.
 }
 said-draw-discard_take = { $value ->
-    [free] The top discard may always be taken.
+    [free] The top discard may be taken.
     [only_if_melded_this_turn] The top discard may be taken only to lay it at once, before any other card.
-    [visible_pile] All discards lie open, and several may be taken if the deepest is melded at once.
-   *[never] The discard may not be taken.
+    [visible_pile] All discards lie open: take several if you meld or lay off the deepest at once.
+   *[never] Discards may not be taken.
 }
 said-draw-pile_top = { $value ->
     [must_be_melded] The top card of the open pile must be melded at once, too.
    *[free] The top card of the open pile may simply be taken.
 }
 said-draw-discard_take_from_lap = { $value ->
-    [1] The discard may be taken from the first lap on.
-   *[other] The discard may be taken from lap { $value } on.
+    [1] Discards may be taken from the start.
+   *[other] Discards may be taken from lap { $value } on.
 }
 said-draw-discard_just_taken = { $value ->
-    [on] You may discard the card that you have just taken.
-   *[off] You may not discard the card that you have just taken.
+    [on] You may discard what you have just taken.
+   *[off] You may not discard what you have just taken.
 }
 said-claim-enabled = { $value ->
     [on] The others may knock for a discard.
    *[off] Nobody knocks for discards.
 }
 said-claim-penalty_stock_cards = { $value ->
-    [0] A claimed discard comes without a penalty card.
-    [one] A claimed discard comes with one penalty card.
-   *[other] A claimed discard comes with { $value } penalty cards.
+    [0] A claimed discard costs no penalty card.
+    [one] A claimed discard costs { $value } penalty card.
+   *[other] A claimed discard costs { $value } penalty cards.
 }
 said-claim-next_player_exempt = { $value ->
-    [on] The player next in turn claims without a penalty card.
-   *[off] The player next in turn takes penalty cards, too.
+    [on] The next player claims without penalty.
+   *[off] The next player pays as well.
 }
 said-claim-resolution = { $value ->
-    [seat_order] Of those who knock, the one nearest after the discarder gets the card.
-   *[first_click] Whoever knocks first gets the card.
+    [seat_order] Of those who knock, the nearest after the discarder gets the card.
+   *[first_click] The first to knock gets the card.
 }
 said-claim-from_lap = { $value ->
-    [1] Discards may be claimed from the first lap on.
+    [1] Discards may be claimed from the start.
    *[other] Discards may be claimed from lap { $value } on.
 }
 said-claim-max_per_round = { $value ->
-    [none] A player may claim any number of discards in a round.
-    [one] A player may claim one discard in a round.
-   *[other] A player may claim { $value } discards in a round.
+    [none] You may claim any number of discards.
+    [one] You may claim { $value } discard in a round.
+   *[other] You may claim { $value } discards in a round.
 }
 said-claim-upcard_buyable = { $value ->
     [on] The first open card may be bought.
-   *[off] The first open card may not be bought.
+   *[off] The first open card is not for sale.
 }
 said-claim-veto = { $value ->
-    [on] Those who sit between must agree to a claim.
+    [on] Players in between must agree to a claim.
    *[off] A claim needs nobody’s agreement.
 }
 said-claim-changes_turn_order = { $value ->
-    [on] After a claim, play goes on from the one who claimed.
+    [on] Play goes on from the one who claimed.
    *[off] A claim does not change whose turn is next.
 }
 said-claim-next_draw = { $value ->
-    [stock_only] After a claim the next player draws from the stock.
-   *[free] After a claim the next player may draw from either pile.
+    [stock_only] After a claim, the next player draws from the stock.
+   *[free] After a claim, the next player draws from either pile.
 }
 said-set-min = A set has at least { $value } cards.
 said-set-max = { $value ->
@@ -154,26 +154,26 @@ said-set-max = { $value ->
    *[other] A set has at most { $value } cards.
 }
 said-set-distinct_suits = { $value ->
-    [on] A set has each suit only once.
+    [on] A set has each suit once.
    *[off] A set may have a suit twice.
 }
 said-run-min = A run has at least { $value } cards.
 said-run-max = A run has at most { $value } cards.
 said-run-ace = { $value ->
-    [low] In a run the ace stands below the two only.
-    [high] In a run the ace stands above the king only.
-   *[low_or_high] In a run the ace stands below the two or above the king.
+    [low] The ace stands below the two only.
+    [high] The ace stands above the king only.
+   *[low_or_high] The ace stands below the two or above the king, never in between.
 }
 said-run-wrap = { $value ->
     [on] A run may go round the corner: king, ace, two.
-   *[off] A run may not go round the corner.
+   *[off] A run does not go round the corner.
 }
 said-flush = { $value ->
     [none] There is no closing flush.
    *[on] A flush of one suit may close the round.
 }
 said-flush-cards = { $value ->
-    [any_remaining] The closing flush has all the cards that are left.
+    [any_remaining] The closing flush has all your cards.
    *[12] The closing flush has twelve cards.
 }
 said-joker-max_per_meld = { $value ->
@@ -183,12 +183,11 @@ said-joker-max_per_meld = { $value ->
 }
 said-joker-meld_value = { $value ->
     [replaced_card] A joker in a meld is worth what it stands for.
-    [one] A joker in a meld is worth one point.
-   *[other] A joker in a meld is worth { $value } points.
+   *[other] A joker in a meld is worth { $value }.
 }
 said-joker-swap = { $value ->
-    [own_turn_after_opening] A joker may be freed in your own turn, after your first melds.
-    [own_turn] A joker may be freed in your own turn.
+    [own_turn_after_opening] You may free a joker on your turn, after your first melds.
+    [own_turn] You may free a joker on your turn.
    *[never] Jokers on the table stay where they are.
 }
 said-joker-freed = { $value ->
@@ -202,19 +201,19 @@ said-joker-announce = { $value ->
 }
 said-opening-points = { $value ->
     [0] No points needed to open.
-    [one] One point needed to open.
+    [one] { $value } point needed to open.
    *[other] { $value } points needed to open.
 }
 said-opening-scope = { $value ->
-    [single_meld] One meld alone must be worth the points to open.
-   *[sum_of_melds] Several melds together may make the points to open.
+    [single_meld] One meld alone must bring the points to open.
+   *[sum_of_melds] Several melds together may bring the points to open.
 }
 said-opening-count_layoffs = { $value ->
-    [on] Cards that you lay off count towards opening.
-   *[off] Cards that you lay off do not count towards opening.
+    [on] Cards you lay off count towards opening.
+   *[off] Cards you lay off do not count towards opening.
 }
 said-opening-count_table = { $value ->
-    [none] Melds on the table do not count towards opening.
+    [none] The table does not count towards opening.
     [touched_melds] Melds on the table that you use count towards opening.
    *[all] All melds on the table count towards opening.
 }
@@ -225,7 +224,7 @@ said-layoff-enabled = { $value ->
 said-layoff-requires = { $value ->
     [own_opening] You may lay off after your own first melds.
     [own_meld] You may lay off after a meld of your own.
-   *[any_meld_on_table] You may lay off as soon as any meld is on the table.
+   *[any_meld_on_table] You need no meld of your own to lay off.
 }
 said-layoff-targets = { $value ->
     [all_melds] You may lay off on anybody’s melds.
@@ -250,10 +249,10 @@ said-rearrange = { $value ->
    *[on] Melds on the table may be rebuilt.
 }
 said-rearrange-lock = { $value ->
-    [none] Jokers on the table move freely.
-    [joker_only] A joker on the table stands for the same piece until it is freed.
-    [groups_only] A set with a joker stays together until the joker is freed.
-   *[whole_meld] A meld with a joker stays together until the joker is freed.
+    [none] Jokers on the table move freely, and may stand for something else each time.
+    [joker_only] A joker on the table stands for the same piece until it is freed, and may go only to a meld of the same kind.
+    [groups_only] A set or group with a joker stays together until the joker is freed, but may grow. Beside a joker in a run or row, pieces may move.
+   *[whole_meld] A meld with a joker stays together until the joker is freed, but may grow.
 }
 said-rearrange-swap_tile_from = { $value ->
     [rack_only] The piece that frees a joker must be one of your own.
@@ -264,21 +263,21 @@ said-rearrange-set_colour = { $value ->
    *[declared] Only the announced suit or colour frees a joker in a set.
 }
 said-rearrange-min_rack = { $value ->
-    [0] A turn may rebuild the table without laying anything.
-    [one] A turn that rebuilds the table lays at least one piece.
-   *[other] A turn that rebuilds the table lays at least { $value } pieces.
+    [0] You may rebuild the table without laying anything.
+    [one] When you rebuild the table, you lay at least { $value } of yours.
+   *[other] When you rebuild the table, you lay at least { $value } of yours.
 }
 said-rearrange-check = { $value ->
     [final_state] Only the finished table counts.
-   *[strict_origin] Three pieces of each meld must stay together.
+   *[strict_origin] Three pieces of every meld stay together, unless you take it apart altogether.
 }
 said-rearrange-assist = { $value ->
-    [none] The bot does not help with rebuilding.
-    [placement] The bot finds places for the pieces you choose.
+    [none] No help with rebuilding.
+    [placement] The bot finds places for what you choose.
    *[hints] The bot finds places and gives hints.
 }
 said-deck-copies = { $value ->
-    [one] Each tile is there once.
+    [one] Each tile is there { $value } time.
    *[other] Each tile is there { $value } times.
 }
 said-deal-tiles = Everybody begins with { $value } tiles.
@@ -288,19 +287,19 @@ said-deal-method = { $value ->
 }
 said-start-player = { $value ->
     [drawn_by_lot] The first player is drawn by lot.
-   *[highest_tile_drawn] Whoever draws the highest tile begins.
+   *[highest_tile_drawn] The highest tile drawn begins.
 }
 said-table_access_after_opening = { $value ->
-    [next_turn] The table is yours to use from the turn after your first melds.
-   *[same_turn] The table is yours to use in the turn of your first melds.
+    [next_turn] The table is yours from the turn after your first melds.
+   *[same_turn] The table is yours in the turn of your first melds.
 }
 said-drawn_tile_playable_same_turn = { $value ->
     [on] A drawn tile may be laid at once.
-   *[off] A drawn tile may be laid in the next turn at the earliest.
+   *[off] A drawn tile waits for your next turn.
 }
 said-may_decline_to_lay = { $value ->
     [on] You may draw although you could lay.
-   *[off] Whoever can lay must lay.
+   *[off] If you can lay, you must.
 }
 said-hand_game-enabled = { $value ->
     [on] Laying your whole rack at once counts double.
@@ -311,46 +310,46 @@ said-hand_game-waives_opening = { $value ->
    *[off] A hand game needs the points to open.
 }
 said-hand_game-allow_table = { $value ->
-    [on] A hand game may use the melds on the table.
-   *[off] A hand game may not use the melds on the table.
+    [on] A hand game may use the table.
+   *[off] A hand game may not use the table.
 }
 said-v1-enabled = { $value ->
-    [on] Every turn begins with taking a tile and ends with laying or putting one aside.
-   *[off] You either lay tiles or draw one.
+    [on] On your turn, take a tile, then lay or put one aside.
+   *[off] On your turn, lay tiles or draw one.
 }
 said-v1-discard = { $value ->
     [if_nothing_laid] You put a tile aside only if you have laid none.
    *[always] You put a tile aside in every turn.
 }
 said-v1-take_condition = { $value ->
-    [in_the_new_meld] A tile put aside may be taken for a new meld that holds it.
-   *[any_new_meld] A tile put aside may be taken if you lay any new meld.
+    [in_the_new_meld] A tile put aside is taken for a new meld that holds it.
+   *[any_new_meld] A tile put aside is taken if you lay any new meld.
 }
 said-v2-enabled = { $value ->
     [on] The eighth tile of the last stack lies open.
    *[off] No tile lies open.
 }
 said-v2-condition = { $value ->
-    [finish] The open tile may be taken only to lay your whole rack.
-   *[any_play] The open tile may be taken for any play.
+    [finish] The open tile is only for laying your whole rack.
+   *[any_play] The open tile is for any play.
 }
 said-timer_s = { $value ->
-    [none] A live turn has the time of its pace.
+    [none] A turn has the time of its pace.
    *[other] A live turn has { $value } seconds.
 }
 said-timeout-policy = { $value ->
-    [keep_valid_else_rollback] When time runs out, your tiles that lie in no meld go back to you.
-   *[take_loose_tiles] When time runs out, you take all tiles that lie loose.
+    [keep_valid_else_rollback] When time runs out, your tiles in no meld go back to you.
+   *[take_loose_tiles] When time runs out, you take all loose tiles.
 }
 said-timeout-penalty_tiles = { $value ->
-    [0] Running out of time while laying costs no tiles.
-    [one] Running out of time while laying costs one tile.
+    [0] Running out of time costs no tiles.
+    [one] Running out of time while laying costs { $value } tile.
    *[other] Running out of time while laying costs { $value } tiles.
 }
 said-timeout-draw_if_nothing_laid = { $value ->
-    [0] No tile is drawn when nothing of an unfinished turn can stay.
-    [one] One tile is drawn when nothing of an unfinished turn can stay.
-   *[other] { $value } tiles are drawn when nothing of an unfinished turn can stay.
+    [0] If nothing of an unfinished turn can stay, no tile is drawn.
+    [one] If nothing of an unfinished turn can stay, { $value } tile is drawn.
+   *[other] If nothing of an unfinished turn can stay, { $value } tiles are drawn.
 }
 said-pool_empty = { $value ->
     [blocked_lowest_wins] When nobody can go on, the lowest rack wins.
@@ -371,13 +370,12 @@ said-go_out-knock = { $value ->
    *[on] A round may be won by bidding Rommé.
 }
 said-go_out-knock-limit = { $value ->
-    [0] You may bid Rommé with no points left in hand.
-    [one] You may bid Rommé with one point left in hand.
-   *[other] You may bid Rommé with { $value } points left in hand.
+    [one] You may bid Rommé with your discard and { $value } point left in hand.
+   *[other] You may bid Rommé with your discard and { $value } points left in hand.
 }
 said-go_out-knock-test = { $value ->
-    [at_most] Fewer points than the agreed ones are enough to bid Rommé.
-   *[exactly] Rommé is bid with exactly the agreed points.
+    [at_most] Fewer points are enough for the bid, too.
+   *[exactly] The bid takes exactly those points.
 }
 said-go_out-knock-ace = { $value ->
     [1] For the bid, an ace in hand counts 1.
@@ -388,40 +386,40 @@ said-go_out-knock-undercut = { $value ->
    *[off] The bid always wins.
 }
 said-stock-empty = { $value ->
-    [shuffle_discards_keep_top] An empty stock is made new from the shuffled discards.
-    [turn_over_discards_keep_top] An empty stock is made new by turning the discards over.
-   *[end_round] The round ends when the stock has run out.
+    [shuffle_discards_keep_top] When the stock runs out, the discards but the top one are shuffled into a new one.
+    [turn_over_discards_keep_top] When the stock runs out, the discards but the top one are turned over.
+   *[end_round] When the stock runs out, the round ends.
 }
 said-stock-max_recycles = { $value ->
     [none] The discards may become a new stock any number of times.
     [0] The discards never become a new stock.
-    [one] The discards may become a new stock once.
+    [one] The discards may become a new stock { $value } time.
    *[other] The discards may become a new stock { $value } times.
 }
 said-stock-void_at = { $value ->
-    [one] The round is void when one card is left in the stock.
-   *[other] The round is void when { $value } cards are left in the stock.
+    [one] With { $value } card left in the stock and no knock, the round is void.
+   *[other] With { $value } cards left in the stock and no knock, the round is void.
 }
 said-hand_values-ace = An ace left in hand counts { $value }.
 said-hand_values-court = { $value ->
-    [11] Left in hand, a jack, queen or king counts 11.
-    [12] Left in hand, a jack counts 11, a queen or king 12.
-    [13] Left in hand, a jack counts 11, a queen 12 and a king 13.
-   *[other] Left in hand, a jack, queen or king counts { $value }.
+    [11] Left in hand, jacks, queens and kings count 11.
+    [12] Left in hand, jacks count 11, queens and kings 12.
+    [13] Left in hand, jacks count 11, queens 12, kings 13.
+   *[other] Left in hand, court cards count { $value }.
 }
-said-hand_values-joker = A joker left over counts { $value }.
+said-hand_values-joker = A joker left in hand counts { $value }.
 said-meld_values-ace_low = An ace below the two is worth { $value }.
 said-meld_values-ace_high = An ace above the king is worth { $value }.
 said-meld_values-ace_in_set = An ace in a set is worth { $value }.
 said-meld_values-court = { $value ->
-    [11] In a meld, a jack, queen or king is worth 11.
-    [12] In a meld, a jack is worth 11, a queen or king 12.
-    [13] In a meld, a jack is worth 11, a queen 12 and a king 13.
-   *[other] In a meld, a jack, queen or king is worth { $value }.
+    [11] In a meld, jacks, queens and kings are worth 11.
+    [12] In a meld, jacks are worth 11, queens and kings 12.
+    [13] In a meld, jacks are worth 11, queens 12, kings 13.
+   *[other] In a meld, court cards are worth { $value }.
 }
 said-score-winner = { $value ->
     [nothing] The winner of a round counts nothing.
-    [own_hand_value] The winner of a round counts what is left in hand.
+    [own_hand_value] The winner of a round counts what is left in hand, too.
     [plus_sum] The winner of a round gets what the others lose.
    *[zero] The winner of a round scores nothing.
 }
@@ -435,12 +433,11 @@ said-score-bonus_floor = { $value ->
 }
 said-score-lone_joker_relief = { $value ->
     [0] A lone joker in hand brings no bonus.
-   *[other] Somebody left with one joker only is credited { SCORE($value) }.
+   *[other] A lone joker in hand is credited { SCORE($value) }.
 }
 said-score-first_melder_penalty = { $value ->
     [0] Melding first costs nothing.
-    [one] Whoever melds first and does not win pays one point.
-   *[other] Whoever melds first and does not win pays { $value } points.
+   *[other] If you meld first and do not win, you pay { $value }.
 }
 said-score-double = { $value ->
     [none] Nothing doubles points.
@@ -449,38 +446,27 @@ said-score-double = { $value ->
    *[hand_game] A hand game doubles the others’ points.
 }
 said-score-count_melds = { $value ->
-    [on] Cards on the table count for you, cards in hand against you.
-   *[off] Only cards left in hand count.
+    [on] What you have laid counts for you, what you hold against you.
+   *[off] What you still hold counts against you.
 }
 said-score-gin = { $value ->
     [0] Gin brings no bonus.
-    [one] Gin brings one point more.
-   *[other] Gin brings { $value } points more.
+   *[other] Gin brings { $value } more.
 }
 said-score-big_gin = { $value ->
     [none] There is no big gin.
-    [one] Big gin brings one point more.
-   *[other] Big gin brings { $value } points more.
+   *[other] Big gin brings { $value } more.
 }
-said-score-undercut = { $value ->
-    [one] An undercut brings one point more.
-   *[other] An undercut brings { $value } points more.
-}
+said-score-undercut = An undercut brings { $value } more.
 said-score-undercut_on_tie = { $value ->
     [on] Just as much deadwood is an undercut, too.
    *[off] Just as much deadwood is no undercut.
 }
-said-score-game = { $value ->
-    [one] Whoever leads at the end gets one point for the game.
-   *[other] Whoever leads at the end gets { $value } points for the game.
-}
-said-score-box = { $value ->
-    [one] Each round won brings one point at the end.
-   *[other] Each round won brings { $value } points at the end.
-}
+said-score-game = The leader at the end gets { $value } for the game.
+said-score-box = Each round won brings { $value } at the end.
 said-score-shutout_doubles = { $value ->
-    [on] Points double against somebody who has won no round.
-   *[off] Points do not double against somebody who has won no round.
+    [on] Points double against a player who has won no round.
+   *[off] A shutout doubles nothing.
 }
 said-score-show_money = { $value ->
     [on] Totals are told as money, too: ten points are a cent.
@@ -492,15 +478,14 @@ said-score-display = { $value ->
 }
 said-knock-limit = { $value ->
     [0] You may knock only without deadwood.
-    [one] You may knock with one point of deadwood at most.
-   *[other] You may knock with at most { $value } points of deadwood.
+   *[other] You may knock with deadwood of { $value } or less.
 }
 said-knock-oklahoma = { $value ->
     [none] The up-card does not change who may knock.
    *[on] The up-card lowers the limit for knocking to its own worth.
 }
 said-knock-oklahoma-ace = { $value ->
-    [one] An ace as up-card means one point.
+    [one] An ace as up-card counts 1.
    *[gin] An ace as up-card means gin alone.
 }
 said-knock-oklahoma-spades_double = { $value ->
@@ -508,7 +493,7 @@ said-knock-oklahoma-spades_double = { $value ->
    *[off] A spade as up-card doubles nothing.
 }
 said-duel-packs = { $value ->
-    [one] One pack of 52 cards.
+    [one] { $value } pack of 52 cards.
    *[other] { $value } packs of 52 cards.
 }
 said-duel-jokers = { $value ->
@@ -536,7 +521,7 @@ said-karo8-drawn_card_playable_same_turn = { $value ->
    *[off] A drawn card is not laid in the same turn.
 }
 said-karo8-win = { $value ->
-    [colour_complete] A complete colour wins.
+    [colour_complete] The first complete colour wins for its team, no matter who laid it.
    *[team_hands_empty] The first team without cards wins.
 }
 said-karo8-teams = { $value ->

@@ -84,25 +84,15 @@ seat-computer-about = { $strength ->
    *[other] A computer player
 }
 lobby-fair = ## Fair shuffles
-    The secret that shuffles all cards of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
+    The secret that shuffles this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change.
     `{ $commitment }`
-    Everybody who joins adds a part that the bot cannot choose. At the end of the match the secret is shown, and anyone can check every deal with it.
-lobby-fair-tiles = ## Fair shuffles
-    The secret that shuffles all tiles of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
-    `{ $commitment }`
-    Everybody who joins adds a part that the bot cannot choose. At the end of the match the secret is shown, and anyone can check every deal with it.
+    Everybody who joins adds a part that the bot cannot choose. After the match the secret is shown, and anyone can check every deal with it.
 shuffles-shown = ## Fair shuffles
-    The secret that shuffled all cards of game { $game }:
+    The secret that shuffled game { $game }:
     `{ $secret }`
-    Its SHA-256 was shown before the first card:
+    Its SHA-256, shown before the first deal:
     `{ $commitment }`
-    Whoever has the replay file can check every deal with `talon verify`.
-shuffles-shown-tiles = ## Fair shuffles
-    The secret that shuffled all tiles of game { $game }:
-    `{ $secret }`
-    Its SHA-256 was shown before the first tile:
-    `{ $commitment }`
-    Whoever has the replay file can check every deal with `talon verify`.
+    With the replay file anyone can check every deal with `talon verify`.
 shuffles-chosen = These deals were not shuffled by chance: they are chosen, for your first game.
 button-fair = Fair shuffles
 house-rule = - { $rule }
@@ -115,20 +105,17 @@ house-rules-more = { $count ->
    *[other] - And { $count } more: see Rules.
 }
 
-lobby-opened = { $full ->
-    [yes] { $where ->
-        [thread] The table is set in { $channel }, and all seats are taken: press **Start** there.
-       *[channel] The table is set, and all seats are taken: press **Start**.
-    }
-   *[no] { $where ->
-        [thread] The table is set in { $channel }. Others join there with one click.
-       *[channel] The table is set. Others join with one click.
-    }
+lobby-opened = { $where ->
+    [thread] The table is set in { $channel }.
+   *[channel] The table is set.
+} { $full ->
+    [yes] All seats are taken: press **Start**.
+   *[no] Others join with one click.
 }
-lobby-joined = { $free ->
-    [0] You sit at the table of { $game }. All seats are taken, so it can begin.
-    [one] You sit at the table of { $game }. One seat is free.
-   *[other] You sit at the table of { $game }. { $free } seats are free.
+lobby-joined = You sit at the table of { $game }. { $free ->
+    [0] All seats are taken, so it can begin.
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
 }
 lobby-left = { $status ->
     [running] { $kept ->
@@ -139,18 +126,14 @@ lobby-left = { $status ->
     [cancelled] You have left. Nobody is there any more, so the table is gone.
    *[other] You have left the table.
 }
-lobby-started = The cards are dealt for { $seats } players.
-lobby-started-tiles = { $seats } players have taken their tiles.
+lobby-started = { $seats } players, and off it goes.
 lobby-started-duel = The cards are dealt for { $seats } players. Press **Flip** under the board.
 lobby-called-off = The game is called off.
 lobby-thread-name = { $game }, opened by { $host }
 lobby-thread-failed = I could not open a thread here. Choose the channel itself, or allow me to create public threads.
 lobby-suspended-here = A suspended match is in this channel, and I could not open a thread for it. Choose another channel, or allow me to create public threads.
 lobby-not-here = A game in a thread needs a text channel of a server. Open it there.
-lobby-permissions = { $count ->
-    [one] I cannot host a game here without this permission: { $missing }. A moderator can give it to me in the channel’s settings.
-   *[other] I cannot host a game here without these permissions: { $missing }. A moderator can give them to me in the channel’s settings.
-}
+lobby-permissions = I cannot host a game here without: { $missing }. A moderator can allow it in the channel’s settings.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -164,28 +147,18 @@ seat-taken-back = Welcome back. Your seat is yours again.
 games-none = There is no game in this server. Open one with /game new.
 games-heading = ## Games in this server
 games-line = { $status ->
-    [lobby] { $yours ->
-        [yes] { $free ->
-            [0] - [{ $game }]({ $link }), no free seat: { $players }. **You are in it.**
-            [one] - [{ $game }]({ $link }), one free seat: { $players }. **You are in it.**
-           *[other] - [{ $game }]({ $link }), { $free } free seats: { $players }. **You are in it.**
-        }
-       *[no] { $free ->
-            [0] - [{ $game }]({ $link }), no free seat: { $players }.
-            [one] - [{ $game }]({ $link }), one free seat: { $players }.
-           *[other] - [{ $game }]({ $link }), { $free } free seats: { $players }.
-        }
+    [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
+        [0] No free seat.
+        [one] { $free } free seat.
+       *[other] { $free } free seats.
     }
-   *[other] { $yours ->
-        [yes] { $until ->
-            [none] - [{ $game }]({ $link }), round { $round }: { $players }. **You are in it.** { $moment }
-           *[other] - [{ $game }]({ $link }), round { $round }: { $players }. **You are in it.** { $moment } Time ends { $until }.
-        }
-       *[no] { $until ->
-            [none] - [{ $game }]({ $link }), round { $round }: { $players }. { $moment }
-           *[other] - [{ $game }]({ $link }), round { $round }: { $players }. { $moment } Time ends { $until }.
-        }
+   *[other] - [{ $game }]({ $link }), round { $round }: { $players }. { $moment } { $until ->
+        [none] {""}
+       *[other] Time ends { $until }.
     }
+} { $yours ->
+    [yes] **You are in it.**
+   *[no] {""}
 }
 games-more = { $count ->
     [one] And one more game.
@@ -218,7 +191,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
        *[no] By default: { $booklet }. It can be: { $allowed }.
     }
 house-look-only = -# { $stage ->
-    [lobby] Whoever opened the table settles these.
+    [lobby] The host settles these.
     [tournament] All tables of the tournament are played by these.
    *[other] The rules were settled when the game began.
 }
@@ -316,4 +289,4 @@ learn-dealt = Your practice game of { $game } is ready [in your messages]({ $lin
 }
 learn-running = You are practising { $game }: [go on]({ $link }).
 button-learn-switch = Switch to { $game }
-learn-closed = I cannot write you a direct message. Allow direct messages from members of this server in your privacy settings, then try again.
+learn-closed = I cannot write you a direct message. Allow them from members of this server in your privacy settings, then try again.

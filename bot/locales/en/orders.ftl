@@ -1,53 +1,25 @@
 ### Standing orders that last, all orders in one place, and the private words on what came of them.
 
 orders-default = { $passes ->
-    [yes] In all your games you **pass unless you ordered otherwise**, until you take that back.
+    [yes] In all your games you **pass unless you ordered otherwise**.
    *[no] Where you ordered nothing, you are asked.
 }
-orders-now-melds = { $faces ->
-    [none] { $melds ->
-        [jokers] { $rest ->
-            [yes] **You knock for what completes a meld with your hand**, also with a joker of yours, and pass on every other discard of this round.
-           *[no] **You knock for what completes a meld with your hand**, also with a joker of yours.
-        }
-       *[plain] { $rest ->
-            [yes] **You knock for what completes a meld with your hand**, and pass on every other discard of this round.
-           *[no] **You knock for what completes a meld with your hand**.
-        }
-    }
-   *[other] { $melds ->
-        [jokers] { $rest ->
-            [yes] **You knock for { $faces }, and for what completes a meld with your hand**, also with a joker of yours, and pass on every other discard of this round.
-           *[no] **You knock for { $faces }, and for what completes a meld with your hand**, also with a joker of yours.
-        }
-       *[plain] { $rest ->
-            [yes] **You knock for { $faces }, and for what completes a meld with your hand**, and pass on every other discard of this round.
-           *[no] **You knock for { $faces }, and for what completes a meld with your hand**.
-        }
-    }
+orders-none = **You have left no orders.**
+orders-completing = { $melds ->
+    [jokers] **You knock for what completes a meld with your hand**, also with a joker of yours.
+   *[plain] **You knock for what completes a meld with your hand.**
 }
-orders-now-melds-buying = { $faces ->
-    [none] { $melds ->
-        [jokers] { $rest ->
-            [yes] **You buy what completes a meld with your hand**, also with a joker of yours, and pass on every other card of this round.
-           *[no] **You buy what completes a meld with your hand**, also with a joker of yours.
-        }
-       *[plain] { $rest ->
-            [yes] **You buy what completes a meld with your hand**, and pass on every other card of this round.
-           *[no] **You buy what completes a meld with your hand**.
-        }
-    }
-   *[other] { $melds ->
-        [jokers] { $rest ->
-            [yes] **You buy { $faces }, and what completes a meld with your hand**, also with a joker of yours, and pass on every other card of this round.
-           *[no] **You buy { $faces }, and what completes a meld with your hand**, also with a joker of yours.
-        }
-       *[plain] { $rest ->
-            [yes] **You buy { $faces }, and what completes a meld with your hand**, and pass on every other card of this round.
-           *[no] **You buy { $faces }, and what completes a meld with your hand**.
-        }
-    }
+orders-completing-buying = { $melds ->
+    [jokers] **You buy what completes a meld with your hand**, also with a joker of yours.
+   *[plain] **You buy what completes a meld with your hand.**
 }
+orders-faces = **You knock for { $faces }.**
+orders-faces-buying = **You buy { $faces }.**
+orders-rest = { $rest ->
+    [yes] You pass on everything else this round.
+   *[no] You are asked about everything else.
+}
+orders-passing-all = **You pass on everything this round.**
 orders-melds = Melds with my hand
 orders-melds-never = Melds with my hand: no order
 orders-melds-plain = Knock if it completes a meld with my hand
@@ -69,10 +41,10 @@ button-orders-mine = All my orders
 button-orders-change = Change
 button-orders-clearall = Take all back
 
-order-word-got = { $penalty ->
-    [0] Your standing order took { $faces } for you in **{ $game }**.
-    [one] Your standing order knocked in **{ $game }**: you have { $faces }, with a penalty card.
-   *[other] Your standing order knocked in **{ $game }**: you have { $faces }, with { $penalty } penalty cards.
+order-word-got = Your standing order got you { $faces } in **{ $game }**. { $penalty ->
+    [0] {""}
+    [one] { $penalty } penalty card came with it.
+   *[other] { $penalty } penalty cards came with it.
 } [Board]({ $board })
 order-word-missed = Your standing order knocked for { $faces } in **{ $game }**, and somebody nearer got it. [Board]({ $board })
 order-word-void = The round of **{ $game }** is over, and with it your standing order for { $faces }. [Board]({ $board })

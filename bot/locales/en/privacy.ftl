@@ -4,10 +4,10 @@ button-me-privacy = Your data
 privacy-former-player = Former player
 privacy-about =
     ## Your data
-    I keep your Discord id, and your name as it was in each game; the seats you held, with your moves and when you made them; what you chose in /me, your block list, orders and drafts; how many of your turns were in time; what you did as a host. I read no messages.
+    I keep your Discord id, your name, seats and moves in each game; your choices in /me, block list, orders and drafts; how punctual you are; what you did as a host. I read no messages.
     { $days ->
-        [one] A day after a game is over it is packed or deleted, as whoever runs me has chosen.
-       *[other] { $days } days after a game is over it is packed or deleted, as whoever runs me has chosen.
+        [one] A game is packed or deleted { $days } day after its end.
+       *[other] A game is packed or deleted { $days } days after its end.
     } The rest stays until you delete it.
 button-privacy-export = Get my data
 button-privacy-delete = Delete my data

@@ -135,10 +135,10 @@ reject-knock_too_high = You would hold { $left } points and may bid Rommé with 
 ## Claims
 
 reject-stale_window-buying = That card is no longer for sale. The next discard will be.
-reject-no_window-buying = There is no card for sale at this moment. With two players discards are never for sale: whoever is next simply takes them.
+reject-no_window-buying = There is no card for sale at this moment. With two players discards are never for sale: the next player simply takes them.
 reject-claim_not_asked-buying = You cannot buy this card. Another one will come.
 reject-window_closed-buying = The time to buy this card has run out.
-reject-no_window = There is no discard to knock for at this moment. With two players there never is: whoever is next simply takes the discard.
+reject-no_window = There is no discard to knock for at this moment. With two players there never is: the next player simply takes it.
 reject-claim_not_asked = You cannot knock for this discard. Another one will come.
 reject-claim_answered = You have answered for this discard already. Answers are final.
 reject-window_closed = The time to knock for this discard has run out.
@@ -226,7 +226,7 @@ reject-freed_joker_unused-tiles = { $freed ->
 reject-take_not_allowed-tiles = In this game tiles are taken from the pool only. Draw one.
 reject-taken_not_melded-tiles = { $card } may be taken only to lay it at once. Lay it, or draw one instead.
 reject-stock_empty-tiles = The pool is empty. Lay tiles, or pass if you cannot or do not want to.
-reject-may_not_pass-v1 = You pass only when there is no tile to take. Otherwise lay tiles, or put one aside.
+reject-may_not_pass-v1 = You pass only when there is no tile to take. Lay tiles, or put one aside.
 reject-may_not_pass-tiles = You pass only when there is no tile to draw. Lay tiles, or draw one.
 
 ## Duel
@@ -256,7 +256,7 @@ reject-no_game_here = There is no game in this channel. Open one with /game new.
 reject-no_such_game = That game is gone. See /game list for those that are there.
 reject-channel_busy = This channel has a game already. Open yours in another channel or thread.
 reject-not_a_lobby = This game has started already, so its seats are fixed.
-reject-set_aside = This game cannot be read at the moment, but its moves are kept. Whoever runs this bot can see why. You may open another one here meanwhile.
+reject-set_aside = This game cannot be read at the moment, but its moves are kept. The bot’s operator can see why. You may open another one here.
 reject-not_running = { $status ->
     [lobby] This game has not begun: /game start begins it.
     [cancelled] Nothing more is played here: this match was closed or called off.

@@ -1,17 +1,16 @@
 ### The score sheet: what a round brought each seat, totals and places.
 
 points = { $points ->
-    [1] one point
+    [1] { $points } point
     [-1] −1 point
    *[other] { SCORE($points) } points
 }
 points-duel = { $points ->
-    [one] one card
+    [one] { $points } card
    *[other] { $points } cards
 }
 points-suit_rows = { $points ->
-    [0] no round won
-    [one] one round won
+    [one] { $points } round won
    *[other] { $points } rounds won
 }
 place = { $place ->
@@ -23,14 +22,17 @@ place = { $place ->
 
 round-end-went_out = { $winner } went out.
 round-end-knocked = { $winner } won with few points left in hand.
-round-end-knocked-gin = { $winner } knocked and had less deadwood.
+round-end-knocked-gin = { $left ->
+    [none] { $winner } knocked and had less deadwood.
+   *[other] { $winner } knocked: { $left } against { $others }.
+}
 round-end-went_out-tiles = { $winner } has laid the last tile.
 round-end-closed_from_hand = { $winner } closed from the hand: the others count double.
 round-end-closed_from_hand-tiles = A hand game: { $winner } laid the whole rack at once, and the others count double.
 round-end-stock_exhausted = The stock ran out: nobody won, and every hand counts.
 round-end-blocked = { $winner ->
-    [none] The pool is empty and everybody passed: nobody wins the round alone.
-   *[other] The pool is empty and everybody passed: { $winner } has least on the rack.
+    [none] The pool is empty, everybody passed, and nobody wins alone.
+   *[other] The pool is empty, everybody passed, and { $winner } has least on the rack.
 }
 round-end-last_seat = { $winner } is the last one left.
 round-end-piles_empty = { $team ->
@@ -39,46 +41,47 @@ round-end-piles_empty = { $team ->
 }
 round-end-gin = { $winner } went gin.
 round-end-big_gin = { $winner } went gin with every card.
-round-end-undercut = { $winner } had no more deadwood than the one who knocked: an undercut.
+round-end-undercut = { $left ->
+    [none] { $winner } undercut the knock.
+   *[other] { $winner } undercut the knock: { $left } against { $others }.
+}
 round-end-void = The stock ran low and nobody knocked: the round is void.
 round-end-colour_complete = All cards of one colour are laid, and that wins the round for { $team }.
 round-end-hands_empty = No cards left: a win for { $team }.
 round-end-last_team = The other team has left: a win for { $team }.
 
-score-hand = hand
-score-hand-tiles = rack
+score-hand = in hand
+score-hand-tiles = on the rack
 score-doubled = doubled
-score-winner_bonus = winner’s bonus
-score-lone_joker = only a joker left
+score-winner_bonus = for winning
+score-lone_joker = for a lone joker
 score-above_lowest = above lowest
-score-collected = the others’ points
-score-first_melder = melded first
-score-melded = cards laid
+score-collected = from the others
+score-first_melder = for opening first
+score-melded = laid
 score-difference = difference in deadwood
 score-difference-left = deadwood
-score-gin = gin
-score-big_gin = big gin
-score-undercut = undercut
-score-game = game won
-score-shutout = shutout
-score-boxes = rounds won
+score-gin = for gin
+score-big_gin = for big gin
+score-undercut = for the undercut
+score-game = for the game
+score-shutout = for the shutout
+score-boxes = for rounds won
 score-cards = cards taken
 score-win = round won
-score-item = { $what } { SCORE($points) }
+score-item = { SCORE($points) } { $what }
 score-line = { $name }: { $points } ({ $items }), total { SCORE($total) }
 score-line-bare = { $name }: { $points }, total { SCORE($total) }
 score-parts = { $name }: { $items }
 standing-bonus = { $name } at the end of the match: { $items }
 standing-line-duel = { $place } { $name }, { $total } cards
 standing-line-suit_rows = { $total ->
-    [0] { $place } { $name }, no round won
-    [one] { $place } { $name }, one round won
+    [one] { $place } { $name }, { $total } round won
    *[other] { $place } { $name }, { $total } rounds won
 }
 standing-line = { $cents ->
     [none] { $place } { $name }, { SCORE($total) }
-    [one] { $place } { $name }, { SCORE($total) } (one cent)
-   *[other] { $place } { $name }, { SCORE($total) } ({ SCORE($cents) } cents)
+   *[other] { $place } { $name }, { SCORE($total) } ({ SCORE($cents) }¢)
 }
 
 ## From one round to the next

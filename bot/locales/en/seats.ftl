@@ -9,7 +9,7 @@ lobby-seat-punctual = -# { $name } plays { $share } % of turns in time.
 notice-seat-open = { $who }’s seat in [{ $game }]({ $board }) is free. { $paused ->
     [yes] Everybody is away, so the match waits.
    *[no] Meanwhile the computer plays it.
-} Whoever takes it plays on with its cards and its score, and the result names both.{ $back ->
+} Take it, and you play on with its cards and its score; the result names you both.{ $back ->
     [no] {""}
    *[yes] {" "}Until then { $who } may come back.
 }
@@ -20,7 +20,7 @@ button-players = Players
 button-seat-leave = Leave
 
 seat-taken = You play { $name }’s seat from now on, with its cards and its score.
-seat-opened = { $name }’s seat is free. Whoever takes it plays on with its cards and its score.
+seat-opened = { $name }’s seat is free. Take it, and you play on with its cards and its score.
 
 players-heading = ## The players of [{ $game }]({ $board })
 players-line = { $seat }. { $told }
@@ -32,7 +32,7 @@ players-host = the host
 players-before = in the seat of { $before }
 players-freeing = { $opens ->
     [yes] Once somebody has missed { $misses } turns in a row, { $host } may free the seat.
-   *[no] In this match no seat is free for others; whoever leaves is out.
+   *[no] In this match no seat is free for others: if you leave, you are out.
 }
 
 board-paused = Everybody is away, so the match is paused. It goes on with the first who comes back, or takes a free seat.

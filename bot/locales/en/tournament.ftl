@@ -9,7 +9,7 @@ reject-which_tournament = There are several tournaments here. Name the one you m
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.
 reject-not_a_draft = Registration for this tournament is open, so its terms stand. Call it off and create another to change them.
 reject-still_a_draft = This tournament is still being prepared. Wait until its host opens registration.
-reject-not_tournament_host = Only { $host_id }, the host of this tournament, can do that, or who manages the server.
+reject-not_tournament_host = Only { $host_id }, who hosts this tournament, or who manages the server can do that.
 reject-may_not_host = Only who manages this server, or has the role that it names in /settings, can hold a tournament here.
 reject-too_many_tournaments = This server has { $most } tournaments already, and no more can be held. Wait until one is over, or call one off.
 reject-bad_tournament_name = A tournament needs a name of 1 to { $most } characters.
@@ -153,7 +153,7 @@ tournament-format-line = { $format ->
     }
    *[other] Arena, tables of { $seats }
 }
-tournament-choose-act = What would you like to do?
+tournament-choose-act = Choose what to do
 tournament-choose-road = Whose road?
 tournament-choose-round = Which round?
 tournament-choose-format = What kind of tournament
@@ -244,7 +244,7 @@ tournament-option-streak-from = { $value ->
    *[other] After { $value } tables won, the next ones count twice
 }
 tournament-option-leftovers = { $value ->
-    [byes] Whoever fills no table has a bye
+    [byes] A player without a table has a bye
     [computers] Computers fill the last table
    *[other] Short tables, so that nobody sits out
 }
@@ -347,10 +347,11 @@ tournament-about = ## { $name }
        *[other] { $pace } pace · { $time } a round · hosted by { $host }
     }
     -# { $points ->
-        [place] Points by place.
-        [difference] Points by how far the totals are apart.
-       *[other] The game’s own totals count.
-    } Ties: { $ties }, then by lot. { $unfinished ->
+        [knockout] Win and you go on.
+        [place] Points by place. Ties: { $ties }, then by lot.
+        [difference] Points by how far the totals are apart. Ties: { $ties }, then by lot.
+       *[other] The game’s own totals count. Ties: { $ties }, then by lot.
+    } { $unfinished ->
         [score_now] A table that is not done in time counts as it stands.
        *[other] At a table that is not done in time, the computer plays on for who is away.
     } { $help ->
@@ -449,7 +450,7 @@ tournament-fair = { $secret ->
     [none] The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
    *[other] The secret that shuffled the cards of all tables: `{ $secret }`
         Its SHA-256 was shown before anybody entered: `{ $commitment }`
-        Whoever has the replay file can check every deal with `talon verify`.
+        With the replay file anyone can check every deal with `talon verify`.
 }
 button-standings-page = { $way ->
     [first] First

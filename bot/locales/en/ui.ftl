@@ -77,8 +77,8 @@ button-next = Next
 ## The board
 
 board-heading = ### { $game }
-board-two-players = -# With two players nobody knocks: whoever is next may simply take the discard.
-board-two-players-buying = -# With two players nobody buys: whoever is next may simply take the discard.
+board-two-players = -# With two players nobody knocks: the next player may simply take the discard.
+board-two-players-buying = -# With two players nobody buys: the next player may simply take the discard.
 board-cancelled = { $closed ->
     [yes] **This table is closed.** Its tournament says what counted.
    *[no] **This game was called off.**
@@ -174,18 +174,11 @@ hand-turn-play-gin = { $knock ->
 hand-turn-owed = Your turn: lay { $card } in a meld now, or put it back.
 hand-turn-lay_off = The other player has knocked: choose cards that fit those melds and lay them off, or have the best done for you.
 hand-gin-limit = { $limit ->
-    [0] { $doubled ->
-        [yes] You may knock with no deadwood: gin only. This round counts double.
-       *[no] You may knock with no deadwood: gin only.
-    }
-    [one] { $doubled ->
-        [yes] You may knock with at most one point of deadwood. This round counts double.
-       *[no] You may knock with at most one point of deadwood.
-    }
-   *[other] { $doubled ->
-        [yes] You may knock with at most { $limit } points of deadwood. This round counts double.
-       *[no] You may knock with at most { $limit } points of deadwood.
-    }
+    [0] You may knock with no deadwood: gin only.
+   *[other] You may knock with deadwood of { $limit } or less.
+} { $doubled ->
+    [yes] This round counts double.
+   *[no] {""}
 }
 hand-team = { $team ->
     [heroes] You play for the **heroes**, the red suits.
@@ -198,19 +191,23 @@ hand-discarded-buying = You discarded { $card }. Now the others may buy it.
 hand-window-next-buying = { $card } is for sale, and you are next: take it, or draw from the stock.
 hand-window-next = { $card } may be claimed, and you are next: take it, or draw from the stock.
 hand-answered = { $answer ->
-    [claim] You knocked for { $card }; the answers are opened when time is up or all have answered.
-   *[pass] You passed on { $card }; the answers are opened when time is up or all have answered.
+    [claim] You knocked for { $card }. Answers are opened when time is up or all are in.
+   *[pass] You passed on { $card }. Answers are opened when time is up or all are in.
 }
 hand-answered-buying = { $answer ->
-    [claim] You want to buy { $card }; the answers are opened when time is up or all have answered.
-   *[pass] You passed on { $card }; the answers are opened when time is up or all have answered.
+    [claim] You want to buy { $card }. Answers are opened when time is up or all are in.
+   *[pass] You passed on { $card }. Answers are opened when time is up or all are in.
+}
+hand-sealed = { $claimed ->
+    [yes] Your answer is sealed: you want it.
+   *[no] Your answer is sealed: you passed.
 }
 hand-chosen = Chosen: { $cards }
 hand-opening = { $scope ->
     [single] Your first meld of this round must be worth { $needed } points by itself.
    *[sum] Your first melds of this round must be worth { $needed } points together.
 }
-swap-held = The freed joker must be laid in this very move: choose it with its other cards and press Meld.
+swap-held = The freed joker must be laid at once: choose it with its other cards and press Meld.
 select-cards = Choose cards
 select-cards-tiles = Choose tiles
 select-pile = Take from the open pile
@@ -238,78 +235,24 @@ way-laid-off = { $card } to { $meld }
 way-swap = { $card } into { $meld }
 way-lying = { $meld } ({ $owner })
 meld-left-over = { $melds ->
-    [none] { $count ->
-        [one] { $wanted ->
-            [none] { $left } makes no meld.
-           *[other] { $wanted_count ->
-                [one] { $left } makes no meld: add { $wanted }, or choose fewer cards.
-               *[other] { $left } makes no meld: add one of { $wanted }, or choose fewer cards.
-            }
-        }
-       *[other] { $wanted ->
-            [none] { $left } make no meld.
-           *[other] { $wanted_count ->
-                [one] { $left } make no meld: add { $wanted }, or choose fewer cards.
-               *[other] { $left } make no meld: add one of { $wanted }, or choose fewer cards.
-            }
-        }
-    }
-   *[other] { $count ->
-        [one] { $wanted ->
-            [none] { $melds } can be laid, but { $left } is left over.
-           *[other] { $wanted_count ->
-                [one] { $melds } can be laid, but { $left } is left over: add { $wanted }, or choose fewer cards.
-               *[other] { $melds } can be laid, but { $left } is left over: add one of { $wanted }, or choose fewer cards.
-            }
-        }
-       *[other] { $wanted ->
-            [none] { $melds } can be laid, but { $left } are left over.
-           *[other] { $wanted_count ->
-                [one] { $melds } can be laid, but { $left } are left over: add { $wanted }, or choose fewer cards.
-               *[other] { $melds } can be laid, but { $left } are left over: add one of { $wanted }, or choose fewer cards.
-            }
-        }
-    }
+    [none] No meld yet.
+   *[other] { $melds } can be laid. Not in a meld: { $left }.
+} { $wanted ->
+    [none] {""}
+   *[other] Add { $wanted }, or choose fewer.
 }
 
 orders-about = ## Standing orders
     They answer for you when a discard may be claimed, and nobody else sees them.
-    - **Cards you knock for**, and **passing on everything else**, hold for this round. They answer a few seconds after each discard.
-    - **Melds with my hand** holds for the match. It looks at your hand when the time to knock is over.
+    - **Cards you knock for**, and **passing on everything else**, hold for this round.
+    - **Melds with my hand** holds for the match, and looks at your hand when time is up.
 orders-about-buying = ## Standing orders
     They answer for you when a card may be bought, and nobody else sees them.
-    - **Cards you buy**, and **passing on everything else**, hold for this round. They answer a few seconds after each card is offered.
-    - **Melds with my hand** holds for the match. It looks at your hand when the time to buy is over.
-orders-now = { $faces ->
-    [none] { $rest ->
-        [yes] **You pass on every discard.**
-       *[no] **You have left no orders.**
-    }
-   *[other] { $rest ->
-        [yes] **You knock for { $faces }** and pass on every other discard.
-       *[no] **You knock for { $faces }**; for other discards you are asked.
-    }
-}
-orders-now-buying = { $faces ->
-    [none] { $rest ->
-        [yes] **You pass on every card.**
-       *[no] **You have left no orders.**
-    }
-   *[other] { $rest ->
-        [yes] **You buy { $faces }** and pass on every other card.
-       *[no] **You buy { $faces }**; for other cards you are asked.
-    }
-}
-orders-needed = Filled in from your hand as it is now: { $faces }. It stays like this when your hand changes.
-orders-need-nothing = No single card would make a new meld of your hand at the moment; choose cards yourself.
-orders-passing = { $faces ->
-    [none] You pass on every discard until this round ends. Standing orders take it back.
-   *[other] You knock for { $faces } and pass on every other discard until this round ends. Standing orders take it back.
-}
-orders-passing-buying = { $faces ->
-    [none] You pass on every card for sale until this round ends. Standing orders take it back.
-   *[other] You buy { $faces } and pass on every other card until this round ends. Standing orders take it back.
-}
+    - **Cards you buy**, and **passing on everything else**, hold for this round.
+    - **Melds with my hand** holds for the match, and looks at your hand when time is up.
+orders-needed = Filled in from your hand as it is now: { $faces }.
+orders-need-nothing = No single card would make you a new meld now. Choose cards yourself.
+orders-passing = { $order } Standing orders take it back.
 orders-suit-buying = Buy { $suit }
 orders-suit = Knock for { $suit }
 
@@ -317,39 +260,29 @@ orders-suit = Knock for { $suit }
 
 notice-turn = { $phase ->
     [opening_discard] { $who }, you start in [{ $game }]({ $board }): discard a card.
-    [draw] { $who }, it is your turn in [{ $game }]({ $board }): draw a card.
-    [play] { $who }, it is your turn in [{ $game }]({ $board }): you have drawn, now discard a card.
-    [upcard] { $who }, it is your turn in [{ $game }]({ $board }): the up-card is offered to you.
-    [lay_off] { $who }, it is your turn in [{ $game }]({ $board }): lay off your cards.
-    [lay_or_draw] { $who }, it is your turn in [{ $game }]({ $board }): lay tiles, or draw one.
-    [lay] { $who }, it is your turn in [{ $game }]({ $board }): lay tiles, or end your turn.
-    [put_aside] { $who }, it is your turn in [{ $game }]({ $board }): put a tile aside.
     [eight] { $who }, you start in [{ $game }]({ $board }): lay your eight.
-    [place] { $who }, it is your turn in [{ $game }]({ $board }): lay a card, or draw if none fits.
    *[other] { $who }, it is your turn in [{ $game }]({ $board }).
-} { $until ->
-    [none] Take your time.
-   *[other] Your time ends { $until }.
-}
-notice-turn-tiles = { $phase ->
-    [draw] { $who }, it is your turn in [{ $game }]({ $board }): take a tile.
-    [lay_or_draw] { $who }, it is your turn in [{ $game }]({ $board }): lay tiles, or draw one.
-    [lay] { $who }, it is your turn in [{ $game }]({ $board }): lay tiles, or end your turn.
-    [put_aside] { $who }, it is your turn in [{ $game }]({ $board }): put a tile aside.
-   *[other] { $who }, it is your turn in [{ $game }]({ $board }).
+} { $phase ->
+    [draw] Draw.
+    [play] You have drawn: discard a card.
+    [upcard] The up-card is offered to you.
+    [lay_off] Lay off your cards.
+    [lay_or_draw] Lay tiles, or draw one.
+    [lay] Lay tiles, or end your turn.
+    [put_aside] Put a tile aside.
+    [place] Lay a card, or draw if none fits.
+   *[other] {""}
 } { $until ->
     [none] Take your time.
    *[other] Your time ends { $until }.
 }
 notice-autopilot = { $rests ->
     [yes] { $who }, the computer keeps your seat in [{ $game }]({ $board }), and plays it once the match goes on.
-   *[no] { $misses ->
-        [one] { $who }, you missed a turn in [{ $game }]({ $board }), so the computer plays your seat until you are back.
-       *[other] { $who }, you missed { $misses } turns in [{ $game }]({ $board }), so the computer plays your seat until you are back.
-    }
-} { $kept ->
-    [none] Any move of yours takes it back, and so does this button.
-   *[other] Any move of yours takes it back, and so does this button. After { $kept } more turns others may take it.
+   *[no] { $who }, you were away, so the computer plays your seat in [{ $game }]({ $board }).
+} Any move of yours takes it back, and so does this button. { $kept ->
+    [none] {""}
+    [one] After { $kept } more turn others may take it.
+   *[other] After { $kept } more turns others may take it.
 }
 notice-back = { $who } is back and plays on.
 
@@ -366,7 +299,7 @@ summary-match = ## { $game }: the match is over
         [one] **{ $winners } wins!**
        *[other] **{ $winners } share the win!**
     }
-summary-match-duel = ## { $game }: the duel is over
+summary-match-duel = ## { $game }: the match is over
     { $everybody ->
         [yes] **It is a draw!**
        *[no] { $count ->

@@ -51,7 +51,7 @@ def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emo
         cost=round(judged.cost),
     )
     made = [
-        advice.made(speech, view, judged.decision.made),
+        advice.advised(speech, view, judged.decision.made),
         *advice.reasons(speech, judged.against[:MOST_REASONS]),
     ]
     better = [

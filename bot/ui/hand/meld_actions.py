@@ -189,7 +189,7 @@ async def _order(sitting: At, click: Click) -> Reply:
 async def choose_cards(sitting: Sitting[M], click: Click) -> Reply:
     """Choose cards in the list anew; its last choice leads on to its next page."""
     reply = await sitting.drafting(chosen_anew(sitting, click))
-    return replace(reply, page=page_of(click))
+    return replace(reply, page=page_of(click), listed=click.action if any(map(is_page, click.values)) else "")
 
 
 def sorted_anew(sitting: Sitting[MatchView], click: Click) -> Draft:

@@ -139,9 +139,7 @@ def what_is_missing(speaker: Speaker, rules: MeldRules, cards: Sequence[Card]) -
         "meld-left-over",
         melds=speaker.wording.listed([speaker.meld(meld) for meld in shortfall.melds]) if shortfall.melds else "none",
         left=speaker.wording.listed([speaker.card(card) for card in shortfall.left]),
-        count=len(shortfall.left),
-        wanted=speaker.wording.listed(wanted) if wanted else "none",
-        wanted_count=len(wanted),
+        wanted=speaker.wording.either(wanted) if wanted else "none",
     )
 
 

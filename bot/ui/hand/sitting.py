@@ -12,14 +12,14 @@ from typing import Final, Generic, TypeVar
 from bot.hosting.clock.stage import seated
 from bot.hosting.games.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
-from bot.records.games import Submitted, VisibleGame, WaitingGame
+from bot.records.games import Happening, Submitted, VisibleGame, WaitingGame
 from bot.records.ids import GameId
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import is_news, names_of, notation_of, worded
-from bot.wording import Wording
+from bot.wording import Wording, story
 from engine.cards import Seat
 from engine.games.events import (
     ClaimUnwanted,
@@ -40,6 +40,7 @@ V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 W = TypeVar("W", bound=MatchView)
 TOLD_LONGEST: Final = 900
 """So much of what happened is told in a reply; the board has the rest."""
+BETWEEN: Final = " · "
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Reply:
     `news` are the lines on what others did since its owner last moved; `next_game` is another one that waits for them.
     `asks_first` says that a button which names an unchosen card chooses it first. `lesson` is the line that explains
     the turn to those who are new to the game. `more` says that the list behind More is open, `page` which part of a
-    long list is shown, and `pressed` in which place the button was that led here.
+    long list is shown, `listed` which of several lists, and `pressed` in which place the button was that led here.
     """
 
     visible: VisibleGame
@@ -62,6 +63,7 @@ class Reply:
     lesson: str = ""
     more: bool = False
     page: int = 0
+    listed: str = ""
     pressed: int = 0
 
 
@@ -162,20 +164,21 @@ async def carry_out(sitting: Sitting[V], click: Click, actions: Mapping[str, Act
 
 
 def what_happened(request: Request, done: Submitted) -> str:
-    """A sentence or two on what a move brought about, as far as its maker may know: the last of it, if it is much.
+    """What a move brought about as its maker's story has it, as far as they may know: the last of it, if it is much.
 
     What the panel below says anyway is left out.
     """
     record, wording = done.visible.record, worded(request.wording, done.visible.record)
     speech = wording.speech(names_of(record), notation_of(record), request.cards)
     own_seat = None if done.visible.view is None else done.visible.view.seat
-    told = ""
-    for event in reversed(_worth_telling(done)):
-        line = speech.line(event, own_seat)
-        if len(line) + len(told) >= TOLD_LONGEST:
-            break
-        told = f"{line} {told}".strip()
-    return told
+    happened = [Happening(event, record.created_at) for event in _worth_telling(done)]
+    told = [story.lines(speech, happened[at:], own_seat) for at in range(len(happened))]
+    said = next((text for text in map(BETWEEN.join, told) if len(text) < TOLD_LONGEST), "")
+    answers = [one.event.claimed for one in happened if isinstance(one.event, WindowAnswered)]
+    sealed = [wording.text("hand-sealed", claimed="yes" if claimed else "no") for claimed in answers]
+    # What the story leaves out is told where there is nothing else to answer with.
+    rest = [] if said or sealed else [speech.line(one.event) for one in happened[-1:]]
+    return " ".join([*sealed, said, *rest]).strip()
 
 
 def _worth_telling(done: Submitted) -> list[Event]:

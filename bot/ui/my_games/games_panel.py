@@ -148,7 +148,7 @@ def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
         moment=moment,
         free=record.seats - len(record.holders),
         until=until,
-        reserve=_reserve(listed, wording),
+        reserve=_reserve(listed, wording) if listed.waits and not window else "none",
         link=board_link(record),
         channel=place_of(record, wording),
     )

@@ -67,7 +67,7 @@ HELP: Final = (
     *("house", "time", "company", "tournaments", "hosting"),
 )
 """The pages of the help; their words are `help-<page>`."""
-SET, RUN, CORNER = (PLAYING_CARDS.parse_many(text) for text in ("9S 9H 9C 9D", "5H 6H 7H 8H", "KS AS 2S"))
+SET, RUN = (PLAYING_CARDS.parse_many(text) for text in ("9S 9H 9C 9D", "5H 6H 7H 8H"))
 """The cards that the pages of the card games name: as many of a set and of a run as these take at least."""
 
 LIST_LONGEST: Final = 2_800
@@ -141,9 +141,10 @@ def rules_pages(
     family, notation = variant_of(variant).family, variant_of(variant).notation
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
+    facts |= {f"said_{switch.name.replace('.', '_')}": wording.said_switch(switch) for switch in switches}
     facts["colours"] = _colours(notation, wording)
     of_a_set, of_a_run = least_cards(rules)
-    examples = {"example_set": SET[:of_a_set], "example_run": RUN[:of_a_run], "example_corner": CORNER}
+    examples = {"example_set": SET[:of_a_set], "example_run": RUN[:of_a_run]}
     facts |= {name: wording.cards(cards, emojis=emojis) for name, cards in examples.items()}
     pages = [
         Page(

@@ -14,7 +14,7 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import goes_on
-from bot.records.games import GameStatus, VisibleGame
+from bot.records.games import GameStatus, Obstacle, VisibleGame
 from bot.ui.kit.items import Edge, Emoji, PanelId, PanelItem, Part, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.free_seats import take_button
@@ -135,7 +135,8 @@ class BoardPanel(Generic[V_co]):
         if not self.is_running and self.view.result is None:
             return "\n".join([*said, why_over(self.record, self.wording)])
         if self.record.rests:
-            return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-rests"))])
+            rests = self.wording.text("reject-stands_still", why=Obstacle.PAUSED.value)
+            return "\n".join([*said, self.wording.text("board-moment", moment=rests)])
         if self.record.status is GameStatus.RUNNING and not goes_on(self.record):
             return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-paused"))])
         deadlines, moment = (

@@ -78,7 +78,7 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     """Where a match stands and who is to act, in words, and until when; `none` for what there is not."""
     record, view = visible.record, visible.view
     if record.standstill is not None:
-        return wording.text("standstill-moment", why=record.standstill.why.value), "none"
+        return wording.text("reject-stands_still", why=record.standstill.why.value), "none"
     if record.suspended_until is not None and not record.is_over:
         return wording.text("board-suspended", until=discord.utils.format_dt(record.suspended_until, "R")), "none"
     if view is None or record.is_over:

@@ -87,10 +87,12 @@ def all_orders_panel(found: Sequence[Ordered], request: Request, *, passes: bool
 
 def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:
     """What an order says, in words; `faces` are its cards as they are written, or `none`."""
-    rest = "yes" if order.pass_rest else "no"
-    if order.melds is MeldOrder.NEVER:
-        return wording.text("orders-now", faces=faces, rest=rest)
-    return wording.text("orders-now-melds", faces=faces, rest=rest, melds=order.melds.value)
+    said = [wording.text("orders-faces", faces=faces)] if order.faces else []
+    if order.melds is not MeldOrder.NEVER:
+        said.append(wording.text("orders-completing", melds=order.melds.value))
+    if not said:
+        return wording.text("orders-passing-all" if order.pass_rest else "orders-none")
+    return " ".join([*said, wording.text("orders-rest", rest="yes" if order.pass_rest else "no")])
 
 
 def melds_select(game: GameId, order: StandingOrder, wording: Wording) -> PanelItem:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -101,8 +102,10 @@ async def pass_this_round(request: Request, game: GameId) -> str:
     order = await request.services.games.orders.in_game(game, request.user_id) or _NONE
     await keep_order(request, game, order.faces, pass_rest=True)
     record = (await request.look(game)).record
-    faces = worded(request.wording, record).cards(order.faces, notation_of(record), request.cards)
-    return worded(request.wording, record).text("orders-passing", faces=faces or "none")
+    wording = worded(request.wording, record)
+    faces = wording.cards(order.faces, notation_of(record), request.cards)
+    said = order_line(replace(order, pass_rest=True), faces, wording)
+    return wording.text("orders-passing", order=said)
 
 
 async def open_orders(request: Request, game: GameId, note: str = "") -> None:

@@ -29,11 +29,11 @@ def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wordi
         raise ValueError("nothing stands against the match")
     text = wording.text(
         "standstill-notice",
-        why=standstill.why.value,
+        said=wording.text("reject-stands_still", why=standstill.why.value),
         game=wording.variant_name(record.variant),
         channel=f"<#{record.channel_id}>",
         missing=wording.listed([wording.text(f"permission-{name}") for name in missing]) if missing else "none",
-        until=discord.utils.format_dt(until, "D"),
+        until=discord.utils.format_dt(until, "R"),
     )
     called = () if direct else (record.host_id,)
     return framed(*(f"<@{user_id}>" for user_id in called), text, edge=Edge.NONE, mentions=called)

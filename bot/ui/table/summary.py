@@ -21,7 +21,9 @@ from bot.ui.table.free_seats import held_before
 from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, seat_of, worded
 from bot.wording import Wording
 from engine.games.events import RoundBegan
+from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
+from engine.melds.worth import hand_value
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
 from render.boards.seats import as_written
 from render.labels import ScoreLabels, SummaryLabels
@@ -83,7 +85,7 @@ async def round_summary(visible: VisibleGame, round_number: int, wording: Wordin
     record = visible.record
     wording = worded(wording, record)
     sheet = _sheet(visible)[:round_number]
-    end = _round_end(sheet[-1], names_of(record), wording, plain=False)
+    end = _round_end(sheet[-1], record, wording)
     files = await hands_pictures(sheet[-1], record, wording, cards)
     lines = [*_score_lines(sheet, record, wording), *_from_here(visible, sheet, wording)]
     return framed(wording.text("summary-round", round=round_number, end=end), *files, "\n".join(lines))
@@ -114,7 +116,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
         count=len(winners),
         everybody="yes" if len(winners) == len(names) else "no",
     )
-    end = [_round_end(view.sheet[0], names, wording, plain=False)] if short else []
+    end = [_round_end(view.sheet[0], record, wording)] if short else []
     told = [
         *(_made_of(view.sheet[0], record, wording) if short else ()),
         *_standings(result, record, wording),
@@ -197,12 +199,21 @@ def _sheet(visible: VisibleGame) -> tuple[RoundResult, ...]:
     return view.sheet
 
 
-def _round_end(result: RoundResult, names: Sequence[str], wording: Wording, *, plain: bool = True) -> str:
-    """How a round ended. `plain` names are for pictures; in message text they are escaped."""
-    written = names if plain else [wording.name(name) for name in names]
-    winner = "none" if result.winner is None else written[result.winner]
-    team = wording.listed([written[seat] for seat in result.team]) if result.team else "none"
-    return wording.text(f"round-end-{result.end.value}", winner=winner, team=team)
+def _round_end(result: RoundResult, record: GameRecord, wording: Wording) -> str:
+    """How a round ended, and what two hands against each other came to."""
+    names = [wording.name(name) for name in names_of(record)]
+    winner = "none" if result.winner is None else names[result.winner]
+    team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
+    left, others = _against_each_other(result, record)
+    return wording.text(f"round-end-{result.end.value}", winner=winner, team=team, left=left, others=others)
+
+
+def _against_each_other(result: RoundResult, record: GameRecord) -> tuple[int, int] | tuple[str, str]:
+    """The deadwood of the winner and of the other player, once gin is played out; `none` twice anywhere else."""
+    if not isinstance(record.rules, GinRules) or result.winner is None:
+        return "none", "none"
+    held = [hand_value(record.rules, score.hand) for score in result.seats if score is not None]
+    return held[result.winner], held[1 - result.winner]
 
 
 def _hand(name: str, score: SeatScore, record: GameRecord, wording: Wording) -> str:
@@ -224,8 +235,7 @@ def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
         items = [_item(item, worth, record, _of_end(sheet[-1], wording)) for item, worth in score.items]
         name = wording.name(names[seat])
         if len(items) > 1:
-            listed = wording.listed(items)
-            lines.append(wording.text("score-line", name=name, points=points, items=listed, total=total))
+            lines.append(wording.text("score-line", name=name, points=points, items=", ".join(items), total=total))
         else:
             lines.append(wording.text("score-line-bare", name=name, points=points, total=total))
     return lines
@@ -236,7 +246,7 @@ def _made_of(result: RoundResult, record: GameRecord, wording: Wording) -> Itera
     spoken = _of_end(result, wording)
     for name, score in zip(names_of(record), result.seats, strict=True):
         if score is not None and len(score.items) > 1:
-            items = wording.listed([_item(item, worth, record, spoken) for item, worth in score.items])
+            items = ", ".join(_item(item, worth, record, spoken) for item, worth in score.items)
             yield wording.text("score-parts", name=wording.name(name), items=items)
 
 
@@ -316,7 +326,7 @@ def _bonuses(result: MatchResult, record: GameRecord, wording: Wording) -> list[
         wording.text(
             "standing-bonus",
             name=wording.name(name),
-            items=wording.listed([_item(item, points, record, wording) for item, points in items]),
+            items=", ".join(_item(item, points, record, wording) for item, points in items),
         )
         for name, items in zip(names_of(record), result.bonuses, strict=False)
         if items

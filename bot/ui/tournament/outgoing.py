@@ -87,7 +87,7 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
         house=" ".join(told) or "none",
         pace=wording.pace_name(terms.pace),
         time=wording.lasting(terms.round_time),
-        points=rules.points,
+        points="knockout" if isinstance(rules, KnockoutRules) else rules.points,
         ties=wording.listed([wording.text(f"tournament-tie-{name}") for name in rules.tie_breaks]),
         unfinished=rules.unfinished,
         arena="yes" if isinstance(rules, ArenaRules) else "no",

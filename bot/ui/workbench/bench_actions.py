@@ -143,7 +143,13 @@ async def _rebuild(at: At, click: Click) -> Reply:
 
 
 async def _focus(at: At, click: Click) -> Reply:
-    return await _keep(at, replace(bench_of(at), focus=_number(click.value)))
+    reply = await _keep(at, replace(bench_of(at), focus=_number(click.value)))
+    return replace(reply, listed="benchpick")
+
+
+async def _list(at: At, click: Click) -> Reply:
+    """Another list of the workbench, by its number."""
+    return replace(await _keep(at, bench_of(at)), listed=click.detail)
 
 
 async def _pick(at: At, click: Click) -> Reply:
@@ -223,6 +229,7 @@ WORKBENCH_ACTIONS: Final[Mapping[str, Action[MatchView]]] = {
     "byhand": _by_hand,
     "rebuild": _rebuild,
     "benchfocus": _focus,
+    "benchlist": _list,
     "benchpick": _pick,
     "benchmove": _move,
     "benchread": _read,

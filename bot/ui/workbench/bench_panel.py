@@ -13,7 +13,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Bench, open_tiles, opened
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelItem, Possible, Style, select
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Possible, Style, button, select
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.table.game_facts import board_link, table_rules
 from bot.ui.workbench.bench import Judged, judged, lies_in, readings_in_focus, rebuilding_options
@@ -35,6 +35,7 @@ from render.pieces.pack import Pack
 V = TypeVar("V", bound=MatchView)
 
 _LONGEST_LABEL: Final = 100
+_LONGEST_BUTTON: Final = 80
 MOST_PROBLEMS: Final = 5
 
 
@@ -132,10 +133,29 @@ class BenchPanel(HandPanel[MatchView]):
     # ------------------------------------------------------------------------------------------------------ controls
 
     def lists(self) -> Sequence[PanelItem]:
-        """By hand: which meld, which of its pieces, which pieces of the hand, and where they go."""
-        return [*self.lists_by_hand()] if self.bench.by_hand else ()
+        """By hand the list that is wanted; else where the chosen pieces go, or a meld to choose from."""
+        return [found[self.listed]] if (found := self.lists_by_hand) else ()
 
-    def lists_by_hand(self) -> Iterator[PanelItem]:
+    @cached_property
+    def listed(self) -> int:
+        """Which list is in sight: the one that was asked for by its number or by what it does, or comes next."""
+        does = [PanelId.parse(str(getattr(one.item, "custom_id", ""))).action for one in self.lists_by_hand]
+        named = {one: at for at, one in reversed([*enumerate(does)])} | {str(at): at for at in range(len(does))}
+        return named.get(self.reply.listed, named.get("benchmove", 0))
+
+    @cached_property
+    def lists_by_hand(self) -> Sequence[PanelItem]:
+        """All the lists by hand, one of which is in sight."""
+        return [*self._lists()] if self.bench.by_hand else ()
+
+    def other_lists(self) -> Iterator[PanelItem]:
+        """The ways to the lists that are not in sight."""
+        for at, one in enumerate(self.lists_by_hand):
+            if at != self.listed and isinstance(one.item, discord.ui.Select):
+                label = (one.item.placeholder or "")[:_LONGEST_BUTTON]
+                yield button(self.panel_id("benchlist", str(at)), label)
+
+    def _lists(self) -> Iterator[PanelItem]:
         """Which meld, which of its pieces, which pieces of the hand, and where they go."""
         table = self.bench.steps[-1]
         focus = min(self.bench.focus, len(table) - 1)
@@ -210,10 +230,11 @@ class BenchPanel(HandPanel[MatchView]):
         return Possible(firm, self.changes() if self.bench.by_hand else [self.button("byhand")], self.table_tools())
 
     def changes(self) -> list[PanelItem]:
-        """Changing the table without choosing a place."""
+        """Changing the table without choosing a place, and the ways to the other lists."""
         splits = len(self.bench.picked) == 1 and self.bench.picked[0][1] > 0
         found = [self.button("benchsplit")] if splits else []
-        return [*found, self.button("benchundo")] if len(self.bench.steps) > 1 else found
+        undo = [self.button("benchundo")] if len(self.bench.steps) > 1 else []
+        return [*found, *undo, *self.other_lists()]
 
 
 def trays(found: Judged, picked: Sequence[tuple[int, Card]] = ()) -> tuple[Tray, ...]:

@@ -1,0 +1,54 @@
+"""One name a thing, and one figure a thing: what the picture calls it, the tip and the rules do too."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import ast, parse
+
+from bot.hosting.games.drafts import Draft
+from bot.ui.games.families import family_of
+from bot.ui.hand.sitting import Reply
+from bot.ui.lessons.lesson import lesson
+from engine.games.gin.view import GinView
+from scripts.words import CATALOG, texts
+from tests.engine.gin_builders import gin_table
+from tests.ui.looks import ENGLISH, NO_EMOJIS
+from tests.ui.test_gin_hand import a_look
+
+OTHER_NAMES: Final = {
+    r"left over|leftover": "deadwood in gin; what is left in hand elsewhere",
+    r"loose card": "a card that fits nothing",
+    r"what would you do|advice\b": "Hint",
+    r"whoever|by the estimate": "you, or a player",
+}
+"""What is called otherwise, and how."""
+
+
+def messages() -> dict[str, str]:
+    """Every message with all its words."""
+    found = {}
+    for path in sorted(CATALOG.glob("*.ftl")):
+        for one in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(one, ast.Message):
+                found[one.id.name] = " ".join(texts(one))
+    return found
+
+
+@pytest.mark.parametrize("other", OTHER_NAMES)
+def test_one_thing_has_one_name(other: str) -> None:
+    assert {name for name, said in messages().items() if re.search(other, said, re.IGNORECASE)} == set()
+
+
+@pytest.mark.parametrize("hand", ["7H 8H 9H KS KC KD 2C 3D 4S QH 5C", "7H 9D JS KS 2C 5D AH 8S 3C 10D QC"])
+def test_the_deadwood_in_the_picture_is_that_of_the_tip(hand: str) -> None:
+    visible = a_look(gin_table(hands=(hand, "2S 3S")), 0)
+    assert isinstance(visible.view, GinView)
+    family = family_of(visible.view)
+    assert family is not None
+    assert family.hand is not None
+    panel: Any = family.hand.drawing(Reply(visible, Draft().at(visible.view)), ENGLISH, NO_EMOJIS)
+    (in_the_tip,) = re.findall(r"deadwood (\d+)", lesson(visible.record, visible.view, ENGLISH, NO_EMOJIS))
+    assert panel.labels().deadwood == f"Deadwood: {in_the_tip}"
