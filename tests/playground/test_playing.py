@@ -48,18 +48,26 @@ def play_turns(visitor: Visitor, turns: int) -> None:
             visitor.page.wait_for_timeout(500)
 
 
-def begin_and_play(ada: Visitor) -> None:
-    """Begin the game that stands in the channel, and play a turn."""
+def begin(ada: Visitor) -> None:
+    """Begin the game that stands in the channel."""
     ada.press(ada.lobby, "Start")
     expect(ada.message_with("My hand")).to_be_visible()
+
+
+def begin_and_play(ada: Visitor) -> None:
+    """Begin the game that stands in the channel, and play a turn."""
+    begin(ada)
     play_turns(ada, 1)
     # Whoever sits after Ada is a computer: it plays, and that shows on her page without a click of hers.
     expect(ada.board).to_contain_text(re.compile(r"(Bruno|Cleo) discarded"))
 
 
-def test_a_game_is_begun_with_a_click_and_played(tmp_path: Path, chrome: Browser) -> None:
+def test_a_game_is_begun_with_a_click_and_ones_hand_is_shown(tmp_path: Path, chrome: Browser) -> None:
     with playground(tmp_path / "playground.db", signal.SIGTERM) as address:
-        begin_and_play(Visitor.arrive(chrome, address))
+        ada = Visitor.arrive(chrome, address)
+        begin(ada)
+        ada.look_at_hand()
+        assert ada.picture(ada.hand).startswith("Your 13 cards: ")
 
 
 @pytest.mark.prove

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE_MS = 120_000
 MORE = re.compile(r"^(More|Back to the cards)$")
 LEAP_MS = 180_000
+MOST_TRIES = 20
 
 
 @contextmanager
@@ -154,34 +155,47 @@ class Visitor:
 
     def choose_option(self, within: Locator, now: str, then: str) -> None:
         """Choose another option in the select that shows `now`, of a panel whose selects each take one."""
-        self.open_select(within.locator(".select-trigger", has_text=now)).filter(has_text=then).first.click()
-        self.settle()
+        shown = within.locator(".select-trigger", has_text=now)
+        self._do(lambda: self.open_select(shown).filter(has_text=then).first.click())
         expect(within.locator(".select-trigger", has_text=then)).to_be_visible()
 
     def press(self, within: Locator, button: str) -> None:
         """Press a button and wait for what comes of it."""
-        within.get_by_role("button", name=button, exact=True).click()
-        self.settle()
+        self._do(within.get_by_role("button", name=button, exact=True).click)
+
+    def _do(self, act: Callable[[], None]) -> None:
+        """Have the page do something, and wait until it has.
+
+        The page drops what meets a change of the channel, and keeps no receipt of it or one that says so: then it is
+        done once more.
+        """
+        for _ in range(MOST_TRIES):
+            before = self._receipt()
+            act()
+            self.settle()
+            receipt = self._receipt()
+            if receipt is not None and receipt != before and not receipt["rejected"]:
+                return
+        raise AssertionError(f"the page drops it every time: {self.channel.inner_text()}")
+
+    def _receipt(self) -> dict[str, Any] | None:
+        """What the page keeps of what was done last."""
+        kept: dict[str, Any] | None = self.page.evaluate("simcordPreview.lastAction")
+        return kept and {key: kept.get(key) for key in ("requestId", "rejected")}
 
     def look_at_hand(self) -> None:
-        """Bring the hand panel up to date; open it where there is none.
-
-        The page drops a press that meets a change of the channel, and says so: then it is pressed once more.
-        """
+        """Bring the hand panel up to date; open it where there is none."""
         if self.hand.count():
             self.choose_behind_more(self.hand, "Refresh")
             return
-        for _ in range(3):
-            self.press(self.board, "My hand")
-            if _appears(self.hand):
-                return
-        raise AssertionError(f"the hand did not open: {self.channel.inner_text()}")
+        self.press(self.board, "My hand")
+        expect(self.hand).to_be_visible()
 
     def choose_behind_more(self, within: Locator, words: str) -> None:
         """Open the list behind More, and choose in it."""
         self.press(within, "More")
-        self.open_select(within.locator(".select-trigger", has_text="More")).filter(has_text=words).first.click()
-        self.settle()
+        behind = within.locator(".select-trigger", has_text="More")
+        self._do(lambda: self.open_select(behind).filter(has_text=words).first.click())
 
     def offered(self, within: Locator) -> set[str]:
         """The names of the buttons that can be pressed."""
@@ -197,8 +211,7 @@ class Visitor:
 
     def throw(self) -> None:
         """Discard the card that is named."""
-        self.hand.get_by_role("button", name=re.compile(r"(^|\s)Discard ")).first.click()
-        self.settle()
+        self._do(self.hand.get_by_role("button", name=re.compile(r"(^|\s)Discard ")).first.click)
 
     def _choose(self, places: Callable[[list[str]], list[int]]) -> None:
         """Choose what lies at these places of the hand's select.
