@@ -155,8 +155,7 @@ class Visitor:
 
     def choose_option(self, within: Locator, now: str, then: str) -> None:
         """Choose another option in the select that shows `now`, of a panel whose selects each take one."""
-        shown = within.locator(".select-trigger", has_text=now)
-        self._do(lambda: self.open_select(shown).filter(has_text=then).first.click())
+        self._choose_in(within.locator(".select-trigger", has_text=now), then)
         expect(within.locator(".select-trigger", has_text=then)).to_be_visible()
 
     def press(self, within: Locator, button: str) -> None:
@@ -194,8 +193,13 @@ class Visitor:
     def choose_behind_more(self, within: Locator, words: str) -> None:
         """Open the list behind More, and choose in it."""
         self.press(within, "More")
-        behind = within.locator(".select-trigger", has_text="More")
-        self._do(lambda: self.open_select(behind).filter(has_text=words).first.click())
+        self._choose_in(within.locator(".select-trigger", has_text="More"), words)
+
+    def _choose_in(self, select: Locator, words: str) -> None:
+        def choose() -> None:
+            self.open_select(select).filter(has_text=words).first.click()
+
+        self._do(choose)
 
     def offered(self, within: Locator) -> set[str]:
         """The names of the buttons that can be pressed."""
