@@ -27,7 +27,6 @@ ON_BOTH: Final = (
     "tests.hosting.test_limits",
     "tests.hosting.test_ownership",
     "tests.hosting.test_write_path",
-    "tests.process.test_kill",
 )
 """The modules whose tests run on PostgreSQL too; with `--every-database` all those do that ask for a database."""
 

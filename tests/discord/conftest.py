@@ -15,7 +15,6 @@ exception that the bot swallowed fails the test at its end, unless the test says
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -65,10 +64,6 @@ class World:
         await self.env.restart_bot(bot)
         await ended.services.database.close()
         return bot
-
-    def as_the_bot(self) -> AbstractContextManager[None]:
-        """What is done within counts as the bot's own work, whose timers wait for `advance_time`."""
-        return self.env._bot_scope()
 
     def forgive(self) -> None:
         """The exceptions so far were meant, and no fault of the bot."""

@@ -94,8 +94,7 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted(
     await begin(world, of)
     elsewhere = world.guild.create_text_channel("elsewhere")
     for posted in world.messages():
-        with world.as_the_bot():
-            await world.bot.get_partial_messageable(world.channel.id).get_partial_message(posted.id).delete()
+        await world.bot.get_partial_messageable(world.channel.id).get_partial_message(posted.id).delete()
     panel = panel_of(await world.ada.slash(elsewhere, "tournament host"))
     assert acts_of(panel) == RUNNING
     assert "the host of this tournament," in answer(await world.ben.slash(elsewhere, "tournament host"))
@@ -160,10 +159,9 @@ async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world:
     role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
     world.env.backend.add_member_role(world.guild.id, world.ada.id, role.id)
     ours = SavedRules(world.guild.id, "Ours", variant, {"match.rounds": 3}, world.ada.id)
-    with world.as_the_bot():
-        await world.bot.services.rule_sets.save(ours)
-        await world.bot.services.rule_sets.save(replace(ours, name="Short", switches={"match.rounds": 1}))
-        await world.bot.services.rule_sets.use(world.guild.id, "Ours")
+    await world.bot.services.rule_sets.save(ours)
+    await world.bot.services.rule_sets.save(replace(ours, name="Short", switches={"match.rounds": 1}))
+    await world.bot.services.rule_sets.use(world.guild.id, "Ours")
     panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Cup", variant=variant))
 
     def chosen() -> list[str]:

@@ -6,12 +6,10 @@ from tests.discord.conftest import World
 from tests.discord.tables import (
     alts,
     answer,
-    asked_to_call_off,
     changing,
     chosen_in_change,
     labels,
     open_table,
-    panel_of,
     press,
     select_of,
     started,
@@ -150,17 +148,6 @@ async def test_a_lobby_that_began_meanwhile_is_not_called_off_by_the_old_questio
     await tap(world.ada, asked, "Call it off")
     assert "The others who play must agree." in words(asked)
     assert not (await table.record()).is_over
-
-
-async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: World) -> None:
-    table = await started(world)
-    asked = panel_of(await asked_to_call_off(world.ada, world.channel, table.game_id))
-    await tap(world.ada, asked, "Call the match off")
-    for person in (world.ben, world.cyd):
-        await world.bot.services.games.want_end(table.game_id, person.id, f"agreed {person.id}")
-    await world.env.settle()
-    assert not labels(await table.board())
-    assert (await table.record()).is_over
 
 
 async def test_who_leaves_a_running_game_is_played_by_the_computer_until_the_next_move(world: World) -> None:

@@ -82,13 +82,12 @@ async def hands_at_once(world: World, tables: int, slow: float) -> list[Waiting]
     for table in range(tables):
         people = [FIRST_PERSON + SEATS * table + seat for seat in range(SEATS)]
         channel = world.guild.create_text_channel(f"table-{table}")
-        with world.as_the_bot():
-            lobbies = world.bot.services.games.lobbies
-            new = NewGame(world.guild.id, channel.id, people[0], "Somebody", "disney_basic", SEATS, PACES["daily"], {})
-            game = await lobbies.open(new, f"open {table}")
-            for person in people[1:]:
-                await lobbies.join(game.id, person, "Somebody", f"join {person}")
-            await lobbies.start(game.id, people[0], f"start {table}")
+        lobbies = world.bot.services.games.lobbies
+        new = NewGame(world.guild.id, channel.id, people[0], "Somebody", "disney_basic", SEATS, PACES["daily"], {})
+        game = await lobbies.open(new, f"open {table}")
+        for person in people[1:]:
+            await lobbies.join(game.id, person, "Somebody", f"join {person}")
+        await lobbies.start(game.id, people[0], f"start {table}")
         games += [(game.id, channel.id, person) for person in people]
     await world.env.settle()
     await world.restart()
@@ -136,8 +135,7 @@ async def test_while_the_bot_may_not_speak_a_table_stands_still_and_then_goes_on
     services = world.bot.services.games
 
     async def submit(key: str) -> None:
-        with world.as_the_bot():
-            await services.submit(table.game_id, person.id, move, key, services.lobbies._clock())
+        await services.submit(table.game_id, person.id, move, key, services.lobbies._clock())
 
     for times in range(2):
         denied = discord.Permissions(send_messages=True, view_channel=True).value
