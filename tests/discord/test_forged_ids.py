@@ -12,7 +12,6 @@ from typing import Any
 
 import discord
 import pytest
-from discord.utils import utcnow
 from sqlalchemy import select
 
 from bot.answers import Outdated
@@ -29,6 +28,7 @@ from bot.ui.kit.request import Request
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
 from tests.discord.conftest import World
+from tests.discord.interactions import an_interaction
 from tests.discord.tables import started
 from tests.prove.reporting import ProofReport
 
@@ -73,39 +73,16 @@ class Forger:
     guild_id: int | None
     user_id: int = STRANGER
     shown: list[str] = field(default_factory=list)
-    clicks: int = 0
 
     def interaction(self, data: dict[str, Any]) -> Any:
-        self.clicks += 1
-
         async def answered(*args: object, **kwargs: object) -> SimpleNamespace:
             self.shown += [str(one.to_components() if hasattr(one, "to_components") else one) for one in args]
             self.shown += [str(one.to_components()) for one in kwargs.values() if hasattr(one, "to_components")]
             self.shown += [str(one.filename) for one in kwargs.get("attachments") or () if "replay" in one.filename]
             return SimpleNamespace(id=1)
 
-        response = SimpleNamespace(
-            is_done=lambda: True, defer=answered, send_message=answered, send_modal=self._modal, edit_message=answered
-        )
-        return SimpleNamespace(
-            id=10**9 + self.clicks,
-            client=self.world.bot,
-            user=SimpleNamespace(id=self.user_id, display_name="Mallory", bot=False),
-            guild_id=self.guild_id,
-            guild=None,
-            channel_id=77,
-            channel=None,
-            message=None,
-            created_at=utcnow(),
-            locale=discord.Locale.british_english,
-            permissions=discord.Permissions.all(),
-            app_permissions=discord.Permissions.all(),
-            response=response,
-            followup=SimpleNamespace(send=answered),
-            edit_original_response=answered,
-            data=data,
-            type=discord.InteractionType.component,
-        )
+        where = {"send_modal": self._modal, "edit_message": answered}
+        return an_interaction(self.world, self.user_id, self.guild_id, shows=answered, data=data, **where)
 
     async def _modal(self, modal: discord.ui.Modal) -> None:
         self.shown.append(str(modal.to_dict()))

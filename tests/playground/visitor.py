@@ -15,7 +15,7 @@ from typing import Any, Self
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_MS = 120_000
+PATIENCE_MS = 600_000
 MORE = re.compile(r"^(More|Back to the cards)$")
 LEAP_MS = 180_000
 MOST_TRIES = 20
@@ -29,10 +29,10 @@ def playground(database: Path, ends: signal.Signals = signal.SIGINT) -> Iterator
         try:
             assert process.stdout is not None
             address = re.search(r"http://\S+", process.stdout.readline())
-            assert address, process.communicate(timeout=60)[1]
+            assert address, process.communicate(timeout=600)[1]
             yield address[0]
             process.send_signal(ends)
-            _, complaints = process.communicate(timeout=120)
+            _, complaints = process.communicate(timeout=600)
             assert (process.returncode, complaints) == (0, "")
         finally:
             process.kill()
