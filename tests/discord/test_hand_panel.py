@@ -123,17 +123,6 @@ async def test_an_old_answer_to_a_question_is_asked_again(world: World) -> None:
     assert question_of(panel) is None
 
 
-async def test_a_card_that_fits_two_melds_is_asked_about(world: World) -> None:
-    table, ada, panel = await sitting(world, hands=("7S KS", *OTHERS), melds=[(0, "4S 5S 6S"), (1, "7H 7D 7C")])
-    await choose(ada, panel, "7S")
-    await press(ada, panel, "layoff")
-    question = question_of(panel)
-    assert question is not None
-    assert [option["label"] for option in question["options"]] == ["7♠︎ to 4♠︎ 5♠︎ 6♠︎ (ada)", "7♠︎ to 7♥︎ 7♦︎ 7♣︎ (ben)"]
-    await ada.select(panel, [question["options"][1]["value"]], custom_id=question["custom_id"])
-    assert await melds_of(table) == ["4S 5S 6S", "7S 7H 7D 7C"]
-
-
 async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_meld(world: World) -> None:
     table, ada, panel = await sitting(
         world,

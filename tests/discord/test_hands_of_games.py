@@ -7,7 +7,7 @@ from simcord.results import ResponseMessage
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
 from engine.games.gin.view import GinView
-from engine.games.views import Phase, PileView
+from engine.games.views import PileView
 from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World
 from tests.discord.tables import (
@@ -23,7 +23,7 @@ from tests.discord.tables import (
     words,
 )
 from tests.engine.builders import DRAW, PLAY, a_round, cards, text
-from tests.engine.gin_builders import LAY_OFF, UPCARD, a_gin_round
+from tests.engine.gin_builders import LAY_OFF, a_gin_round
 from tests.engine.team_builders import karo8
 
 KNOCKER = "7H 8H 9H KS KC KD 2C 3D 4S AC QH"
@@ -69,17 +69,6 @@ async def test_karo_8_a_card_that_fits_is_laid_by_its_button(world: World) -> No
 
 
 # ------------------------------------------------------------------------------------------------------------------ gin
-
-
-async def test_gin_the_up_card_goes_round_and_is_refused(world: World) -> None:
-    table = await a_table(world, "gin_rummy", a_gin_round(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9S"))
-    assert "You refused 9♠︎." in answer(await tap(world.ada, await table.board(), "Refuse the up-card"))
-    panel = await the_hand(table, world.ben)
-    await tap(world.ben, panel, "Refuse it")
-    assert "You refused 9♠︎." in words(panel)
-    view = await seen(table, world.ada)
-    assert (view.phase, view.turn_seat, view.stock_only) == (Phase.DRAW, 0, True)
-    assert "you draw from the stock" in answer(await world.ada.slash(world.channel, "take"))
 
 
 async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World) -> None:

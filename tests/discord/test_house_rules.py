@@ -51,13 +51,6 @@ async def turn_to(person: MemberActor, panel: ResponseMessage, page: str, switch
 # ----------------------------------------------------------------------------------------------------------- the panel
 
 
-async def test_the_first_page_offers_what_the_booklet_leaves_to_the_table(world: World) -> None:
-    table = await open_table(world, world.ada, variant="nsv_basic")
-    told = words(await the_panel(table, world.ada))
-    assert "What the booklet leaves to you" in told
-    assert "`go_out.knock.limit=9`" in told
-
-
 async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)

@@ -170,12 +170,6 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     assert "3 free seats" in own
 
 
-async def test_a_pace_that_is_none_is_refused(world: World) -> None:
-    for typed in ("fast", "1h", "soon/later", "5s/1s", "1h/2h"):
-        said = answer(await world.ada.slash(world.channel, "game new", variant="disney_basic", pace=typed))
-        assert "pace" in said, typed
-
-
 async def test_a_match_is_played_again_with_one_click(world: World) -> None:
     from tests.discord.tables import QUICK_ROUND, Typist
 

@@ -77,15 +77,6 @@ async def test_orders_are_taken_back(world: World) -> None:
     assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
 
 
-async def test_an_order_shows_nowhere_in_public(world: World) -> None:
-    table, cyd, panel = await orders_of(world)
-    await table.board()
-    before = [message.id for message in world.messages()], words(await table.board())
-    await knock_for(cyd, panel, CLUBS, "2C")
-    await tap(cyd, panel, "Pass this round")
-    assert ([message.id for message in world.messages()], words(await table.board())) == before
-
-
 MELDING = ("3C KS", "3D 3S 9D KH", "5C 6C 9D AS")
 
 

@@ -29,7 +29,6 @@ from tests.engine.builders import a_round
 NONE: dict[str, object] = {"rearrange.assist": "none"}
 AS_MANY = "8S 8C 9D 9C 10S"
 """A stock of as many cards as that of any test: how many there are everybody sees."""
-PLACEMENT: dict[str, object] = {"rearrange.assist": "placement"}
 
 
 async def with_assist(
