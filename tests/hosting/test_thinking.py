@@ -68,7 +68,7 @@ async def to_computers_window(host: Host, game_id: int) -> None:
 @pytest.fixture
 async def processes() -> AsyncIterator[ProcessThinkers]:
     """A single process that thinks, with all the time it needs; the next job waits for the one before."""
-    thinkers = ProcessThinkers(1, limit_s=60, prepared=("tests.hosting.jobs",))
+    thinkers = ProcessThinkers(1, limit_s=LONGEST_S, prepared=("tests.hosting.jobs",))
     yield thinkers
     await thinkers.close()
 
