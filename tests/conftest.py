@@ -27,7 +27,6 @@ ON_BOTH: Final = (
     "tests.hosting.test_limits",
     "tests.hosting.test_ownership",
     "tests.hosting.test_write_path",
-    "tests.process.test_kill",
 )
 """The modules whose tests run on PostgreSQL too; with `--every-database` all those do that ask for a database."""
 
@@ -96,10 +95,20 @@ def drawn_anew_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
 
 @pytest.fixture
 def sqlite_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have SQLite's statements carried out on the event loop, unless it is the databases that a module is about."""
-    if not request.module.__name__.startswith(ON_BOTH):
-        opened = Database.__init__
-        monkeypatch.setattr(Database, "__init__", lambda self, url, **_asked: opened(self, url, inline=True))
+    """Have SQLite's statements carried out on the event loop, unless it is the databases that a module is about.
+
+    What the databases of tests are copied from is of the newest schema: nobody asks each of them for it again.
+    """
+    if request.module.__name__.startswith(ON_BOTH):
+        return
+    opened, upgraded = Database.__init__, Database.upgrade
+
+    async def upgrade(database: Database) -> None:
+        if database.dialect != "sqlite":
+            await upgraded(database)
+
+    monkeypatch.setattr(Database, "__init__", lambda self, url, **_asked: opened(self, url, inline=True))
+    monkeypatch.setattr(Database, "upgrade", upgrade)
 
 
 @pytest.fixture(scope="session")

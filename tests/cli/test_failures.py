@@ -55,7 +55,7 @@ def test_a_reader_that_has_seen_enough_is_no_failure():
     talon.stdout.close()
     assert talon.stderr.read() == b""
     talon.stderr.close()
-    talon.wait(timeout=60)
+    talon.wait(timeout=600)
 
 
 def test_questions_are_answered_without_the_slow_imports():

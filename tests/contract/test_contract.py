@@ -89,7 +89,7 @@ def test_the_referee_finds_no_foul(case: Case):
 def test_json_gives_back_the_rules_and_every_state_move_and_event(case: Case):
     rules = case.game.rules
     assert load_rules(dump_rules(rules)) == rules
-    for taken in case.spread(80):
+    for taken in case.spread(50):
         assert load_state(dump_state(taken.after)) == taken.after
         assert load_move(dump_move(taken.move)) == taken.move
         assert load_events(dump_events(taken.step.events)) == taken.step.events
@@ -110,7 +110,7 @@ def in_order(pieces: Iterable[Card]) -> list[int]:
 
 
 def test_what_active_offers_is_what_the_seat_is_told(case: Case):
-    for taken in case.spread(200):
+    for taken in case.spread(100):
         active = case.game.active(taken.after)
         for seat in range(case.seats):
             assert case.game.options(case.game.view(taken.after, seat)).kinds == active.get(seat, frozenset())
@@ -118,7 +118,7 @@ def test_what_active_offers_is_what_the_seat_is_told(case: Case):
 
 def test_the_options_list_exactly_the_moves_that_are_accepted_of_those_who_may_act(case: Case):
     game, conduct, tried = case.game, case.conduct, 0
-    for taken in case.spread(30):
+    for taken in case.spread(20):
         state = taken.after
         if state.result is not None or game.chance(state) is not None:
             continue
@@ -150,7 +150,7 @@ def accepts(game: Game, state: MatchState, move: SeatMove) -> bool:
 
 def test_a_move_that_names_another_turn_or_window_is_refused(case: Case):
     tried = 0
-    for taken in case.spread(200):
+    for taken in case.spread(100):
         move = taken.move
         if not isinstance(move, SeatMove):
             continue
@@ -170,7 +170,7 @@ def test_computer_players_move_by_the_rules(case: Case):
     """None of their moves is refused, and the referee finds no foul."""
     for number in range(3 if case.series else 1):
         strengths = [Strength(STRENGTHS[(seat + number) % len(STRENGTHS)]) for seat in range(case.seats)]
-        players = [player(case.game, strength, playouts=8) for strength in strengths]
+        players = [player(case.game, strength, playouts=4) for strength in strengths]
         played = list(play(case.game, players, number, case.conduct.most_moves))
         assert not any(one.refused for one in played)
         assert played[-1].step.state.result is not None
@@ -230,7 +230,7 @@ def cards_on_table(case: Case, state: MatchState) -> Counter:
 def test_a_view_holds_nothing_that_its_seat_may_not_see(case: Case):
     """Two states that differ only in what a seat cannot see give it equal views and equal options."""
     game, compared = case.game, 0
-    for taken in case.spread(40):
+    for taken in case.spread(25):
         for viewer, twin in twins(case, taken.after):
             view = game.view(taken.after, viewer)
             assert game.view(twin, viewer) == view
@@ -243,7 +243,7 @@ def test_a_view_holds_nothing_that_its_seat_may_not_see(case: Case):
 def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_see(case: Case):
     """The same public move on both states tells the seat the same, and leaves it with equal views."""
     game, told = case.game, 0
-    for taken in case.spread(80):
+    for taken in case.spread(50):
         if taken.ends_a_round:
             continue
         for viewer, twin in twins(case, taken.before):

@@ -15,9 +15,9 @@ exception that the bot swallowed fails the test at its end, unless the test says
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 from unittest.mock import AsyncMock
 
 import discord
@@ -38,6 +38,16 @@ from bot.store.database.db import sqlite_url
 from bot.ui.kit.open_panels import OpenPanels
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
+from tests.waiting import LONGEST_S
+
+HOOKS: Final = (
+    (Pump, "wake"),
+    (Pump, "may_speak_again"),
+    (OpenPanels, "moved_on"),
+    (Scheduler, "wake"),
+    (Scheduler, "wake_at"),
+)
+"""By these what is done sets the bot's own work off, whoever does it."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +75,6 @@ class World:
         await self.env.restart_bot(bot)
         await ended.services.database.close()
         return bot
-
-    def as_the_bot(self) -> AbstractContextManager[None]:
-        """What is done within counts as the bot's own work, whose timers wait for `advance_time`."""
-        return self.env._bot_scope()
 
     def forgive(self) -> None:
         """The exceptions so far were meant, and no fault of the bot."""
@@ -121,9 +127,8 @@ async def simcord_env(
     # How commands are registered has tests of its own; here one is when somebody types it, which is much quicker.
     monkeypatch.setattr("bot.client.sync_commands", AsyncMock(return_value=False))
     # A machine that is busy with other things is slow, not stuck.
-    env = TickedTime(simcord_bot, check_errors=False, settle_timeout=60, strict_sync=False)
-    hooks = ((Pump, "wake"), (OpenPanels, "moved_on"), (Scheduler, "wake"), (Scheduler, "wake_at"))
-    for owner, hook in hooks:
+    env = TickedTime(simcord_bot, check_errors=False, settle_timeout=LONGEST_S, strict_sync=False)
+    for owner, hook in HOOKS:
         monkeypatch.setattr(owner, hook, _as_the_bots_own(env, getattr(owner, hook)))
     await env.start()
     yield env

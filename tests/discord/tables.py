@@ -194,8 +194,7 @@ class Playing:
             after = replace(after, deadlines=_deadlines(self.world, after, now))
             return Commit(stored, after, now, notes=(Notice(NoticeKind.BOARD),))
 
-        with self.world.as_the_bot():
-            await self.world.bot.services.games.path.change(self.game_id, plan)
+        await self.world.bot.services.games.path.change(self.game_id, plan)
         await self.world.env.settle()
 
     async def call(self) -> None:
@@ -209,9 +208,8 @@ class Playing:
         def plan(stored: StoredGame, now: Any) -> Commit:
             return Commit(stored, replace(stored, version=stored.version + 1), now, notes=(notice,))
 
-        with self.world.as_the_bot():
-            await self.world.bot.services.games.path.change(self.game_id, plan)
-            self.world.bot.delivery.wake()
+        await self.world.bot.services.games.path.change(self.game_id, plan)
+        self.world.bot.delivery.wake()
         await self.world.env.advance_time(BOARD_CATCHES_UP)
 
     async def notice(self) -> discord.Message:
@@ -289,11 +287,10 @@ async def started(
         pace=PACES[pace],
         switches={"match.rounds": rounds} | parse_house_rules(rules),
     )
-    with world.as_the_bot():
-        record = await lobbies.open(replace(new, **wishes), f"open {world.channel.id}")
-        for person in others:
-            await lobbies.join(record.id, person.id, person.name, f"join {world.channel.id} {person.id}")
-        await lobbies.start(record.id, host.id, f"start {world.channel.id}")
+    record = await lobbies.open(replace(new, **wishes), f"open {world.channel.id}")
+    for person in others:
+        await lobbies.join(record.id, person.id, person.name, f"join {world.channel.id} {person.id}")
+    await lobbies.start(record.id, host.id, f"start {world.channel.id}")
     await world.env.settle()
     return Playing(world, record.id, people)
 

@@ -9,7 +9,6 @@ from bot.records.games import GameStatus
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Playing,
-    alts,
     answer,
     asked_to_call_off,
     labels,
@@ -123,25 +122,6 @@ async def test_where_no_thread_can_be_made_a_suspended_match_stays_and_one_sente
     assert "goes on" in answer(await tap(world.ada, notice, "Keep playing"))
 
 
-async def test_one_who_does_not_agree_is_enough(world: World) -> None:
-    table = await started(world, world.ada, world.ben)
-    await wanted(world, world.ada)
-    await tap(world.ben, await told(world, "Keep playing"), "Keep playing")
-    assert (await table.record()).ending is None
-
-
-async def test_alone_among_computers_it_is_over_at_once(world: World) -> None:
-    table = await open_table(world, world.ada, computers=1, seats=2)
-    await world.ada.slash(world.channel, "game start")
-    asked = await asked_to_call_off(world.ada, world.channel, table.game_id)
-    assert "ends at once" in answer(asked)
-    assert "must agree" not in answer(asked)
-    assert "called off" in await wanted(world, world.ada)
-    (picture,) = alts(await table.board())
-    assert "to act" not in picture, "nobody is to do anything any more"
-    assert (await table.record()).status is GameStatus.CANCELLED
-
-
 async def test_whoever_thinks_again_goes_on_playing(world: World) -> None:
     table = await started(world)
     asked = await asked_to_call_off(world.ada, world.channel, table.game_id)
@@ -149,14 +129,3 @@ async def test_whoever_thinks_again_goes_on_playing(world: World) -> None:
     await tap(world.ada, asked.response, "Keep playing")
     assert words(asked.response) == "The match goes on."
     assert (await table.record()).status is GameStatus.RUNNING
-
-
-async def test_whoever_does_not_play_is_not_even_asked(world: World) -> None:
-    table = await started(world)
-    assert "Call off" not in labels(await table_page(world.dot, world.channel, table.game_id, "game list"))
-
-
-async def test_a_lobby_is_called_off_at_once(world: World) -> None:
-    table = await open_table(world, world.ada)
-    assert "called off" in answer(await asked_to_call_off(world.ada, world.channel, table.game_id))
-    assert (await table.record()).status is GameStatus.CANCELLED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 import simcord
 
 from bot.card_emojis import CardEmojis, Piece, emoji_name, emoji_pictures
@@ -92,6 +93,7 @@ async def test_a_refused_upload_leaves_text_for_what_is_missing() -> None:
     assert emojis.partial(JOKER, TILES_002) is None
 
 
+@pytest.mark.prove
 def test_every_card_and_tile_has_a_picture_small_enough_and_a_name_that_discord_takes() -> None:
     pictures = emoji_pictures()
     notations = (PLAYING_CARDS, TILES_002, TILES_004)

@@ -59,16 +59,6 @@ async def test_a_table_is_set_by_choosing_alone(world: World) -> None:
     assert [holder.computer for holder in record.holders] == [None, "steady", "steady"]
 
 
-async def test_fewer_seats_leave_room_for_fewer_computers(world: World) -> None:
-    panel = await chooser(world)
-    await choose(world, panel, "game", "disney_basic")
-    await choose(world, panel, "computers", "3")
-    await choose(world, panel, "seats", "2")
-    await tap(world.ada, panel, "Set the table")
-    record = await world.bot.services.games.game_in_channel(world.channel.id)
-    assert (record.seats, len(record.holders)) == (2, 2)
-
-
 async def test_the_last_table_of_the_server_comes_first_with_its_house_rules(world: World) -> None:
     table = await open_table(world, world.ben, variant="czech_rummy", seats=2, rules="opening.points=0", pace="8h/30m")
     await world.bot.services.games.cancel(table.game_id, world.ben.id, "off", moderator=False)

@@ -16,10 +16,8 @@ from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import SavedRules
 from bot.records.tournaments import TournamentStatus
-from bot.ui.servers.settings_panel import PAGES as SETTINGS
-from bot.ui.tournament.draft_choices import PAGES as DRAFT_PAGES
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, panel_of, parts, select_of, words
+from tests.discord.tables import answer, labels, panel_of, select_of, words
 
 MOST_AT_THE_TOP = 24
 MOST = 45
@@ -94,8 +92,7 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted(
     await begin(world, of)
     elsewhere = world.guild.create_text_channel("elsewhere")
     for posted in world.messages():
-        with world.as_the_bot():
-            await world.bot.get_partial_messageable(world.channel.id).get_partial_message(posted.id).delete()
+        await world.bot.get_partial_messageable(world.channel.id).get_partial_message(posted.id).delete()
     panel = panel_of(await world.ada.slash(elsewhere, "tournament host"))
     assert acts_of(panel) == RUNNING
     assert "who hosts this tournament" in answer(await world.ben.slash(elsewhere, "tournament host"))
@@ -160,10 +157,9 @@ async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world:
     role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
     world.env.backend.add_member_role(world.guild.id, world.ada.id, role.id)
     ours = SavedRules(world.guild.id, "Ours", variant, {"match.rounds": 3}, world.ada.id)
-    with world.as_the_bot():
-        await world.bot.services.rule_sets.save(ours)
-        await world.bot.services.rule_sets.save(replace(ours, name="Short", switches={"match.rounds": 1}))
-        await world.bot.services.rule_sets.use(world.guild.id, "Ours")
+    await world.bot.services.rule_sets.save(ours)
+    await world.bot.services.rule_sets.save(replace(ours, name="Short", switches={"match.rounds": 1}))
+    await world.bot.services.rule_sets.use(world.guild.id, "Ours")
     panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Cup", variant=variant))
 
     def chosen() -> list[str]:
@@ -173,17 +169,3 @@ async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world:
     for name in ("Short", "booklet"):
         await choose(world.ada, panel, "set", name)
         assert chosen() == [name]
-
-
-async def test_the_pages_of_settings_and_drafts_hold_what_commands_held(world: World) -> None:
-    assert {"bars", "rules", "tournaments", "colours", "hosts", "channels", "limits"} <= {*SETTINGS}
-    assert DRAFT_PAGES == ("played", "format", "counted", "people")
-    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
-    world.env.backend.add_member_role(world.guild.id, world.ada.id, role.id)
-    panel = panel_of(await world.ada.slash(world.channel, "settings"))
-    assert offered(panel, "page") == [*SETTINGS]
-    panel = panel_of(await world.ben.slash(world.channel, "settings"))
-    assert not [part for part in parts(panel) if part["type"] == 3]
-    panel = panel_of(await world.ben.slash(world.channel, "me"))
-    listed = {one["label"] for part in parts(panel) for one in part.get("options", ())}
-    assert "Your data" in {*labels(panel)} | listed

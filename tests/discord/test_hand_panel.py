@@ -123,46 +123,6 @@ async def test_an_old_answer_to_a_question_is_asked_again(world: World) -> None:
     assert question_of(panel) is None
 
 
-async def test_a_card_that_fits_two_melds_is_asked_about(world: World) -> None:
-    table, ada, panel = await sitting(world, hands=("7S KS", *OTHERS), melds=[(0, "4S 5S 6S"), (1, "7H 7D 7C")])
-    await choose(ada, panel, "7S")
-    await press(ada, panel, "layoff")
-    question = question_of(panel)
-    assert question is not None
-    assert [option["label"] for option in question["options"]] == ["7♠︎ to 4♠︎ 5♠︎ 6♠︎ (ada)", "7♠︎ to 7♥︎ 7♦︎ 7♣︎ (ben)"]
-    await ada.select(panel, [question["options"][1]["value"]], custom_id=question["custom_id"])
-    assert await melds_of(table) == ["4S 5S 6S", "7S 7H 7D 7C"]
-
-
-async def test_a_joker_is_laid_off_at_the_end_that_is_asked_for(world: World) -> None:
-    table, ada, panel = await sitting(world, hands=("JK KS", *OTHERS), melds=[(0, "4S 5S 6S")])
-    await choose(ada, panel, "JK")
-    await press(ada, panel, "layoff")
-    question = question_of(panel)
-    assert question is not None
-    low = next(option for option in question["options"] if "Joker=3♠︎" in option["label"])
-    await ada.select(panel, [low["value"]], custom_id=question["custom_id"])
-    assert await melds_of(table) == ["JK 4S 5S 6S"]
-
-
-async def test_a_joker_is_freed_into_the_hand(world: World) -> None:
-    table, ada, panel = await sitting(world, hands=("6H KS 2C", *OTHERS), melds=[(0, "5H JK=6H 7H")])
-    await choose(ada, panel, "6H")
-    await press(ada, panel, "swap")
-    assert "**You**: freed a joker with 6♥︎" in words(panel)
-    assert await melds_of(table) == ["5H 6H 7H"]
-    assert await hand_of(table, ada) == "KS 2C JK"
-
-
-async def test_which_of_two_jokers_is_freed_is_asked_in_words_too(world: World) -> None:
-    melds = [(0, "5H JK=6H 7H"), (0, "4H 5H JK=6H")]
-    _, ada, panel = await sitting(world, hands=("6H KS 2C", *OTHERS), melds=melds)
-    await choose(ada, panel, "6H")
-    await press(ada, panel, "swap")
-    assert "Which joker?" in words(panel)
-    assert question_of(panel) is not None
-
-
 async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_meld(world: World) -> None:
     table, ada, panel = await sitting(
         world,
@@ -201,26 +161,6 @@ async def test_a_swap_that_waits_can_be_taken_back(world: World) -> None:
     assert await melds_of(table) == ["5H JK 7H"]
 
 
-async def test_a000_17_lay_offs_count_towards_the_opening_in_one_press(world: World) -> None:
-    table, ada, panel = await sitting(
-        world,
-        hands=("8H 8D 8C 7S 2C", *OTHERS),
-        melds=[(1, "4S 5S 6S")],
-        variant="disney_layoff",
-    )
-    await choose(ada, panel, "8H 8D 8C 7S")
-    await press(ada, panel, "meld")
-    assert sorted(await melds_of(table)) == ["4S 5S 6S 7S", "8H 8D 8C"]
-    assert "opened with 31 points" in words(panel)
-
-
-async def test_one_of_two_equal_cards_is_discarded_and_the_other_stays(world: World) -> None:
-    table, ada, panel = await sitting(world, hands=("7H 7H KS", *OTHERS))
-    await ada.select(panel, ["7H.1"], custom_id=select_of(panel, "cards")["custom_id"])
-    await press(ada, panel, "discard")
-    assert await hand_of(table, ada) == "KS 7H"
-
-
 async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: World) -> None:
     table, ada, panel = await sitting(
         world, hands=("KS", *OTHERS), rules="go_out.call=required", opened=[0], melds=[(0, "4S 5S 6S")]
@@ -231,14 +171,6 @@ async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: Wo
     assert "“Rommé” will be called" in behind_more(panel)
     await press(ada, panel, "discard")
     assert "called “Rommé”" in words(panel)
-    assert (await table.look()).view.sheet[0].winner == 0  # type: ignore[union-attr]
-
-
-async def test_a003_01_romme_is_bid_with_few_enough_points(world: World) -> None:
-    table, ada, panel = await sitting(world, hands=("2C 3D KS", *OTHERS), rules="go_out.knock=on")
-    await choose(ada, panel, "KS")
-    await press(ada, panel, "bid")
-    assert "bid Rommé with 5 in hand" in words(panel)
     assert (await table.look()).view.sheet[0].winner == 0  # type: ignore[union-attr]
 
 

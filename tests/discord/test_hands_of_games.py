@@ -7,7 +7,7 @@ from simcord.results import ResponseMessage
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
 from engine.games.gin.view import GinView
-from engine.games.views import Phase, PileView
+from engine.games.views import PileView
 from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World
 from tests.discord.tables import (
@@ -17,14 +17,13 @@ from tests.discord.tables import (
     labels,
     panel_of,
     press,
-    question_of,
     select_of,
     started,
     tap,
     words,
 )
 from tests.engine.builders import DRAW, PLAY, a_round, cards, text
-from tests.engine.gin_builders import LAY_OFF, UPCARD, a_gin_round
+from tests.engine.gin_builders import LAY_OFF, a_gin_round
 from tests.engine.team_builders import karo8
 
 KNOCKER = "7H 8H 9H KS KC KD 2C 3D 4S AC QH"
@@ -69,25 +68,7 @@ async def test_karo_8_a_card_that_fits_is_laid_by_its_button(world: World) -> No
     assert [choice["value"] for choice in suggested] == ["8S"]
 
 
-async def test_karo_8_who_holds_a_card_that_fits_may_not_draw(world: World) -> None:
-    await a_table(world, "disney_karo8", karo8("9D 2S", "7S", stock="2C").round)
-    assert "You hold a card that fits" in answer(await world.ada.slash(world.channel, "draw"))
-    assert "no place yet" in answer(await world.ada.slash(world.channel, "lay", card="2S"))
-    assert "the stock is empty" in answer(await world.ada.slash(world.channel, "pass"))
-
-
 # ------------------------------------------------------------------------------------------------------------------ gin
-
-
-async def test_gin_the_up_card_goes_round_and_is_refused(world: World) -> None:
-    table = await a_table(world, "gin_rummy", a_gin_round(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9S"))
-    assert "**You**: did not want 9♠︎" in answer(await tap(world.ada, await table.board(), "Refuse the up-card"))
-    panel = await the_hand(table, world.ben)
-    await tap(world.ben, panel, "Refuse it")
-    assert "**You**: did not want 9♠︎" in words(panel)
-    view = await seen(table, world.ada)
-    assert (view.phase, view.turn_seat, view.stock_only) == (Phase.DRAW, 0, True)
-    assert "you draw from the stock" in answer(await world.ada.slash(world.channel, "take"))
 
 
 async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World) -> None:
@@ -141,17 +122,6 @@ async def test_500_several_cards_are_taken_and_the_deepest_is_melded(world: Worl
     assert view.seats[0].earned == 24
 
 
-async def test_500_what_was_taken_is_put_back_as_it_lay(world: World) -> None:
-    rnd = a_round(RUMMY_500, hands=("8H 9H KS 3D", "4D 5D"), phase=DRAW, discards="9S KD 7H 2C")
-    table = await a_table(world, "rummy_500", rnd)
-    assert "lay 7♥︎ in a meld now" in answer(await world.ada.slash(world.channel, "take", cards=2))
-    await tap(world.ada, await the_hand(table, world.ada), "Put 7♥︎ back")
-    view = await seen(table, world.ada)
-    assert (text(view.pile), view.phase) == ("9S KD 7H 2C", DRAW)
-    suggested = await world.ada.autocomplete(world.channel, "take", "cards", "")
-    assert [choice["value"] for choice in suggested] == [2]
-
-
 # ---------------------------------------------------------------------------------------------------- booklets 001, 003
 
 
@@ -163,38 +133,6 @@ async def test_a003_01_romme_is_bid_with_a_discard(world: World) -> None:
     assert "bid Rommé with 5 in hand" in words(panel)
     view = await table.view()
     assert (view.sheet[0].end, view.sheet[0].winner) == (RoundEnd.KNOCKED, 0)
-
-
-async def test_003_a_joker_in_a_set_is_announced(world: World) -> None:
-    table = await a_table(world, "nsv_basic", a_round(NSV_BASIC, hands=("KS KH JK 2C 9C QD", "3D 4D"), phase=PLAY))
-    panel = await the_hand(table, world.ada)
-    await choose(world.ada, panel, "KS KH JK")
-    await press(world.ada, panel, "meld")
-    question = question_of(panel)
-    assert question is not None
-    asked = {option["label"]: option["value"] for option in question["options"]}
-    assert "K♠︎ K♥︎ Joker=K♣︎" in asked, asked
-    await world.ada.select(panel, [asked["K♠︎ K♥︎ Joker=K♣︎"]], custom_id=question["custom_id"])
-    (lying,) = (await seen(table, world.ada)).melds
-    assert text(card for card in lying.meld.faces if card is not None) == "KS KH KC"
-
-
-async def test_a001_05_a_freed_joker_goes_into_a_new_meld_in_the_same_move(world: World) -> None:
-    rnd = a_round(CZECH_RUMMY, hands=("6H 9S 9C 2C KD", "3D 4D"), phase=PLAY, melds=[(1, "5H JK=6H 7H")], opened=[0, 1])
-    table = await a_table(world, "czech_rummy", rnd)
-    panel = await the_hand(table, world.ada)
-    await choose(world.ada, panel, "6H")
-    await press(world.ada, panel, "swap")
-    assert "The freed joker must be laid at once" in words(panel)
-    assert text((await seen(table, world.ada)).melds[0].meld.cards) == "5H JK 7H", "nothing has happened yet"
-    await choose(world.ada, panel, "JK 9S 9C")
-    await press(world.ada, panel, "meld")
-    question = question_of(panel)
-    if question is not None:
-        await world.ada.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
-    view = await seen(table, world.ada)
-    assert [len(lying.meld.cards) for lying in view.melds] == [3, 3]
-    assert text(view.melds[0].meld.cards) == "5H 6H 7H"
 
 
 async def test_a001_06_twelve_of_a_suit_close_from_the_hand_and_count_double(world: World) -> None:

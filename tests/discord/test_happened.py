@@ -71,12 +71,6 @@ async def test_a_hand_opens_though_what_would_stand_above_it_cannot_be_told(
     assert ("Since your last move" in words(hand)) is not broken
 
 
-async def test_nothing_is_told_again_once_one_has_moved(world: World) -> None:
-    table = await ada_was_away(world)
-    await world.ada.slash(world.channel, "draw")
-    assert "Since your last move" not in words(await opened(table, world.ada))
-
-
 async def test_the_panel_shows_it_again_with_what_is_new_on_the_board(world: World) -> None:
     table = await ada_was_away(world)
     hand = await opened(table, world.ada)
@@ -91,16 +85,6 @@ async def test_the_panel_shows_it_again_with_what_is_new_on_the_board(world: Wor
     assert "the whole round" in words(panel)
     await tap(world.ada, panel, "My hand")
     assert "Your turn" in words(panel)
-
-
-async def test_who_is_no_player_is_told_the_round_and_nobodys_cards(world: World) -> None:
-    table = await ada_was_away(world)
-    result = await tap(world.dot, await table.board(), "What happened")
-    said = answer(result)
-    assert "the whole round" in said
-    assert "**ben**: drew from the stock, laid" in said
-    assert result.response is not None
-    assert labels(result.response) == {}
 
 
 async def test_who_comes_back_after_a_day_sees_what_happened_and_plays_on(world: World) -> None:

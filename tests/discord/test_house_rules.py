@@ -13,7 +13,6 @@ from bot.ui.lobby.house_rules import typed_switches
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Playing,
-    answer,
     changing,
     labels,
     open_table,
@@ -52,13 +51,6 @@ async def turn_to(person: MemberActor, panel: ResponseMessage, page: str, switch
 # ----------------------------------------------------------------------------------------------------------- the panel
 
 
-async def test_the_first_page_offers_what_the_booklet_leaves_to_the_table(world: World) -> None:
-    table = await open_table(world, world.ada, variant="nsv_basic")
-    told = words(await the_panel(table, world.ada))
-    assert "What the booklet leaves to you" in told
-    assert "`go_out.knock.limit=9`" in told
-
-
 async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
@@ -86,15 +78,6 @@ async def test_a_number_is_typed(world: World) -> None:
     assert "a whole number from 0 to 100" in words(refused.response or panel)
 
 
-async def test_contradictory_switches_are_refused_with_the_reason(world: World) -> None:
-    table = await open_table(world, world.ada)
-    panel = await the_panel(table, world.ada)
-    await turn_to(world.ada, panel, "Sets and runs", "set.max")
-    await world.ada.select(panel, ["none"], custom_id=select_of(panel, "value")["custom_id"])
-    assert "leaves at most four cards" in words(panel)
-    assert "A set may" not in words(await changing(world.ada, table))
-
-
 async def test_what_only_goes_together_is_typed_together_and_all_of_it_taken_back(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
@@ -112,16 +95,6 @@ async def test_others_can_look_but_not_change(world: World) -> None:
     assert "The host settles these" in words(panel)
     assert labels(panel) == {}
     assert not [part for part in parts(panel) if part["type"] == 3 and ":value:" in part["custom_id"]]
-
-
-async def test_once_it_has_begun_nothing_can_be_changed(world: World) -> None:
-    table = await open_table(world, world.ada, seats=2)
-    panel = await the_panel(table, world.ada)
-    await world.ben.slash(world.channel, "game join")
-    await world.ada.slash(world.channel, "game start")
-    await turn_to(world.ada, panel, "Jokers", "joker.swap")
-    assert "settled when the game began" in words(panel)
-    assert labels(panel) == {}
 
 
 async def test_a_table_plays_by_the_rules_that_were_changed_in_its_lobby(world: World) -> None:
@@ -225,23 +198,6 @@ async def test_saved_rules_are_forgotten(world: World, keeper: MemberActor) -> N
     page = await save(keeper, world, {"name": "Short", "rules": "opening.points=0"}, "nsv_buy")
     await tap(keeper, page, "Forget")
     assert "None yet." in words(page)
-
-
-@pytest.mark.parametrize(
-    ("typed", "told"),
-    [
-        ({"name": "x", "rules": "opening.points=many"}, "a whole number"),
-        ({"name": "x", "rules": "claim.enabled=off"}, "`claim.upcard_buyable=on` needs `claim.enabled=on`"),
-        ({"name": "x" * 41, "rules": ""}, "A name has 1 to 40 characters"),
-    ],
-)
-async def test_what_cannot_be_saved_is_refused_with_the_reason(
-    world: World, keeper: MemberActor, typed: dict[str, str], told: str
-) -> None:
-    panel = await the_sets(keeper, world)
-    await tap(keeper, panel, "Save new rules")
-    shown = await keeper.select(panel, ["nsv_buy"], custom_id=select_of(panel, "form")["custom_id"])
-    assert told in answer(await keeper.submit_modal(shown, typed))
 
 
 async def test_only_those_who_manage_the_server_settle_its_rules(world: World) -> None:

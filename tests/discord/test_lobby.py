@@ -6,12 +6,10 @@ from tests.discord.conftest import World
 from tests.discord.tables import (
     alts,
     answer,
-    asked_to_call_off,
     changing,
     chosen_in_change,
     labels,
     open_table,
-    panel_of,
     press,
     select_of,
     started,
@@ -152,17 +150,6 @@ async def test_a_lobby_that_began_meanwhile_is_not_called_off_by_the_old_questio
     assert not (await table.record()).is_over
 
 
-async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: World) -> None:
-    table = await started(world)
-    asked = panel_of(await asked_to_call_off(world.ada, world.channel, table.game_id))
-    await tap(world.ada, asked, "Call the match off")
-    for person in (world.ben, world.cyd):
-        await world.bot.services.games.want_end(table.game_id, person.id, f"agreed {person.id}")
-    await world.env.settle()
-    assert not labels(await table.board())
-    assert (await table.record()).is_over
-
-
 async def test_who_leaves_a_running_game_is_played_by_the_computer_until_the_next_move(world: World) -> None:
     table = await started(world)
     said = answer(await world.cyd.slash(world.channel, "game leave"))
@@ -181,12 +168,6 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     (own,) = [line for line in listed if "You are in it" in line]
     assert "German rummy" in own
     assert "3 free seats" in own
-
-
-async def test_a_pace_that_is_none_is_refused(world: World) -> None:
-    for typed in ("fast", "1h", "soon/later", "5s/1s", "1h/2h"):
-        said = answer(await world.ada.slash(world.channel, "game new", variant="disney_basic", pace=typed))
-        assert "pace" in said, typed
 
 
 async def test_a_match_is_played_again_with_one_click(world: World) -> None:

@@ -54,30 +54,6 @@ async def test_of_those_who_knock_the_one_nearest_after_the_discarder_gets_the_c
     assert f"{name} got" in words(await table.board())
 
 
-async def test_a_window_in_which_nobody_answers_is_closed_by_the_clock(world: World) -> None:
-    table = await started(world, rules=QUICK_ROUND)
-    await _at_a_window(world, table)
-    await world.env.advance_time(130)
-    view = await table.view()
-    assert view.claim_window is None
-    assert "Nobody knocked for" in words(await table.board())
-
-
-async def test_one_pass_does_not_cancel_another_s_knock(world: World) -> None:
-    table = await started(world, rules=QUICK_ROUND)
-    await _at_a_window(world, table)
-    view = await table.view()
-    assert view.claim_window is not None
-    nearest, farther = view.claim_window.asked
-    card = view.claim_window.card
-    board = await table.board()
-    await tap(table.people[farther], board, "Knock")
-    await tap(table.people[nearest], board, "Pass")
-    winner = await table.view(table.people[farther])
-    assert card in winner.hand
-    assert winner.seats[farther].claims_won == 1
-
-
 async def test_the_next_seat_may_draw_while_the_window_is_open_and_draws_when_it_closes(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
     clicker = await _at_a_window(world, table)

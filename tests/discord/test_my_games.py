@@ -72,13 +72,6 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
     assert "You start" in words(hand)
 
 
-async def test_where_nothing_else_waits_no_next_game_is_offered(world: World) -> None:
-    table = await started(world, world.ben, world.ada, rules=FIRST)
-    view = await table.view(world.ada)
-    hand = await Clicker(table).in_hand(world.ada, [view.hand[0]], "discard")
-    assert not [label for label in labels(hand) if label.startswith("Next")]
-
-
 async def test_it_is_asked_in_a_message_to_the_bot_too(world: World) -> None:
     await started(world, world.ben, world.ada, rules=FIRST)
     ada = UserHandle(world.env, world.env.backend.users[world.ada.id])

@@ -94,17 +94,6 @@ async def test_a_list_that_somebody_has_open_stays_the_list_it_was(world: World)
     assert (after["custom_id"], after["id"]) == (before["custom_id"], before["id"])
 
 
-async def test_a_list_that_offers_something_else_is_another_list(world: World) -> None:
-    table = await at_a_table(world, phase=Phase.DRAW)
-    ada = table.people[0]
-    panel = await open_hand(table, ada)
-    before = select_of(panel, "cards")
-    await ada.slash(world.channel, "draw")
-    await world.env.settle()
-    newer = await open_hand(table, ada)
-    assert select_of(newer, "cards")["id"] != before["id"]
-
-
 async def test_standing_orders_that_are_open_follow_what_they_did(world: World) -> None:
     table = await at_a_table(world)
     ben = table.people[1]

@@ -60,12 +60,3 @@ async def test_the_first_page_knows_the_house_rules(world: World) -> None:
     told = answer(await world.dot.slash(world.channel, "game rules"))
     for gone in ("first meld", "First lap", "Knocking", "add cards"):
         assert gone not in told
-
-
-async def test_where_people_read_of_knocking_they_read_that_two_players_do_not_knock(world: World) -> None:
-    told = answer(await world.dot.slash(world.channel, "game rules", variant="disney_basic"))
-    assert "**Knocking:** from three players on" in told
-    await open_table(world, world.ada, seats=2, computers=1)
-    await world.ada.slash(world.channel, "game start")
-    said = answer(await world.ada.slash(world.channel, "knock"))
-    assert "With two players" in said

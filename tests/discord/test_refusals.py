@@ -21,7 +21,6 @@ from tests.discord.tables import (
     labels,
     open_table,
     panel_of,
-    parts,
     select_of,
     started,
     tap,
@@ -105,14 +104,6 @@ async def test_out_of_turn_one_is_told_whose_turn_it_is(world: World) -> None:
     assert f"It is {turn.name}’s turn" in answer(await other.slash(world.channel, "draw"))
 
 
-async def test_a_full_table_takes_nobody_more(world: World) -> None:
-    await started(world, world.ada, world.ben)
-    lobby_channel = world.guild.create_text_channel("full")
-    await world.ada.slash(lobby_channel, "game new", variant="disney_basic", seats=2)
-    await world.ben.slash(lobby_channel, "game join")
-    assert "All 2 seats of this table are taken" in answer(await world.cyd.slash(lobby_channel, "game join"))
-
-
 async def test_a_stale_join_button_of_a_full_table_is_refused_too(world: World) -> None:
     table = await open_table(world, world.ada, seats=2)
     await world.ben.slash(world.channel, "game join")
@@ -143,11 +134,6 @@ async def test_a_moderator_may_call_a_game_off(world: World) -> None:
     assert "called off" in words(asked)
 
 
-async def test_after_the_start_nobody_joins_where_no_seat_is_free(world: World) -> None:
-    await started(world, world.ada, world.ben)
-    assert "all its seats are taken" in answer(await world.cyd.slash(world.channel, "game join"))
-
-
 async def test_house_rules_that_cannot_be(world: World) -> None:
     table = await open_table(world, world.ada)
     for rules, told in {
@@ -161,22 +147,6 @@ async def test_house_rules_that_cannot_be(world: World) -> None:
         said = await world.ada.submit_modal(shown, {"rules": rules})
         said = answer(said) if said.response is None or said.response.id != panel.id else words(panel)
         assert told in said.replace("\\_", "_"), rules
-
-
-async def test_cards_that_are_none_or_not_one_s_own(world: World) -> None:
-    table = await at_a_draw(world)
-    turn = await table.in_turn()
-    await turn.slash(world.channel, "draw")
-    for cards, told in {"11X": "“11X” names no card", "7H 7H 7H 7H 7H": "You do not hold 7♥︎"}.items():
-        assert told in answer(await turn.slash(world.channel, "meld", cards=cards)), cards
-
-
-async def test_before_drawing_nothing_is_discarded(world: World) -> None:
-    table = await at_a_draw(world)
-    turn = await table.in_turn()
-    view = await table.view(turn)
-    said = answer(await turn.slash(world.channel, "discard", card=repr(view.hand[0])))
-    assert "Draw a card first" in said
 
 
 async def test_a_replay_waits_for_the_end(world: World) -> None:
@@ -222,37 +192,6 @@ async def test_a_stale_knock_is_refused_and_the_game_goes_on(world: World) -> No
     assert "drew" in answer(await tap(following, await table.board(), "Draw"))
 
 
-async def test_a_second_answer_to_the_same_window_is_refused(world: World) -> None:
-    table = await at_a_window(world)
-    farther = table.people[(await the_window(table)).asked[1]]
-    board = await table.board()
-    await tap(farther, board, "Knock")
-    assert "You have answered for this discard already" in answer(await tap(farther, board, "Pass"))
-
-
-async def test_the_discarder_is_not_asked(world: World) -> None:
-    table = await at_a_window(world)
-    discarder = table.people[(await the_window(table)).discarder or 0]
-    assert "cannot knock for this discard" in answer(await tap(discarder, await table.board(), "Knock"))
-
-
-async def test_in_a_window_only_the_next_seat_draws_or_takes(world: World) -> None:
-    table = await at_a_window(world)
-    farther = table.people[(await the_window(table)).asked[1]]
-    before = (await table.look()).view
-    panel = await Clicker(table).open_hand(farther)
-    assert not {"draw", "drawlater", "take"} & {
-        part["custom_id"].split(":")[2] for part in parts(panel) if part["type"] == 2
-    }
-    for command in ("draw", "take"):
-        answer(await farther.slash(world.channel, command))
-    assert (await table.look()).view == before, "an answer was given that nobody meant"
-    mine = await table.view(farther)
-    window = mine.claim_window
-    assert window is not None
-    assert window.answer is None
-
-
 async def test_a_stale_hand_panel_tells_so_and_shows_the_present(world: World) -> None:
     table = await at_a_draw(world)
     turn = await table.in_turn()
@@ -278,11 +217,3 @@ async def test_a_card_that_has_gone_cannot_be_chosen_from_an_old_panel(world: Wo
     value = next(option["value"] for option in select["options"] if option["value"].startswith(f"{gone!r}."))
     await turn.select(panel, [value], custom_id=select["custom_id"])
     assert "Chosen" not in words(panel) or gone in (await table.look(turn)).view.hand  # type: ignore[union-attr]
-
-
-async def test_a_panel_of_another_version_is_answered(world: World) -> None:
-    layout = discord.ui.LayoutView(timeout=None)
-    layout.add_item(discord.ui.ActionRow(discord.ui.Button(label="Old", custom_id="t0:board:draw:1:1:")))
-    await world.bot.get_partial_messageable(world.channel.id).send(view=layout)
-    (posted,) = world.messages()
-    assert "older version" in answer(await tap(world.ada, posted, "Old"))

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 import discord
 import pytest
-from discord.utils import utcnow
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -23,6 +22,7 @@ from bot.hosting.refusals import Refused
 from bot.records.games import NewGame
 from bot.ui.kit.items import PanelId, button
 from tests.discord.conftest import World
+from tests.discord.interactions import an_interaction
 from tests.discord.tables import labels, started
 from tests.prove.reporting import ProofReport
 
@@ -49,31 +49,10 @@ class Waiting:
         self.shown += [*said, *([how] if how.get("attachments") else [])]
         return SimpleNamespace(id=1)
 
-    def interaction(self, world: World, number: int, user_id: int, channel_id: int) -> Any:
+    def interaction(self, world: World, user_id: int, channel_id: int) -> Any:
         """Their click, as the bot is given it."""
-        response = SimpleNamespace(
-            is_done=lambda: self.answered is not None, defer=self.defer, send_message=self.show, send_modal=self.show
-        )
-        return SimpleNamespace(
-            id=10**9 + number,
-            client=world.bot,
-            user=SimpleNamespace(id=user_id, display_name="Somebody", bot=False),
-            guild_id=world.guild.id,
-            guild=None,
-            channel_id=channel_id,
-            channel=None,
-            message=None,
-            created_at=utcnow(),
-            locale=discord.Locale.british_english,
-            permissions=discord.Permissions.all(),
-            app_permissions=discord.Permissions.all(),
-            response=response,
-            followup=SimpleNamespace(send=self.show),
-            edit_original_response=self.show,
-            is_expired=lambda: False,
-            data={},
-            type=discord.InteractionType.component,
-        )
+        answered = {"is_done": lambda: self.answered is not None, "defer": self.defer}
+        return an_interaction(world, user_id, world.guild.id, shows=self.show, channel_id=channel_id, **answered)
 
 
 async def hands_at_once(world: World, tables: int, slow: float) -> list[Waiting]:
@@ -82,25 +61,24 @@ async def hands_at_once(world: World, tables: int, slow: float) -> list[Waiting]
     for table in range(tables):
         people = [FIRST_PERSON + SEATS * table + seat for seat in range(SEATS)]
         channel = world.guild.create_text_channel(f"table-{table}")
-        with world.as_the_bot():
-            lobbies = world.bot.services.games.lobbies
-            new = NewGame(world.guild.id, channel.id, people[0], "Somebody", "disney_basic", SEATS, PACES["daily"], {})
-            game = await lobbies.open(new, f"open {table}")
-            for person in people[1:]:
-                await lobbies.join(game.id, person, "Somebody", f"join {person}")
-            await lobbies.start(game.id, people[0], f"start {table}")
+        lobbies = world.bot.services.games.lobbies
+        new = NewGame(world.guild.id, channel.id, people[0], "Somebody", "disney_basic", SEATS, PACES["daily"], {})
+        game = await lobbies.open(new, f"open {table}")
+        for person in people[1:]:
+            await lobbies.join(game.id, person, "Somebody", f"join {person}")
+        await lobbies.start(game.id, people[0], f"start {table}")
         games += [(game.id, channel.id, person) for person in people]
     await world.env.settle()
     await world.restart()
     dice = random.Random(7)
     waiting = []
 
-    async def click(number: int, game: int, channel: int, person: int) -> None:
+    async def click(game: int, channel: int, person: int) -> None:
         one = Waiting(time.monotonic(), (slow * dice.uniform(0.05, 0.6), slow * dice.uniform(0.1, 0.9)))
         waiting.append(one)
-        await button(PanelId("hand", "open", game), "My hand").callback(one.interaction(world, number, person, channel))
+        await button(PanelId("hand", "open", game), "My hand").callback(one.interaction(world, person, channel))
 
-    await asyncio.gather(*(click(number, *one) for number, one in enumerate(games)))
+    await asyncio.gather(*(click(*one) for one in games))
     return waiting
 
 
@@ -136,8 +114,7 @@ async def test_while_the_bot_may_not_speak_a_table_stands_still_and_then_goes_on
     services = world.bot.services.games
 
     async def submit(key: str) -> None:
-        with world.as_the_bot():
-            await services.submit(table.game_id, person.id, move, key, services.lobbies._clock())
+        await services.submit(table.game_id, person.id, move, key, services.lobbies._clock())
 
     for times in range(2):
         denied = discord.Permissions(send_messages=True, view_channel=True).value

@@ -35,8 +35,7 @@ async def opened(world: World, *, begins: timedelta | None = timedelta(hours=5))
     starts = None if begins is None else discord.utils.utcnow() + begins
     planned = partial(drafts.with_terms, terms=replace(record.terms, starts_at=starts))
     actor = Actor(world.ada.id, world.ada.name, frozenset(), True)
-    with world.as_the_bot():
-        await world.bot.services.tournaments.choose(record.id, actor, planned, "begins")
+    await world.bot.services.tournaments.choose(record.id, actor, planned, "begins")
     await press(world.ada, panel, "open")
     await world.env.advance_time(4)
 
@@ -55,8 +54,7 @@ async def test_an_event_says_when_and_where_and_goes_with_the_tournament(world: 
     assert event.entity_metadata == {"location": f"#{world.channel.name}"}
     assert record.event is not None
     assert record.event.event_id == event.id
-    with world.as_the_bot():
-        await world.bot.announcing._poster._events.keep(record, world.bot.wording_for("en"))
+    await world.bot.announcing._poster._events.keep(record, world.bot.wording_for("en"))
     assert len(events(world)) == 1
     await _act(world, world.ada, "cancel.", reason="rain")
     await world.env.advance_time(4)

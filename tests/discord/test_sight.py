@@ -60,8 +60,7 @@ async def finished(world: World, channel: ChannelHandle, monkeypatch: pytest.Mon
         return {"moves": []}
 
     table = await started(replace(world, channel=channel), world.ada, world.ben)
-    with world.as_the_bot():
-        await world.bot.services.games.path.change(table.game_id, plan)
+    await world.bot.services.games.path.change(table.game_id, plan)
     await world.env.settle()
     monkeypatch.setattr(GameService, "replay", document)
     return table
@@ -83,12 +82,11 @@ def test_every_command_says_what_it_lets_one_see(world: World) -> None:
 
 async def test_no_command_tells_of_what_stands_in_a_channel_that_one_cannot_see(world: World) -> None:
     back = hidden(world)
-    with world.as_the_bot():
-        lobby = NewGame(world.guild.id, back.id, world.ada.id, "ada", "disney_basic", 3, PACES["quick"], {})
-        await world.bot.services.games.lobbies.open(lobby, "a lobby")
-        new = NewTournament(world.guild.id, back.id, world.ada.id, "Zebedee", "disney_basic", {})
-        tournament = (await world.bot.services.tournaments.create(new, "hidden")).record.id
-        await world.bot.services.tournaments.open(tournament, Actor(world.ada.id, "ada"), "opened")
+    lobby = NewGame(world.guild.id, back.id, world.ada.id, "ada", "disney_basic", 3, PACES["quick"], {})
+    await world.bot.services.games.lobbies.open(lobby, "a lobby")
+    new = NewTournament(world.guild.id, back.id, world.ada.id, "Zebedee", "disney_basic", {})
+    tournament = (await world.bot.services.tournaments.create(new, "hidden")).record.id
+    await world.bot.services.tournaments.open(tournament, Actor(world.ada.id, "ada"), "opened")
     await world.env.settle()
     for name in sorted(named(ASKS_SIGHT) | tournament_commands()):
         command = next(one for one in world.bot.tree.walk_commands() if one.qualified_name == name)
@@ -129,8 +127,7 @@ async def test_where_the_channel_is_gone_only_who_sat_there_gets_the_replay(
     table = await finished(world, gone, monkeypatch)
     channel = world.bot.get_channel(gone.id)
     assert isinstance(channel, discord.TextChannel)
-    with world.as_the_bot():
-        await channel.delete()
+    await channel.delete()
     await world.env.settle()
     assert await gets_replay(world.ben, world.channel, table)
     assert not await gets_replay(world.dot, world.channel, table)
@@ -141,9 +138,8 @@ async def test_a_private_thread_is_seen_by_its_members_and_an_uncached_one_is_fe
 ) -> None:
     parent = world.bot.get_channel(world.channel.id)
     assert isinstance(parent, discord.TextChannel)
-    with world.as_the_bot():
-        thread = await parent.create_thread(name="secret", type=discord.ChannelType.private_thread)
-        await thread.add_user(discord.Object(world.cyd.id))
+    thread = await parent.create_thread(name="secret", type=discord.ChannelType.private_thread)
+    await thread.add_user(discord.Object(world.cyd.id))
     await world.env.settle()
     handle = ChannelHandle(world.env, world.guild, world.env.backend.channels[thread.id])
     table = await finished(world, handle, monkeypatch)

@@ -55,15 +55,6 @@ async def test_an_order_knocks_for_the_chosen_card(world: World) -> None:
     assert card("2C") in view.hand
 
 
-async def test_an_order_for_other_cards_answers_nothing(world: World) -> None:
-    table, cyd, panel = await orders_of(world)
-    await knock_for(cyd, panel, CLUBS, "5C")
-    await discard(table, "2C")
-    window = (await table.look(cyd)).view.claim_window
-    assert window is not None
-    assert window.answer is None
-
-
 async def test_passing_for_the_rest_of_the_round(world: World) -> None:
     table, cyd, panel = await orders_of(world)
     await tap(cyd, panel, "Pass this round")
@@ -86,21 +77,6 @@ async def test_orders_are_taken_back(world: World) -> None:
     assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
 
 
-async def test_the_way_back_to_the_hand(world: World) -> None:
-    _, cyd, panel = await orders_of(world)
-    await tap(cyd, panel, "Back to my hand")
-    assert "Choose cards" in [part.get("placeholder") for part in parts(panel)]
-
-
-async def test_an_order_shows_nowhere_in_public(world: World) -> None:
-    table, cyd, panel = await orders_of(world)
-    await table.board()
-    before = [message.id for message in world.messages()], words(await table.board())
-    await knock_for(cyd, panel, CLUBS, "2C")
-    await tap(cyd, panel, "Pass this round")
-    assert ([message.id for message in world.messages()], words(await table.board())) == before
-
-
 MELDING = ("3C KS", "3D 3S 9D KH", "5C 6C 9D AS")
 
 
@@ -118,17 +94,6 @@ def whispers(world: World, person: MemberActor) -> list[str]:
     """What the bot has said to somebody alone."""
     user = UserHandle(world.env, world.env.backend.users[person.id])
     return [words(message) for message in user.dm_channel.history()]
-
-
-async def test_an_order_for_melds_with_the_hand_knocks_when_the_window_closes(world: World) -> None:
-    table, ben = await ben_knocks_for_melds(world)
-    await discard(table, "3C")
-    window = (await table.look(ben)).view.claim_window
-    assert window is not None
-    assert window.answer is None, "it counts as unanswered"
-    await world.env.advance_time(130)
-    view = await table.view(ben)
-    assert card("3C") in view.hand
 
 
 async def test_its_owner_is_told_in_a_private_message_and_nobody_else(world: World) -> None:
@@ -199,21 +164,6 @@ async def test_what_one_needs_is_filled_in_from_the_hand_without_its_jokers(worl
     order = await world.bot.services.games.orders.in_game(table.game_id, table.people[0].id)
     assert order is not None
     assert set(order.faces) == {card(face) for face in ("6H", "9H", "KH", "KC", "JK")}
-
-
-async def test_an_order_for_what_one_needs_knocks_at_the_open_window_too(world: World) -> None:
-    table, _ = await after_a_discard(world)
-    await world.env.settle()
-    rules = (await table.record()).rules
-    hands = ("7H 8H 9H KS 2C", "KH KD 3C 4C", "5C 6C 9D AS")
-    await table.set_round(a_round(rules, hands=hands))  # type: ignore[arg-type]
-    await discard(table, "2C")
-    ben = table.people[1]
-    panel = await Clicker(table).open_hand(ben)
-    await tap(ben, panel, "Knock for what I need")
-    assert "You knock for" in words(panel)
-    view = await table.view(ben)
-    assert card("2C") in view.hand, "the nearest seat's knock settles it"
 
 
 async def test_pass_this_round_stands_in_the_claim_panel_and_answers_it(world: World) -> None:

@@ -110,12 +110,6 @@ async def test_everybody_may_see_what_is_settled_and_only_a_keeper_settles_it(
     assert "two colours" in answer(await world.ada.slash(world.channel, "settings"))
 
 
-async def test_what_is_settled_outlives_a_restart(world: World, keeper: MemberActor) -> None:
-    await settle(keeper, world, "four")
-    await world.restart()
-    assert "four colours" in answer(await world.ada.slash(world.channel, "settings"))
-
-
 @pytest.mark.usefixtures("with_emojis")
 async def test_who_wants_four_colours_for_themselves_sees_them_alone(world: World) -> None:
     table = await started(world, world.ada, world.ben)

@@ -40,7 +40,7 @@ async def test_what_is_wrong_with_what_was_typed(world: World) -> None:
         assert (await table.record()).seq == before
 
 
-@pytest.mark.parametrize("many", [21, 400, 800])
+@pytest.mark.parametrize("many", [800])
 async def test_however_much_is_typed_one_sentence_answers(world: World, many: int) -> None:
     table = await at_table(world)
     before, typed = (await table.record()).seq, " ".join(["7H"] * many)

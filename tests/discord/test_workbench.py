@@ -33,14 +33,6 @@ async def test_chosen_tiles_are_laid_by_the_solver_once_confirmed(world: World) 
     assert (await playing.in_turn()) is world.ben
 
 
-async def test_the_solver_breaks_a_run_to_lay_what_is_chosen(world: World) -> None:
-    playing, ada, panel = await at_the_rack(world, rack="B7 G7 G1")
-    await choose(ada, panel, "B7 G7")
-    await press(ada, panel, "laythese")
-    await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
-
-
 async def test_tiles_that_cannot_be_laid_are_said_and_stay_chosen(world: World) -> None:
     _, ada, panel = await at_the_rack(world)
     await choose(ada, panel, "G1")
@@ -88,14 +80,6 @@ async def test_by_hand_what_is_wrong_is_said_and_undone_step_by_step(world: Worl
     await tap(ada, panel, "Undo")
     assert "Nothing is changed yet" in words(panel)
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
-
-
-async def test_what_lay_on_the_table_does_not_go_to_the_rack(world: World) -> None:
-    _, ada, panel = await at_the_rack(world)
-    await tap(ada, panel, "By hand")
-    await pick(ada, panel, "benchpick", "0")
-    await pick(ada, panel, "benchmove", "rack")
-    assert "P4 was on the table and must stay there" in words(panel)
 
 
 @pytest.mark.parametrize(("action", "value"), [("benchfocus", "1"), ("benchpick", "0"), ("cards", "9S.0")])
@@ -197,21 +181,6 @@ async def test_pieces_of_a_heap_that_fills_two_selects_are_picked_from_both(worl
         await pick(ada, panel, "benchpick", *values)
     chosen = next(line for line in words(panel).splitlines() if line.startswith("Chosen: "))
     assert len(chosen.split()) == 3, "the first select's other piece was let go, the second's was kept"
-
-
-async def test_the_meld_in_which_everything_chosen_lies_is_no_place_to_move_it_to(world: World) -> None:
-    _, ada, panel = await at_the_rack(world, rack="P9 G1", table="P1 P2 P3 P4 | B5 B6 B7")
-    await tap(ada, panel, "By hand")
-    assert "choose tiles of yours or of a meld" in words(panel)
-    await pick(ada, panel, "benchfocus", "1")
-    assert picking(panel)[0]["placeholder"] == "Choose tiles of meld 2"
-    await choose(ada, panel, "P9")
-    assert [option["value"] for option in select_of(panel, "benchmove")["options"]] == ["new", "0", "1"]
-    await choose(ada, panel, "")
-    await pick(ada, panel, "benchfocus", "0")
-    await pick(ada, panel, "benchfocus", "1")
-    await pick(ada, panel, "benchpick", "0")
-    assert [option["value"] for option in select_of(panel, "benchmove")["options"]] == ["new", "rack", "0"]
 
 
 async def test_a_forged_choice_of_it_is_answered_with_what_is_so(world: World) -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.ui.games import tiles
 from bot.ui.workbench import bench_actions, solving
-from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Playing,
@@ -22,18 +20,15 @@ from tests.discord.tables import (
     panel_of,
     parts,
     press,
-    select_of,
     tap,
     words,
 )
-from tests.discord.test_house_rules import save
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
 from tests.engine.builders import a_round
 
 NONE: dict[str, object] = {"rearrange.assist": "none"}
 AS_MANY = "8S 8C 9D 9C 10S"
 """A stock of as many cards as that of any test: how many there are everybody sees."""
-PLACEMENT: dict[str, object] = {"rearrange.assist": "placement"}
 
 
 async def with_assist(
@@ -57,21 +52,6 @@ async def test_the_help_is_a_house_rule_that_the_lobby_tells_and_the_rules_expla
         said.append(words(rules))
     assert any("No help" in page for page in said)
     assert any("`rearrange.assist=none`" in page for page in said)
-
-
-async def test_the_help_is_among_the_first_switches_that_are_offered(world: World) -> None:
-    panel = await changing(world.ada, await open_table(world, world.ada, variant="my_rummy", seats=2), "house")
-    offered = [option["value"] for option in select_of(panel, "switch")["options"]]
-    assert "rearrange.assist" in offered[:6]
-
-
-async def test_a_server_keeps_it_among_its_own_rules(world: World) -> None:
-    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
-    keeper = world.guild.add_member(world.env.create_user("kim"), roles=[role])
-    page = await save(keeper, world, {"name": "fair", "rules": "rearrange.assist=placement"}, "nsv_robber")
-    await tap(keeper, page, "Play by these here")
-    table = await open_table(world, world.ada, variant="nsv_robber", seats=2)
-    assert (await table.record()).rules.switches()["rearrange.assist"] == "placement"
 
 
 # ---------------------------------------------------------------------------------------------------------- placement
@@ -135,34 +115,7 @@ async def test_without_help_nothing_is_rebuilt_but_by_hand(world: World) -> None
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
-async def test_without_help_a_typed_table_is_taken(world: World) -> None:
-    playing, ada, _ = await with_assist(world, "none", "B7 G7 G1")
-    panel = panel_of(await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 B7 G7 | B9 G9 Y9"))
-    await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
-
-
 # -------------------------------------------------------------------------------------------------------- Räuber-Rommé
-
-
-async def test_raeuber_romme_without_help_is_rebuilt_by_hand(world: World) -> None:
-    playing, ada, panel = await with_cards(world, "7S 7C KD", "4H 5H 6H 7H", switches=NONE, opened=(0, 1))
-    assert "Hint" not in labels(panel)
-    await choose(ada, panel, "7S 7C", PLAYING_CARDS)
-    await tap(ada, panel, "Rebuild")
-    assert "Nothing is changed yet" in words(panel)
-    await pick(ada, panel, "benchpick", "3")
-    await pick(ada, panel, "benchmove", "new")
-    await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["4H 5H 6H", "7S 7H 7C"]
-
-
-async def test_raeuber_romme_with_placement_has_no_hint(world: World) -> None:
-    _, ada, panel = await with_cards(world, "7S 7C KD", "4H 5H 6H 7H", switches=PLACEMENT, opened=(0, 1))
-    assert "Hint" not in labels(panel)
-    await choose(ada, panel, "7S 7C", PLAYING_CARDS)
-    await tap(ada, panel, "Rebuild")
-    assert "The table is right like this" in words(panel)
 
 
 async def test_a_hint_in_raeuber_romme_opens_with_40(world: World) -> None:
@@ -172,27 +125,6 @@ async def test_a_hint_in_raeuber_romme_opens_with_40(world: World) -> None:
     assert labels(panel)["Confirm"]
     await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["5H 6H 7H", "8S 8H 8C"]
-
-
-async def test_a_hint_in_raeuber_romme_offers_nothing_that_falls_short(world: World) -> None:
-    _, ada, panel = await with_cards(world, "7S 7C KD 2D", "4H 5H 6H 7H", opened=())
-    await tap(ada, panel, "Hint")
-    assert "Nothing was found that you could lay" in words(panel)
-
-
-async def test_a_hint_in_raeuber_romme_lays_the_open_card_that_was_taken(world: World) -> None:
-    more = {"taken": "3D", "owed": True}
-    _, ada, panel = await with_cards(world, "3D 4D 5D 8S 8C KD 2C", "8H 9H 10H JH", "6D 7D 8D", opened=(0, 1), **more)
-    await tap(ada, panel, "Hint")
-    assert "3♦︎" in words(panel).partition("You lay ")[2]
-    assert labels(panel)["Confirm"]
-
-
-async def test_a_hint_that_cannot_use_the_open_card_is_none(world: World) -> None:
-    more = {"taken": "3D", "owed": True}
-    _, ada, panel = await with_cards(world, "3D 8S 8C KD 2C", "6H 7H 8H 9H", opened=(0, 1), **more)
-    await tap(ada, panel, "Hint")
-    assert "Nothing was found that you could lay" in words(panel)
 
 
 async def test_a_hint_is_the_same_whatever_others_hold(world: World) -> None:

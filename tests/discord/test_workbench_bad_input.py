@@ -53,41 +53,6 @@ async def test_a_text_beyond_all_measure_is_refused_in_a_short_sentence(world: W
         assert "wrong on our side" not in said
 
 
-async def test_a002_04_a_joker_that_stands_for_a_tile_does_not_move(world: World) -> None:
-    await at_the_rack(world, rack="P9 P10 G1", table="P3 P4 P5 JK=P6")
-    said = await refused(world, "P3 P4 P5 | P9 P10 JK=P11")
-    assert said == "The joker stands for P6 until P6 itself takes its place. Leave it where it is."
-
-
-async def test_a002_04_a_freed_joker_does_not_go_to_the_rack(world: World) -> None:
-    await at_the_rack(world, rack="P6 G1", table="P3 P4 P5 JK=P6")
-    assert "Joker was on the table and must stay there" in await refused(world, "P3 P4 P5 P6")
-
-
-async def test_a004_04_a_meld_with_a_joker_is_not_taken_apart(world: World) -> None:
-    table = "R3 R4 R5 R6 JK=R7"
-    await at_the_rack(world, variant="tile_rummy", rack="N3 B3 W1", table=table)
-    said = await refused(world, "R4 R5 R6 JK=R7 | R3 N3 B3")
-    assert (
-        said == "R3 R4 R5 R6 Joker: this meld has a joker and is not taken apart. Add to it, or free its joker first."
-    )
-
-
-async def test_a004_03_a_freed_joker_goes_into_a_new_meld(world: World) -> None:
-    await at_the_rack(world, variant="tile_rummy", rack="R6 W1", table="R3 R4 R5 JK=R6 | B1 B2 B3")
-    said = await refused(world, "R3 R4 R5 R6 | B1 B2 B3 JK=B4")
-    assert said == "A freed joker must go into a new meld in the same turn. Lay one with it."
-
-
-async def test_raeuber_romme_refuses_with_the_cards_names(world: World) -> None:
-    playing, _, _ = await with_cards(world, "7S 7C KD", "4H 5H 6H 7H", opened=(0, 1))
-    assert "“7X” names no card" in await refused(world, "4H 5H 6H | 7X 7S 7C")
-    assert "You do not hold 7♦︎" in await refused(world, "4H 5H 6H 7H | 7S 7C 7D")
-    assert "5♥︎ 6♥︎: " in await refused(world, "5H 6H | 4H 7H 7S 7C")
-    assert "4♥︎ was on the table and must stay there" in await refused(world, "5H 6H 7H")
-    assert await table_of(playing) == ["4H 5H 6H 7H"]
-
-
 async def test_raeuber_romme_says_which_card_a_joker_must_be_announced_as(world: World) -> None:
     await with_cards(world, "7S 7C JK KD", "4H 5H 6H", opened=(0, 1))
     said = await refused(world, "4H 5H 6H | 7S 7C JK")

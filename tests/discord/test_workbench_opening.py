@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import PLAYING_CARDS, TILES_004
+from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
 from tests.discord.tables import answer, labels, press, tap, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
@@ -51,31 +51,12 @@ async def test_a002_10_the_table_is_not_to_be_touched_in_the_turn_of_the_opening
     assert not labels(panel)["Confirm"]
 
 
-async def test_in_004_the_table_may_be_used_in_that_very_turn(world: World) -> None:
-    playing, ada, panel = await at_the_rack(
-        world, variant="tile_rummy", rack="R8 B10 B11 B12 B1", table="R5 R6 R7", opened=UNOPENED
-    )
-    await choose(ada, panel, "R8 B10 B11 B12", TILES_004)
-    await press(ada, panel, "laythese")
-    await tap(ada, panel, "Confirm")
-    assert await table_of(playing) == ["R5 R6 R7 R8", "B10 B11 B12"]
-
-
 async def test_a003_10_raeuber_romme_tells_how_far_36_with_the_touched_run_is_from_40(world: World) -> None:
     _, ada, panel = await with_cards(world, "7S 7C KD 2D", "4H 5H 6H 7H", opened=UNOPENED)
     await choose(ada, panel, "7S 7C", PLAYING_CARDS)
     await tap(ada, panel, "Rebuild")
     assert "must be worth 40 points, and these are worth 36" in words(panel)
     assert not labels(panel)["Confirm"]
-
-
-async def test_a003_10_raeuber_romme_opens_with_42_of_which_18_lay_there(world: World) -> None:
-    playing, ada, panel = await with_cards(world, "8S 8C KD 2D", "5H 6H 7H 8H", opened=UNOPENED)
-    await choose(ada, panel, "8S 8C", PLAYING_CARDS)
-    await tap(ada, panel, "Rebuild")
-    assert "The table is right like this" in words(panel)
-    await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["5H 6H 7H", "8S 8H 8C"]
 
 
 async def test_a_panel_that_is_older_than_the_table_confirms_nothing(world: World) -> None:

@@ -10,8 +10,8 @@ from engine.cards import TILES_004
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, labels, press, select_of, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of
+from tests.discord.tables import Playing, labels, press, tap, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, table_of
 
 TABLE = "R4 R5 R6 R7"
 V1: dict[str, object] = {"v1.enabled": True, "match.rounds": 1}
@@ -66,34 +66,6 @@ async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_li
     assert TILES_004.texts(view.hand) == "N1"
 
 
-async def test_v1_by_hand_the_tile_is_among_ones_own(world: World) -> None:
-    playing, ada, panel = await at_v1(world, "N8 B8 N1")
-    await tap(ada, panel, "Take red 8")
-    await tap(ada, panel, "By hand")
-    await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await pick(ada, panel, "benchmove", "new")
-    await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
-
-
-async def test_v1_the_tile_is_not_taken_to_be_added_to_a_meld_that_lies_there(world: World) -> None:
-    playing, ada, panel = await at_v1(world, "N8 B8 N1")
-    await tap(ada, panel, "Take red 8")
-    await choose(ada, panel, "R8", TILES_004)
-    await press(ada, panel, "laythese")
-    assert "R8 is taken only to lay a new meld with it at once" in words(panel)
-    assert not labels(panel)["Confirm"]
-    assert await table_of(playing) == [TABLE]
-
-
-async def test_v1_nothing_is_laid_before_a_tile_is_taken(world: World) -> None:
-    _, ada, panel = await at_v1(world, "R3 N8 B8 N1")
-    await choose(ada, panel, "R3", TILES_004)
-    await press(ada, panel, "laythese")
-    assert "Take a tile first" in words(panel)
-    assert not labels(panel)["Confirm"]
-
-
 async def test_v1_what_was_to_be_taken_can_be_left_lying(world: World) -> None:
     _, ada, panel = await at_v1(world, "N8 B8 N1")
     await tap(ada, panel, "Take red 8")
@@ -118,20 +90,6 @@ async def test_v1_a_hint_does_not_lay_before_a_tile_is_taken(world: World) -> No
     assert "Nothing was found that you could lay" in words(panel)
 
 
-async def test_v1_after_the_draw_nothing_is_taken_any_more(world: World) -> None:
-    _, ada, panel = await at_v1(world, "N8 B8 N1", pool="W13 W12")
-    await tap(ada, panel, "Draw a tile")
-    assert "Take red 8" not in labels(panel)
-
-
-async def test_v1_who_draws_after_all_leaves_the_tile_lying(world: World) -> None:
-    _, ada, panel = await at_v1(world, "N8 B8 N1", pool="W13 W12")
-    await tap(ada, panel, "Take red 8")
-    await tap(ada, panel, "Draw a tile")
-    assert "You take R8" not in words(panel)
-    assert len(select_of(panel, "cards")["options"]) == 4
-
-
 # ------------------------------------------------------------------------------------------------------------------ V2
 
 
@@ -148,30 +106,8 @@ async def test_v2_the_open_tile_is_taken_to_end_the_game(world: World) -> None:
     assert visible.view.result.winners == (0,)
 
 
-async def test_v2_the_open_tile_is_not_taken_for_less(world: World) -> None:
-    playing, ada, panel = await at_v2(world, "N8 B8 N1", "finish")
-    await tap(ada, panel, "Take red 8")
-    await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await press(ada, panel, "laythese")
-    assert "R8 is taken only to lay your whole rack with it" in words(panel)
-    assert not labels(panel)["Confirm"]
-    assert await table_of(playing) == [TABLE]
-
-
 async def test_v2_a_hint_takes_the_open_tile_only_to_finish(world: World) -> None:
     _, ada, panel = await at_v2(world, "N8 B8 R3 N1", "finish")
     await tap(ada, panel, "Hint")
     assert "You take R8" not in words(panel)
     assert "You lay R3" in words(panel)
-
-
-async def test_a004_09_the_open_tile_may_be_taken_for_any_play_where_that_is_agreed(world: World) -> None:
-    playing, ada, panel = await at_v2(world, "R9 N1", "any_play")
-    await tap(ada, panel, "Take red 8")
-    assert "You take R8 with it" in words(panel)
-    await choose(ada, panel, "R8 R9", TILES_004)
-    await press(ada, panel, "laythese")
-    assert "the open tile is yours only once you confirm" in words(panel)
-    await tap(ada, panel, "Confirm")
-    assert await table_of(playing) == ["R4 R5 R6 R7 R8 R9"]
-    assert (await view_of(playing, ada)).open_tile is None

@@ -15,7 +15,7 @@ from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Flipped, LettingRun, TimedOut
 from engine.games.moves import Flip, FlipAll
 from engine.games.suit_rows.view import RowsView
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
+from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host
 from tests.visible import can_act
 
 DUEL = {"variant": "disney_duel", "seats": 4}
@@ -65,14 +65,6 @@ async def test_a000_25_jokers_that_do_not_divide_are_the_reason(host: Host) -> N
         await host.lobby(ANN, **DUEL, switches={"duel.jokers": 6})
     assert refused.value.code is HostReject.BAD_SWITCH
     assert refused.value.facts["switch"] == "duel.jokers"
-
-
-async def test_a_duel_does_not_start_with_three(host: Host) -> None:
-    record = await host.lobby(ANN, BEN, CAT, **DUEL)
-    with pytest.raises(Refused) as refused:
-        await host.service.lobbies.start(record.id, ANN, host.key())
-    assert refused.value.code is HostReject.BAD_SEATS
-    assert (await host.look(record.id)).record.status is GameStatus.LOBBY
 
 
 # ------------------------------------------------------------------------------------------------------------ the duel
@@ -177,14 +169,3 @@ async def test_karo_8_is_played_to_its_end_by_a_person_and_computers(host: Host)
     assert visible.view.result is not None
     assert len(visible.view.result.winners) == 2
     assert verify(await host.service.replay(game_id)).ok
-
-
-async def test_karo_8_a_seat_keeps_its_secrets(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, variant="disney_karo8")
-    ann, ben, nobody = [(await host.look(game_id, user)).view for user in (ANN, BEN, None)]
-    assert isinstance(ann, RowsView)
-    assert isinstance(ben, RowsView)
-    assert isinstance(nobody, RowsView)
-    assert not set(ann.hand) & set(ben.hand)
-    assert (nobody.hand, nobody.must_place) == ((), None)
-    assert ann._replace(seat=None, hand=(), must_place=None) == nobody

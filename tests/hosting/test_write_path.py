@@ -19,6 +19,7 @@ from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.builders import DRAW, a_round
 from tests.hosting.hosted import ANN, BEN, CAT, Host, plain
 from tests.visible import options_of
+from tests.waiting import LONGEST_S
 
 
 async def log_of(host: Host, game_id: int) -> list[int]:
@@ -272,7 +273,7 @@ async def test_games_do_not_wait_for_each_other(host: Host, monkeypatch: pytest.
     users = {game_id: await host.in_turn(game_id) for game_id in (slow, quick)}
     clicks = {game_id: (user, await host.plain_move(game_id, user)) for game_id, user in users.items()}
     waiting = asyncio.create_task(host.submit(slow, *clicks[slow]))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LONGEST_S):
         await reached.wait()
         await host.submit(quick, *clicks[quick])
     assert not waiting.done()

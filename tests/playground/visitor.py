@@ -10,14 +10,15 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_MS = 120_000
+PATIENCE_MS = 600_000
 MORE = re.compile(r"^(More|Back to the cards)$")
 LEAP_MS = 180_000
+MOST_TRIES = 20
 
 
 @contextmanager
@@ -28,10 +29,10 @@ def playground(database: Path, ends: signal.Signals = signal.SIGINT) -> Iterator
         try:
             assert process.stdout is not None
             address = re.search(r"http://\S+", process.stdout.readline())
-            assert address, process.communicate(timeout=60)[1]
+            assert address, process.communicate(timeout=600)[1]
             yield address[0]
             process.send_signal(ends)
-            _, complaints = process.communicate(timeout=120)
+            _, complaints = process.communicate(timeout=600)
             assert (process.returncode, complaints) == (0, "")
         finally:
             process.kill()
@@ -154,28 +155,40 @@ class Visitor:
 
     def choose_option(self, within: Locator, now: str, then: str) -> None:
         """Choose another option in the select that shows `now`, of a panel whose selects each take one."""
-        self.open_select(within.locator(".select-trigger", has_text=now)).filter(has_text=then).first.click()
-        self.settle()
+        self._choose_in(within.locator(".select-trigger", has_text=now), then)
         expect(within.locator(".select-trigger", has_text=then)).to_be_visible()
 
     def press(self, within: Locator, button: str) -> None:
         """Press a button and wait for what comes of it."""
-        within.get_by_role("button", name=button, exact=True).click()
-        self.settle()
+        self._do(within.get_by_role("button", name=button, exact=True).click)
+
+    def _do(self, act: Callable[[], None]) -> None:
+        """Have the page do something, and wait until it has.
+
+        The page drops what meets a change of the channel, and keeps no receipt of it or one that says so: then it is
+        done once more.
+        """
+        for _ in range(MOST_TRIES):
+            before = self._receipt()
+            act()
+            self.settle()
+            receipt = self._receipt()
+            if receipt is not None and receipt != before and not receipt["rejected"]:
+                return
+        raise AssertionError(f"the page drops it every time: {self.channel.inner_text()}")
+
+    def _receipt(self) -> dict[str, Any] | None:
+        """What the page keeps of what was done last."""
+        kept: dict[str, Any] | None = self.page.evaluate("simcordPreview.lastAction")
+        return kept and {key: kept.get(key) for key in ("requestId", "rejected")}
 
     def look_at_hand(self) -> None:
-        """Bring the hand panel up to date; open it where there is none.
-
-        The page drops a press that meets a change of the channel, and says so: then it is pressed once more.
-        """
+        """Bring the hand panel up to date; open it where there is none."""
         if self.hand.count():
             self.choose_behind_more(self.hand, "Refresh")
             return
-        for _ in range(3):
-            self.press(self.board, "My hand")
-            if _appears(self.hand):
-                return
-        raise AssertionError(f"the hand did not open: {self.channel.inner_text()}")
+        self.press(self.board, "My hand")
+        expect(self.hand).to_be_visible()
 
     def press_in_sight_or_not(self, within: Locator, button: str) -> None:
         """Press a button; where it is not in sight, choose it from the list behind More."""
@@ -185,15 +198,15 @@ class Visitor:
             self.choose_behind_more(within, button)
 
     def choose_behind_more(self, within: Locator, words: str) -> None:
-        """Open the list behind More, and choose in it; a press that the page drops is made once more."""
-        listed = within.locator(".select-trigger", has_text="More")
-        for _ in range(3):
-            if listed.count():
-                break
-            self.press(within, "More")
-            _appears(listed)
-        self.open_select(listed).filter(has_text=words).first.click()
-        self.settle()
+        """Open the list behind More, and choose in it."""
+        self.press(within, "More")
+        self._choose_in(within.locator(".select-trigger", has_text="More"), words)
+
+    def _choose_in(self, select: Locator, words: str) -> None:
+        def choose() -> None:
+            self.open_select(select).filter(has_text=words).first.click()
+
+        self._do(choose)
 
     def choose_from(self, within: Locator, words: str) -> None:
         """Choose the first thing of a panel's one list that says this."""
@@ -238,8 +251,7 @@ class Visitor:
 
     def throw(self) -> None:
         """Discard the card that is named."""
-        self.hand.get_by_role("button", name=re.compile(r"(^|\s)Discard ")).first.click()
-        self.settle()
+        self._do(self.hand.get_by_role("button", name=re.compile(r"(^|\s)Discard ")).first.click)
 
     def _choose(self, places: Callable[[list[str]], list[int]]) -> None:
         """Choose what lies at these places of the hand's select.

@@ -17,7 +17,17 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.prove
 @pytest.mark.process
 async def test_the_store_and_the_host_do_on_postgresql_what_they_do_on_sqlite(proof_report: ProofReport) -> None:
-    chosen = ["tests/store", "tests/hosting", "--every-database", "-k", "postgresql", "-v", "-p", "no:xdist"]
+    chosen = [
+        "tests/store",
+        "tests/hosting",
+        "tests/process/test_kill.py",
+        "--every-database",
+        "-k",
+        "postgresql",
+        "-v",
+        "-p",
+        "no:xdist",
+    ]
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "pytest", *chosen, cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )

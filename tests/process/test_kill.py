@@ -20,6 +20,7 @@ from bot.store.schema import moves, outbox, snapshots
 from engine.archive.codec import load_state
 from engine.archive.replay import replay, replay_document, verify
 from tests.prove.reporting import ProofReport
+from tests.waiting import LONGEST_S
 
 PROGRAM = Path(__file__).with_name("selfplaying.py")
 ROOT = PROGRAM.parents[2]
@@ -58,7 +59,7 @@ class Watched:
         self.lost = []
         answered = 0
         while acks is None or answered < acks:
-            line = await asyncio.wait_for(process.stdout.readline(), 60)
+            line = await asyncio.wait_for(process.stdout.readline(), LONGEST_S)
             if not line:
                 break
             answered += self._heard(json.loads(line))

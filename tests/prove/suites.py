@@ -33,11 +33,12 @@ class Run:
 
 
 def run_suite(python: Path, seed: int, report: Path, *arguments: str) -> Run:
-    """Run the tests on a Python, their order and all hashes by a seed; `report` is a file to be written on the way.
+    """Run the tests on a Python, their order, all hashes and what is drawn by chance by a seed.
 
-    A warning fails the test in which it is given, or the run.
+    `report` is a file to be written on the way. A warning fails the test in which it is given, or the run.
     """
-    options = ["-p", "no:xdist", "-p", "no:cacheprovider", f"--order-seed={seed}", f"--junit-xml={report}"]
+    options = ["-p", "no:xdist", "-p", "no:cacheprovider", f"--junit-xml={report}"]
+    options += [f"--order-seed={seed}", f"--chance-seed={seed}"]
     done = subprocess.run(
         [python, "-m", "pytest", *options, f"--basetemp={report.with_suffix('')}", *arguments],
         cwd=ROOT,

@@ -53,12 +53,13 @@ def test_a_part_of_the_suite_holds_in_another_order(tmp_path: Path, proof_report
     assert run.tests > 10
 
 
-@pytest.mark.parametrize("wrong", ["assert False", "import warnings; warnings.warn('of old age', DeprecationWarning)"])
-def test_a_failure_and_a_warning_are_both_found(wrong: str, tmp_path: Path, proof_report: ProofReport) -> None:
-    (tmp_path / "test_wrong.py").write_text(f"def test_wrong():\n    {wrong}\n")
+def test_a_failure_and_a_warning_are_both_found(tmp_path: Path, proof_report: ProofReport) -> None:
+    warns = "import warnings; warnings.warn('of old age', DeprecationWarning)"
+    wrong = f"def test_wrong():\n    assert False\n\ndef test_old():\n    {warns}\n"
+    (tmp_path / "test_wrong.py").write_text(wrong)
     run = run_suite(
         Path(sys.executable), 1, tmp_path / "part.xml", "-p", "tests.conftest", "-c", "pyproject.toml", str(tmp_path)
     )
-    assert (run.tests, run.failed) == (1, 1)
+    assert (run.tests, run.failed) == (2, 2)
     with pytest.raises(AssertionError, match="test_wrong"):
         check(run, proof_report)

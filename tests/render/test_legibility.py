@@ -68,25 +68,21 @@ def assert_legible(pictures: Sequence[Picture]) -> None:
             assert height >= LEAST[reading], reading
 
 
-@pytest.mark.parametrize("words", [WORDS, SampleLabels()])
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_sample_can_be_read_on_a_phone(kind: str, words: SampleLabels):
-    assert_legible(draw(kind, words))
+def test_every_sample_can_be_read_on_a_phone(kind: str):
+    assert_legible(draw(kind, WORDS))
 
 
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
-@pytest.mark.parametrize("melds", [0, 1, 4, 9, 25, 40])
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_every_table_of_cards_can_be_read_on_a_phone(seats: int, melds: int, names: tuple[str, ...]):
+@pytest.mark.parametrize(("seats", "melds"), [(2, 0), (6, 1), (4, 4), (6, 9), (2, 25), (6, 40)])
+def test_every_table_of_cards_can_be_read_on_a_phone(seats: int, melds: int):
     view = window_view(seats, melds)
     changes = tuple(MeldChange(meld.meld_id, (1,), (0,)) for meld in view.melds[::2])
     everything = view._replace(changes=changes, pile=deck(2, 6)[:52])
-    assert_legible(board_pictures(everything, names[:seats], BOARD))
-    assert_legible(board_pictures(view, names[:seats], BOARD))
+    assert_legible(board_pictures(everything, LONG_NAMES[:seats], BOARD))
+    assert_legible(board_pictures(view, NAMES[:seats], BOARD))
 
 
-@pytest.mark.parametrize("aside", ["", "R5 B8 N11 W3"])
-@pytest.mark.parametrize("melds", [0, 1, 3, 10, 25])
+@pytest.mark.parametrize(("melds", "aside"), [(0, ""), (1, "R5 B8 N11 W3"), (10, ""), (25, "R5 B8 N11 W3")])
 def test_every_table_of_tiles_can_be_read_on_a_phone(melds: int, aside: str):
     table = full_table(TILES_004)[:melds]
     view = tile_view(table=table, notation=TILES_004, aside=aside, open_tile="R13")

@@ -8,6 +8,9 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
+import pytest
+
+from tests.prove.reporting import ProofReport
 from tests.typing.programs import RIGHT, WRONG
 
 ROOT = Path(__file__).parents[2]
@@ -38,8 +41,12 @@ def errors_of(programs: dict[str, str], folder: Path) -> dict[str, set[str]]:
     return {name: found[name] - FOLLOWING for name in programs}
 
 
-def test_mypy_refuses_every_wrong_program_for_its_reason_and_no_right_one(tmp_path: Path) -> None:
+@pytest.mark.prove
+def test_mypy_refuses_every_wrong_program_for_its_reason_and_no_right_one(
+    tmp_path: Path, proof_report: ProofReport
+) -> None:
     """One run for all: a program that is not refused, or for another reason, shows in the difference."""
     programs = {name: text for name, (_, text) in WRONG.items()} | RIGHT
     expected = {name: {code} for name, (code, _) in WRONG.items()} | {name: set[str]() for name in RIGHT}
     assert errors_of(programs, tmp_path) == expected
+    proof_report("wrong programs, each refused for its reason", len(WRONG))

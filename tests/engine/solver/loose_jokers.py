@@ -34,7 +34,7 @@ class Ends(NamedTuple):
     balance: int
 
 
-def most_laid(rules: Rules, before: Sequence[Meld], rack: Sequence[Card], seconds: float = 60) -> int | None:
+def most_laid(rules: Rules, before: Sequence[Meld], rack: Sequence[Card], seconds: float = 600) -> int | None:
     """How many rack pieces can be laid at most, 0 for none; None where that is not told in so many seconds."""
     lying = Counter(card for meld in before for card in meld.cards)
     there = lying + Counter(rack)

@@ -162,7 +162,7 @@ def test_a_search_asks_again_and_again_whether_to_stop() -> None:
     assert asked > found.looks // 200
 
 
-@pytest.mark.parametrize("after", [0, 1, 5, 20, 60, 150])
+@pytest.mark.parametrize("after", [0, 5, 60])
 @pytest.mark.parametrize("case", CASES[::4], ids=lambda case: f"{case[0]} {case[2]}")
 def test_told_to_stop_it_gives_the_best_it_has_found(case, after) -> None:
     rules, lying, rack = read(*case)

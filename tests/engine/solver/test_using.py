@@ -35,15 +35,15 @@ def tried(rules, before, rack, card) -> bool:
 @pytest.mark.parametrize("name", ["free jokers", "002", "003", "004", "two from the rack at least"])
 def test_a_piece_can_be_laid_where_trying_everything_finds_a_way(name: str) -> None:
     rules, rng, told = EVERY_RULE[name], random.Random(f"{name} using"), Counter[bool | None]()
-    for _ in range(40):
+    for _ in range(20):
         before, rack = small_position(rules, rng, jokers_on_rack=True)
         card = rng.choice(rack)
         found = can_be_laid(rules, before, rack, (card,), budget=ENOUGH)
         told[found] += 1
         assert found in (None, tried(rules, before, rack, card)), (texts(rules, before), rules.notation.texts(rack))
-    assert told[True] > 3
-    assert told[False] > 3
-    assert told[None] <= (8 if name == "two from the rack at least" else 1)
+    assert told[True] > 1
+    assert told[False] > 1
+    assert told[None] <= (5 if name == "two from the rack at least" else 1)
 
 
 def test_003_robber_of_great_tables_too_it_is_nearly_always_told_in_a_few_looks() -> None:
