@@ -1,5 +1,5 @@
-"""Steps a second of gin for learners, observation and mask with each: beside OpenSpiel from Python, and RLCard, which is
-what PettingZoo's own gin wrapped as long as it had one.
+"""Steps a second of gin for learners, observation and mask with each: beside OpenSpiel from Python, and RLCard, which
+PettingZoo's own gin wrapped as long as it had one.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ STEPS: Final = 6_000
 TURNS: Final = 3
 
 ABOUT = """\
-**The environment for learners.** Gin by players who choose by chance among what the mask holds, from Python on all sides,
-with the observation and the mask made at every step; knocking whenever it is open would end hands at once, so that all
-choose among everything. Seconds of one processor, the best of three turns.
+**The environment for learners.** Gin by players who choose by chance among what the mask holds, from Python on all
+sides, with the observation and the mask made at every step. Seconds of one processor, the best of three turns.
 """
 
 
