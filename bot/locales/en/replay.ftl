@@ -11,6 +11,15 @@ button-watch-more = { $on ->
    *[no] More
 }
 
+button-watch-post = Post this moment
+button-watch-play-on = Play on from here
+button-play-on-instead = Play on from the replay instead
+
+watch-posted = **{ $name }** shows a moment:
+play-on-welcome = **Practice: { $game }**, played on from move { $move } of game { $match }. Hands and discards are those of then, the stock is shuffled anew. Nothing of it counts.
+play-on-dealt = What would have happened? Find out [in your messages]({ $link }).
+board-played-on = -# Practice, played on from game { $match }. Nothing of it counts.
+
 watch-about = **{ $game }**, round { $round }: move { $move } of { $moves }
 watch-eyes = { $whose ->
     [own] through your eyes
