@@ -33,6 +33,8 @@ from engine.variants import game_with_rules
 
 ROOM: Final = 32_000_000
 """So many bytes the stories in memory take at most, about; one of 1,000 moves takes 100,000."""
+TOLD_AT_ONCE: Final = 1_000
+"""So many moves a worker tells in one go."""
 READ_AT_ONCE: Final = 4
 """So many people's scenes are played at a time."""
 
@@ -194,9 +196,12 @@ class Stories:
             written, asked = await self._path.store.written_log(record.id, after)
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
-        story = await self._thinkers.think(
-            told_from, record.variant, record.rules, record.seats, before, tuple(written), asked
-        )
+        story, of = before, (record.variant, record.rules, record.seats)
+        for first in range(0, len(written), TOLD_AT_ONCE):
+            part = slice(first, first + TOLD_AT_ONCE)
+            story = await self._thinkers.think(told_from, *of, story, tuple(written[part]), asked[part])
+            if story is None:
+                break
         if story is None or story.length < record.seq:
             log.error("game %d: its log of %d moves cannot be told", record.id, record.seq)
             raise Refused(HostReject.SET_ASIDE, game_id=record.id)
