@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from typing import Final
 
 from engine.cards import seats_of
 from engine.games.dice import Dice
@@ -12,6 +13,9 @@ from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
+
+OTHERS: Final = 8
+"""So many pieces of a stock may be others than its shuffle left there."""
 
 
 def with_another_stock(game: AnyGame, seats: int, moves: Sequence[Move], dice: int) -> tuple[Move, ...] | None:
@@ -30,17 +34,26 @@ def with_another_stock(game: AnyGame, seats: int, moves: Sequence[Move], dice: i
     shuffled = moves[at]
     if not isinstance(shuffled, Shuffled):
         raise TypeError("a shuffle was found")
-    order, thrown = shuffled.order, Dice(dice).order(unseen)
-    head, tail = order[: len(order) - unseen], order[len(order) - unseen :]
-    first, rest = order[:unseen], order[unseen:]
-    # A pile is dealt from one of its ends, whichever that is in this game: then what is left of it is at the other.
-    for tried in (head + tuple(tail[place] for place in thrown), tuple(first[place] for place in thrown) + rest):
-        log = (*moves[:at], Shuffled(tried), *moves[at + 1 :])
-        with suppress(IllegalMove):
-            *_, other = _states(game, befores[at], log[at:])
-            if _views(game, other) == views:
-                return log
+    # What was laid back below a pile, or lies open on it, is none of the shuffle's.
+    for length in range(unseen, max(unseen - OTHERS, 1), -1):
+        for tried in _orders(shuffled.order, length, dice):
+            log = (*moves[:at], Shuffled(tried), *moves[at + 1 :])
+            with suppress(IllegalMove):
+                *_, other = _states(game, befores[at], log[at:])
+                if _views(game, other) == views:
+                    return log
     return None
+
+
+def _orders(order: tuple[int, ...], unseen: int, dice: int) -> Iterator[tuple[int, ...]]:
+    """The order with what is left of it thrown anew: a pile is dealt from one of its ends, and at most one piece is
+    taken from the other.
+    """
+    thrown, end = Dice(dice).order(unseen), len(order) - unseen
+    for start in (end, 0, 1, end - 1):
+        if 0 <= start <= end:
+            anew = tuple(order[start + place] for place in thrown)
+            yield order[:start] + anew + order[start + unseen :]
 
 
 def _states(game: AnyGame, state: MatchState, moves: Sequence[Move]) -> Iterator[MatchState]:

@@ -17,7 +17,8 @@ from bot.store.ledger.stored import Load
 
 DAY: Final = timedelta(days=1)
 MINUTE: Final = timedelta(minutes=1)
-HOUR: Final = timedelta(hours=1)
+WITHIN: Final = {"moments": timedelta(hours=1)}
+"""How long what is counted counts, where it is not a minute."""
 MOMENTS_AN_HOUR: Final = 3
 """So many moments of matches one person may show to everybody."""
 FORGOTTEN_BEYOND: Final = 1_000
@@ -105,7 +106,7 @@ class Throttle:
     def _count(self, counted: Sequence[tuple[tuple[str, int], int]]) -> None:
         now = self._clock()
         for key, most in counted:
-            given, within = self._given.setdefault(key, deque()), _within(key)
+            given, within = self._given.setdefault(key, deque()), WITHIN.get(key[0], MINUTE)
             while given and given[0] <= now - within:
                 given.popleft()
             if len(given) < most:
@@ -120,13 +121,8 @@ class Throttle:
             self._given[key].append(now)
         if len(self._given) > self._room:
             given_lately = ((key, times) for key, times in self._given.items() if times)
-            self._given = {key: times for key, times in given_lately if times[-1] > now - _within(key)}
+            self._given = {key: times for key, times in given_lately if times[-1] > now - WITHIN.get(key[0], MINUTE)}
             self._room = max(FORGOTTEN_BEYOND, 2 * len(self._given))
-
-
-def _within(key: tuple[str, int]) -> timedelta:
-    """How long what is counted counts."""
-    return HOUR if key[0] == "moments" else MINUTE
 
 
 def _lower(of_operator: int, of_server: int | None) -> int:
