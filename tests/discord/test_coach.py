@@ -57,6 +57,12 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
     assert "You have no seat" in answer(await press(world.cyd, summary, "ask"))
     await tap(world.ada, report, "Post it for everyone")
     assert "ada shows what the coach said" in words(world.messages()[-1])
+    held = alts(report)[0].rpartition("Your ")[2].split(". Chosen")[0]
+    await tap(world.ada, report, "See ")
+    assert "through your eyes" in words(report)
+    assert alts(report)[-1].startswith(f"Your {held[:20]}"), "the position in which it was decided"
+    await tap(world.ada, report, "Coach")
+    assert "the coach’s report" in words(report)
 
 
 async def test_a_report_whose_message_can_no_longer_be_changed_is_there_at_the_next_press(

@@ -104,20 +104,11 @@ did-romme_called = { $left ->
 happened-since = -# Since your last move:
 happened-so-far = -# So far:
 happened-line = -# { $line }
-happened-more = { $count ->
-    [one] -# One line more came before: **What happened** shows it.
-   *[other] -# { $count } lines more came before: **What happened** shows them.
-}
+happened-more = -# **What happened** has more: { $count }
 happened-about-since = **{ $game }**, round { $round }: since your last move
 happened-about-so-far = **{ $game }**, round { $round }: so far
 happened-about-round = **{ $game }**, round { $round }: the whole round
 happened-nothing = Nothing has happened since your last move.
-happened-nothing-yet = Nothing has happened in this round yet.
-happened-over = This match is over. If it was played to its end, `/game replay` has all of it.
-happened-not-all = It goes further back than is kept at hand: this is the end of it.
-happened-page = Part { $page } of { $pages }
 button-happened = What happened
 button-happened-round = The whole round
 button-happened-since = Since my last move
-button-happened-earlier = Earlier
-button-happened-later = Later

@@ -1,0 +1,45 @@
+### Watching a match move by move.
+
+button-watch = Watch
+button-watch-back = Back
+button-watch-on = On
+button-watch-last = Last
+button-watch-first = First move
+button-watch-eyes = Eyes
+button-watch-more = { $on ->
+    [yes] Moments
+   *[no] More
+}
+
+button-watch-post = Post this moment
+button-watch-play-on = Play on from here
+button-play-on-instead = Play on here instead
+
+watch-posted = **{ $name }** shows a moment:
+play-on-welcome = **Practice: { $game }** from move { $move } of game { $match }. The unseen stock is shuffled anew, and nothing counts.
+play-on-dealt = Play on [in your messages]({ $link }).
+board-played-on = -# Practice from game { $match }: nothing counts.
+
+watch-about = **{ $game }**, round { $round }: move { $move } of { $moves }
+watch-eyes = { $whose ->
+    [own] through your eyes
+    [seat] through { $name }’s eyes
+    [all] all hands open
+   *[none] as everybody saw it
+}
+select-watch-moment = Moments
+
+watch-moment-began = Round { $round } begins
+watch-moment-opened = { $name } opens
+watch-moment-knocked = { $name } knocks
+watch-moment-freed = { $name } frees a joker
+watch-moment-claimed = { $name } gets a discard
+watch-moment-claimed-buying = { $name } buys a discard
+watch-moment-laid = { $name } lays out
+watch-moment-ended = { $name ->
+    [none] Round { $round } ends
+   *[other] Round { $round } ends: { $name } wins
+}
+
+picture-hands-open = Hands at this moment
+picture-hands-open-tiles = Racks at this moment
