@@ -13,6 +13,7 @@ from bot.cli import (
     copying,
     deck,
     inviting,
+    keeping,
     matches,
     operating,
     pictures,
@@ -48,6 +49,7 @@ app.command()(cards.deadwood)
 app.command()(rulebook.variants)
 app.command()(matches.selfplay)
 app.command()(matches.verify)
+app.command()(keeping.replay)
 app.add_typer(tournaments.tournament, name="tournament")
 app.add_typer(simulations.simulate, name="simulate")
 app.command()(pictures.render)

@@ -116,7 +116,7 @@ def verify(
     from engine.archive.replay import verify as verify_match  # noqa: PLC0415
     from engine.archive.tournaments import TOURNAMENT_REPLAY, verify_tournament  # noqa: PLC0415
 
-    document = _document(replay)
+    document = read_document(replay)
     of_tournament = TOURNAMENT_REPLAY.version_key in document
     found = verify_tournament(document) if of_tournament else verify_match(document)
     if as_json:
@@ -187,7 +187,8 @@ def _told(found: dict[str, Any]) -> str:
     ).format_map(found)
 
 
-def _document(path: Path) -> dict[str, Any]:
+def read_document(path: Path) -> dict[str, Any]:
+    """A replay's document from its file, packed or not. Raises BadInput for what is none, or larger than any."""
     with path.open("rb") as file:
         packed = file.peek(len(GZIPPED)).startswith(GZIPPED)
         plain = gzip.GzipFile(fileobj=file) if packed else file

@@ -1,0 +1,41 @@
+### A match to keep: its page, and its moving picture.
+
+keep-first = First
+keep-back = Back
+keep-on = On
+keep-last = Last
+keep-play = { $on ->
+    [yes] Pause
+   *[no] Play
+}
+keep-step = Step { $step } of { $steps }
+keep-jump = Go to
+keep-eyes = Eyes
+keep-eyes-open = All hands open
+keep-eyes-closed = Hands closed
+keep-speed = Speed
+keep-speed-pace = { $pace ->
+    [slow] slow
+    [fast] fast
+   *[usual] usual
+}
+keep-seat = Seat { $number }
+keep-hand = Hand
+keep-melds = Melds
+keep-deadwood = Deadwood
+keep-row = Row
+keep-back-of-piece = face down
+keep-turned = turned up
+keep-won = won
+keep-keys = Arrow keys step, Home and End jump, Space plays.
+keep-holds = Just recomputed in your browser: this commitment, and { $count ->
+    [one] the shuffle
+   *[other] all { $count } shuffles
+}. This page checked nothing else: “talon verify” checks the moves. Compare the commitment with the one under Fair shuffles in Discord.
+keep-fails = Not as promised: { $what ->
+    [commitment] the secret does not give the commitment.
+    [table] the tournament’s secret does not give the table’s.
+    [moves] the shuffles cannot be read.
+   *[shuffle] shuffle { $number } does not follow from the secret and the parts.
+}
+keep-chosen = These deals were chosen: nobody promised chance.
