@@ -14,6 +14,7 @@ class HostReject(StrEnum):
     NOT_A_LOBBY = "not_a_lobby"
     NOT_RUNNING = "not_running"
     NOT_FINISHED = "not_finished"
+    HANDS_CLOSED = "hands_closed"
     ALREADY_JOINED = "already_joined"
     NOT_JOINED = "not_joined"
     LOBBY_FULL = "lobby_full"
