@@ -20,7 +20,8 @@ def replay(
     language: Annotated[str, typer.Option(metavar="LOCALE", help="The language of the page.")] = "en",
 ) -> None:
     """Check a finished match, and write it as one page that plays it in any browser, without network."""
-    from bot.ui.keepsake.page import NoPageError, page_of  # noqa: PLC0415 - slow to import
+    from bot.ui.keepsake.page import page_of  # noqa: PLC0415 - slow to import
+    from engine.archive.watching import BadReplayError  # noqa: PLC0415
     from bot.wording import Wording, locales  # noqa: PLC0415
 
     if language not in locales():
@@ -31,7 +32,7 @@ def replay(
         raise BadInput(f"--names names {len(called)}, and the match has {document.get('seats')!r:.20} seats")
     try:
         page = page_of(document, called, Wording.of(language))
-    except NoPageError as error:
+    except BadReplayError as error:
         raise BadInput(f"{file}: {error}") from None
     output.write_bytes(page)
     typer.echo(f"{output}: {len(page):,} bytes")

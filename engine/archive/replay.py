@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from pydantic import Field
 
 from engine.archive.documents import CodecError, Document
-from engine.cards import Seat
 from engine.cards.shuffle import commitment, order_for
 from engine.games.events import Event
-from engine.games.game import ChanceNeeded, Step
+from engine.games.game import Step
 from engine.games.moves import Move, Shuffled
-from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
@@ -79,30 +77,6 @@ class Verification:
     def ok(self) -> bool:
         return self.problem is None
 
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """A move of a replay that held: its number from 1, what it brought, and the `chance` that a shuffle answered."""
-
-    game: AnyGame
-    number: int
-    move: Move
-    chance: ChanceNeeded | None
-    step: Step[MatchState]
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """The whole truth of what happened."""
-        return self.step.events
-
-    def view(self, seat: Seat | None) -> MatchView:
-        """What a seat, or a spectator (None), sees after the move."""
-        view: MatchView = self.game.view(self.step.state, seat)
-        return view
-
-
-Witness = Callable[[Checked], None]
-"""Who is shown each move of a replay as soon as it was found to hold."""
 
 REPLAY: Final = Document("a replay", Replay, version_key="talon")
 
@@ -169,11 +143,8 @@ def _as_written(part: Any, packed: Any) -> bool:
     return type(part) is type(packed) and bool(part == packed)
 
 
-def verify(document: Mapping[str, Any], witness: Witness | None = None) -> Verification:
-    """Check an exported match: commitment, shuffles, moves, result. A document that cannot be read is a problem too.
-
-    A `witness` sees the moves before it is known whether all of them hold.
-    """
+def verify(document: Mapping[str, Any]) -> Verification:
+    """Check an exported match: commitment, shuffles, moves, result. A document that cannot be read is a problem too."""
     try:
         claimed = REPLAY.unpack(document)
         game = game_with_rules(claimed.variant, claimed.rules)
@@ -186,7 +157,7 @@ def verify(document: Mapping[str, Any], witness: Witness | None = None) -> Verif
         return Verification(0, 0, f"the match cannot begin: {error}")
     if not _as_written(document, _packed(claimed)):
         return Verification(0, 0, "it is not written as replays are: a value of it has another form")
-    return _check_secret(claimed) or _check_moves(game, start, claimed, witness)
+    return _check_secret(claimed) or _check_moves(game, start, claimed)
 
 
 def _check_secret(claimed: Replay) -> Verification | None:
@@ -222,21 +193,17 @@ def _tournament_problem(claimed: Replay, table: TableOfTournament) -> str | None
     return None
 
 
-def _check_moves(game: AnyGame, state: MatchState, claimed: Replay, witness: Witness | None) -> Verification:
+def _check_moves(game: AnyGame, state: MatchState, claimed: Replay) -> Verification:
     secret = bytes.fromhex(claimed.secret)
     shuffles = 0
     for number, move in enumerate(claimed.moves, start=1):
-        problem, chance = None, None
+        problem = None
         if isinstance(move, Shuffled):
-            chance = game.chance(state)
-            problem = _shuffle_problem(chance, claimed, secret, number, move)
+            problem = _shuffle_problem(game, state, claimed, secret, number, move)
             shuffles += problem is None
         if problem is None:
             try:
-                step = _played(game, state, number, move)
-                state = step.state
-                if witness is not None:
-                    witness(Checked(game, number, move, chance, step))
+                state = _played(game, state, number, move).state
             except ReplayError as error:
                 problem = str(error)
         if problem:
@@ -247,8 +214,9 @@ def _check_moves(game: AnyGame, state: MatchState, claimed: Replay, witness: Wit
 
 
 def _shuffle_problem(
-    need: ChanceNeeded | None, claimed: Replay, secret: bytes, number: int, move: Shuffled
+    game: AnyGame, state: MatchState, claimed: Replay, secret: bytes, number: int, move: Shuffled
 ) -> str | None:
+    need = game.chance(state)
     if need is None:
         return f"move {number} is a shuffle where none was called for"
     if move.order != order_for(secret, claimed.parts, need.round, need.number, need.size):

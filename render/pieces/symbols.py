@@ -103,7 +103,7 @@ def _parts(piece: Piece, pack: Pack) -> tuple[str, tuple[str, ...], tuple[str, .
 
 def _written(text: str, colour: str, corner: tuple[float, float], room: tuple[float, float]) -> str:
     """A short text as high as its room and centred in it; two figures are narrowed to it."""
-    size, middle = room[1] / 0.72, corner[0] + room[0] / 2
+    size, middle = room[1] / 0.75, corner[0] + room[0] / 2
     narrow = f' textLength="{room[0]:g}" lengthAdjust="spacingAndGlyphs"' if len(text) > 1 else ""
     where = f'x="{middle:g}" y="{corner[1] + room[1]:g}" font-size="{size:.1f}"'
     return f'<text class="rank {colour}" {where}{narrow}>{text}</text>'

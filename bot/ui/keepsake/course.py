@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from bot.ui.keepsake.scenes import Pieces, Told, changes, scene
-from bot.ui.table.game_facts import opens_with_any_meld, worded_by
+from bot.ui.table.game_facts import opens_with_any_meld
 from bot.wording import Wording
-from bot.wording.story import UNSAID
-from engine.archive.replay import Checked
-from engine.cards import Seat, seats_of
-from engine.games.events import Event, Flipped, Opened, RoundBegan, WindowAnswered
-from engine.games.visibility import seen_by
+from engine.archive.watching import Sight, Watched
+from engine.games.events import Event, Opened, WindowAnswered
+from engine.games.scenes import SILENT, Moment, MomentKind
 from engine.variants import variant_of
-
-MOMENTS: Final = frozenset(
-    {
-        "claim_won",
-        "joker_swapped",
-        "knocked",
-        "match_ended",
-        "meld_laid",
-        "opened",
-        "play_off_called",
-        "romme_called",
-        "round_began",
-        "round_ended",
-        "table_laid",
-    }
-)
-"""Kinds of event that are looked at longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,58 +28,50 @@ class Step:
 
 
 class Course:
-    """Follows a match move by move, as a witness of its verification."""
+    """A match that was watched from its first move to its last."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, watched: Watched, wording: Wording) -> None:
+        """Takes up to a second. `wording` is that of the match's rules."""
+        replay = watched.replay
         self.pieces = Pieces()
         self.steps: list[Step] = []
         self.shuffles: list[list[Told]] = []
         """Of each shuffle its round, its number and the order that came of it."""
-        self._wording = wording
+        names = [f"⟦{seat}⟧" for seat in range(replay.seats)]
+        self._speech = wording.speech(names, variant_of(replay.variant).notation)
+        self._opens_always = opens_with_any_meld(replay.rules)
         self._lines: dict[str, int] = {"": 0}
         self._scene: dict[str, Told] = {}
+        moments = {moment.step: moment for moment in watched.moments}
+        for sight in watched.sights():
+            self._see(sight, moments.get(sight.scene.step))
 
     @property
     def lines(self) -> list[str]:
         """Every sentence once; where a seat is spoken of stands `⟦0⟧`."""
         return list(self._lines)
 
-    def see(self, checked: Checked) -> None:
+    def _see(self, sight: Sight, moment: Moment | None) -> None:
         """Add a move. Where it changed nothing that anybody sees, and nothing is told of it, it makes no step."""
-        public = checked.view(None)
-        seats = seats_of(len(public.seats))
-        if checked.chance is not None:
-            need, order = checked.chance, getattr(checked.move, "order")  # noqa: B009 - a shuffle has one
-            self.shuffles.append([need.round, need.number, list(order)])
-        now = scene(public, [checked.view(seat) for seat in seats], self.pieces)
-        lines = self._told(checked, seats)
+        view = sight.scene.view
+        if sight.order is not None:
+            self.shuffles.append([view.round, len(self.shuffles) + 1, list(sight.order)])
+        now = scene(view, sight.scene.hands, self.pieces)
+        told = {events: self._line(events) for events in set(sight.told)}
+        lines = [told[events] for events in sight.told]
         changed = changes(self._scene, now)
-        if not changed and not lines:
-            return
-        begins = next((event.round for event in checked.events if isinstance(event, RoundBegan)), 0)
-        moment = any(event.kind in MOMENTS for event in checked.events)
-        self.steps.append(Step(changed, lines, moment, begins))
+        if changed or any(lines):
+            begins = view.round if moment is not None and moment.kind is MomentKind.BEGAN else 0
+            one = lines[0] if len(set(lines)) == 1 else lines
+            self.steps.append(Step(changed, one, moment is not None, begins))
         self._scene = now
 
-    def _told(self, checked: Checked, seats: Iterable[Seat]) -> int | list[int]:
-        """What everybody is told of a move, what all is, and what each seat is."""
-        rules = checked.game.rules
-        events = [event for event in checked.events if _is_told(event)]
-        if opens_with_any_meld(rules):
-            events = [event for event in events if not isinstance(event, Opened)]
-        seen = [tuple(one for event in events if (one := seen_by(event, seat)) is not None) for seat in (None, *seats)]
-        told = {these: self._line(checked, these) for these in {*seen, tuple(events)}}
-        lines = [told[seen[0]], told[tuple(events)], *(told[these] for these in seen[1:])]
-        return lines[0] if len(set(lines)) == 1 else lines
-
-    def _line(self, checked: Checked, events: tuple[Event, ...]) -> int:
-        game = checked.game
-        seats = checked.step.state.seats
-        wording = worded_by(self._wording, game.variant, game.rules, seats)
-        speech = wording.speech([f"⟦{seat}⟧" for seat in range(seats)], variant_of(game.variant).notation)
-        text = " ".join(speech.line(event) for event in events)
+    def _line(self, events: Sequence[Event]) -> int:
+        """What is told of a move, by its place among the lines."""
+        text = " ".join(self._speech.line(event) for event in events if self._is_told(event))
         return self._lines.setdefault(text, len(self._lines))
 
-
-def _is_told(event: Event) -> bool:
-    return isinstance(event, Flipped) or (event.kind not in UNSAID and not isinstance(event, WindowAnswered))
+    def _is_told(self, event: Event) -> bool:
+        return not isinstance(event, (*SILENT, WindowAnswered)) and not (
+            self._opens_always and isinstance(event, Opened)
+        )

@@ -20,7 +20,8 @@ from bot.records.names import legible
 from bot.ui.keepsake.course import Course
 from bot.ui.table.game_facts import worded_by
 from bot.wording import Wording
-from engine.archive.replay import REPLAY, Replay, verify
+from engine.archive.replay import Replay
+from engine.archive.watching import BadReplayError, watched
 from engine.cards import JOKER, Notation
 from engine.games.tiles.rules import TileRules
 from engine.variants import variant_of
@@ -49,29 +50,20 @@ _GAP: Final = "⟦⟧"
 """Where the page fills in a number."""
 
 
-class NoPageError(ValueError):
-    """A document of which no page is made; the message says in a sentence what is wrong with it."""
-
-
 def page_of(document: Mapping[str, Any], names: Sequence[str] | None, wording: Wording) -> bytes:
     """The page of a finished match from its replay document, in a language. Takes up to a second.
 
-    `names` are the plain names of the seats; None where the page is to name nobody. Raises NoPageError for a document
-    that does not hold, that is not whole, or whose page would be too large; ValueError where names do not fit its seats.
+    `names` are the plain names of the seats; None where the page is to name nobody. Raises BadReplayError for a
+    document that does not hold, that is not whole, or whose page would be too large; ValueError where names do not fit.
     """
-    course = Course(wording)
-    found = verify(document, course.see)
-    if found.problem is not None:
-        raise NoPageError(found.problem)
-    claimed = REPLAY.unpack(document)
-    if claimed.result is None or not course.steps:
-        raise NoPageError("the match was not played to its end")
+    match = watched(document)
+    claimed = match.replay
     if names is not None and len(names) != claimed.seats:
         raise ValueError(f"{claimed.seats} seats need as many names, not {len(names)}")
     said = worded_by(wording, claimed.variant, claimed.rules, claimed.seats)
-    page = _written(claimed, course, names, said)
+    page = _written(claimed, Course(match, said), names, said)
     if len(page) > LARGEST:
-        raise NoPageError(f"its page would be larger than {LARGEST / 1e6} MB")
+        raise BadReplayError(f"its page would be larger than {LARGEST / 1e6} MB")
     return page
 
 
