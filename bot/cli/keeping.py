@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.matches import read_document
+
+MATCH_LARGEST: Final = 8 << 20
+"""Bytes: several times what the longest match has of which there is a page."""
 
 
 def replay(
@@ -21,12 +24,12 @@ def replay(
 ) -> None:
     """Check a finished match, and write it as one page that plays it in any browser, without network."""
     from bot.ui.keepsake.page import page_of  # noqa: PLC0415 - slow to import
-    from engine.archive.watching import BadReplayError  # noqa: PLC0415
     from bot.wording import Wording, locales  # noqa: PLC0415
+    from engine.archive.watching import BadReplayError  # noqa: PLC0415
 
     if language not in locales():
         raise BadInput(f"there is no language {language!r}, but {', '.join(locales())}")
-    document = read_document(file)
+    document = read_document(file, MATCH_LARGEST)
     called = None if names is None else [name.strip() for name in names.split(",")]
     if called is not None and len(called) != document.get("seats"):
         raise BadInput(f"--names names {len(called)}, and the match has {document.get('seats')!r:.20} seats")

@@ -1,7 +1,7 @@
 """Pieces for a web page: the deck's figures as they are, put together as in pictures, with their colours as CSS.
 
-A page holds each piece that it shows once, as a `<symbol>`, and shows it by `<use>`. Inside of what `<use>` shows, a rule
-of CSS cannot ask what is around it; so a house says its colours as properties, which what is in it inherits.
+A page holds each piece that it shows once, as a `<symbol>`, and shows it by `<use>`. Inside of what `<use>` shows, a
+rule of CSS cannot ask what is around it; so a house says its colours as properties, which what is in it inherits.
 """
 
 from __future__ import annotations
@@ -85,9 +85,9 @@ def _parts(piece: Piece, pack: Pack) -> tuple[str, tuple[str, ...], tuple[str, .
         markup, figures = tiles.tile_markup(card, shown, pack.notation)
         if shown is None:
             return markup, figures, (), ""
-        room = ((tiles.TILE_WIDTH - tiles.NUMBER_WIDTH) / 2, tiles.NUMBER_TOP), (tiles.NUMBER_WIDTH, tiles.NUMBER_HEIGHT)
-        sheets = tiles.tile_colours(pack.notation)[shown.suit].sheets
-        return markup, figures, sheets, _written(str(shown.rank), "deck-number", *room)
+        corner = (tiles.TILE_WIDTH - tiles.NUMBER_WIDTH) / 2, tiles.NUMBER_TOP
+        number = _written(str(shown.rank), "deck-number", corner, (tiles.NUMBER_WIDTH, tiles.NUMBER_HEIGHT))
+        return markup, figures, tiles.tile_colours(pack.notation)[shown.suit].sheets, number
     if piece.large:
         markup, figures = faces.face_markup(card)
         corner, height, shown = (faces.INDEX_X, faces.INDEX_Y), faces.RANK_HEIGHT, None if card.is_joker else card

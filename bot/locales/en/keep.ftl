@@ -28,14 +28,15 @@ keep-back-of-piece = face down
 keep-turned = turned up
 keep-won = won
 keep-keys = Arrow keys step, Home and End jump, Space plays.
-keep-holds = Just recomputed in your browser: this commitment, and { $count ->
-    [one] the shuffle
-   *[other] all { $count } shuffles
-}. This page checked nothing else: “talon verify” checks the moves. Compare the commitment with the one under Fair shuffles in Discord.
-keep-fails = Not as promised: { $what ->
-    [commitment] the secret does not give the commitment.
-    [table] the tournament’s secret does not give the table’s.
-    [moves] the shuffles cannot be read.
-   *[shuffle] shuffle { $number } does not follow from the secret and the parts.
+keep-holds = { $count ->
+    [one] Just recomputed in your browser: this commitment and the shuffle.
+   *[other] Just recomputed in your browser: this commitment and all { $count } shuffles.
+}
+keep-nothing-else = This page checked nothing else: “talon verify” checks the moves. Compare the commitment with the one under Fair shuffles in Discord.
+keep-fails = { $what ->
+    [commitment] Not as promised: the secret does not give the commitment.
+    [table] Not as promised: the tournament’s secret does not give the table’s.
+    [moves] Not as promised: the shuffles cannot be read.
+   *[shuffle] Not as promised: shuffle { $number } does not follow from the secret and the parts.
 }
 keep-chosen = These deals were chosen: nobody promised chance.

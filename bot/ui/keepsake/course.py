@@ -16,8 +16,10 @@ from engine.variants import variant_of
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a move changed, and who is told what of it: `lines` counts into `Course.lines`; first what everybody is told,
-    then the whole truth, then what each seat is; one number where all are told the same.
+    """What a move changed, and who is told what of it.
+
+    `lines` counts into `Course.lines`: what everybody is told, the whole truth, then what each seat is told; it is one
+    number where that is all the same.
     """
 
     changed: dict[str, Told]

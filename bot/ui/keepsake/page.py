@@ -45,6 +45,21 @@ _PLACES: Final = {
     "row": "keep-row",
 }
 """What the places of a scene are called."""
+_LABELS: Final = (
+    "button-fair",
+    "button-players",
+    "keep-back",
+    "keep-eyes",
+    "keep-first",
+    "keep-hand",
+    "keep-jump",
+    "keep-keys",
+    "keep-last",
+    "keep-melds",
+    "keep-on",
+    "keep-speed",
+)
+"""What stands on the page whatever is played."""
 _FAULTS: Final = ("commitment", "table", "shuffle", "moves")
 _GAP: Final = "⟦⟧"
 """Where the page fills in a number."""
@@ -83,12 +98,8 @@ def _written(claimed: Replay, course: Course, names: Sequence[str] | None, wordi
         "script-hash": _hash(script),
         "symbols": drawn.markup,
         "match": _data(claimed, course, names, wording),
-    }
-
-    def value(place: re.Match[str]) -> str:
-        return filled[place[1]] if place[1] in filled else escape(wording.text(place[1]))
-
-    return _PLACE.sub(value, _asset("page.html")).encode()
+    } | {label: escape(wording.text(label)) for label in _LABELS}
+    return _PLACE.sub(lambda place: filled[place[1]], _asset("page.html")).encode()
 
 
 def _data(claimed: Replay, course: Course, names: Sequence[str] | None, wording: Wording) -> str:
@@ -135,28 +146,28 @@ def _spoken(piece: Piece, notation: Notation, wording: Wording) -> str:
 
 def _words(wording: Wording, shuffles: int) -> dict[str, Any]:
     """What the script says, in the page's language."""
-    say = wording.text
+    text = wording.text
     return {
-        "play": say("keep-play", on="no"),
-        "pause": say("keep-play", on="yes"),
-        "step": say("keep-step", step=_GAP, steps=_GAP),
-        "round": say("picture-round", round=_GAP),
-        "open": say("keep-eyes-open"),
-        "closed": say("keep-eyes-closed"),
-        "paces": {pace: say("keep-speed-pace", pace=pace) for pace in ("slow", "usual", "fast")},
-        "cards": say("picture-column-cards"),
-        "points": say("picture-column-points"),
-        "won": say("keep-won"),
-        "opened": say("picture-column-opened"),
-        "out": say("picture-out"),
-        "deals": say("picture-deals"),
-        "acts": say("alt-seat-to-act"),
-        "heroes": say("picture-heroes"),
-        "villains": say("picture-villains"),
-        "places": {place: say(message) for place, message in _PLACES.items()},
-        "holds": say("keep-holds", count=shuffles),
-        "chosen": say("keep-chosen"),
-        "fails": {what: say("keep-fails", what=what, number=_GAP) for what in _FAULTS},
+        "play": text("keep-play", on="no"),
+        "pause": text("keep-play", on="yes"),
+        "step": text("keep-step", step=_GAP, steps=_GAP),
+        "round": text("picture-round", round=_GAP),
+        "open": text("keep-eyes-open"),
+        "closed": text("keep-eyes-closed"),
+        "paces": {pace: text("keep-speed-pace", pace=pace) for pace in ("slow", "usual", "fast")},
+        "cards": text("picture-column-cards"),
+        "points": text("picture-column-points"),
+        "won": text("keep-won"),
+        "opened": text("picture-column-opened"),
+        "out": text("picture-out"),
+        "deals": text("picture-deals"),
+        "acts": text("alt-seat-to-act"),
+        "heroes": text("picture-heroes"),
+        "villains": text("picture-villains"),
+        "places": {place: text(message) for place, message in _PLACES.items()},
+        "holds": f"{text('keep-holds', count=shuffles)} {text('keep-nothing-else')}",
+        "chosen": text("keep-chosen"),
+        "fails": {what: text("keep-fails", what=what, number=_GAP) for what in _FAULTS},
     }
 
 
