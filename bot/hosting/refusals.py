@@ -15,6 +15,7 @@ class HostReject(StrEnum):
     NOT_RUNNING = "not_running"
     NOT_FINISHED = "not_finished"
     HANDS_CLOSED = "hands_closed"
+    TOO_LARGE = "too_large"
     ALREADY_JOINED = "already_joined"
     NOT_JOINED = "not_joined"
     LOBBY_FULL = "lobby_full"

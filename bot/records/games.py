@@ -452,31 +452,6 @@ class VisibleGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """An event as somebody may see it, when it happened, and the number of the move that brought it, 0 where that is
-    not known. With `by_order` a standing order of theirs did it.
-    """
-
-    event: Event
-    at: datetime
-    by_order: bool = False
-    seq: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    """A stretch of a match as somebody may see it, oldest first. Without `whole` it was too long, and begins later."""
-
-    happenings: tuple[Happening, ...]
-    whole: bool = True
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Its events alone."""
-        return tuple(one.event for one in self.happenings)
-
-
-@dataclass(frozen=True, slots=True)
 class WaitingGame:
     """A game that waits for somebody: its id and its variant's key."""
 

@@ -11,6 +11,7 @@ from engine.games.events import (
     ClaimUnwanted,
     ClaimWon,
     Event,
+    Flipped,
     HandDealt,
     JokerSwapped,
     Knocked,
@@ -24,7 +25,7 @@ from engine.games.events import (
 )
 from engine.games.views import MatchView
 
-SILENT: Final = (TurnBegan, WindowOpened, ClaimUnwanted, HandDealt)
+SILENT: Final = (TurnBegan, WindowOpened, ClaimUnwanted, HandDealt, Flipped)
 """Events that nobody need be told: what follows says it, or the hand does."""
 
 

@@ -73,6 +73,21 @@ class Story:
         found = self.told.rfind(1, 0, max(min(step, self.length) - 1, 0))
         return self.after(0) if found < 0 else found + 1
 
+    def leads_to(self, step: int) -> int:
+        """The step after which that happened what everybody was told last at a step; 0 at the first of such steps."""
+        shown = step if 0 < step <= self.length and self.told[step - 1] else self.before(step)
+        found = self.told.rfind(1, 0, max(shown - 1, 0))
+        return max(found + 1, 0)
+
+    def number(self, step: int) -> int:
+        """How many steps up to this one tell everybody something."""
+        return self.told.count(1, 0, step)
+
+    def moved(self, step: int) -> Seat | None:
+        """The seat that moved in a turn at a step; None where nobody did."""
+        mover = self.turns[step - 1] if 0 < step <= self.length else 0
+        return Seat(mover - 1) if mover else None
+
     def round_begins(self, step: int) -> int:
         """The step with which the round begins that is played at a step, or was played last; 0 before the first."""
         begun = (one.step for one in self.moments if one.kind is MomentKind.BEGAN and one.step <= step)

@@ -62,7 +62,7 @@ async def test_a_match_that_goes_on_is_told_on_and_nobody_sees_another_hand(url:
         with pytest.raises(Refused) as refused:
             stories.check_open(told)
         assert refused.value.code is HostReject.NOT_FINISHED
-        for one in await stories.happened(told, 0, told.length, Eyes(mine)):
+        for one in await stories.happened(told, 0, told.length, Eyes(mine), own_move=True):
             assert not isinstance(one.event, HandDealt | WindowAnswered) or one.event.seat == mine
 
 

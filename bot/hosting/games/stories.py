@@ -80,6 +80,16 @@ class Told:
         played = story.played(self.game, first + 1, last)
         return tuple(one for each in played for one in story.happened(each, eyes if each.step >= begins else Eyes()))
 
+    def stretch(self, since: int, last: int, eyes: Eyes) -> tuple[Happening, ...]:
+        """The same since a step; where the seat of the eyes moved at it, also what this move brought about without
+        being its own doing: how a window ended, how the round did.
+        """
+        follows: tuple[Happening, ...] = ()
+        if eyes.seat is not None and self.story.moved(since) == eyes.seat:
+            brought = self.happened(since - 1, since, eyes)
+            follows = tuple(one for one in brought if getattr(one.event, "seat", None) != eyes.seat)
+        return (*follows, *self.happened(since, last, eyes))
+
     def since_own_move(self, holder: Holder) -> int:
         """The step since which its holder has not looked: that of their last own move.
 
@@ -165,10 +175,12 @@ class Stories:
         async with self._queue.served():
             return await asyncio.to_thread(told.scenes, first, last, eyes)
 
-    async def happened(self, told: Told, first: int, last: int, eyes: Eyes) -> tuple[Happening, ...]:
-        """What the moves after a step brought, up to a step, read beside the event loop."""
+    async def happened(
+        self, told: Told, since: int, last: int, eyes: Eyes, *, own_move: bool = False
+    ) -> tuple[Happening, ...]:
+        """What happened since a step, or since an own move at that step, up to a step; read beside the event loop."""
         async with self._queue.served():
-            return await asyncio.to_thread(told.happened, first, last, eyes)
+            return await asyncio.to_thread(told.stretch if own_move else told.happened, since, last, eyes)
 
     @staticmethod
     def _refuse(record: GameRecord) -> None:

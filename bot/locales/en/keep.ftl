@@ -1,5 +1,24 @@
 ### A match to keep: its page, and its moving picture.
 
+button-clip = Clip
+button-page = Page
+keep-clip = **Clip** of { $game }, round { $round }: { $pictures } pictures in { $seconds } seconds.
+keep-clip-long = A clip lasts at most a minute: choose where it begins and where it ends.
+keep-clip-part = From a moment, or from one to another
+keep-page = **Page** of { $game }: one file that plays the whole match in any browser, every hand open, and checks its shuffles.
+button-keep-make = Make it
+button-keep-names = { $on ->
+    [yes] Names: shown
+   *[no] Names: left out
+}
+keep-drawn = Drawn: { $done } of { $pictures }.
+keep-waits = Another clip is drawn first.
+keep-clip-alt = A moving picture of { $game }, round { $round }. It ends so: { $end }
+keep-made = Yours to keep or to pass on.
+reject-too_large = This would be { $size } MB, and { $most } MB is the most. A shorter part is smaller.
+
+## The page
+
 keep-first = First
 keep-back = Back
 keep-on = On

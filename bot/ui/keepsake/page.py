@@ -65,11 +65,19 @@ _GAP: Final = "⟦⟧"
 """Where the page fills in a number."""
 
 
+class TooLargeError(BadReplayError):
+    """A match whose page would have too many bytes: `size`."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(f"its page would be larger than {LARGEST / 1e6} MB")
+        self.size = size
+
+
 def page_of(document: Mapping[str, Any], names: Sequence[str] | None, wording: Wording) -> bytes:
     """The page of a finished match from its replay document, in a language. Takes up to a second.
 
     `names` are the plain names of the seats; None where the page is to name nobody. Raises BadReplayError for a
-    document that does not hold, that is not whole, or whose page would be too large; ValueError where names do not fit.
+    document that does not hold or is not whole, TooLargeError; ValueError where names do not fit.
     """
     match = watched(document)
     claimed = match.replay
@@ -78,7 +86,7 @@ def page_of(document: Mapping[str, Any], names: Sequence[str] | None, wording: W
     said = worded_by(wording, claimed.variant, claimed.rules, claimed.seats)
     page = _written(claimed, Course(match, said), names, said)
     if len(page) > LARGEST:
-        raise BadReplayError(f"its page would be larger than {LARGEST / 1e6} MB")
+        raise TooLargeError(len(page))
     return page
 
 

@@ -18,7 +18,7 @@ from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
 from bot.ui.table.free_seats import held_before
-from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, seat_of, worded
+from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, seat_of, watch_button, worded
 from bot.wording import Wording
 from engine.games.events import RoundBegan
 from engine.games.views import MatchView
@@ -69,10 +69,11 @@ async def rematch(request: Request, game: GameId) -> None:
 
 
 async def show_replay(request: Request, game: GameId) -> None:
-    """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
+    """Give the asker the whole finished match as a file. Raises Refused before its hands are open."""
     record = (await request.look(game)).record
     if not await Sight(request).sees(record):
         raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
+    request.services.stories.check_open(await request.services.stories.of(game))
     document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
     file = OutgoingFile(f"replay-{record.public_id}.json", json.dumps(document, indent=1).encode())
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
@@ -130,7 +131,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
             if has_coach(record.variant)
             else ()
         ),
-        button(PanelId("summary", "replay", record.id), wording.text("button-replay")),
+        watch_button(record.id, wording),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     return framed("\n".join([text, *end]), *files, "\n".join(told), buttons, edge=Edge.LIT)
@@ -150,14 +151,17 @@ def _on_from(record: GameRecord, wording: Wording) -> list[PanelItem]:
 
 
 async def hands_pictures(
-    result: RoundResult, record: GameRecord, wording: Wording, cards: CardEmojis
+    result: RoundResult, record: GameRecord, wording: Wording, cards: CardEmojis, title: str = ""
 ) -> Sequence[OutgoingFile]:
-    """The hands that a round left, laid open, with what each of them costs; in two pictures where they are many."""
+    """The hands that a round left, laid open, with what each of them costs; in two pictures where they are many.
+
+    With another `title` they are open hands, each beside its points.
+    """
     names = names_of(record)
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
     held = any(score.hand or score.melds for score in result.seats if score)
     labels = SummaryLabels(
-        title=wording.text("picture-hands-left") if held else wording.text("picture-round", round=result.round),
+        title=title or wording.text("picture-hands-left" if held else "picture-round", round=result.round),
         winner=wording.text("picture-winner"),
         no_cards=wording.text("picture-no-cards") if held else "",
         melded=wording.text("picture-melded"),
