@@ -10,8 +10,10 @@ import typer
 from bot.cli.failures import BadInput
 from bot.cli.matches import read_document
 
-MATCH_LARGEST: Final = 8 << 20
+MATCH_LARGEST: Final = 4 << 20
 """Bytes: several times what the longest match has of which there is a page."""
+MOST_MOVES: Final = 10_000
+"""A page of so many would be larger than any may be; reading them takes 2 kB each."""
 
 
 def replay(
@@ -30,6 +32,9 @@ def replay(
     if language not in locales():
         raise BadInput(f"there is no language {language!r}, but {', '.join(locales())}")
     document = read_document(file, MATCH_LARGEST)
+    moves = document.get("moves")
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise BadInput(f"{file}: of more than {MOST_MOVES:,} moves there is no page")
     called = None if names is None else [name.strip() for name in names.split(",")]
     if called is not None and len(called) != document.get("seats"):
         raise BadInput(f"--names names {len(called)}, and the match has {document.get('seats')!r:.20} seats")

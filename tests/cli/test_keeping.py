@@ -25,10 +25,11 @@ def test_a_finished_match_becomes_a_page(talon, tmp_path):
         (b"[]", "it holds no JSON object"),
         (b'{"talon": 1}', "talon: "),
         (b"[" * 100_000 + b"]" * 100_000, "nested deeper than 200"),
-        (b'{"a":"' + b" " * (9 << 20) + b'"}', "larger than 8 MB"),
+        (b'{"a":"' + b" " * (5 << 20) + b'"}', "larger than 4 MB"),
         (b'{"talon": 999}', "version"),
+        (b'{"talon": 1, "moves": [' + b"1," * 10_000 + b"1]}", "of more than 10,000 moves"),
     ],
-    ids=["nothing", "a list", "no match", "deep", "large", "newer"],
+    ids=["nothing", "a list", "no match", "deep", "large", "newer", "long"],
 )
 def test_what_is_no_replay_gives_one_line_and_no_file(talon, tmp_path, document, why):
     (tmp_path / "match.json").write_bytes(document)

@@ -1,4 +1,4 @@
-"""A match to keep: its clip and its page, from the panel in which it is watched; who is named, and who may have them."""
+"""A match to keep: its clip and its page, from the panel in which it is watched; who is named, who may have them."""
 
 from __future__ import annotations
 
@@ -133,7 +133,9 @@ async def test_nothing_is_kept_of_a_match_that_the_asker_may_not_see_or_that_is_
     await world.restart()
     for game in (table.game_id, 99):
         for panel in (keep_panel.CLIP, keep_panel.PAGE):
-            result = await clicked(world.dot, world, PanelId(panel, "make", game, 3, "all.9." if panel == "clip" else ""))
+            result = await clicked(
+                world.dot, world, PanelId(panel, "make", game, 3, "all.9." if panel == "clip" else "")
+            )
             assert "gone" in answer(result)
 
 

@@ -1,4 +1,4 @@
-"""Pictures that move: each frame is what it was drawn as, only what changed is written, and it plays as long as asked."""
+"""Pictures that move: each frame is what was drawn, only what changed is written, and it plays as long as asked."""
 
 from __future__ import annotations
 
