@@ -10,7 +10,7 @@ import typer
 from bot.cli.failures import BadInput
 from bot.cli.matches import read_document
 
-MATCH_LARGEST: Final = 4 << 20
+MATCH_LARGEST: Final = 3 << 20
 """Bytes: several times what the longest match has of which there is a page."""
 MOST_MOVES: Final = 10_000
 """A page of so many would be larger than any may be; reading them takes 2 kB each."""

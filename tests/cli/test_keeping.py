@@ -25,7 +25,7 @@ def test_a_finished_match_becomes_a_page(talon, tmp_path):
         (b"[]", "it holds no JSON object"),
         (b'{"talon": 1}', "talon: "),
         (b"[" * 100_000 + b"]" * 100_000, "nested deeper than 200"),
-        (b'{"a":"' + b" " * (5 << 20) + b'"}', "larger than 4 MB"),
+        (b'{"a":"' + b" " * (4 << 20) + b'"}', "larger than 3 MB"),
         (b'{"talon": 999}', "version"),
         (b'{"talon": 1, "moves": [' + b"1," * 10_000 + b"1]}", "of more than 10,000 moves"),
     ],

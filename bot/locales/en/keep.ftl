@@ -12,7 +12,6 @@ button-keep-names = { $on ->
    *[no] Names: left out
 }
 keep-drawn = Drawn: { $done } of { $pictures }.
-keep-waits = Another clip is drawn first.
 keep-clip-alt = A moving picture of { $game }, round { $round }. It ends so: { $end }
 keep-made = Yours to keep or to pass on.
 reject-too_large = This would be { $size } MB, and { $most } MB is the most. A shorter part is smaller.

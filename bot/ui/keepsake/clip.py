@@ -102,7 +102,8 @@ async def clip_of(  # noqa: PLR0913, PLR0917 - each is a fact of what is drawn
             if scene.step not in steps:
                 continue
             happened = [one.event for one in scene.happened]
-            files = await scene_pictures(record, scene, wording, cards, happened, eyes.seat)
+            # it is to be passed on: no hand in it is the reader's own
+            files = await scene_pictures(record, scene, wording, cards, happened)
             frames.append(Frame([file.data for file in files], steps[scene.step]))
             end = " ".join(file.alt or "" for file in files)
             drawn(len(frames))

@@ -190,7 +190,7 @@ async def _make_clip(request: Request, told: Told, choice: Choice, part: Part) -
         done = count
 
     def how_far() -> str:
-        return wording.text("keep-drawn", done=done, pictures=len(part.steps)) if done else wording.text("keep-waits")
+        return wording.text("keep-drawn", done=done, pictures=len(part.steps))
 
     record = told.record if choice.names else _unnamed(told.record, wording)
     making = clip_of(request.services.stories, told, part, choice.eyes, record, wording, request.cards, drawn)
