@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.game_names import game_choices, variant_named
+from bot.commands.game_names import game_choices, played_choices, variant_named
 from bot.hosting.clock.pace import PACES, typed_pace
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import resolved
@@ -154,6 +154,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
 
     @app_commands.command(name="replay", description=command_text("command-game-replay"))
     @app_commands.describe(game=command_text("option-replay-game"))
+    @app_commands.autocomplete(game=played_choices)
     async def replay(self, interaction: AnyInteraction, game: app_commands.Range[str, 1, TYPED_LONGEST]) -> None:
         """A match to be watched."""
         request = Request(interaction)

@@ -57,6 +57,11 @@ class Story:
         return len(self.told)
 
     @property
+    def moves(self) -> tuple[Move, ...]:
+        """The whole log."""
+        return tuple(move for chapter in self.chapters for move in unpacked(chapter)[1])
+
+    @property
     def room(self) -> int:
         """About how many bytes it takes."""
         return sum(map(len, self.chapters)) + 3 * self.length + 100 * len(self.moments)
@@ -187,7 +192,7 @@ def told_on(game: AnyGame, story: Story, moves: Sequence[Move], asked: Sequence[
     while story.length + len(moves) > spacing * MOST_CHAPTERS:
         spacing *= 2
     if spacing != story.spacing:
-        moves = [*(move for chapter in story.chapters for move in unpacked(chapter)[1]), *moves]
+        moves = [*story.moves, *moves]
         begins = unpacked(story.chapters[0])[0]
         story, made_by = Story((_packed(begins, ()),), spacing), story.asked + made_by
     chapters, (begins, kept) = list(story.chapters[:-1]), unpacked(story.chapters[-1])

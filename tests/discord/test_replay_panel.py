@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
-from sqlalchemy import delete, text, update
+from sqlalchemy import delete, select, text, update
 
+from bot.records.games import GameStatus
 from bot.store.ledger.tidying import Tidying
-from bot.store.schema import games
+from bot.store.schema import games, games_known
 from bot.ui.kit.items import PanelId
+from engine.cards import Seat
+from engine.games.scenes import Eyes
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Playing,
@@ -23,6 +26,7 @@ from tests.discord.tables import (
     behind_more,
     labels,
     panel_of,
+    parts,
     press,
     select_of,
     started,
@@ -33,7 +37,7 @@ from tests.discord.test_answers import posted
 from tests.discord.test_sight import hidden
 
 FAMILIES = ("disney_layoff", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8")
-CLOSED = "hand but your own is open to you before this match is played to its end"
+CLOSED = "Hands open when the match is over."
 
 
 async def watching(person: MemberActor, table: Playing) -> ResponseMessage:
@@ -75,7 +79,7 @@ async def test_a_match_is_watched_from_the_first_move_to_the_last_by_who_played_
     assert moves_of(panel)[0] == 1
     in_sight = ["Back", "On", "Last", *(["Eyes"] if variant != "disney_duel" else []), "More"]
     assert labels(panel) == {name: name != "Back" for name in in_sight}
-    for move in range(2, 6):
+    for move in range(2, 5):
         await press(world.ada, panel, "on")
         assert moves_of(panel)[0] == move
         assert len(words(panel).split()) <= 60
@@ -83,7 +87,7 @@ async def test_a_match_is_watched_from_the_first_move_to_the_last_by_who_played_
         assert "through your eyes" in words(panel)
         assert alts(panel)[-1].startswith("Your ")
     await press(world.ada, panel, "back")
-    assert moves_of(panel)[0] == 4
+    assert moves_of(panel)[0] == 3
     await press(world.ada, panel, "last")
     assert moves_of(panel)[0] == moves_of(panel)[1]
     assert "The match is over" in words(panel)
@@ -99,7 +103,7 @@ async def test_every_hand_is_open_once_the_match_is_over_and_a_packed_one_is_wat
     panel = await watching(world.dot, table)
     for _ in range(2):
         await press(world.dot, panel, "on")
-    assert "every hand open" in words(panel)
+    assert "all hands open" in words(panel)
     assert re.search(r"drew \S+ from the stock", words(panel)), "a drawn card is open too"
     assert re.search("ada held .* ben held ", alts(panel)[-1])
     await press(world.dot, panel, "eyes")
@@ -125,9 +129,12 @@ async def test_every_hand_is_open_once_the_match_is_over_and_a_packed_one_is_wat
 
 
 FORGED = [
-    PanelId("watch", action, 1, mark, detail)
-    for action in ("at", "back", "on", "last", "first", "eyes", "more", "open", "since", "round")
-    for mark, detail in ((2, "all."), (9, "s1.3"), (5, "s2."), (2**40, "all.7"))
+    *(
+        PanelId("watch", "at", 1, mark, detail)
+        for mark, detail in ((2, "all."), (9, "s1.3"), (5, "s2."), (2**40, "all.7"))
+    ),
+    *(PanelId("watch", one, 1, 5, "all.") for one in ("back", "on", "last", "first", "eyes", "more", "post", "play")),
+    *(PanelId("watch", action, 1, 5, "s2.3") for action in ("open", "since", "round")),
 ]
 
 
@@ -174,9 +181,9 @@ async def test_at_a_tournament_s_table_hands_open_with_the_round(world: World, m
     assert "Eyes" not in labels(panel)
     for panel_id in (PanelId("watch", "at", table.game_id, 3, "all"), PanelId("summary", "replay", table.game_id)):
         said = answer(await clicked(world.ada, world, panel_id))
-        assert "Other tables of this round are still playing" in said
+        assert "Other tables of this round still play" in said
     over = True
-    assert "every hand open" in words(await watching(world.dot, table))
+    assert "all hands open" in words(await watching(world.dot, table))
 
 
 async def test_one_sentence_for_what_cannot_be_watched(world: World) -> None:
@@ -213,3 +220,106 @@ async def test_who_cannot_see_the_channel_watches_nothing_of_it(world: World) ->
     assert "gone" in said
     for action, detail in (("at", "all"), ("on", "s0"), ("open", "")):
         assert "gone" in answer(await clicked(world.dot, world, PanelId("watch", action, table.game_id, 4, detail)))
+
+
+async def test_a_moment_is_posted_where_the_match_was_played_with_the_poster_s_name(world: World) -> None:
+    table = await finished(world)
+    panel = await watching(world.dot, table)
+    for _ in range(4):
+        await press(world.dot, panel, "on")
+    told = words(panel)
+    before = len(world.messages())
+    await tap(world.dot, panel, "Post this moment")
+    post = world.messages()[-1]
+    assert len(world.messages()) == before + 1
+    assert words(post).startswith("**dot** shows a moment:")
+    assert told in words(post)
+    assert "ada held" in alts(post)[-1]
+    again = panel_of(await tap(world.cyd, post, "Watch"))
+    assert moves_of(again) == moves_of(panel)
+    for _ in range(2):
+        await tap(world.dot, panel, "Post this moment")
+    said = answer(await tap(world.dot, panel, "Post this moment"))
+    assert "3 moments within an hour" in said
+    assert len(world.messages()) == before + 3
+    beside = world.guild.create_text_channel("beside")
+    public_id = (await table.record()).public_id
+    elsewhere = panel_of(await world.ada.slash(beside, "game replay", game=public_id))
+    assert f"<#{world.channel.id}>" in answer(await tap(world.ada, elsewhere, "Post this moment"))
+    assert len(world.messages()) == before + 3
+
+
+async def test_while_the_match_is_on_a_posted_moment_shows_the_board_alone(world: World) -> None:
+    table = await started(world, world.ada, world.ben, variant="disney_layoff")
+    await table.played_out(20)
+    panel = await watching(world.ada, table)
+    await press(world.ada, panel, "back")
+    await press(world.ada, panel, "on")
+    assert len(alts(panel)) == 2
+    await tap(world.ada, panel, "Post this moment")
+    post = world.messages()[-1]
+    assert "ada** shows a moment" in words(post)
+    assert len(alts(post)) == 1
+    assert "as everybody saw it" in words(post)
+    assert not re.search(r"drew \S+ from the stock", words(post))
+
+
+@pytest.mark.parametrize("variant", ["disney_layoff", "gin_rummy", "tile_rummy", "disney_karo8"])
+async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of_it_counts(
+    world: World, variant: str
+) -> None:
+    table = await finished(world, variant)
+    panel = await watching(world.ada, table)
+    for _ in range(6):
+        await press(world.ada, panel, "on")
+    told = await world.bot.services.stories.of(table.game_id)
+    step = PanelId.parse(next(part["custom_id"] for part in parts(panel) if part.get("label") == "Eyes")).mark
+    said = answer(await tap(world.ada, panel, "Play on from here"))
+    assert "Play on [in your messages]" in said
+    (record,) = [one for one in await world.bot.services.games.games_of(world.ada.id) if one.id != table.game_id]
+    begun = await world.bot.services.stories.of(record.id)
+    for seat in (Seat(0), Seat(1), None):
+        assert begun.scene(step, Eyes(seat)).view == told.scene(step, Eyes(seat)).view
+    assert (record.guild_id, record.played_on) == (0, (await table.record()).public_id)
+    assert [one.computer for one in record.holders] == [None, "steady"]
+    assert begun.story.moves[:step] != told.story.moves[:step], "the stock is another one"
+    again = answer(await tap(world.ada, panel, "Play on from here"))
+    assert "You are practising" in again
+    services = world.bot.services
+    async with services.database.writing() as connection:
+        await connection.execute(delete(games_known))
+    playing = Playing(world, record.id, (world.ada, world.ada))
+    assert (await playing.played_out()).status is GameStatus.FINISHED
+    async with services.database.reading() as connection:
+        assert not (await connection.execute(select(games_known))).all()
+
+
+async def test_nothing_is_played_on_after_the_end_nor_while_the_match_is_on_nor_where_nobody_decides(
+    world: World,
+) -> None:
+    table = await finished(world)
+    panel = await watching(world.ada, table)
+    await press(world.ada, panel, "last")
+    assert "Nothing can be played on from here" in answer(await tap(world.ada, panel, "Play on from here"))
+    channels = [replace(world, channel=world.guild.create_text_channel(name)) for name in ("duel", "on")]
+    duel = await finished(channels[0], "disney_duel")
+    assert "older version" in answer(await clicked(world.ada, world, PanelId("watch", "play", duel.game_id, 9, "s0.")))
+    on = await started(channels[1], world.ada, world.ben, variant="disney_layoff")
+    for action in ("play", "instead"):
+        said = answer(await clicked(world.ada, world, PanelId("watch", action, on.game_id, 3, "s0.")))
+        assert "still being played" in said
+
+
+async def test_finished_matches_are_suggested_to_who_may_see_them(world: World) -> None:
+    table = await finished(world)
+    public_id = (await table.record()).public_id
+    for typed in ("", "german", public_id.lower(), "BEN"):
+        found = await world.dot.autocomplete(world.channel, "game replay", "game", typed)
+        assert [(one["value"], one["name"]) for one in found] == [
+            (public_id, f"{public_id} · German rummy · ada and ben")
+        ]
+    assert not await world.dot.autocomplete(world.channel, "game replay", "game", "gin")
+    async with world.bot.services.database.writing() as connection:
+        moved = update(games).where(games.c.id == table.game_id).values(channel_id=hidden(world).id)
+        await connection.execute(moved)
+    assert not await world.dot.autocomplete(world.channel, "game replay", "game", "")

@@ -6,11 +6,8 @@ All of the panel's state is in the ids of its components: the step in `mark`, wh
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Final
 
 import discord
 
@@ -19,7 +16,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
-from bot.records.games import GameRecord, GameStatus
+from bot.records.games import GameStatus
 from bot.records.ids import GameId
 from bot.ui.games.families import family_of
 from bot.ui.kit.items import (
@@ -40,48 +37,12 @@ from bot.ui.kit.more import batched, is_page, more_list, page_of, page_shown
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
 from bot.ui.replay.eyes import eyes_in_words, eyes_named, spelled
-from bot.ui.replay.news import from_the_start, story_lines
-from bot.ui.replay.scene_pictures import scene_pictures
+from bot.ui.replay.playing_on import play_on
+from bot.ui.replay.posting import post_moment
+from bot.ui.replay.watched import Place, Watched, heading, lines_that_fit, pictures_of, watched
 from bot.ui.table.game_facts import WATCH, Stretch, happened_button, names_at, seat_of, worded
 from bot.wording import Wording
-from engine.cards import Seat
-from engine.games.scenes import Eyes, Happening, MomentKind, Scene
-
-TEXT_LONGEST: Final = 3000
-LINES_SHOWN: Final = 40
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where somebody is in a story: after which step, through whose eyes, told since which step (None: since whatever
-    led there); and which list is open below: of moments on a page, of eyes, or what is behind More.
-    """
-
-    step: int
-    eyes: Eyes
-    since: int | None = None
-    listed: str = "moments"
-    page: int | None = None
-
-    def panel_id(self, action: str, game: int, step: int | None = None) -> PanelId:
-        """The id of a component that leads on from here, at another step where one is named."""
-        since = "" if self.since is None else str(self.since)
-        return PanelId(WATCH, action, game, self.step if step is None else step, f"{spelled(self.eyes)}.{since}")
-
-
-@dataclass(frozen=True, slots=True)
-class Watched:
-    """What the panel shows: a story at a place, with what happened on the way there, and the reader's own seat."""
-
-    told: Told
-    place: Place
-    scene: Scene
-    happened: tuple[Happening, ...]
-    own: Seat | None
-
-    @property
-    def record(self) -> GameRecord:
-        return self.told.record
+from engine.games.scenes import Eyes, MomentKind
 
 
 @handles(WATCH)
@@ -89,7 +50,16 @@ async def press(request: Request, click: Click) -> None:
     """A component of the panel, or one elsewhere that opens it."""
     await request.defer()
     told = await told_to(request, click.game)
-    await show(request, told, placed(request, told, click))
+    place = placed(request, told, click)
+    match click.action:
+        case "play" | "instead":
+            if await play_on(request, told, place.step, place.eyes, instead=click.action == "instead"):
+                return
+        case "post":
+            # Of a match that is on, everybody sees the board alone.
+            open_place = Place(place.step, Eyes() if told.is_closed else place.eyes)
+            await post_moment(request, await watched(request, told, open_place))
+    await show(request, told, place)
 
 
 async def told_to(request: Request, game: GameId) -> Told:
@@ -128,7 +98,7 @@ def placed(request: Request, told: Told, click: Click) -> Place:
             place = Place(place.step, eyes_named(click.value) or eyes, place.since)
         case "eyes" | "more":
             place = Place(place.step, eyes, place.since, listed=click.action)
-        case "at" | "back" | "on" | "last" | "first":
+        case "at" | "back" | "on" | "last" | "first" | "play" | "instead" | "post":
             pass
         case _:
             raise Outdated
@@ -143,21 +113,6 @@ async def show(request: Request, told: Told, place: Place) -> None:
     await request.show(panel(shown, pictures, request.wording, request.cards))
 
 
-async def watched(request: Request, told: Told, place: Place) -> Watched:
-    """What is seen at a place."""
-    stories, step = request.services.stories, place.step
-    (scene,) = await stories.scenes(told, step, step, place.eyes)
-    since = told.story.leads_to(step) if place.since is None else min(place.since, step)
-    happened = await stories.happened(told, since, step, place.eyes, own_move=place.since is not None)
-    return Watched(told, place, scene, happened, seat_of(told.record, request.user_id))
-
-
-async def pictures_of(shown: Watched, wording: Wording, cards: CardEmojis) -> Sequence[OutgoingFile]:
-    """The pictures of what is shown, with what came to the table on the way marked."""
-    told = (one.event for one in shown.happened)
-    return await scene_pictures(shown.record, shown.scene, wording, cards, told, shown.own)
-
-
 def panel(shown: Watched, pictures: Sequence[OutgoingFile], wording: Wording, cards: CardEmojis | None) -> Outgoing:
     """The panel: where one is, what happened, the board; the buttons on, and a list of where else to look."""
     wording = worded(wording, shown.record)
@@ -169,45 +124,6 @@ def panel(shown: Watched, pictures: Sequence[OutgoingFile], wording: Wording, ca
     )
     sight = in_sight(Possible(firm=_steps(shown, begins, wording), rest=_further(shown, wording)), more)
     return framed("\n".join(said), *pictures, _list(shown, sight.behind, wording), sight.buttons)
-
-
-# --------------------------------------------------------------------------------------------------------------- words
-
-
-def heading(shown: Watched, wording: Wording) -> str:
-    """Which match, how far, through whose eyes."""
-    told, place, name = shown.told, shown.place, wording.variant_name(shown.record.variant)
-    round_number = shown.scene.view.round
-    if place.since is not None and place.step == told.length:
-        whole_round = place.since == told.story.round_begins(told.length) - 1
-        since = "so-far" if from_the_start(shown.happened) else Stretch.SINCE
-        about = f"happened-about-{Stretch.ROUND if whole_round else since}"
-        first = wording.text(about, game=name, round=round_number)
-        return first if shown.happened else f"{first}\n{wording.text('happened-nothing')}"
-    move, moves = told.story.number(place.step), told.story.number(told.length)
-    first = wording.text("watch-about", game=name, round=round_number, move=move, moves=moves)
-    eyes = eyes_in_words(place.eyes, shown.own, names_at(shown.record, place.step), wording)
-    return f"{first} · {eyes}"
-
-
-def lines_that_fit(shown: Watched, wording: Wording, cards: CardEmojis | None) -> tuple[list[str], int]:
-    """The newest lines of what happened that fit a message, and the step of the first of them."""
-    own = shown.own if shown.own is not None and shown.place.eyes == Eyes(shown.own) else None
-    steps = sorted({one.step for one in shown.happened})
-
-    def lines(since: int) -> list[str]:
-        told = [one for one in shown.happened if one.step >= steps[since]]
-        return story_lines(told, shown.record, own, wording, cards)
-
-    def fits(since: int) -> bool:
-        found = lines(since)
-        return len(found) <= LINES_SHOWN and sum(map(len, found)) + len(found) <= TEXT_LONGEST
-
-    if not steps:
-        return [], shown.place.step
-    first = bisect_left(range(len(steps) - 1), True, key=fits)
-    found = lines(first)
-    return [line[:TEXT_LONGEST] for line in found], steps[first]
 
 
 # ------------------------------------------------------------------------------------------------------------- buttons
@@ -231,15 +147,20 @@ def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
         ),
         button(plain.panel_id("last", game, last), wording.text("button-watch-last"), disabled=step >= last),
     ]
-    family = family_of(shown.scene.view)
     if not shown.told.is_closed:
-        if family is None or family.hand is None:
+        if not has_hands(shown):
             return found
         return [*found, button(plain.panel_id("eyes", game), wording.text("button-watch-eyes"))]
     if shown.own is not None and not shown.record.is_over:
         hand = button(PanelId("hand", "open", game), wording.text("button-hand"), style=Style.primary)
         return [hand, *found]
     return found
+
+
+def has_hands(shown: Watched) -> bool:
+    """Whether somebody holds cards in this game that only they see."""
+    family = family_of(shown.scene.view)
+    return family is not None and family.hand is not None
 
 
 def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
@@ -249,12 +170,16 @@ def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
     if shown.own is not None and not shown.record.is_over:
         stretches = ((Stretch.SINCE, "button-happened-since"), (Stretch.ROUND, "button-happened-round"))
         found += [happened_button(game, wording, stretch, words) for stretch, words in stretches]
+    if shown.record.guild_id and shown.place.step:
+        found.append(button(place.panel_id("post", game), wording.text("button-watch-post")))
     if not shown.told.is_closed:
-        found += [
-            button(PanelId("clip", "open", game, place.step, spelled(place.eyes)), wording.text("button-clip")),
-            button(PanelId("page", "open", game), wording.text("button-page")),
-            button(PanelId("summary", "replay", game), wording.text("button-replay")),
-        ]
+        if has_hands(shown):
+            found.append(button(place.panel_id("play", game), wording.text("button-watch-play-on")))
+        clip = PanelId("clip", "open", game, place.step, spelled(place.eyes))
+        found.append(button(clip, wording.text("button-clip")))
+        if not shown.record.played_on:
+            found.append(button(PanelId("page", "open", game), wording.text("button-page")))
+            found.append(button(PanelId("summary", "replay", game), wording.text("button-replay")))
         if shown.own is not None and has_coach(shown.record.variant):
             found.append(button(PanelId("coach", "ask", game), wording.text("button-coach")))
     return found
@@ -278,7 +203,7 @@ def _list(shown: Watched, behind: Sequence[PanelItem], wording: Wording) -> list
             )
             for eyes in _eyes(shown)
         ]
-        return [select(place.panel_id("see", game), options, wording.text("select-watch-eyes"))]
+        return [select(place.panel_id("see", game), options, wording.text("button-watch-eyes"))]
     pages = batched(_moments(shown, wording))
     if not pages:
         return []
