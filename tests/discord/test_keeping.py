@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from bot.store.schema import games
 from bot.ui.keepsake import clip, keep_panel
@@ -78,7 +78,7 @@ async def test_a_clip_that_is_larger_than_what_may_be_sent_is_refused(
     steps = [option["value"] for option in select_of(panel, "part")["options"]]
     await world.ada.select(panel, steps[:2], custom_id=select_of(panel, "part")["custom_id"])
     result = await press(world.ada, panel, "make")
-    assert "A shorter part is smaller." in answer(result)
+    assert "Choose a shorter part." in answer(result)
 
 
 async def test_a_page_names_people_only_where_that_is_asked_for(world: World) -> None:
@@ -105,6 +105,22 @@ async def test_who_was_forgotten_is_named_in_nothing_that_is_kept(world: World) 
     names = json.loads(re.search(r'"names":(\[.*?\])', page)[1])
     assert names[0] == "ada"
     assert "ben" not in json.dumps(names)
+
+
+async def test_a_page_that_would_be_too_large_is_refused_and_so_is_one_whose_log_does_not_hold(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await finished(world, "disney_karo8")
+    made = PanelId("page", "make", table.game_id)
+    monkeypatch.setattr("bot.ui.keepsake.page.LARGEST", 1_000)
+    assert "The page would be" in answer(await clicked(world.ada, world, made))
+    monkeypatch.undo()
+    async with world.bot.services.database.writing() as connection:
+        await connection.execute(text("UPDATE games SET secret = :other"), {"other": bytes(32)})
+    await world.restart()
+    said = answer(await clicked(world.ada, world, made))
+    assert 4 < len(said.split()) < 40
+    assert "went wrong" not in said
 
 
 FORGED = [

@@ -78,6 +78,7 @@ SAMPLES: dict[str, object] = {
     "why": RuleError(RuleFault.SET_SUITS_RUN_OUT, "set.max"),
     "strength": "genius",
     "size": "10.6",
+    "what": "clip",
 }
 TOURNAMENT_FACTS: dict[str, object] = {
     "phase": "open",

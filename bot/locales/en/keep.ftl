@@ -14,7 +14,10 @@ button-keep-names = { $on ->
 keep-drawn = Drawn: { $done } of { $pictures }.
 keep-clip-alt = A moving picture of { $game }, round { $round }. It ends so: { $end }
 keep-made = Yours to keep or to pass on.
-reject-too_large = This would be { $size } MB, and { $most } MB is the most. A shorter part is smaller.
+reject-too_large = { $what ->
+    [page] The page would be { $size } MB, and { $most } MB is the most. The replay file holds all of the match.
+   *[clip] The clip would be { $size } MB, and { $most } MB is the most. Choose a shorter part.
+}
 
 ## The page
 

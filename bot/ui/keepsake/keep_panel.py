@@ -205,7 +205,7 @@ async def _make_clip(request: Request, told: Told, choice: Choice, part: Part) -
         made.cancel()
     clip = made.result()
     if len(clip.gif) > request.upload_limit:
-        raise _too_large(len(clip.gif), request.upload_limit)
+        raise _too_large(CLIP, len(clip.gif), request.upload_limit)
     game, number = wording.variant_name(record.variant), _round_of(told, choice)
     alt = wording.text("keep-clip-alt", game=game, round=number, end=clip.end)
     file = picture(f"clip-{record.public_id}-{choice.first}.gif", clip.gif, alt)
@@ -220,9 +220,9 @@ def _unnamed(record: GameRecord, wording: Wording) -> GameRecord:
     return replace(record, holders=tuple(holders))
 
 
-def _too_large(size: int, most: int) -> Refused:
+def _too_large(what: str, size: int, most: int) -> Refused:
     """Why a file of so many bytes cannot be had, in millions of them."""
-    return Refused(HostReject.TOO_LARGE, size=f"{size / 1e6:.1f}", most=f"{most / 1e6:.1f}")
+    return Refused(HostReject.TOO_LARGE, what=what, size=f"{size / 1e6:.1f}", most=f"{most / 1e6:.1f}")
 
 
 # --------------------------------------------------------------------------------------------------------------- pages
@@ -235,7 +235,7 @@ async def _make_page(request: Request, record: GameRecord, *, named: bool) -> No
     try:
         page = await draw(page_of, document, names, request.wording)
     except TooLargeError as error:
-        raise _too_large(error.size, LARGEST) from None
+        raise _too_large(PAGE, error.size, LARGEST) from None
     except BadReplayError:
         raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
     file = OutgoingFile(f"match-{record.public_id}.html", page)
