@@ -34,6 +34,7 @@ from tests.discord.tables import (
     words,
 )
 from tests.discord.test_answers import posted
+from tests.discord.test_learn import at_home, practice_of, the_board
 from tests.discord.test_sight import hidden
 
 FAMILIES = ("disney_layoff", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8")
@@ -283,8 +284,16 @@ async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of
     assert (record.guild_id, record.played_on) == (0, (await table.record()).public_id)
     assert [one.computer for one in record.holders] == [None, "steady"]
     assert begun.story.moves[:step] != told.story.moves[:step], "the stock is another one"
-    again = answer(await tap(world.ada, panel, "Play on from here"))
-    assert "You are practising" in again
+    if variant == "gin_rummy":
+        board = await the_board(world, at_home(world))
+        assert f"Practice from game {record.played_on}: nothing counts." in words(board)
+    asked = await tap(world.ada, panel, "Play on from here")
+    assert "You are practising" in answer(asked)
+    if variant == "disney_layoff":
+        await tap(world.ada, panel, "Play on here instead")
+        assert (await world.bot.services.games.look(record.id, None)).record.status is GameStatus.CANCELLED
+        record = await practice_of(world, at_home(world))
+        assert record.played_on
     services = world.bot.services
     async with services.database.writing() as connection:
         await connection.execute(delete(games_known))
