@@ -132,6 +132,12 @@ def test_what_was_promised_is_found_to_hold_without_a_crypto_of_the_browsers(ope
     assert "crypto" not in page.locator("script:not([type])").inner_text()
 
 
+def test_deals_that_were_chosen_are_called_so(opened):
+    page = opened(finished("disney_karo8") | {"commitment": ""})
+    assert page.locator("body").get_attribute("data-proof") == "chosen"
+    assert page.locator("#found").inner_text() == "These deals were chosen: nobody promised chance."
+
+
 def _swapped(order: list[int]) -> None:
     order[0], order[1] = order[1], order[0]
 

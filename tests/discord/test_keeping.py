@@ -17,8 +17,9 @@ from bot.ui.keepsake import clip, keep_panel
 from bot.ui.kit.items import PanelId
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, labels, panel_of, press, select_of, started, tap, words
-from tests.discord.test_replay_panel import clicked, finished, watching
+from tests.discord.test_replay_panel import FAMILIES, clicked, finished, watching
 from tests.discord.test_sight import hidden
+from tests.prove.reporting import ProofReport
 
 
 def file_of(world: World, panel: ResponseMessage, ending: str) -> bytes:
@@ -53,6 +54,25 @@ async def test_a_clip_of_a_round_is_made_and_handed_over_in_private(world: World
     assert gif.info["duration"] >= clip.AT_THE_END_MS
     assert not labels(panel)
     assert panel.ephemeral, "nobody else sees it"
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("variant", FAMILIES)
+async def test_a_round_of_every_family_has_a_clip(world: World, proof_report: ProofReport, variant: str) -> None:
+    table = await finished(world, variant)
+    panel = await opened(world.ada, table, "Clip")
+    if not labels(panel)["Make it"]:
+        listed = select_of(panel, "part")
+        await world.ada.select(panel, [listed["options"][0]["value"]], custom_id=listed["custom_id"])
+    await press(world.ada, panel, "make")
+    gif = file_of(world, panel, ".gif")
+    image = Image.open(io.BytesIO(gif))
+    shown = 0
+    for number in range(image.n_frames):
+        image.seek(number)
+        shown += int(image.info["duration"])
+    proof_report(f"seconds that a clip of {variant} lasts before its end", (shown - clip.AT_THE_END_MS) / 1000, 60)
+    proof_report(f"kB of a clip of {variant}", len(gif) / 1000, 3_000)
 
 
 async def test_a_clip_of_more_than_a_minute_is_not_made_before_a_part_was_chosen(
