@@ -3,8 +3,8 @@
 button-clip = Clip
 button-page = Page
 keep-clip = **Clip** of { $game }, round { $round }: { $pictures } pictures in { $seconds } seconds.
-keep-clip-long = A clip lasts at most a minute: choose where it begins and where it ends.
-keep-clip-part = From a moment, or from one to another
+keep-clip-long = A clip lasts at most a minute: choose a moment where it begins.
+keep-clip-part = Begin (and end) at a moment
 keep-page = **Page** of { $game }: one file that plays the whole match in any browser, every hand open, and checks its shuffles.
 button-keep-make = Make it
 button-keep-names = { $on ->
@@ -13,7 +13,7 @@ button-keep-names = { $on ->
 }
 keep-drawn = Drawn: { $done } of { $pictures }.
 keep-clip-alt = A moving picture of { $game }, round { $round }. It ends so: { $end }
-keep-made = Yours to keep or to pass on.
+keep-made = Yours to pass on.
 reject-too_large = { $what ->
     [page] The page would be { $size } MB, and { $most } MB is the most. The replay file holds all of the match.
    *[clip] The clip would be { $size } MB, and { $most } MB is the most. Choose a shorter part.
@@ -22,16 +22,12 @@ reject-too_large = { $what ->
 ## The page
 
 keep-first = First
-keep-back = Back
-keep-on = On
-keep-last = Last
 keep-play = { $on ->
     [yes] Pause
    *[no] Play
 }
 keep-step = Step { $step } of { $steps }
 keep-jump = Go to
-keep-eyes = Eyes
 keep-eyes-open = All hands open
 keep-eyes-closed = Hands closed
 keep-speed = Speed

@@ -48,15 +48,15 @@ _PLACES: Final = {
 _LABELS: Final = (
     "button-fair",
     "button-players",
-    "keep-back",
-    "keep-eyes",
+    "button-watch-back",
+    "button-watch-eyes",
     "keep-first",
     "keep-hand",
     "keep-jump",
     "keep-keys",
-    "keep-last",
+    "button-watch-last",
     "keep-melds",
-    "keep-on",
+    "button-watch-on",
     "keep-speed",
 )
 """What stands on the page whatever is played."""
