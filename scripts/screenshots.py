@@ -17,13 +17,25 @@ from typing import NamedTuple
 from PIL import Image
 from playwright.sync_api import Error, Locator, expect
 
+from bot.card_emojis import CardEmojis
+from bot.config import Config
+from bot.hosting.policy import Policy
+from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.session import VARIANT
+from bot.records.ids import GameId
+from bot.services import Chance, Services, build_services
+from bot.store.database.db import sqlite_url
+from bot.ui.keepsake.clip import clip_of, first_minute, part_of
+from bot.ui.keepsake.page import page_of
+from bot.ui.table.game_facts import names_of
+from bot.wording import Wording
 from engine.computers import choose
 from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.scenes import Eyes, MomentKind
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.solver import solve
-from tests.playground.laid import DICE, laid
+from tests.playground.laid import DICE, SECRET, Clock, laid
 from tests.playground.visitor import Visitor, browser, chromium, playground
 from tests.visible import can_act
 
@@ -76,6 +88,30 @@ def may_be_rebuilt(view: MatchView) -> bool:
 def is_over(view: MatchView) -> bool:
     """The match is over."""
     return view.result is not None
+
+
+def hosted(file: Path, clock: Clock) -> Services:
+    """What hosts games in a database, with chance that is always the same."""
+    config = Config(_env_file=None, database_url=sqlite_url(file))
+    chance = Chance(secret=lambda: SECRET, dice=lambda: DICE, choose=choose)
+    return build_services(config, clock, Policy(), InlineThinkers(), chance)
+
+
+async def keep(file: Path) -> None:
+    """The clip of a match's longest round and its page, as they are given to whoever watches it."""
+    services, wording = hosted(file, Clock(datetime.now(UTC))), Wording.of("en")
+    told = await services.stories.of(GameId(1))
+    ends = [moment.step for moment in told.moments if moment.kind is MomentKind.ENDED]
+    last = max(ends, key=lambda step: step - told.story.round_begins(step))
+    first = told.story.round_begins(last)
+    part = part_of(told, first, first_minute(told, first, last))
+    open_hands = Eyes(all_open=True)
+    clip = await clip_of(services.stories, told, part, open_hands, told.record, wording, CardEmojis(), lambda _: None)
+    page = page_of(await services.games.replay(told.record.id), names_of(told.record), wording)
+    await services.close()
+    for path, data in ((PICTURES / "clip.gif", clip.gif), (PICTURES.parent / "match.html", page)):
+        path.write_bytes(data)
+        print(f"{path.name}: {len(data):,} bytes")
 
 
 async def lay_table(file: Path, scene: Scene) -> None:
@@ -170,6 +206,8 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "screenshots.db"
             asyncio.run(lay_table(file, scene))
+            if scene.worth is is_over:
+                asyncio.run(keep(file))
             with playground(file) as address, browser() as launched:
                 scene.look_around(Visitor.arrive(launched, address, height=1400, scale=1.5))
 

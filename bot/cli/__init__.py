@@ -15,6 +15,7 @@ from bot.cli import (
     datasets,
     deck,
     inviting,
+    keeping,
     matches,
     meeting,
     operating,
@@ -68,6 +69,7 @@ app.command()(rulebook.variants)
 app.command()(matches.selfplay)
 app.command()(matches.verify)
 app.command()(meeting.match)
+app.command()(keeping.replay)
 app.add_typer(tournaments.tournament, name="tournament")
 app.add_typer(simulations.simulate, name="simulate")
 app.add_typer(datasets.dataset, name="dataset")

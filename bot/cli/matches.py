@@ -118,7 +118,7 @@ def verify(
     from engine.archive.replay import verify as verify_match  # noqa: PLC0415
     from engine.archive.tournaments import TOURNAMENT_REPLAY, verify_tournament  # noqa: PLC0415
 
-    document = _document(replay)
+    document = read_document(replay)
     of_tournament = TOURNAMENT_REPLAY.version_key in document
     found = verify_tournament(document) if of_tournament else verify_match(document)
     if as_json:
@@ -189,15 +189,18 @@ def _told(found: dict[str, Any]) -> str:
     ).format_map(found)
 
 
-def _document(path: Path) -> dict[str, Any]:
+def read_document(path: Path, largest: int = DOCUMENT_LARGEST) -> dict[str, Any]:
+    """A replay's document from its file, packed or not. Raises BadInput for what is none, or larger than any: of more
+    bytes than `largest`, expanded.
+    """
     with path.open("rb") as file:
         packed = file.peek(len(GZIPPED)).startswith(GZIPPED)
         plain = gzip.GzipFile(fileobj=file) if packed else file
         try:
-            read = plain.read(DOCUMENT_LARGEST + 1)
+            read = plain.read(largest + 1)
         except (EOFError, OSError, zlib.error):
             raise BadInput(f"{path} is not JSON") from None
-    _check_size(path, read)
+    _check_size(path, read, largest)
     try:
         document = json.loads(read)
     except ValueError:
@@ -207,10 +210,10 @@ def _document(path: Path) -> dict[str, Any]:
     return document
 
 
-def _check_size(path: Path, read: bytes) -> None:
+def _check_size(path: Path, read: bytes, largest: int) -> None:
     """Raises BadInput for what is larger, or deeper, than any replay."""
-    if len(read) > DOCUMENT_LARGEST:
-        raise BadInput(f"{path} is no replay: it is larger than {DOCUMENT_LARGEST >> 20} MB")
+    if len(read) > largest:
+        raise BadInput(f"{path} is no replay: it is larger than {largest >> 20} MB")
     depth = 0
     for token in _NESTING.finditer(read):
         depth += _STEPS.get(token[0], 0)

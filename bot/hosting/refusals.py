@@ -15,6 +15,7 @@ class HostReject(StrEnum):
     NOT_RUNNING = "not_running"
     NOT_FINISHED = "not_finished"
     HANDS_CLOSED = "hands_closed"
+    TOO_LARGE = "too_large"
     NOT_PLAYED_ON = "not_played_on"
     MOMENTS_POSTED = "moments_posted"
     NOT_ITS_CHANNEL = "not_its_channel"

@@ -12,6 +12,7 @@ import discord
 from bot.ui.access import bars, blocks
 from bot.ui.coach import coach
 from bot.ui.hand import hand
+from bot.ui.keepsake import keep_panel
 from bot.ui.kit.items import PanelItem
 from bot.ui.lobby import changing, choosing, guests, lobby, practice
 from bot.ui.lobby import house_rules_panel as house_panel
@@ -41,6 +42,7 @@ __all__ = [
     "guests",
     "hand",
     "house_panel",
+    "keep_panel",
     "lobby",
     "me",
     "notice",

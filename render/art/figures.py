@@ -33,6 +33,7 @@ _BAND: Final = 150_000
 _DECK: Final = files("render") / "deck"
 _WHOLE: Final = re.compile(r"<svg\b[^>]*?viewBox=\"([^\"]+)\"[^>]*>(.*)</svg>", re.DOTALL)
 _TITLE: Final = re.compile(r"\s*<title>.*?</title>|<!--.*?-->", re.DOTALL)
+_CLASSES: Final = re.compile(r'class="([^"]+)"')
 _SHOWN: Final = re.compile(r"href=\"([^\"#]+)\.svg\"")
 
 
@@ -122,6 +123,19 @@ def _rasterised(
     )
     with Image.open(io.BytesIO(png)) as image:
         return image.convert("RGBA")
+
+
+def spelt(shows: Iterable[str]) -> str:
+    """The markup that a page holds for what shows these figures: each of them, and what they show, once.
+
+    Its classes are told from the page's own: `robe` is `deck-robe` there (`classed`).
+    """
+    return classed("".join(f'<g id="{_id(name)}">{figure(name).markup}</g>' for name in _all_shown(shows)))
+
+
+def classed(markup: str) -> str:
+    """Markup of the deck with its classes as a page has them."""
+    return _CLASSES.sub(lambda found: f'class="deck-{" deck-".join(found[1].split())}"', markup)
 
 
 @lru_cache(maxsize=512)

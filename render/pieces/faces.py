@@ -28,8 +28,8 @@ _CAP: Final = "cards/jesters-cap"
 _LARGER: Final = 2
 
 
-def face_image(card: Card, width: int, height: int, *, four_colour: bool) -> Image.Image:
-    """The whole face of a card at a size in pixels, square at its corners."""
+def face_markup(card: Card) -> tuple[str, tuple[str, ...]]:
+    """The markup of a card's face, all but its rank, and the figures that it shows."""
     figure = card_figure(card)
     across = INDEX_X + (RANK_WIDTH - SIGN_SIZE) / 2
     if card.is_joker:
@@ -40,9 +40,14 @@ def face_image(card: Card, width: int, height: int, *, four_colour: bool) -> Ima
         sign = SUIT_SIGNS[card.suit]
         index = f'<g class="suit">{placed(sign, across, INDEX_BOTTOM - SIGN_SIZE, size=SIGN_SIZE / 100)}</g>'
         signs = [sign]
+    return placed(figure) + placed(_FRAME) + index, (figure, _FRAME, *signs)
+
+
+def face_image(card: Card, width: int, height: int, *, four_colour: bool) -> Image.Image:
+    """The whole face of a card at a size in pixels, square at its corners."""
     sheets = card_sheets(card, four_colour=four_colour)
-    markup = placed(figure) + placed(_FRAME) + index
-    image = drawn(markup, (figure, _FRAME, *signs), (CARD_WIDTH, CARD_HEIGHT), (width, height), sheets).convert("RGB")
+    markup, shown = face_markup(card)
+    image = drawn(markup, shown, (CARD_WIDTH, CARD_HEIGHT), (width, height), sheets).convert("RGB")
     if not card.is_joker:
         ink = card_colours(card, four_colour=four_colour)["suit"]
         paint_rank(image, width / CARD_WIDTH, card, (INDEX_X, INDEX_Y), RANK_HEIGHT, ink)

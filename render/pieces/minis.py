@@ -14,6 +14,7 @@ from render.pieces.faces import paint_rank
 
 MINI_WIDTH: Final = 64
 MINI_CARD_HEIGHT: Final = 96
+RANK_AT: Final = (6, 8)
 RANK_HEIGHT: Final = 42
 SIGN_SIZE: Final = 34
 
@@ -24,18 +25,25 @@ _SIGN_AT: Final = (9, 56)
 _SIGN_BESIDE_THE_CAP: Final = (4, 60, 26)
 
 
+def mini_markup(card: Card, shown: Card | None) -> tuple[str, tuple[str, ...]]:
+    """The markup of a small card that shows a face, all but its rank, and the figures in it; None for a mere joker."""
+    if shown is None:
+        return placed(_JOKER), (_JOKER,)
+    ground = _STANDING_IN if card.is_joker else _CARD
+    x, y, sign_size = _SIGN_BESIDE_THE_CAP if card.is_joker else (*_SIGN_AT, SIGN_SIZE)
+    sign = SUIT_SIGNS[shown.suit]
+    return placed(ground) + f'<g class="suit">{placed(sign, x, y, size=sign_size / 100)}</g>', (ground, sign)
+
+
 def mini_image(card: Card, stands_for: Card | None, width: int, *, four_colour: bool) -> Image.Image:
     """A small card of a width; a joker shows the face it stands for, with its cap beside the sign."""
     shown = stands_for if card.is_joker else card
     scale = width / MINI_WIDTH
     units, size = (MINI_WIDTH, MINI_CARD_HEIGHT), (width, round(MINI_CARD_HEIGHT * scale))
+    markup, figures = mini_markup(card, shown)
     if shown is None:
-        return drawn(placed(_JOKER), (_JOKER,), units, size)
-    ground = _STANDING_IN if card.is_joker else _CARD
-    x, y, sign_size = _SIGN_BESIDE_THE_CAP if card.is_joker else (*_SIGN_AT, SIGN_SIZE)
-    sign = SUIT_SIGNS[shown.suit]
-    markup = placed(ground) + f'<g class="suit">{placed(sign, x, y, size=sign_size / 100)}</g>'
-    image = drawn(markup, (ground, sign), units, size, card_sheets(shown, four_colour=four_colour))
+        return drawn(markup, figures, units, size)
+    image = drawn(markup, figures, units, size, card_sheets(shown, four_colour=four_colour))
     ink = card_colours(shown, four_colour=four_colour)["suit"]
-    paint_rank(image, scale, shown, (6, 8), RANK_HEIGHT, ink)
+    paint_rank(image, scale, shown, RANK_AT, RANK_HEIGHT, ink)
     return image

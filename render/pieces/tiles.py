@@ -84,6 +84,20 @@ def tile_height(width: int) -> int:
     return round(width * TILE_HEIGHT / TILE_WIDTH)
 
 
+def tile_markup(card: Card, shown: Card | None, notation: Notation) -> tuple[str, tuple[str, ...]]:
+    """The markup of a tile that shows a face, all but its number, and the figures in it; None for a mere joker.
+
+    Raises ValueError for a notation that is not one of tiles.
+    """
+    if shown is None:
+        return placed(_JOKER), (_JOKER,)
+    symbol = tile_colours(notation)[shown.suit].symbol
+    ground = _STANDING_IN if card.is_joker else _TILE
+    centred = (TILE_WIDTH - SYMBOL_SIZE) / 2, SYMBOL_TOP, SYMBOL_SIZE
+    x, y, size = _SYMBOL_BESIDE_THE_CAP if card.is_joker else centred
+    return placed(ground) + f'<g class="number">{placed(symbol, x, y, size=size / 100)}</g>', (ground, symbol)
+
+
 @lru_cache(maxsize=512)
 def tile_sprite(card: Card, stands_for: Card | None, width: int, notation: Notation) -> Image.Image:
     """A tile with its transparency. A joker shows the tile it stands for, where it stands for one. Shared.
@@ -96,11 +110,8 @@ def tile_sprite(card: Card, stands_for: Card | None, width: int, notation: Notat
     if shown is None:
         return figure_image(_JOKER, width, height)
     colour = colours[shown.suit]
-    ground = _STANDING_IN if card.is_joker else _TILE
-    centred = (TILE_WIDTH - SYMBOL_SIZE) / 2, SYMBOL_TOP, SYMBOL_SIZE
-    x, y, size = _SYMBOL_BESIDE_THE_CAP if card.is_joker else centred
-    markup = placed(ground) + f'<g class="number">{placed(colour.symbol, x, y, size=size / 100)}</g>'
-    image = drawn(markup, (ground, colour.symbol), (TILE_WIDTH, TILE_HEIGHT), (width, height), colour.sheets)
+    markup, figures = tile_markup(card, shown, notation)
+    image = drawn(markup, figures, (TILE_WIDTH, TILE_HEIGHT), (width, height), colour.sheets)
     room = ((TILE_WIDTH - NUMBER_WIDTH) / 2, NUMBER_TOP), (NUMBER_WIDTH, NUMBER_HEIGHT)
     paint_text(image, width / TILE_WIDTH, str(shown.rank), *room, colour.ink)
     return image

@@ -77,6 +77,8 @@ SAMPLES: dict[str, object] = {
     "typed": "opening.points",
     "why": RuleError(RuleFault.SET_SUITS_RUN_OUT, "set.max"),
     "strength": "genius",
+    "size": "10.6",
+    "what": "clip",
 }
 TOURNAMENT_FACTS: dict[str, object] = {
     "phase": "open",

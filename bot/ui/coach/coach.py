@@ -6,8 +6,6 @@ import asyncio
 import math
 from typing import Final
 
-import discord
-
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import Asked, Report
 from bot.records.games import GameRecord
@@ -15,16 +13,11 @@ from bot.records.ids import GameId
 from bot.ui.coach.report import report_parts
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, button, framed, handles
 from bot.ui.kit.request import Request
+from bot.ui.kit.waiting import told_while_made
 from bot.ui.table.game_facts import WATCH, seat_of
 from bot.wording import Wording
 
 PANEL: Final = "coach"
-
-BETWEEN_LOOKS_S: Final = 2.5
-"""So often it is said how far the coach has come."""
-
-GONE: Final = (401, 404)
-"""What Discord answers where a message can no longer be changed, or was dismissed."""
 
 TOKEN_MINUTES: Final = 14
 """So long what was answered can be changed."""
@@ -46,7 +39,7 @@ async def ask(request: Request, game: GameId) -> None:
     if seat_of(record, request.user_id) is None:
         raise Refused(HostReject.NOT_SEATED)
     wording, asked = request.wording, request.services.coaching.ask(record, request.user_id)
-    if not asked.made.done() and not await _told_while_made(request, asked):
+    if not asked.made.done() and not await told_while_made(request, asked.made, lambda: _how_far(request, asked)):
         return
     report = await asyncio.shield(asked.made)
     parts = await report_parts(record, report, wording, request.cards)
@@ -64,23 +57,6 @@ def _on_the_board(record: GameRecord, report: Report, wording: Wording) -> list[
         )
         for number, judged in enumerate(report.dearest, start=1)
     ]
-
-
-async def _told_while_made(request: Request, asked: Asked) -> bool:
-    """Say how far the report is until it is made. False where its message is gone: it is there at the next press."""
-    said = ""
-    while not asked.made.done():
-        says = _how_far(request, asked)
-        if says != said:
-            try:
-                await request.show(framed(says))
-            except discord.HTTPException as gone:
-                if gone.status not in GONE:
-                    raise
-                return False
-            said = says
-        await asyncio.wait((asked.made,), timeout=BETWEEN_LOOKS_S)
-    return not request.interaction.is_expired()
 
 
 def _how_far(request: Request, asked: Asked) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import discord
 
@@ -19,6 +19,9 @@ from bot.ui.kit.message import Live, Outgoing, Shown
 from bot.ui.kit.refused_forms import RefusedForms
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
+
+UPLOAD_LIMIT: Final = 10 << 20
+"""Bytes: what Discord takes from anybody, where an interaction does not say."""
 
 
 class Panels(Protocol):
@@ -95,6 +98,11 @@ class Request:
     @property
     def at(self) -> datetime:
         return self.interaction.created_at
+
+    @property
+    def upload_limit(self) -> int:
+        """How many bytes a file may have that is sent here."""
+        return self.interaction.filesize_limit or UPLOAD_LIMIT
 
     @property
     def from_private_panel(self) -> bool:

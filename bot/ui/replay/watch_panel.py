@@ -175,7 +175,10 @@ def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
     if not shown.told.is_closed:
         if has_hands(shown):
             found.append(button(place.panel_id("play", game), wording.text("button-watch-play-on")))
+        clip = PanelId("clip", "open", game, place.step, spelled(place.eyes))
+        found.append(button(clip, wording.text("button-clip")))
         if not shown.record.played_on:
+            found.append(button(PanelId("page", "open", game), wording.text("button-page")))
             found.append(button(PanelId("summary", "replay", game), wording.text("button-replay")))
         if shown.own is not None and has_coach(shown.record.variant):
             found.append(button(PanelId("coach", "ask", game), wording.text("button-coach")))

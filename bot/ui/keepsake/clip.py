@@ -1,0 +1,111 @@
+"""A clip: a part of a match as pictures that move, ordinary moves short, what people look for longer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.card_emojis import CardEmojis
+from bot.hosting.games.stories import Stories, Told
+from bot.hosting.thinking.fair_queue import FairQueue
+from bot.records.games import GameRecord
+from bot.ui.kit.message import draw
+from bot.ui.replay.scene_pictures import scene_pictures
+from bot.wording import Wording
+from engine.games.scenes import Eyes, MomentKind
+from render.kit.moving import Frame, moving
+
+ORDINARY_MS: Final = 450
+AT_THE_END_MS: Final = 5_000
+LONGEST_MS: Final = 60_000
+"""So long a clip lasts at most, its last picture not counted, which stays."""
+_LONGER_MS: Final = {
+    MomentKind.ENDED: 2_500,
+    MomentKind.KNOCKED: 2_000,
+    MomentKind.OPENED: 1_500,
+    MomentKind.FREED: 1_500,
+    MomentKind.CLAIMED: 1_500,
+    MomentKind.LAID: 1_200,
+    MomentKind.BEGAN: 1_000,
+}
+
+_queue: Final = FairQueue(1)
+"""One clip is drawn at a time: its pictures wait in memory until all are there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a match: its steps that everybody is told something of, and for how many milliseconds each is shown."""
+
+    steps: tuple[tuple[int, int], ...]
+
+    @property
+    def ms(self) -> int:
+        """How long it lasts, without its last picture."""
+        return sum(ms for _, ms in self.steps[:-1])
+
+    @property
+    def fits(self) -> bool:
+        """Whether it is no longer than a clip may be."""
+        return self.ms <= LONGEST_MS
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """A clip: its bytes, and what its last picture shows, in words."""
+
+    gif: bytes
+    end: str
+
+
+def part_of(told: Told, first: int, last: int) -> Part:
+    """The part from a step to a step, both of them too."""
+    story, kinds = told.story, {moment.step: moment.kind for moment in told.moments}
+    steps, step = [first], first
+    while (following := story.after(step)) > step and following <= last:
+        steps.append(following)
+        step = following
+    lasts = [_LONGER_MS.get(kinds[step], ORDINARY_MS) if step in kinds else ORDINARY_MS for step in steps]
+    return Part(tuple(zip(steps, (*lasts[:-1], AT_THE_END_MS), strict=True)))
+
+
+def first_minute(told: Told, first: int, last: int) -> int:
+    """The step up to which a part may go that begins at a step and goes to `last` at most."""
+    ms = 0
+    for step, lasts in part_of(told, first, last).steps:
+        ms += lasts
+        if ms > LONGEST_MS:
+            return step
+    return last
+
+
+async def clip_of(  # noqa: PLR0913, PLR0917 - each is a fact of what is drawn
+    stories: Stories,
+    told: Told,
+    part: Part,
+    eyes: Eyes,
+    record: GameRecord,
+    wording: Wording,
+    cards: CardEmojis,
+    drawn: Callable[[int], None],
+) -> Clip:
+    """The clip of a part through somebody's eyes, whose turn is waited for; `drawn` hears how many pictures are made.
+
+    `record` says who is named in it.
+    """
+    async with _queue.served():
+        steps = dict(part.steps)
+        frames, end = [], ""
+        for scene in await stories.scenes(told, min(steps), max(steps), eyes):
+            if scene.step not in steps:
+                continue
+            happened = [one.event for one in scene.happened]
+            # it is to be passed on: no hand in it is the reader's own
+            files = await scene_pictures(record, scene, wording, cards, happened)
+            frames.append(Frame([file.data for file in files], steps[scene.step]))
+            end = " ".join(file.alt or "" for file in files)
+            drawn(len(frames))
+            await asyncio.sleep(0)
+        return Clip(await draw(moving, frames), end)

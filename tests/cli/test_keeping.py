@@ -1,0 +1,78 @@
+"""`talon replay`: a page from a replay, or one line and no file."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.finished import finished
+
+
+def test_a_finished_match_becomes_a_page(talon, tmp_path):
+    (tmp_path / "match.json").write_text(json.dumps(finished("disney_karo8")))
+    said = talon("replay", str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html"), "--names", "A,B,C,D")
+    assert (said.code, said.err) == (0, "")
+    page = (tmp_path / "match.html").read_text(encoding="utf-8")
+    assert '"names":["A","B","C","D"]' in page
+    assert page.startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize(
+    ("document", "why"),
+    [
+        (b"", "is not JSON"),
+        (b"[]", "it holds no JSON object"),
+        (b'{"talon": 1}', "talon: "),
+        (b"[" * 100_000 + b"]" * 100_000, "nested deeper than 200"),
+        (b'{"a":"' + b" " * (4 << 20) + b'"}', "larger than 3 MB"),
+        (b'{"talon": 999}', "version"),
+        (b'{"talon": 1, "moves": [' + b"1," * 10_000 + b"1]}", "of more than 10,000 moves"),
+    ],
+    ids=["nothing", "a list", "no match", "deep", "large", "newer", "long"],
+)
+def test_what_is_no_replay_gives_one_line_and_no_file(talon, tmp_path, document, why):
+    (tmp_path / "match.json").write_bytes(document)
+    said = talon("replay", str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html"))
+    assert (said.code, said.out) == (2, "")
+    assert len(said.err.splitlines()) == 1
+    assert why in said.err
+    assert not (tmp_path / "match.html").exists()
+
+
+@pytest.mark.parametrize("part", ["secret", "commitment", "parts", "order", "move", "result"])
+def test_a_match_that_does_not_hold_gives_one_line_and_no_file(talon, tmp_path, part):
+    document = finished("gin_rummy")
+    match part:
+        case "secret" | "commitment":
+            document[part] = "00" * 32
+        case "parts":
+            document["parts"][0] = "1"
+        case "order":
+            document["moves"][0]["order"].reverse()
+        case "move":
+            document["moves"][5] = document["moves"][4]
+        case "result":
+            document["result"]["totals"][0] += 1
+    (tmp_path / "match.json").write_text(json.dumps(document))
+    said = talon("replay", str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html"))
+    assert (said.code, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert not (tmp_path / "match.html").exists()
+
+
+def test_an_older_page_stays_as_it_was_where_no_new_one_is_made(talon, tmp_path):
+    (tmp_path / "match.json").write_bytes(b"{}")
+    (tmp_path / "match.html").write_text("older")
+    assert talon("replay", str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html")).code == 2
+    assert (tmp_path / "match.html").read_text() == "older"
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [(("--names", "A,B"), "names 2, and the match has 4 seats"), (("--language", "xx"), "there is no language 'xx'")],
+)
+def test_what_does_not_fit_the_match_is_said(talon, tmp_path, more, why):
+    (tmp_path / "match.json").write_text(json.dumps(finished("disney_karo8")))
+    said = talon("replay", str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html"), *more)
+    assert (said.code, why in said.err) == (2, True)
+    assert not (tmp_path / "match.html").exists()

@@ -1,0 +1,187 @@
+"""A match to keep: its clip and its page, from the panel in which it is watched; who is named, who may have them."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+
+import pytest
+from PIL import Image
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+from sqlalchemy import text, update
+
+from bot.store.schema import games
+from bot.ui.keepsake import clip, keep_panel
+from bot.ui.kit.items import PanelId
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, answer, labels, panel_of, press, select_of, started, tap, words
+from tests.discord.test_replay_panel import FAMILIES, clicked, finished, watching
+from tests.discord.test_sight import hidden
+from tests.prove.reporting import ProofReport
+
+
+def file_of(world: World, panel: ResponseMessage, ending: str) -> bytes:
+    (found,) = (one for one in panel.attachments if one.filename.endswith(ending))
+    data = world.env.backend.cdn.get(found.url)
+    assert data is not None
+    return data
+
+
+async def opened(person: MemberActor, table: Playing, what: str) -> ResponseMessage:
+    panel = await watching(person, table)
+    await tap(person, panel, what)
+    return panel
+
+
+async def test_a_clip_of_a_round_is_made_and_handed_over_in_private(world: World) -> None:
+    table = await finished(world)
+    panel = await opened(world.ada, table, "Clip")
+    said = re.search(r"round 1: (\d+) pictures in (\d+) seconds", words(panel))
+    assert said, words(panel)
+    assert len(words(panel).split()) <= 60
+    steps = [int(option["value"]) for option in select_of(panel, "part")["options"]]
+    assert steps == sorted(set(steps))
+    listed = select_of(panel, "part")
+    await world.ada.select(panel, [str(steps[0]), str(steps[1])], custom_id=listed["custom_id"])
+    pictures = int(re.search(r"(\d+) pictures", words(panel))[1])
+    await press(world.ada, panel, "make")
+    gif = Image.open(io.BytesIO(file_of(world, panel, ".gif")))
+    assert gif.width == 540
+    assert 1 < gif.n_frames <= pictures
+    gif.seek(gif.n_frames - 1)
+    assert gif.info["duration"] >= clip.AT_THE_END_MS
+    assert not labels(panel)
+    assert panel.ephemeral, "nobody else sees it"
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("variant", FAMILIES)
+async def test_a_round_of_every_family_has_a_clip(world: World, proof_report: ProofReport, variant: str) -> None:
+    table = await finished(world, variant)
+    panel = await opened(world.ada, table, "Clip")
+    if not labels(panel)["Make it"]:
+        listed = select_of(panel, "part")
+        await world.ada.select(panel, [listed["options"][0]["value"]], custom_id=listed["custom_id"])
+    await press(world.ada, panel, "make")
+    gif = file_of(world, panel, ".gif")
+    image = Image.open(io.BytesIO(gif))
+    shown = 0
+    for number in range(image.n_frames):
+        image.seek(number)
+        shown += int(image.info["duration"])
+    proof_report(f"seconds that a clip of {variant} lasts before its end", (shown - clip.AT_THE_END_MS) / 1000, 60)
+    proof_report(f"kB of a clip of {variant}", len(gif) / 1000, 3_000)
+
+
+async def test_a_clip_of_more_than_a_minute_is_not_made_before_a_part_was_chosen(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clip, "LONGEST_MS", 6_000)
+    table = await finished(world)
+    panel = await opened(world.ada, table, "Clip")
+    assert "at most a minute" in words(panel)
+    assert labels(panel)["Make it"] is False
+    listed = select_of(panel, "part")
+    await world.ada.select(panel, [listed["options"][1]["value"]], custom_id=listed["custom_id"])
+    assert labels(panel)["Make it"] is True
+    assert int(re.search(r"in (\d+) seconds", words(panel))[1]) <= 6
+
+
+async def test_a_clip_that_is_larger_than_what_may_be_sent_is_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.ui.kit.request.Request.upload_limit", 2_000)
+    table = await finished(world)
+    panel = await opened(world.ada, table, "Clip")
+    steps = [option["value"] for option in select_of(panel, "part")["options"]]
+    await world.ada.select(panel, steps[:2], custom_id=select_of(panel, "part")["custom_id"])
+    result = await press(world.ada, panel, "make")
+    assert "Choose a shorter part." in answer(result)
+
+
+async def test_a_page_names_people_only_where_that_is_asked_for(world: World) -> None:
+    table = await finished(world, "disney_karo8")
+    panel = await opened(world.ada, table, "Page")
+    await press(world.ada, panel, "make")
+    unnamed = file_of(world, panel, ".html").decode()
+    assert '"names":["Seat 1","Seat 2"]' in unnamed
+    assert "ada" not in unnamed.partition('id="match">')[2].partition("</script>")[0]
+    panel = await opened(world.ada, table, "Page")
+    assert "Names: left out" in labels(panel)
+    await press(world.ada, panel, "names")
+    assert "Names: shown" in labels(panel)
+    await press(world.ada, panel, "make")
+    assert '"names":["ada","ben"]' in file_of(world, panel, ".html").decode()
+
+
+async def test_who_was_forgotten_is_named_in_nothing_that_is_kept(world: World) -> None:
+    table = await finished(world, "disney_karo8")
+    with world.as_the_bot():
+        await world.bot.services.privacy.forget(world.ben.id, "somebody")
+    result = await clicked(world.ada, world, PanelId("page", "make", table.game_id, 0, "names"))
+    page = file_of(world, panel_of(result), ".html").decode()
+    names = json.loads(re.search(r'"names":(\[.*?\])', page)[1])
+    assert names[0] == "ada"
+    assert "ben" not in json.dumps(names)
+
+
+async def test_a_page_that_would_be_too_large_is_refused_and_so_is_one_whose_log_does_not_hold(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await finished(world, "disney_karo8")
+    made = PanelId("page", "make", table.game_id)
+    monkeypatch.setattr("bot.ui.keepsake.page.LARGEST", 1_000)
+    assert "The page would be" in answer(await clicked(world.ada, world, made))
+    monkeypatch.undo()
+    async with world.bot.services.database.writing() as connection:
+        await connection.execute(text("UPDATE games SET secret = :other"), {"other": bytes(32)})
+    await world.restart()
+    said = answer(await clicked(world.ada, world, made))
+    assert 4 < len(said.split()) < 40
+    assert "went wrong" not in said
+
+
+FORGED = [
+    *(PanelId("clip", action, 1, mark, detail) for action in ("open", "make", "names", "part")
+      for mark, detail in ((2, "all.9.names"), (2**40, "s1.1."), (0, ""))),
+    *(PanelId("page", action, 1, 0, detail) for action in ("open", "make", "names") for detail in ("", "names")),
+]  # fmt: skip
+
+
+async def test_nothing_is_kept_of_a_match_that_is_on_through_any_forged_id(world: World) -> None:
+    table = await started(world, world.ada, world.ben, variant="disney_layoff")
+    for forged in FORGED:
+        result = await clicked(world.ada, world, PanelId(**{**vars_of(forged), "game": table.game_id}))
+        assert "still being played" in answer(result), forged
+
+
+def vars_of(panel_id: PanelId) -> dict[str, object]:
+    return {name: getattr(panel_id, name) for name in ("panel", "action", "mark", "detail")}
+
+
+async def test_nothing_is_kept_of_a_match_that_the_asker_may_not_see_or_that_is_none(world: World) -> None:
+    table = await finished(world, "disney_karo8")
+    back = hidden(world)
+    async with world.bot.services.database.writing() as connection:
+        await connection.execute(update(games).where(games.c.id == table.game_id).values(channel_id=back.id))
+    await world.restart()
+    for game in (table.game_id, 99):
+        for panel in (keep_panel.CLIP, keep_panel.PAGE):
+            result = await clicked(
+                world.dot, world, PanelId(panel, "make", game, 3, "all.9." if panel == "clip" else "")
+            )
+            assert "gone" in answer(result)
+
+
+async def test_an_id_of_another_version_is_outdated(world: World) -> None:
+    table = await finished(world, "disney_karo8")
+    for forged in (
+        PanelId("clip", "make", table.game_id, 3, "x7.9."),
+        PanelId("clip", "make", table.game_id, 3, "all.nine."),
+        PanelId("clip", "fly", table.game_id, 3, "all.9."),
+        PanelId("page", "fly", table.game_id),
+    ):
+        result = await clicked(world.ada, world, forged)
+        assert "from an older version" in answer(result), forged
