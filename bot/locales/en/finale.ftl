@@ -97,3 +97,15 @@ feat-passes = { $figure ->
 feat-unbroken = { $name } laid { $figure } cards without a break
 feat-rows = { $name } began { $figure } rows
 feat-one_row = { $name } laid { $figure } cards in one row
+feat-followed = { $figure ->
+    [one] { $name } laid one card beside a card just laid
+   *[other] { $name } laid { $figure } cards beside cards just laid
+}
+feat-drawn = { $figure ->
+    [one] { $name } drew once, as nothing fitted
+   *[other] { $name } drew { $figure } times, as nothing fitted
+}
+feat-emptied = { $figure ->
+    [one] { $name } had no cards left after one turn
+   *[other] { $name } had no cards left after { $figure } turns
+}

@@ -8,6 +8,8 @@ from bot.records.games import GameRecord
 from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.table.game_facts import names_of, notation_of
 from bot.wording import Wording
+from bot.wording.alt_text import LIMIT
+from bot.wording.lengths import units
 from engine.cards import Notation, Seat
 from engine.finale.finale import Finale
 from engine.finale.moment import Moment
@@ -28,15 +30,14 @@ async def finale_file(
     title = wording.text("finale-title", best=record.rules.match.best)
     labels = FinaleLabels(title, moment, tuple(awards))
     drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
-    said = [
-        *(f"{line}." for line in standings),
-        *(f"{moment[0]}:", *moment[1:]) * bool(moment),
-        *(f"{sentence}." for _, sentence in awards),
-        *_totals(view, record, wording),
-    ]
-    board = _board(told.moment, notation, wording) if told.moment is not None else ""
-    whole = " ".join([*said, *([board] if board else [])])
-    return OutgoingFile("finale.png", drawn.png, whole)
+    said = [f"{line}." for line in standings]
+    said += [f"{moment[0]}:", *moment[1:]] if moment else []
+    said += [f"{sentence}." for _, sentence in awards]
+    totals = [] if len(view.sheet) == 1 else list(_totals(view, record, wording))
+    board = [] if told.moment is None else _board(told.moment, notation, wording)
+    ways = (" ".join([*said, *more]) for more in ([*totals, *board], totals, board, []))
+    alts = list(ways)
+    return OutgoingFile("finale.png", drawn.png, next((one for one in alts if units(one) <= LIMIT), alts[-1]), alts[0])
 
 
 def _moment(moment: Moment, rounds: int, record: GameRecord, wording: Wording) -> Iterator[str]:
@@ -63,14 +64,15 @@ def _award(feat: str, seat: Seat, figure: int, names: Sequence[str], wording: Wo
 
 
 def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[str]:
-    """How each seat's total went."""
-    for name, totals in zip(names_of(record), running_totals(view), strict=True):
-        said = " ".join(written(total, record.rules) for total in totals)
+    """How each seat's total went, as long as it played."""
+    for seat, (name, totals) in enumerate(zip(names_of(record), running_totals(view), strict=True)):
+        played = max((n for n, result in enumerate(view.sheet, 1) if result.seats[seat] is not None), default=0)
+        said = " ".join(written(total, record.rules) for total in totals[:played])
         yield wording.text("finale-totals", name=name, totals=said)
 
 
-def _board(moment: Moment, notation: Notation, wording: Wording) -> str:
+def _board(moment: Moment, notation: Notation, wording: Wording) -> list[str]:
     """The small board in words."""
     melds = " | ".join(wording.cards_said(lying.meld.cards, notation) for lying in moment.melds)
     cards = melds or wording.cards_said(moment.placed, notation)
-    return wording.text("finale-board", cards=cards) if cards else ""
+    return [wording.text("finale-board", cards=cards)] if cards else []
