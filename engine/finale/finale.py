@@ -32,7 +32,8 @@ class Finale:
     """What a finished match is remembered by.
 
     `awards` are shown, the rarest first; `feats` are all that somebody did better than everybody else. Of each seat
-    `claims` says how many claims it won and of how many it tried, `won` how the rounds ended that it won.
+    `claims` says how many claims it won and of how many it tried, `won` how the rounds ended that it won. There were so
+    many `rounds`.
     """
 
     result: MatchResult
@@ -41,6 +42,7 @@ class Finale:
     feats: tuple[Award, ...]
     claims: tuple[tuple[int, int], ...]
     won: tuple[tuple[RoundEnd, ...], ...]
+    rounds: int
 
     @property
     def rarity(self) -> float:
@@ -63,7 +65,7 @@ def told_finale(game: AnyGame, events: Iterable[Event]) -> Finale:
     match = match_of(game, events)
     feats = tuple(feat._replace(rarity=rarity_of(game.variant, feat.feat, feat.score)) for feat in feats_of(match))
     won = (tuple(result.end for result in match.sheet if seat in winners_of(result)) for seat in seats_of(match.seats))
-    return Finale(match.result, _moment(match), chosen(feats), feats, _claims(match), tuple(won))
+    return Finale(match.result, _moment(match), chosen(feats), feats, _claims(match), tuple(won), len(match.sheet))
 
 
 def match_of(game: AnyGame, events: Iterable[Event]) -> Match:

@@ -19,8 +19,14 @@ finale-decided = { $rounds ->
     [1] How it was decided
    *[other] Round { $round } decided it
 }
-finale-claimed = { $name } knocked for { $card } and got it.
-finale-claimed-buying = { $name } bought { $card }.
+finale-claimed = { $card ->
+    [none] { $name } knocked and got the last card.
+   *[other] { $name } knocked for { $card } and got it.
+}
+finale-claimed-buying = { $card ->
+    [none] { $name } bought the last card.
+   *[other] { $name } bought { $card }.
+}
 finale-cost = { $best ->
     [lowest] It cost { $name } { $points }.
    *[highest] It brought { $points }.

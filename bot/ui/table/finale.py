@@ -10,7 +10,8 @@ from bot.ui.table.game_facts import names_of, notation_of
 from bot.wording import Wording
 from bot.wording.alt_text import LIMIT
 from bot.wording.lengths import units
-from engine.cards import Notation, Seat
+from engine.cards import Notation
+from engine.finale.feats import Award, Feat
 from engine.finale.finale import Finale
 from engine.finale.moment import Moment
 from engine.games.views import MatchView
@@ -25,42 +26,47 @@ async def finale_file(
 ) -> OutgoingFile:
     """The picture of a finished match; `standings` say the places. The wording is the match's own."""
     names, notation = names_of(record), notation_of(record)
-    moment = () if told.moment is None else tuple(_moment(told.moment, len(view.sheet), record, wording))
-    awards = [(award.seat, _award(award.feat.value, award.seat, award.figure, names, wording)) for award in told.awards]
+    awards = [(award.seat, _award(award, names, wording)) for award in told.awards]
     title = wording.text("finale-title", best=record.rules.match.best)
-    labels = FinaleLabels(title, moment, tuple(awards))
+    labels = FinaleLabels(title, tuple(_decided(told, record, wording, drawn=True)), tuple(awards))
     drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
-    said = [f"{line}." for line in standings]
-    said += [f"{moment[0]}:", *moment[1:]] if moment else []
-    said += [f"{sentence}." for _, sentence in awards]
-    totals = [] if len(view.sheet) == 1 else list(_totals(view, record, wording))
+    said = [*standings, *_decided(told, record, wording, drawn=False), *(sentence for _, sentence in awards)]
+    totals = [] if len(view.sheet) < 2 else list(_totals(view, record, wording))
     board = [] if told.moment is None else _board(told.moment, notation, wording)
-    ways = (" ".join([*said, *more]) for more in ([*totals, *board], totals, board, []))
-    alts = list(ways)
+    alts = [
+        " ".join(line if line.endswith(".") else f"{line}." for line in (*said, *more))
+        for more in ([*totals, *board], totals, board, [])
+    ]
     return OutgoingFile("finale.png", drawn.png, next((one for one in alts if units(one) <= LIMIT), alts[-1]), alts[0])
 
 
-def _moment(moment: Moment, rounds: int, record: GameRecord, wording: Wording) -> Iterator[str]:
-    """What decided the match: a heading, then how it came about."""
-    names, result = names_of(record), moment.round
-    yield wording.text("finale-decided", rounds=rounds, round=result.round)
-    winner = "none" if result.winner is None else names[result.winner]
-    team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
-    lines = [wording.text(f"round-end-{result.end.value}", winner=winner, team=team)]
+def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool) -> Iterator[str]:
+    """What decided the match: a heading, then how it came about. Where it is `drawn` the board shows the card that was
+    claimed, and pictures have no signs of suits.
+    """
+    moment, names = told.moment, names_of(record)
+    if moment is None:
+        return
+    result = moment.round
+    yield wording.text("finale-decided", rounds=told.rounds, round=result.round)
+    lines = []
     if moment.claimed is not None:
         seat, card = moment.claimed
-        card_said = wording.cards_said([card], notation_of(record))
-        lines.insert(0, wording.text("finale-claimed", name=names[seat], card=card_said))
-    scored = [(score.points, -seat) for seat, score in enumerate(result.seats) if score is not None]
-    points, seat_after = max(scored, default=(0, 0))
-    if points > 0 and result.winner is not None:
+        said = "none" if drawn else wording.cards_said([card], notation_of(record))
+        lines.append(wording.text("finale-claimed", name=names[seat], card=said))
+    winner = "none" if result.winner is None else names[result.winner]
+    team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
+    lines.append(wording.text(f"round-end-{result.end.value}", winner=winner, team=team))
+    points, seat_after = max((score.points, -seat) for seat, score in enumerate(result.seats) if score is not None)
+    awarded = any(one.feat in (Feat.DEAREST, Feat.BEST_ROUND) and one.round == result.round for one in told.awards)
+    if points > 0 and result.winner is not None and not awarded:
         said = wording.text("points", points=as_written(points, record.rules))
         lines.append(wording.text("finale-cost", name=names[-seat_after], points=said, best=record.rules.match.best))
     yield " ".join(lines)
 
 
-def _award(feat: str, seat: Seat, figure: int, names: Sequence[str], wording: Wording) -> str:
-    return wording.text(f"feat-{feat}", name=names[seat], figure=figure)
+def _award(award: Award, names: Sequence[str], wording: Wording) -> str:
+    return wording.text(f"feat-{award.feat.value}", name=names[award.seat], figure=award.figure)
 
 
 def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[str]:
