@@ -11,9 +11,9 @@ from functools import partial
 from bot.config import Config
 from bot.hosting.games.computers import Chooser, ComputerPlayers
 from bot.hosting.games.drafts import Drafts
-from bot.hosting.games.happenings import Happenings
 from bot.hosting.games.my_games import MyGames
 from bot.hosting.games.service import GameService, draw_secret
+from bot.hosting.games.stories import Stories
 from bot.hosting.games.tournament_tables import Tables
 from bot.hosting.people.privacy import Privacy
 from bot.hosting.people.servers import Servers
@@ -67,7 +67,7 @@ class Services:
     drafts: Drafts
     rule_sets: RuleSets
     people: People
-    happenings: Happenings
+    stories: Stories
     my_games: MyGames
     facts: FactStore
     suit_colours: SuitColours
@@ -161,7 +161,7 @@ def build_services(
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=people,
-        happenings=Happenings(database),
+        stories=Stories(games.path, thinkers, tournaments.round_is_over),
         my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,

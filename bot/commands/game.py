@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.game_names import game_choices, variant_named
+from bot.commands.game_names import game_choices, played_choices, variant_named
 from bot.hosting.clock.pace import PACES, typed_pace
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import resolved
@@ -20,9 +20,9 @@ from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.opening import default_seats, open_table
 from bot.ui.lobby.usual import computers_of, last_settings, settled_here, usual_pace, usual_switches
 from bot.ui.my_games.table_page import tables_select
+from bot.ui.replay.watch_panel import open_watching
 from bot.ui.rules.pages import open_rules, open_variant_rules
 from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
-from bot.ui.table.summary import show_replay
 from bot.wording.translator import command_text
 from engine.variants import VARIANTS
 
@@ -166,11 +166,12 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
 
     @app_commands.command(name="replay", description=command_text("command-game-replay"))
     @app_commands.describe(game=command_text("option-replay-game"))
+    @app_commands.autocomplete(game=played_choices)
     async def replay(self, interaction: AnyInteraction, game: app_commands.Range[str, 1, TYPED_LONGEST]) -> None:
-        """A finished match as a file."""
+        """A match to be watched."""
         request = Request(interaction)
         await request.defer()
-        await show_replay(request, request.asked(await request.services.games.known_as(game)))
+        await open_watching(request, request.asked(await request.services.games.known_as(game)))
 
 
 async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:

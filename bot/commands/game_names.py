@@ -9,9 +9,11 @@ from discord import app_commands
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
 from bot.ui.lobby.choosing import grouped_variants
 from bot.ui.lobby.opening import at_a_glance, default_seats
 from bot.wording import Wording
+from bot.wording.lengths import cut
 from engine.variants import VARIANTS, Variant
 
 AnyInteraction = discord.Interaction[Any]
@@ -19,6 +21,7 @@ Choice = app_commands.Choice
 
 CHOICES: Final = 25
 LONGEST: Final = 100
+PLAYED_LOOKED_AT: Final = 100
 
 
 async def game_choices(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
@@ -35,6 +38,18 @@ async def game_choices(interaction: AnyInteraction, typed: str) -> list[Choice[s
     seats = interaction.namespace.seats
     asked = seats if isinstance(seats, int) else None
     return [Choice(name=_line(variant, asked, request.wording), value=variant.key) for variant in matching][:CHOICES]
+
+
+async def played_choices(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+    """The newest finished matches that the asker may see here, by game, people and id, which have what was typed."""
+    request, found = Request(interaction), []
+    sight, wanted = Sight(request), typed.strip().casefold()
+    for game in await request.services.my_games.played(interaction.guild_id or 0, request.user_id, PLAYED_LOOKED_AT):
+        names = request.wording.listed([name for name, _ in game.people])
+        said = f"{game.public_id} · {request.wording.variant_name(game.variant)} · {names}"
+        if wanted in said.casefold() and await sight.sees(game):
+            found.append(Choice(name=cut(said, LONGEST), value=game.public_id))
+    return found[:CHOICES]
 
 
 def variant_named(typed: str, wording: Wording) -> str:

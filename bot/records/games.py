@@ -289,7 +289,8 @@ class GameRecord:
     are chosen; `secret` is None until the match is over. `channel_id` is where the board is: a channel or a thread.
     `board_message_id` and `notice_message_id` are None until delivered. `table_of` is None for a game that belongs
     to no tournament. `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None
-    where nobody knows. The `public_id` is the one that people are shown.
+    where nobody knows. The `public_id` is the one that people are shown. A practice game that is `played_on` from a
+    position of another match names that one's public id: nothing of it counts.
     """
 
     id: GameId
@@ -316,6 +317,7 @@ class GameRecord:
     guests: GuestList = ANYBODY
     opened_in: int | None = None
     public_id: str = ""
+    played_on: str = ""
 
     @property
     def is_chosen(self) -> bool:
@@ -464,31 +466,6 @@ class VisibleGame:
     taught: bool = False
     punctual: Mapping[int, Punctuality] = field(default_factory=dict)
     recent_at: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """An event as somebody may see it, when it happened, and the number of the move that brought it, 0 where that is
-    not known. With `by_order` a standing order of theirs did it.
-    """
-
-    event: Event
-    at: datetime
-    by_order: bool = False
-    seq: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    """A stretch of a match as somebody may see it, oldest first. Without `whole` it was too long, and begins later."""
-
-    happenings: tuple[Happening, ...]
-    whole: bool = True
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Its events alone."""
-        return tuple(one.event for one in self.happenings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,13 @@ import discord
 from bot.ui.access import bars, blocks
 from bot.ui.coach import coach
 from bot.ui.hand import hand
-from bot.ui.happened import happened_panel
 from bot.ui.kit.items import PanelItem
 from bot.ui.lobby import changing, choosing, guests, lobby, practice
 from bot.ui.lobby import house_rules_panel as house_panel
 from bot.ui.me import me
 from bot.ui.my_games import games_panel, table_page
 from bot.ui.privacy import privacy_panel
+from bot.ui.replay import watch_panel
 from bot.ui.rules import pages as rules_pages
 from bot.ui.servers import rule_sets_panel, settings_panel
 from bot.ui.table import board, calling_off, clock, notice, orders, summary
@@ -40,7 +40,6 @@ __all__ = [
     "games_panel",
     "guests",
     "hand",
-    "happened_panel",
     "house_panel",
     "lobby",
     "me",
@@ -55,6 +54,7 @@ __all__ = [
     "table_page",
     "tournament_board",
     "tournament_host",
+    "watch_panel",
 ]
 
 DYNAMIC_ITEMS: Final[tuple[type[discord.ui.DynamicItem[discord.ui.Item[Any]]], ...]] = (PanelItem,)

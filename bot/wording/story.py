@@ -6,13 +6,10 @@ from collections.abc import Iterable
 from itertools import groupby, zip_longest
 from typing import Final
 
-from bot.records.games import Happening
 from bot.wording.speech import Speech
 from engine.cards import Seat
 from engine.games.events import ClaimWon, Event, WindowAnswered
-
-UNSAID: Final = frozenset({"turn_began", "window_opened", "claim_unwanted", "hand_dealt", "flipped"})
-"""Kinds of event that whoever comes back need not be told: what follows says it, or their hand does."""
+from engine.games.scenes import SILENT, Happening
 
 DEEDS: Final = frozenset(
     {
@@ -73,7 +70,7 @@ def _is_told(happening: Happening) -> bool:
     if isinstance(event, WindowAnswered):
         # One's own answer is known; what an order answered is not, and a pass is no news.
         return happening.by_order and event.claimed
-    return event.kind not in UNSAID
+    return not isinstance(event, SILENT)
 
 
 def _doer(happening: Happening) -> int | None:

@@ -33,6 +33,7 @@ def _create_games() -> None:
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("opened_in", sa.BigInteger()),
+        sa.Column("played_on", sa.String(8), nullable=False, server_default=""),
         sa.Column("host_id", sa.BigInteger(), nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("variant", sa.String(64), nullable=False),

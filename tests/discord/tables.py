@@ -13,6 +13,8 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import deadlines_for
+from bot.hosting.moves.advance import Advance
+from bot.hosting.moves.commits import advance_commit
 from bot.records.games import GameRecord, NewGame, VisibleGame
 from bot.records.notices import Notice, NoticeKind
 from bot.store.ledger.stored import Commit, StoredGame
@@ -20,7 +22,9 @@ from bot.ui.lobby.house_rules import parse_house_rules
 from engine.cards import JOKER, PLAYING_CARDS, Card
 from engine.computers import choose
 from engine.games.draw_discard.round import Round
+from engine.games.game import awaited_seats
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
+from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
 from engine.rules.switches import described
@@ -183,6 +187,25 @@ class Playing:
                 return made
             await perform(*due)
         raise AssertionError("the match does not end")
+
+    async def played_out(self, most: int = 4000, strength: Strength = Strength.EASY) -> GameRecord:
+        """The match with so many moves more of computer players, or to its end, in one commit that tells nobody."""
+
+        def plan(stored: StoredGame, now: Any) -> Commit:
+            assert stored.state is not None
+            advance = Advance(stored, stored.state, now, "played out")
+            for dice in range(most):
+                awaited = awaited_seats(stored.game.active(advance.state))
+                if not awaited:
+                    break
+                view = stored.game.view(advance.state, awaited[0])
+                advance.apply(stored.game.choose(strength, view, dice))
+            return replace(advance_commit(stored, advance, now, self.world.bot.services.games._policy), notes=())
+
+        with self.world.as_the_bot():
+            await self.world.bot.services.games.path.change(self.game_id, plan)
+        await self.world.env.settle()
+        return await self.record()
 
     async def set_round(self, rnd: Round) -> None:
         """Put a round of a test's own making on the table."""

@@ -14,7 +14,7 @@ from tests.engine.builders import a_round
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 _OWN_IDS = re.compile(
-    r"\b\d{15,}\b|(?<=t1:board:)[a-z]+:[0-9a-z]+:|(?<=t1:happened:)[a-z]+:[0-9a-z]+:|(?<=t1:clock:)[a-z]+:[0-9a-z]+:|(?<=t1:hand:open:)[0-9a-z]+|<t:\d+:R>"
+    r"\b\d{15,}\b|(?<=t1:board:)[a-z]+:[0-9a-z]+:|(?<=t1:watch:)[a-z]+:[0-9a-z]+:|(?<=t1:clock:)[a-z]+:[0-9a-z]+:|(?<=t1:hand:open:)[0-9a-z]+|<t:\d+:R>"
 )
 OTHERS = ("AC AD AH KS 2C", "2S 2D 2H JK", "QS QH QD QC")
 

@@ -201,12 +201,13 @@ async def test_a_match_is_played_again_with_one_click(world: World) -> None:
     again = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (again.host_id, again.switches) == (world.ben.id, (await table.record()).switches)
     public_id = (await table.record()).public_id
-    result = await tap(world.dot, summary, "Replay file")
+    panel = panel_of(await tap(world.dot, summary, "Watch"))
+    result = await tap(world.dot, panel, "Replay file")
     assert "secret of its shuffles" in answer(result)
     assert [file.filename for file in result.response.attachments] == [f"replay-{public_id}.json"]
     assert f"Game {public_id}" in words(summary)
     typed = await world.dot.slash(world.channel, "game replay", game=f" {public_id.lower()}")
-    assert typed.response.attachments
+    assert "every hand open" in answer(typed)
 
 
 async def test_how_long_a_match_lasts_is_told_once(world: World) -> None:

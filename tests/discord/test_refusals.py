@@ -181,8 +181,8 @@ async def test_before_drawing_nothing_is_discarded(world: World) -> None:
 
 async def test_a_replay_waits_for_the_end(world: World) -> None:
     table = await started(world, world.ada, world.ben)
-    said = answer(await world.ada.slash(world.channel, "game replay", game=(await table.record()).public_id))
-    assert "over" in said or "finished" in said
+    panel = panel_of(await world.ada.slash(world.channel, "game replay", game=(await table.record()).public_id))
+    assert "the whole round" in words(panel) or "so far" in words(panel)
     assert "That game is gone" in answer(await world.ada.slash(world.channel, "game replay", game="999"))
 
 

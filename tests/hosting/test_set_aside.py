@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.hosting.games.drafts import Draft
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Obstacle, StandingOrder
+from bot.records.ids import GameId
 from bot.records.notices import NoticeKind
 from bot.store.database.unreadable import AsideKind
 from bot.store.ledger.set_aside import SetAside
@@ -177,9 +178,12 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_witho
     await spoil(host, metadata.tables["moves"], game_id, newest=True, **{column: "[{"})
     record = (await host.look(game_id)).record
     assert record.seq == before
-    for holder in record.holders:
-        story = await host.services.happenings.since_own_move(game_id, holder)
-        assert all(one.seq != before for one in story.happenings)
+    if column == "move":
+        with pytest.raises(Refused):
+            await host.services.stories.of(game_id)
+    else:
+        assert (await host.services.stories.of(game_id)).length == before
+    await host.service.path.store.newest_moves(GameId(game_id), None, 5)
     assert await asides(host) == [(AsideKind.LINE, game_id)]
     await host.discard(game_id)
 

@@ -131,11 +131,11 @@ async def test_a_series_says_how_it_stands_and_goes_on_with_one_click() -> None:
     winner = told.result.places.index(1)
     message = await match_summary(visible, ENGLISH, NO_EMOJIS, told, a_series())
     assert f"Best of 3: {NAMES[winner]} 1 and {NAMES[1 - winner]} 0" in texts(message)
-    assert [*buttons(message)] == ["Next match", "Coach", "More"]
+    assert [*buttons(message)] == ["Watch", "Next match", "Coach", "More"]
     first = (1, 2) if winner == 0 else (2, 1)
     over = await match_summary(visible, ENGLISH, NO_EMOJIS, told, a_series(first))
     assert f"**{NAMES[winner]} wins the series.**" in texts(over)
-    assert [*buttons(over)] == ["Rematch", "Coach", "More"]
+    assert [*buttons(over)] == ["Watch", "Rematch", "Coach", "More"]
 
 
 def test_a_level_series_is_nobody_s() -> None:
@@ -150,4 +150,4 @@ async def test_the_buttons_of_a_summary_know_their_game() -> None:
     message = await match_summary(visible, ENGLISH, NO_EMOJIS, told)
     ids = [PanelId.parse(str(item.custom_id)) for item in parts(message) if getattr(item, "custom_id", None)]
     assert {one.game for one in ids} == {visible.record.id}
-    assert [one.action for one in ids] == ["rematch", "more"]
+    assert [one.action for one in ids] == ["open", "rematch", "more"]

@@ -6,20 +6,19 @@ from dataclasses import fields
 
 import pytest
 
-from bot.records.games import Happening
 from bot.wording import Wording
-from bot.wording.story import DEEDS, UNSAID, lines
+from bot.wording.story import DEEDS, lines
 from engine.cards import TILES_004
 from engine.games import events as happened
 from engine.games.events import Event
+from engine.games.scenes import SILENT, Happening
 from engine.games.visibility import seen_by
-from tests.hosting.hosted import MONDAY
 from tests.wording.test_events import EIGHT, EVENTS, NAMES, NINE, RUN, SEVEN
 
 
 def story(english: Wording, *events: Event, own_seat: int | None = None, by_order: bool = False) -> list[str]:
     seen = [told for event in events if (told := seen_by(event, own_seat)) is not None]
-    return lines(english.speech(NAMES), [Happening(event, MONDAY, by_order) for event in seen], own_seat)
+    return lines(english.speech(NAMES), [Happening(event, 0, by_order) for event in seen], own_seat)
 
 
 def test_what_a_player_did_in_a_row_stands_in_one_line(english: Wording) -> None:
@@ -66,7 +65,7 @@ def test_a_knock_by_an_order_is_told_and_ones_own_answers_are_not(english: Wordi
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
 def test_every_event_is_told_or_left_out_on_purpose(english: Wording, event: Event) -> None:
     told = story(english, event, own_seat=1, by_order=True)
-    assert bool(told) is (event.kind not in UNSAID)
+    assert bool(told) is not isinstance(event, SILENT)
     assert all("{" not in line and "none" not in line.split() for line in told)
     if event.kind in DEEDS:
         assert "seat" in {field.name for field in fields(event)}
@@ -74,7 +73,7 @@ def test_every_event_is_told_or_left_out_on_purpose(english: Wording, event: Eve
 
 
 def test_tiles_are_drawn_and_not_taken_from_a_stock(english: Wording) -> None:
-    told = lines(english.speech(NAMES, TILES_004), [Happening(happened.DrewStock(1, None), MONDAY)])
+    told = lines(english.speech(NAMES, TILES_004), [Happening(happened.DrewStock(1, None), 0)])
     assert told == ["**Ben**: drew a tile"]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.records.games import WaitingGame
 from bot.store.database.db import Database
-from bot.store.games.listing import ListedGame, ListingStore
+from bot.store.games.listing import ListedGame, ListingStore, PlayedGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,10 @@ class MyGames:
     async def next_waiting(self, user_id: int, besides: int) -> WaitingGame | None:
         """The game that waits for a person most urgently, other than one; None where none does."""
         return await self._listing.first_waiting(user_id, besides)
+
+    async def played(self, guild_id: int, user_id: int, limit: int) -> tuple[PlayedGame, ...]:
+        """The matches that were played to their end in a server, or by a person, the newest first."""
+        return await self._listing.played(guild_id, user_id, limit)
 
     async def joinable(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[int, ...]:
         """Lobbies of these servers with a seat for a person, and running games with one for a substitute, newest first.

@@ -17,6 +17,7 @@ from bot.hosting.games.drafts import Draft, Drafts, Prepared, load_draft, with_d
 from bot.hosting.games.firing import Firing
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.games.orders import Orders, order_in
+from bot.hosting.games.playing_on import PlayingOn
 from bot.hosting.moves.commits import record_commit, record_plan
 from bot.hosting.moves.foresight import Foreseen, carried_out
 from bot.hosting.moves.visible import events_for, visible_to
@@ -98,6 +99,7 @@ class GameService:
         self._people = PeopleStore(database)
         self.access = Access(self.path, database, self._policy)
         self._admission = Admission(self.path, self._store, database, self.access, self._policy, clock, self.marks)
+        self.playing_on = PlayingOn(self.path, self._store, self._admission, computers.thinkers, self._policy, secret)
         self.lobbies = Lobbies(
             self.path, self._store, self._admission, computers.strengths, self._policy, clock, secret
         )

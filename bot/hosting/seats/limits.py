@@ -17,6 +17,9 @@ from bot.store.ledger.stored import Load
 
 DAY: Final = timedelta(days=1)
 MINUTE: Final = timedelta(minutes=1)
+HOUR: Final = timedelta(hours=1)
+MOMENTS_AN_HOUR: Final = 3
+"""So many moments of matches one person may show to everybody."""
 FORGOTTEN_BEYOND: Final = 1_000
 
 
@@ -83,6 +86,15 @@ class Throttle:
         channel = ("channel", channel_id), limits.posts_in_channel
         self._count([channel, (("server", guild_id), limits.posts_in_server)])
 
+    def check_moment(self, user_id: int, channel_id: int, guild_id: int) -> None:
+        """Count one more moment that somebody shows in a place, which is a word to everybody there too.
+
+        Raises Refused: MOMENTS_POSTED, TOO_BUSY with how long to `wait`; then it does not count.
+        """
+        limits, channel = self._limits, (("channel", channel_id), self._limits.posts_in_channel)
+        server = ("server", guild_id), limits.posts_in_server
+        self._count([(("moments", user_id), MOMENTS_AN_HOUR), channel, server])
+
     def check_press(self, user_id: int) -> None:
         """Count one more press of a button, choice in a select, form or question for suggestions.
 
@@ -93,20 +105,28 @@ class Throttle:
     def _count(self, counted: Sequence[tuple[tuple[str, int], int]]) -> None:
         now = self._clock()
         for key, most in counted:
-            given = self._given.setdefault(key, deque())
-            while given and given[0] <= now - MINUTE:
+            given, within = self._given.setdefault(key, deque()), _within(key)
+            while given and given[0] <= now - within:
                 given.popleft()
             if len(given) < most:
                 continue
-            wait = timedelta(seconds=max(int((given[0] + MINUTE - now).total_seconds()), 1))
+            wait = timedelta(seconds=max(int((given[0] + within - now).total_seconds()), 1))
+            if key[0] == "moments":
+                raise Refused(HostReject.MOMENTS_POSTED, wait=wait, most=most)
             if key[0] in ("channel", "server"):
                 raise Refused(HostReject.TOO_BUSY, wait=wait, where=key[0])
             raise Refused(HostReject.TOO_FAST, wait=wait)
         for key, _ in counted:
             self._given[key].append(now)
         if len(self._given) > self._room:
-            self._given = {key: times for key, times in self._given.items() if times and times[-1] > now - MINUTE}
+            given_lately = ((key, times) for key, times in self._given.items() if times)
+            self._given = {key: times for key, times in given_lately if times[-1] > now - _within(key)}
             self._room = max(FORGOTTEN_BEYOND, 2 * len(self._given))
+
+
+def _within(key: tuple[str, int]) -> timedelta:
+    """How long what is counted counts."""
+    return HOUR if key[0] == "moments" else MINUTE
 
 
 def _lower(of_operator: int, of_server: int | None) -> int:

@@ -19,7 +19,6 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.fair_queue import FairQueue, Place
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.records.games import GameRecord, GameStatus, Holder
-from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore
@@ -59,8 +58,6 @@ MOST_REPLAYS: Final = 48
 KEPT: Final = 256
 USUAL_S: Final = 17.0
 """So long a report takes, until it is known how long they take here."""
-
-LINES_AT_ONCE: Final = 256
 
 log = logging.getLogger(__name__)
 
@@ -204,11 +201,12 @@ class Coaching:
         record, seat = asked.record, asked.seat
         store = GameStore(self.database)
         try:
-            moves = await store.moves(record.id)
+            moves, (_, asked_for) = await store.moves(record.id), await store.written_log(record.id)
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
         match = _Match(record.variant, record.rules, record.seats, moves)
-        own = _held_by(record.holders[seat], await _made_by_people(store, record.id, len(moves)))
+        by_people = frozenset(number for number, by_person in enumerate(asked_for) if by_person)
+        own = _held_by(record.holders[seat], by_people)
         think = self.thinkers.think
         decisions = await think(_decisions, match, seat, own)
         deals, lead = await think(_deals, match, seat)
@@ -251,20 +249,6 @@ def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
             others.update(range(began, earlier.until))
         began = earlier.until
     return made - others
-
-
-async def _made_by_people(store: GameStore, game_id: GameId, moves: int) -> frozenset[int]:
-    """The numbers, from 0, of the moves that somebody asked for. What is packed away does not tell: then it is all."""
-    keyed: set[int] = set()
-    read, before = 0, None
-    while True:
-        lines = await store.newest_moves(game_id, before, LINES_AT_ONCE)
-        keyed.update(line.seq - 1 for line in lines if line.key is not None)
-        read += len(lines)
-        if len(lines) < LINES_AT_ONCE:
-            break
-        before = lines[-1].seq
-    return frozenset(keyed) if read else frozenset(range(moves))
 
 
 # -------------------------------------------------------------------------------------- what other processes are given

@@ -288,6 +288,14 @@ class TournamentService:
         entropy = parts(stored.state, len(stored.state.rounds[at.round - 1].lot))
         return TableOfTournament(commitment(stored.secret), secret, entropy, at.round, at.table)
 
+    async def round_is_over(self, record: GameRecord) -> bool:
+        """Whether every table is done of the round in which a match was played; so it is for one of no tournament."""
+        at = record.table_of
+        if at is None:
+            return True
+        state = (await self._path.load(at.tournament_id)).state
+        return state.is_over or not state.rounds[at.round - 1].unfinished
+
     async def feeding(self, tournament_id: int, actor: Actor) -> tuple[Feeding, ...]:
         """Who gives whom more than is usual, over tables that are done. Raises Refused(NOT_TOURNAMENT_HOST)."""
         stored = await self._path.load(tournament_id)

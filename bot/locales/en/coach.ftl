@@ -1,6 +1,10 @@
 ### The coach's report on a finished match, for one player's eyes.
 
 button-coach = Coach
+button-coach-see = { $number ->
+    [none] See it on the board
+   *[other] See { $number } on the board
+}
 button-coach-post = Post it for everyone
 
 coach-begins = 🔎 The coach looks at your decisions. This takes a minute or two; only you see the report.

@@ -183,6 +183,11 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         async with self._database.reading() as connection:
             return await loading.moves_of(connection, game_id)
 
+    async def written_log(self, game_id: GameId, after: int = 0) -> tuple[list[str], bytes]:
+        """The log of a game after a move as it is written, and by whom (`loading.written_log`). Raises Unreadable."""
+        async with self._database.reading() as connection:
+            return await loading.written_log(connection, game_id, after)
+
     async def newest_moves(self, game_id: GameId, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
         """The newest lines of a game's log, the newest first: those before a seq, or the very newest.
 

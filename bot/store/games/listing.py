@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import and_, func, or_, select
 
 from bot.records.games import DeadlineKind, GameStatus, WaitingGame
 from bot.records.ids import GameId
@@ -25,6 +25,26 @@ class ListedGame:
     waits: bool
     due: datetime | None
     played_for: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A match that is over, as somebody chooses it from a list. `people` are those who hold its seats, by name."""
+
+    public_id: str
+    variant: str
+    guild_id: int
+    channel_id: int
+    people: tuple[tuple[str, int | None], ...]
+    is_over: bool = True
+
+    def open_to(self, user_id: int, guild_id: int) -> bool:
+        """Whether somebody may mean it where they are: in its server, elsewhere who sat at it."""
+        return guild_id == self.guild_id != 0 or self.takes_part(user_id)
+
+    def takes_part(self, user_id: int) -> bool:
+        """Whether somebody holds a seat of it."""
+        return any(user_id == one for _, one in self.people)
 
 
 class ListingStore:
@@ -66,6 +86,21 @@ class ListingStore:
         async with self._database.reading() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         return None if row is None else WaitingGame(row.id, row.variant)
+
+    async def played(self, guild_id: int, user_id: int, limit: int) -> tuple[PlayedGame, ...]:
+        """The matches that were played to their end in a server, or by a user, the newest first."""
+        theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
+        columns = (games.c.id, games.c.public_id, games.c.variant, games.c.guild_id, games.c.channel_id)
+        wanted = select(*columns).where(games.c.status == GameStatus.FINISHED.value)
+        here = or_(and_(games.c.guild_id == guild_id, games.c.guild_id != 0), games.c.id.in_(theirs))
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted.where(here).order_by(games.c.id.desc()).limit(limit))).all()
+            sit = select(seats.c.game_id, seats.c.name, seats.c.user_id).order_by(seats.c.seat)
+            rows = (await connection.execute(sit.where(seats.c.game_id.in_([row.id for row in found])))).all()
+        people = {row.id: tuple((one.name, one.user_id) for one in rows if one.game_id == row.id) for row in found}
+        return tuple(
+            PlayedGame(row.public_id, row.variant, row.guild_id, row.channel_id, people[row.id]) for row in found
+        )
 
     async def open_lobbies(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
         """Lobbies of these servers with a free seat in which a user does not sit, newest first."""

@@ -100,7 +100,8 @@ def of_game(commit: Commit) -> Difference:
     if commit.turn_ended is not None:
         user_id, in_time = commit.turn_ended
         over[turns_played] = [{"user_id": user_id, "turns": 1, "in_time": int(in_time)}]
-    if record.status is GameStatus.FINISHED and before.record.status is not GameStatus.FINISHED:
+    ends = record.status is GameStatus.FINISHED and before.record.status is not GameStatus.FINISHED
+    if ends and not record.played_on:
         played = {one.user_id for one in record.holders if one.user_id is not None}
         over[games_known] = [{"user_id": user_id, "variant": record.variant} for user_id in played]
     return _difference(GAMES, commit, rows.game_values(record) | rows.rules_values(commit), gone, new, over)

@@ -156,13 +156,24 @@ def check_seats(record: GameRecord) -> None:
 
 async def moves_of(connection: AsyncConnection, game_id: GameId) -> tuple[Move, ...]:
     """The whole log, in order, packed or not. Raises Unreadable."""
-    found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
-    texts = found.scalars().all()
+    written, _ = await written_log(connection, game_id)
     with decoding("the log"):
-        if not texts:
-            packed = await connection.scalar(select(kept_logs.c.moves).where(kept_logs.c.game_id == game_id))
-            texts = [] if packed is None else unpacked(packed)
-        return tuple(load_move(text) for text in texts)
+        return tuple(load_move(text) for text in written)
+
+
+async def written_log(connection: AsyncConnection, game_id: GameId, after: int = 0) -> tuple[list[str], bytes]:
+    """The log after a move, as it is written, packed or not; and for each move a byte, 1 where a person asked for it.
+
+    A log that is packed does not tell: there it is 1 for all of them. Raises Unreadable.
+    """
+    wanted = select(moves.c.move, moves.c.key).where(moves.c.game_id == game_id, moves.c.seq > after)
+    found = (await connection.execute(wanted.order_by(moves.c.seq))).all()
+    if found:
+        return [row.move for row in found], bytes(row.key is not None for row in found)
+    packed = await connection.scalar(select(kept_logs.c.moves).where(kept_logs.c.game_id == game_id))
+    with decoding("the log"):
+        written = [] if packed is None else unpacked(packed)[after:]
+    return written, bytes([1]) * len(written)
 
 
 def readable(

@@ -71,6 +71,7 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
         **game_values(record),
         "guild_id": record.guild_id,
         "opened_in": record.opened_in,
+        "played_on": record.played_on,
         "variant": record.variant,
         "rules": dump_rules(record.rules),
         "switches": json.dumps(record.switches),
@@ -144,6 +145,7 @@ def record_of(row: Row[Any], holders: tuple[Holder, ...]) -> GameRecord:
         table_of=_table_of(row),
         guests=ANYBODY if row.guests is None else load_guests(row.guests),
         opened_in=row.opened_in,
+        played_on=row.played_on,
         public_id=row.public_id,
     )
 

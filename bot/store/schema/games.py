@@ -38,6 +38,8 @@ games = Table(
     Column("channel_id", BigInteger, nullable=False),
     # Where it was opened: a channel, for a thread the one that it hangs on. Null for a table of a tournament.
     Column("opened_in", BigInteger),
+    # The public id of the match from a position of which it is played on: such a practice game counts for nothing.
+    Column("played_on", String(8), nullable=False, server_default=""),
     Column("host_id", BigInteger, nullable=False),
     Column("status", String(16), nullable=False),
     Column("variant", String(64), nullable=False),

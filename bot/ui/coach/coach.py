@@ -9,12 +9,14 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.thinking.coaching import Asked
+from bot.hosting.thinking.coaching import Asked, Report
+from bot.records.games import GameRecord
 from bot.records.ids import GameId
 from bot.ui.coach.report import report_parts
-from bot.ui.kit.items import Click, Edge, PanelId, button, framed, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, button, framed, handles
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import seat_of
+from bot.ui.table.game_facts import WATCH, seat_of
+from bot.wording import Wording
 
 PANEL: Final = "coach"
 
@@ -46,9 +48,22 @@ async def ask(request: Request, game: GameId) -> None:
     wording, asked = request.wording, request.services.coaching.ask(record, request.user_id)
     if not asked.made.done() and not await _told_while_made(request, asked):
         return
-    parts = await report_parts(record, await asyncio.shield(asked.made), wording, request.cards)
+    report = await asyncio.shield(asked.made)
+    parts = await report_parts(record, report, wording, request.cards)
     posting = button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))
-    await request.show(framed(*parts, [posting], edge=Edge.LIT))
+    await request.show(framed(*parts, [*_on_the_board(record, report, wording), posting], edge=Edge.LIT))
+
+
+def _on_the_board(record: GameRecord, report: Report, wording: Wording) -> list[PanelItem]:
+    """The way to each decision that is told: the position in which it was made, through the eyes of who made it."""
+    several = len(report.dearest) > 1
+    return [
+        button(
+            PanelId(WATCH, "at", record.id, judged.decision.number, f"s{report.seat}."),
+            wording.text("button-coach-see", number=number if several else "none"),
+        )
+        for number, judged in enumerate(report.dearest, start=1)
+    ]
 
 
 async def _told_while_made(request: Request, asked: Asked) -> bool:

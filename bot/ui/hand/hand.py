@@ -12,11 +12,11 @@ from bot.records.games import GameStatus
 from bot.ui.games.families import family_of
 from bot.ui.games.family import FamilyHand
 from bot.ui.hand.sitting import Reply, Sitting, carry_out, sit_down
-from bot.ui.happened.news import news_since_own_move
 from bot.ui.kit.items import Click, handles
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.lessons.lesson import lesson_for
+from bot.ui.replay.news import news_since_own_move
 from bot.ui.table.board_panel import Answer
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView

@@ -30,7 +30,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, picture
-from bot.ui.kit.more import ON_TO, PER_PAGE, batched, more_list
+from bot.ui.kit.more import PER_PAGE, batched, more_list, page_shown
 from bot.ui.my_games.next_game import next_button
 from bot.ui.table.game_facts import board_link, happened_button, is_over, names_of, notation_of, why_over, worded
 from bot.wording import Wording
@@ -301,12 +301,7 @@ class HandPanel(ABC, Generic[V_co]):
 
     def paged(self, pages: Sequence[Sequence[discord.SelectOption]]) -> list[discord.SelectOption]:
         """The page of a list that is shown; of several its last choice leads to the next."""
-        shown, on = self.reply.page % len(pages), (self.reply.page + 1) % len(pages)
-        if len(pages) == 1:
-            return list(pages[0])
-        first, last = pages[on][0].label, pages[on][-1].label
-        label = self.wording.text("select-on", first=first, last=last)
-        return [*pages[shown], discord.SelectOption(label=label, value=f"{ON_TO}.{on}")]
+        return page_shown(pages, self.reply.page, self.wording)
 
     def _card_option(self, value: str, card: Card, chosen: Counter[Card]) -> discord.SelectOption:
         is_chosen = chosen[card] > 0

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelId, PanelItem, handle, handles, select
+from bot.ui.kit.items import LABEL_LONGEST, OPTIONS_PER_SELECT, Click, PanelId, PanelItem, handle, handles, select
 from bot.ui.kit.request import Request
 from bot.wording import Wording
 
@@ -33,6 +33,17 @@ def batched(choices: Sequence[T]) -> list[Sequence[T]]:
     """Choices in pages: all together where a list holds them, else so many that the way on has room."""
     most = OPTIONS_PER_SELECT if len(choices) <= OPTIONS_PER_SELECT else PER_PAGE
     return [choices[start : start + most] for start in range(0, len(choices), most)]
+
+
+def page_shown(
+    pages: Sequence[Sequence[discord.SelectOption]], at: int, wording: Wording
+) -> list[discord.SelectOption]:
+    """The page of a list that is shown; of several its last choice leads to the next."""
+    shown, on = at % len(pages), (at + 1) % len(pages)
+    if len(pages) == 1:
+        return list(pages[0])
+    label = wording.text("select-on", first=pages[on][0].label, last=pages[on][-1].label)
+    return [*pages[shown], discord.SelectOption(label=label[:LABEL_LONGEST], value=f"{ON_TO}.{on}")]
 
 
 def more_list(game: int, behind: Iterable[PanelItem], wording: Wording) -> PanelItem:

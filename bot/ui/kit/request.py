@@ -159,9 +159,10 @@ class Request:
         """Count one more word to everybody here. Raises Refused(TOO_BUSY)."""
         self.services.throttle.check_post(self.interaction.channel_id or 0, self.interaction.guild_id or 0)
 
-    async def post(self, panel: Outgoing) -> None:
-        """Show everybody in the channel something, below what was clicked. Raises Refused(TOO_BUSY)."""
-        self.check_post()
+    async def post(self, panel: Outgoing, *, counted: bool = False) -> None:
+        """Show everybody in the channel something, below what was clicked; if not `counted`, Refused(TOO_BUSY)."""
+        if not counted:
+            self.check_post()
         await self.interaction.followup.send(
             view=panel.view, files=panel.uploads(), allowed_mentions=discord.AllowedMentions.none(), ephemeral=False
         )

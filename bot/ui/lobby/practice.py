@@ -35,8 +35,8 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
     """
     await request.defer()
     wording = request.wording
-    channel = await _direct_messages(request)
-    running = await _running_in(request, channel.id)
+    channel = await direct_messages(request)
+    running = await running_in(request, channel.id)
     if running is not None and running.id != instead_of:
         await _offer(request, running, variant)
         return
@@ -46,7 +46,7 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
         await request.say(wording.text("learn-closed"))
         return
     if running is not None:
-        await _end(request, running)
+        await end_practice(request, running)
     record = await request.services.games.lobbies.open(_practice_game(request, variant, channel.id), request.key)
     await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
     chosen = "yes" if record.is_chosen else "no"
@@ -66,7 +66,7 @@ async def _offer(request: Request, running: GameRecord, variant: str) -> None:
     await request.show(framed(told, [switch]))
 
 
-async def _end(request: Request, running: GameRecord) -> None:
+async def end_practice(request: Request, running: GameRecord) -> None:
     """End what is being practised: nothing of it counts."""
     games, key = request.services.games, f"{request.key}-end"
     if running.status is GameStatus.LOBBY:
@@ -88,12 +88,14 @@ async def variant_to_learn(request: Request) -> str:
         return next(iter(VARIANTS)) if last is None else last.variant
 
 
-async def _direct_messages(request: Request) -> discord.DMChannel:
+async def direct_messages(request: Request) -> discord.DMChannel:
+    """The asker's messages with us."""
     channel = request.interaction.channel
     return channel if isinstance(channel, discord.DMChannel) else await request.interaction.user.create_dm()
 
 
-async def _running_in(request: Request, channel_id: int) -> GameRecord | None:
+async def running_in(request: Request, channel_id: int) -> GameRecord | None:
+    """The lobby or running match of a channel, if there is one."""
     try:
         return await request.services.games.game_in_channel(channel_id)
     except Refused as refused:

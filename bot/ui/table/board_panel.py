@@ -97,8 +97,11 @@ class BoardPanel(Generic[V_co]):
         return None
 
     def heading(self) -> str:
-        """The game."""
-        return self.wording.text("board-heading", game=self.wording.variant_name(self.record.variant))
+        """The game, and from which match it is played on, if it is."""
+        heading = self.wording.text("board-heading", game=self.wording.variant_name(self.record.variant))
+        if not self.record.played_on:
+            return heading
+        return f"{heading}\n{self.wording.text('board-played-on', match=self.record.played_on)}"
 
     def in_words(self) -> str:
         """All that the pictures show, to be read in their stead: as much as a message has room for."""

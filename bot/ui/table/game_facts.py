@@ -27,7 +27,7 @@ from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
 
-HAPPENED: Final = "happened"
+WATCH: Final = "watch"
 
 
 def names_of(record: GameRecord) -> tuple[str, ...]:
@@ -196,5 +196,10 @@ class Stretch(StrEnum):
 def happened_button(
     game: GameId, wording: Wording, stretch: Stretch = Stretch.SINCE, words: str = "button-happened"
 ) -> PanelItem:
-    """A button that opens the panel."""
-    return button(PanelId(HAPPENED, stretch, game), wording.text(words))
+    """A button that tells what happened."""
+    return button(PanelId(WATCH, stretch, game), wording.text(words))
+
+
+def watch_button(game: GameId, wording: Wording) -> PanelItem:
+    """A button that opens a match to be watched from its first deal."""
+    return button(PanelId(WATCH, "open", game), wording.text("button-watch"))

@@ -21,7 +21,7 @@ from bot.ui.kit.sight import Sight
 from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
 from bot.ui.table.finale import finale_file
 from bot.ui.table.free_seats import held_before
-from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, worded
+from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, watch_button, worded
 from bot.wording import Wording
 from engine.finale.finale import Finale
 from engine.games.events import RoundBegan
@@ -77,8 +77,9 @@ async def show_scores(request: Request, game: GameId) -> None:
 
 
 async def show_replay(request: Request, game: GameId) -> None:
-    """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
+    """Give the asker the whole finished match as a file. Raises Refused before its hands are open."""
     record = await _seen(request, game)
+    request.services.stories.check_open(await request.services.stories.of(game))
     document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
     file = OutgoingFile(f"replay-{record.public_id}.json", json.dumps(document, indent=1).encode())
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
@@ -161,15 +162,17 @@ async def figures(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> 
 
 def _sight(record: GameRecord, series: Series | None, wording: Wording) -> Shelf:
     """What can be done under the summary of a match: watching it comes first."""
-    watch: list[PanelItem] = []
     coach = button(PanelId("coach", "ask", record.id), wording.text("button-coach"))
     rest = [
         *other_ways(record, series, wording),
         button(PanelId("summary", "scores", record.id), wording.text("button-scores")),
-        button(PanelId("summary", "replay", record.id), wording.text("button-replay")),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
-    loose = [*watch, *_on_from(record, series, wording), *([coach] if has_coach(record.variant) else [])]
+    loose = [
+        watch_button(record.id, wording),
+        *_on_from(record, series, wording),
+        *([coach] if has_coach(record.variant) else []),
+    ]
     more = button(PanelId("summary", "more", record.id), wording.text("button-more", on="no"))
     return in_sight(Possible(loose=loose, rest=rest), more)
 
@@ -188,14 +191,17 @@ def _on_from(record: GameRecord, series: Series | None, wording: Wording) -> lis
 
 
 async def hands_pictures(
-    result: RoundResult, record: GameRecord, wording: Wording, cards: CardEmojis
+    result: RoundResult, record: GameRecord, wording: Wording, cards: CardEmojis, title: str = ""
 ) -> Sequence[OutgoingFile]:
-    """The hands that a round left, laid open, with what each of them costs; in two pictures where they are many."""
+    """The hands that a round left, laid open, with what each of them costs; in two pictures where they are many.
+
+    With another `title` they are open hands, each beside its points.
+    """
     names = names_of(record)
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
     held = any(score.hand or score.melds for score in result.seats if score)
     labels = SummaryLabels(
-        title=wording.text("picture-hands-left") if held else wording.text("picture-round", round=result.round),
+        title=title or wording.text("picture-hands-left" if held else "picture-round", round=result.round),
         winner=wording.text("picture-winner"),
         no_cards=wording.text("picture-no-cards") if held else "",
         melded=wording.text("picture-melded"),

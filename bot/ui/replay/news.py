@@ -9,12 +9,13 @@ from typing import Final
 
 from bot import logs
 from bot.card_emojis import CardEmojis
-from bot.records.games import GameRecord, Holder, Story
+from bot.records.games import GameRecord, Holder
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import is_news, names_at, notation_of, worded
 from bot.wording import Wording, story
 from engine.cards import Seat
 from engine.games.events import HandDealt, RoundBegan, TurnBegan, UpcardTurned, WindowOpened
+from engine.games.scenes import Eyes, Happening
 
 log = logging.getLogger(__name__)
 
@@ -30,17 +31,22 @@ _DEALING: Final = (RoundBegan, HandDealt, UpcardTurned, TurnBegan, WindowOpened)
 async def news_since_own_move(request: Request, record: GameRecord, seat: Seat) -> tuple[str, ...]:
     """The lines above the asker's hand; none where nothing has happened since they moved, or they cannot be told."""
     try:
-        told = await request.services.happenings.since_own_move(record.id, record.holders[seat])
-        return news(told, record, seat, request.wording, request.cards)
+        stories = request.services.stories
+        told = await stories.of(record.id)
+        since = told.since_own_move(record.holders[seat])
+        happenings = await stories.happened(told, since, told.length, Eyes(seat), own_move=True)
+        return news(happenings, record, seat, request.wording, request.cards)
     except Exception as failure:  # noqa: BLE001 - nobody is to miss their hand for what is told above it
         kinds = logs.told(failure)
         log.error("game %d: what happened cannot be told: %s", record.id, kinds)  # noqa: TRY400 - it may quote cards
         return ()
 
 
-def news(told: Story, record: GameRecord, seat: Seat, wording: Wording, cards: CardEmojis) -> tuple[str, ...]:
+def news(
+    told: Sequence[Happening], record: GameRecord, seat: Seat, wording: Wording, cards: CardEmojis
+) -> tuple[str, ...]:
     """The newest lines of a story under a heading, and how many came before them; none where cards were dealt alone."""
-    if all(isinstance(event, _DEALING) for event in told.events):
+    if all(isinstance(one.event, _DEALING) for one in told):
         return ()
     wording = worded(wording, record)
     lines = story_lines(told, record, seat, wording, cards)
@@ -58,19 +64,19 @@ def news(told: Story, record: GameRecord, seat: Seat, wording: Wording, cards: C
 
 
 def story_lines(
-    told: Story, record: GameRecord, seat: Seat | None, wording: Wording, cards: CardEmojis | None
+    told: Sequence[Happening], record: GameRecord, seat: Seat | None, wording: Wording, cards: CardEmojis | None
 ) -> list[str]:
     """A story line by line, in the words of its game: each seat has the name of who held it then, and where another
     took it over, that is said. Whoever holds `seat` is spoken to, from when they sat down.
     """
     lines: list[str] = []
     sat: tuple[str, ...] | None = None
-    news = (one for one in told.happenings if is_news(record, one.event))
-    for names, stretch in groupby(news, lambda one: names_at(record, one.seq)):
+    told_here = (one for one in told if is_news(record, one.event))
+    for names, stretch in groupby(told_here, lambda one: names_at(record, one.step)):
         happenings = list(stretch)
         lines += [] if sat is None else _taken_over(sat, names, wording)
         sat = names
-        spoken_to = None if seat is None or not _sat_at(record.holders[seat], happenings[0].seq) else seat
+        spoken_to = None if seat is None or not _sat_at(record.holders[seat], happenings[0].step) else seat
         lines += story.lines(wording.speech(names, notation_of(record), cards), happenings, spoken_to)
     return lines
 
@@ -83,15 +89,15 @@ def _taken_over(before: Sequence[str], after: Sequence[str], wording: Wording) -
     ]
 
 
-def _sat_at(holder: Holder, seq: int) -> bool:
+def _sat_at(holder: Holder, step: int) -> bool:
     """Whether who holds a seat now did when a move was made."""
-    return not seq or holder.at(seq) is None
+    return not step or holder.at(step) is None
 
 
 def _room(lines: list[str]) -> int:
     return sum(len(line) + 4 for line in lines)
 
 
-def from_the_start(told: Story) -> bool:
+def from_the_start(told: Sequence[Happening]) -> bool:
     """Whether this is all of a match so far: whoever it is told to has made no move yet."""
-    return any(isinstance(event, RoundBegan) and event.round == 1 for event in told.events)
+    return any(isinstance(one.event, RoundBegan) and one.event.round == 1 for one in told)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 
-from bot.hosting.games import happenings
-from bot.hosting.games.happenings import Happenings
 from bot.records.games import StandingOrder
+from bot.records.ids import GameId
 from bot.ui.table.game_facts import names_at
 from engine.archive.codec import dump_events
-from engine.cards import NATURALS
+from engine.cards import NATURALS, Seat
 from engine.games.events import (
     Discarded,
     DrewStock,
+    Event,
     HandDealt,
     RoundBegan,
     RoundEnded,
     TimedOut,
     WindowAnswered,
 )
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, ONE_SHORT_ROUND, TWO_SHORT_ROUNDS, Host
+from engine.games.scenes import Eyes, Happening
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, TWO_SHORT_ROUNDS, Host
 from tests.hosting.test_absence import holder
 
 
@@ -28,8 +30,30 @@ async def seat_of(host: Host, game_id: int, user: int) -> int:
     return next(holder.seat for holder in record.holders if holder.user_id == user)
 
 
-async def since(host: Host, game_id: int, user: int):
-    return await Happenings(host.database).since_own_move(game_id, await holder(host, game_id, user))
+@dataclass(frozen=True)
+class Happened:
+    happenings: tuple[Happening, ...]
+
+    @property
+    def events(self) -> list[Event]:
+        return [one.event for one in self.happenings]
+
+
+async def since(host: Host, game_id: int, user: int) -> Happened:
+    """What a person is told since they last moved."""
+    theirs, stories = await holder(host, game_id, user), host.services.stories
+    told = await stories.of(GameId(game_id))
+    return Happened(
+        await stories.happened(told, told.since_own_move(theirs), told.length, Eyes(theirs.seat), own_move=True)
+    )
+
+
+async def of_round(host: Host, game_id: int, seat: int | None) -> Happened:
+    """What a seat, or a spectator, is told of the round."""
+    told = await host.services.stories.of(GameId(game_id))
+    begins = told.story.round_begins(told.length)
+    eyes = Eyes(None if seat is None else Seat(seat))
+    return Happened(await host.services.stories.happened(told, begins - 1, told.length, eyes, own_move=True))
 
 
 async def a_lap(host: Host, game_id: int) -> None:
@@ -67,7 +91,6 @@ async def test_whoever_never_moved_is_told_from_the_first_deal_on(url: str) -> N
         game_id = await host.table()
         seat = await seat_of(host, game_id, CAT)
         told = await since(host, game_id, CAT)
-        assert told.whole
         dealt = [event for event in told.events if isinstance(event, HandDealt)]
         assert [event.seat for event in dealt] == [seat]
 
@@ -102,16 +125,16 @@ async def test_the_story_goes_on_over_the_end_of_a_round_and_the_rounds_own_stor
         told = (await since(host, game_id, absent)).events
         assert [event.round for event in told if isinstance(event, RoundBegan)] == [1, 2]
         assert sum(isinstance(event, RoundEnded) for event in told) == 1
-        of_round = (await Happenings(host.database).of_round(game_id, await seat_of(host, game_id, absent))).events
-        assert [event.round for event in of_round if isinstance(event, RoundBegan)] == [2]
-        assert isinstance(of_round[0], RoundBegan)
+        latest = (await of_round(host, game_id, await seat_of(host, game_id, absent))).events
+        assert [event.round for event in latest if isinstance(event, RoundBegan)] == [2]
+        assert isinstance(latest[0], RoundBegan)
 
 
 async def test_a_spectator_is_told_no_card_of_any_hand(url: str) -> None:
     async with Host.opened(url) as host:
         game_id = await host.table()
         await a_lap(host, game_id)
-        told = (await Happenings(host.database).of_round(game_id, None)).events
+        told = (await of_round(host, game_id, None)).events
         assert not any(isinstance(event, HandDealt | WindowAnswered) for event in told)
         drawn = [event for event in told if isinstance(event, DrewStock)]
         assert drawn
@@ -122,11 +145,10 @@ async def test_two_seats_are_told_the_same_but_for_what_each_alone_may_see(url: 
     async with Host.opened(url) as host:
         game_id = await host.table()
         await a_lap(host, game_id)
-        stories = Happenings(host.database)
         seats = [await seat_of(host, game_id, user) for user in (ANN, BEN, CAT)]
-        public = [one.event for one in (await stories.of_round(game_id, None)).happenings]
+        public = [one.event for one in (await of_round(host, game_id, None)).happenings]
         for seat in seats:
-            mine = (await stories.of_round(game_id, seat)).events
+            mine = (await of_round(host, game_id, seat)).events
             plain = [event for event in mine if not isinstance(event, HandDealt | WindowAnswered)]
             assert len(plain) == len(public)
             own = [(theirs, everyones) for theirs, everyones in zip(plain, public, strict=True) if theirs != everyones]
@@ -147,24 +169,12 @@ async def test_what_an_order_answered_is_marked_as_its_doing(url: str) -> None:
         assert [one.by_order for one in answered] == [True]
 
 
-async def test_a_story_that_is_too_long_says_that_it_begins_later(url: str, monkeypatch) -> None:
-    monkeypatch.setattr(happenings, "READ_AT_ONCE", 4)
-    monkeypatch.setattr(happenings, "MOST_MOVES", 8)
-    async with Host.opened(url) as host:
-        game_id = await host.table(switches=ONE_SHORT_ROUND)
-        for _ in range(2):
-            await a_lap(host, game_id)
-        told = await Happenings(host.database).of_round(game_id, None)
-        assert not told.whole
-        assert told.happenings
-
-
 async def test_a_story_comes_in_the_order_in_which_it_happened(url: str) -> None:
     async with Host.opened(url) as host:
         game_id = await host.table()
         await a_lap(host, game_id)
-        told = await Happenings(host.database).of_round(game_id, None)
-        assert [one.at for one in told.happenings] == sorted(one.at for one in told.happenings)
+        told = await of_round(host, game_id, None)
+        assert [one.step for one in told.happenings] == sorted(one.step for one in told.happenings)
         discards = [event.seat for event in told.events if isinstance(event, Discarded)]
         assert discards == [(discards[0] + step) % 3 for step in range(len(discards))]
         assert json.loads(dump_events(told.events))
@@ -180,7 +190,7 @@ async def test_whoever_takes_a_seat_is_told_the_round_each_under_the_name_they_p
         taken_at = (await host.look(game_id)).record.seq
         told = await since(host, game_id, DAN)
         assert isinstance(told.events[0], RoundBegan)
-        assert all(one.seq <= taken_at for one in told.happenings)
+        assert all(one.step <= taken_at for one in told.happenings)
         await a_lap(host, game_id)
         visible = await host.look(game_id)
         assert len(visible.recent) == len(visible.recent_at)

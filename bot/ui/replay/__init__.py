@@ -1,0 +1,1 @@
+"""Watching a match again, and what happened while somebody was away: views of its one story."""

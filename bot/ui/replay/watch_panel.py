@@ -1,0 +1,233 @@
+"""Watching a match: move by move, from moment to moment, through somebody's eyes; and what happened since one's last
+move, which is the same story from a move to a move.
+
+All of the panel's state is in the ids of its components: the step in `mark`, whose eyes, and since when, in `detail`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+import discord
+
+from bot.answers import Outdated
+from bot.card_emojis import CardEmojis
+from bot.hosting.games.stories import Told
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking.coaching import has_coach
+from bot.records.games import GameStatus
+from bot.records.ids import GameId
+from bot.ui.games.families import family_of
+from bot.ui.kit.items import (
+    LABEL_LONGEST,
+    Click,
+    PanelId,
+    PanelItem,
+    Possible,
+    Style,
+    button,
+    framed,
+    handles,
+    in_sight,
+    select,
+)
+from bot.ui.kit.message import Outgoing, OutgoingFile
+from bot.ui.kit.more import batched, is_page, more_list, page_of, page_shown
+from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
+from bot.ui.replay.eyes import eyes_in_words, eyes_named, spelled
+from bot.ui.replay.playing_on import play_on
+from bot.ui.replay.posting import post_moment
+from bot.ui.replay.watched import Place, Watched, heading, lines_that_fit, pictures_of, watched
+from bot.ui.table.game_facts import WATCH, Stretch, happened_button, names_at, seat_of, worded
+from bot.wording import Wording
+from engine.games.scenes import Eyes, MomentKind
+
+
+@handles(WATCH)
+async def press(request: Request, click: Click) -> None:
+    """A component of the panel, or one elsewhere that opens it."""
+    await request.defer()
+    told = await told_to(request, click.game)
+    place = placed(request, told, click)
+    match click.action:
+        case "play" | "instead":
+            if await play_on(request, told, place.step, place.eyes, instead=click.action == "instead"):
+                return
+        case "post":
+            # Of a match that is on, everybody sees the board alone.
+            open_place = Place(place.step, Eyes() if told.is_closed else place.eyes)
+            await post_moment(request, await watched(request, told, open_place))
+    await show(request, told, place)
+
+
+async def told_to(request: Request, game: GameId) -> Told:
+    """The story of a match for its asker. Raises Refused, as where there is none, for one that they may not see."""
+    told = await request.services.stories.of(game)
+    if not await Sight(request).sees(told.record):
+        raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
+    return told
+
+
+async def open_watching(request: Request, game: GameId) -> None:
+    """Show the asker a match from its first deal, or, of one that is on, what happened."""
+    await press(request, Click(WATCH, "open", game))
+
+
+def placed(request: Request, told: Told, click: Click) -> Place:
+    """Where a click leads. Raises Refused(HANDS_CLOSED) for eyes that the asker may not use, ValueError, Outdated."""
+    stories, seat = request.services.stories, seat_of(told.record, request.user_id)
+    spelled_eyes, _, since = click.detail.partition(".")
+    eyes = eyes_named(spelled_eyes) or stories.eyes(told, request.user_id)[0]
+    if since and not since.isdecimal():
+        raise Outdated
+    place = Place(min(click.mark, told.length), eyes, int(since) if since else None)
+    match click.action:
+        case "open" if told.record.status is not GameStatus.RUNNING:
+            place = Place(told.story.after(0), eyes)
+        case Stretch.SINCE | "open" if seat is not None:
+            place = Place(told.length, Eyes(seat), told.since_own_move(told.record.holders[seat]))
+        case Stretch.ROUND | Stretch.SINCE | "open":
+            place = Place(told.length, eyes, max(told.story.round_begins(told.length) - 1, 0))
+        case "go" if is_page(click.value):
+            place = Place(place.step, eyes, place.since, page=page_of(click))
+        case "go":
+            place = Place(min(max(int(click.value), 0), told.length), eyes)
+        case "see":
+            place = Place(place.step, eyes_named(click.value) or eyes, place.since)
+        case "eyes" | "more":
+            place = Place(place.step, eyes, place.since, listed=click.action)
+        case "at" | "back" | "on" | "last" | "first" | "play" | "instead" | "post":
+            pass
+        case _:
+            raise Outdated
+    stories.check(told, request.user_id, place.eyes)
+    return place
+
+
+async def show(request: Request, told: Told, place: Place) -> None:
+    """Show the panel at a place."""
+    shown = await watched(request, told, place)
+    pictures = await pictures_of(shown, request.wording, request.cards)
+    await request.show(panel(shown, pictures, request.wording, request.cards))
+
+
+def panel(shown: Watched, pictures: Sequence[OutgoingFile], wording: Wording, cards: CardEmojis | None) -> Outgoing:
+    """The panel: where one is, what happened, the board; the buttons on, and a list of where else to look."""
+    wording = worded(wording, shown.record)
+    lines, begins = lines_that_fit(shown, wording, cards)
+    said = [heading(shown, wording), *lines]
+    more = button(
+        shown.place.panel_id("at" if shown.place.listed == "more" else "more", shown.record.id),
+        wording.text("button-watch-more", on="yes" if shown.place.listed == "more" else "no"),
+    )
+    sight = in_sight(Possible(firm=_steps(shown, begins, wording), rest=_further(shown, wording)), more)
+    return framed("\n".join(said), *pictures, _list(shown, sight.behind, wording), sight.buttons)
+
+
+# ------------------------------------------------------------------------------------------------------------- buttons
+
+
+def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
+    """Back to before what is told here, on, to the last move, and whose eyes; in a match that is on, one's hand."""
+    story, game, step = shown.told.story, shown.record.id, shown.place.step
+    first, last, back = story.after(0), story.length, story.before(begins)
+    plain = Place(step, shown.place.eyes)
+    # Of a stretch that is too long for a message, what came before is told next.
+    goes_on = shown.place.since is not None and shown.place.since < back
+    before = shown.place if goes_on else plain
+    found = [
+        button(before.panel_id("back", game, back), wording.text("button-watch-back"), disabled=step <= first),
+        button(
+            plain.panel_id("on", game, story.after(step)),
+            wording.text("button-watch-on"),
+            style=Style.primary if shown.record.is_over else Style.secondary,
+            disabled=step >= last,
+        ),
+        button(plain.panel_id("last", game, last), wording.text("button-watch-last"), disabled=step >= last),
+    ]
+    if not shown.told.is_closed:
+        if not has_hands(shown):
+            return found
+        return [*found, button(plain.panel_id("eyes", game), wording.text("button-watch-eyes"))]
+    if shown.own is not None and not shown.record.is_over:
+        hand = button(PanelId("hand", "open", game), wording.text("button-hand"), style=Style.primary)
+        return [hand, *found]
+    return found
+
+
+def has_hands(shown: Watched) -> bool:
+    """Whether somebody holds cards in this game that only they see."""
+    family = family_of(shown.scene.view)
+    return family is not None and family.hand is not None
+
+
+def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
+    """What is behind More."""
+    place, game, story = Place(shown.place.step, shown.place.eyes), shown.record.id, shown.told.story
+    found = [button(place.panel_id("first", game, story.after(0)), wording.text("button-watch-first"))]
+    if shown.own is not None and not shown.record.is_over:
+        stretches = ((Stretch.SINCE, "button-happened-since"), (Stretch.ROUND, "button-happened-round"))
+        found += [happened_button(game, wording, stretch, words) for stretch, words in stretches]
+    if shown.record.guild_id and shown.place.step:
+        found.append(button(place.panel_id("post", game), wording.text("button-watch-post")))
+    if not shown.told.is_closed:
+        if has_hands(shown):
+            found.append(button(place.panel_id("play", game), wording.text("button-watch-play-on")))
+        if not shown.record.played_on:
+            found.append(button(PanelId("summary", "replay", game), wording.text("button-replay")))
+        if shown.own is not None and has_coach(shown.record.variant):
+            found.append(button(PanelId("coach", "ask", game), wording.text("button-coach")))
+    return found
+
+
+# --------------------------------------------------------------------------------------------------------------- lists
+
+
+def _list(shown: Watched, behind: Sequence[PanelItem], wording: Wording) -> list[PanelItem]:
+    """The one list below: of moments, of eyes, or of what is behind More."""
+    place, game = shown.place, shown.record.id
+    if place.listed == "more":
+        return [more_list(game, behind, wording)]
+    if place.listed == "eyes":
+        names = names_at(shown.record, place.step)
+        options = [
+            discord.SelectOption(
+                label=eyes_in_words(eyes, shown.own, names, wording)[:LABEL_LONGEST],
+                value=spelled(eyes),
+                default=eyes == place.eyes,
+            )
+            for eyes in _eyes(shown)
+        ]
+        return [select(place.panel_id("see", game), options, wording.text("select-watch-eyes"))]
+    pages = batched(_moments(shown, wording))
+    if not pages:
+        return []
+    page = place.page
+    if page is None:
+        reached = [at for at, options in enumerate(pages) if int(options[0].value) <= place.step]
+        page = max(reached, default=0)
+    return [select(place.panel_id("go", game), page_shown(pages, page, wording), wording.text("select-watch-moment"))]
+
+
+def _eyes(shown: Watched) -> tuple[Eyes, ...]:
+    """All eyes of an open match, the reader's own first."""
+    seats = [Eyes(holder.seat) for holder in shown.record.holders]
+    return (*sorted(seats, key=lambda eyes: eyes.seat != shown.own), Eyes(all_open=True), Eyes())
+
+
+def _moments(shown: Watched, wording: Wording) -> list[discord.SelectOption]:
+    """The rounds, and of the round that is shown its moments: what one after the other is told as one is told once."""
+    current = shown.scene.view.round
+    found: list[discord.SelectOption] = []
+    wanted = [one for one in shown.told.moments if one.round == current or one.kind is MomentKind.BEGAN]
+    for moment, after in zip_longest(wanted, wanted[1:]):
+        again = after is not None and (after.kind, after.seat) == (moment.kind, moment.seat)
+        if again and moment.kind is MomentKind.LAID:
+            continue
+        names = names_at(shown.record, moment.step)
+        name = "none" if moment.seat is None else wording.name(names[moment.seat])
+        said = wording.text(f"watch-moment-{moment.kind.value}", round=moment.round, name=name)
+        found.append(discord.SelectOption(label=said[:LABEL_LONGEST], value=str(moment.step)))
+    return found

@@ -1,0 +1,109 @@
+"""What is seen of a match at a place in its story: the scene, what happened on the way there, all of it in words."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.card_emojis import CardEmojis
+from bot.hosting.games.stories import Told
+from bot.records.games import GameRecord
+from bot.ui.kit.items import PanelId
+from bot.ui.kit.message import OutgoingFile
+from bot.ui.kit.request import Request
+from bot.ui.replay.eyes import eyes_in_words, spelled
+from bot.ui.replay.news import from_the_start, story_lines
+from bot.ui.replay.scene_pictures import scene_pictures
+from bot.ui.table.game_facts import WATCH, Stretch, names_at, seat_of
+from bot.wording import Wording
+from engine.cards import Seat
+from engine.games.scenes import Eyes, Happening, Scene
+
+TEXT_LONGEST: Final = 3000
+LINES_SHOWN: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody is in a story: after which step, through whose eyes, told since which step (None: since whatever
+    led there); and which list is open below: of moments on a page, of eyes, or what is behind More.
+    """
+
+    step: int
+    eyes: Eyes
+    since: int | None = None
+    listed: str = "moments"
+    page: int | None = None
+
+    def panel_id(self, action: str, game: int, step: int | None = None) -> PanelId:
+        """The id of a component that leads on from here, at another step where one is named."""
+        since = "" if self.since is None else str(self.since)
+        return PanelId(WATCH, action, game, self.step if step is None else step, f"{spelled(self.eyes)}.{since}")
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """What the panel shows: a story at a place, with what happened on the way there, and the reader's own seat."""
+
+    told: Told
+    place: Place
+    scene: Scene
+    happened: tuple[Happening, ...]
+    own: Seat | None
+
+    @property
+    def record(self) -> GameRecord:
+        return self.told.record
+
+
+async def watched(request: Request, told: Told, place: Place) -> Watched:
+    """What is seen at a place."""
+    stories, step = request.services.stories, place.step
+    (scene,) = await stories.scenes(told, step, step, place.eyes)
+    since = told.story.leads_to(step) if place.since is None else min(place.since, step)
+    happened = await stories.happened(told, since, step, place.eyes, own_move=place.since is not None)
+    return Watched(told, place, scene, happened, seat_of(told.record, request.user_id))
+
+
+async def pictures_of(shown: Watched, wording: Wording, cards: CardEmojis) -> Sequence[OutgoingFile]:
+    """The pictures of what is shown, with what came to the table on the way marked."""
+    told = (one.event for one in shown.happened)
+    return await scene_pictures(shown.record, shown.scene, wording, cards, told, shown.own)
+
+
+def heading(shown: Watched, wording: Wording) -> str:
+    """Which match, how far, through whose eyes."""
+    told, place, name = shown.told, shown.place, wording.variant_name(shown.record.variant)
+    round_number = shown.scene.view.round
+    if place.since is not None and place.step == told.length:
+        whole_round = place.since == told.story.round_begins(told.length) - 1
+        since = "so-far" if from_the_start(shown.happened) else Stretch.SINCE
+        about = f"happened-about-{Stretch.ROUND if whole_round else since}"
+        first = wording.text(about, game=name, round=round_number)
+        return first if shown.happened else f"{first}\n{wording.text('happened-nothing')}"
+    move, moves = told.story.number(place.step), told.story.number(told.length)
+    first = wording.text("watch-about", game=name, round=round_number, move=move, moves=moves)
+    eyes = eyes_in_words(place.eyes, shown.own, names_at(shown.record, place.step), wording)
+    return f"{first} · {eyes}"
+
+
+def lines_that_fit(shown: Watched, wording: Wording, cards: CardEmojis | None) -> tuple[list[str], int]:
+    """The newest lines of what happened that fit a message, and the step of the first of them."""
+    own = shown.own if shown.own is not None and shown.place.eyes == Eyes(shown.own) else None
+    steps = sorted({one.step for one in shown.happened})
+
+    def lines(since: int) -> list[str]:
+        told = [one for one in shown.happened if one.step >= steps[since]]
+        return story_lines(told, shown.record, own, wording, cards)
+
+    def fits(since: int) -> bool:
+        found = lines(since)
+        return len(found) <= LINES_SHOWN and sum(map(len, found)) + len(found) <= TEXT_LONGEST
+
+    if not steps:
+        return [], shown.place.step
+    first = bisect_left(range(len(steps) - 1), True, key=fits)
+    found = lines(first)
+    return [line[:TEXT_LONGEST] for line in found], steps[first]
