@@ -33,6 +33,9 @@ MOST: Final = 30.0
 STEP: Final = 0.75
 """A step of the table is at most that part of the one before it."""
 
+RAREST: Final = 2.0
+"""What is rarer is not told apart."""
+
 Steps = tuple[tuple[int, float], ...]
 Table = dict[str, Steps]
 
@@ -84,7 +87,7 @@ def steps_of(scores: Sequence[int], matches: int) -> Steps:
     steps: list[tuple[int, float]] = []
     for score in sorted(set(scores)):
         share = 100 * sum(one >= score for one in scores) / matches
-        if not steps or share < STEP * steps[-1][1]:
+        if not steps or (share < STEP * steps[-1][1] and steps[-1][1] > RAREST):
             steps.append((score, share))
     return tuple(steps)
 
@@ -121,24 +124,10 @@ def module(tables: dict[str, Table]) -> str:
     for key, table in tables.items():
         lines.append(f'    "{key}": {{')
         for feat, steps in sorted(table.items()):
-            pairs = ", ".join(f"({score}, {share:.3g})" for score, share in steps)
-            lines += wrapped(f'        "{feat}": (', pairs)
+            pairs = ", ".join(f"({score}, {share:.2g})" for score, share in steps)
+            lines.append(f'        "{feat}": ({pairs},),')
         lines.append("    },")
     return "\n".join([*lines, "}", ""])
-
-
-def wrapped(head: str, pairs: str) -> list[str]:
-    """An entry on as many lines as it needs."""
-    whole = f"{head}{pairs},),"
-    if len(whole) <= 120:
-        return [whole]
-    lines, line = [], head
-    for pair in pairs.replace("), (", ")|(").split("|"):
-        if len(line) + len(pair) + 2 > 120:
-            lines.append(line.rstrip())
-            line = " " * 12
-        line += f"{pair}, "
-    return [*lines, f"{line.rstrip(', ')},),"]
 
 
 if __name__ == "__main__":

@@ -44,60 +44,33 @@ class Feat(StrEnum):
 
     __hash__ = str.__hash__
 
-    COMEBACK = "comeback"
-    """Points by which the winner was behind the leader after some round."""
-    NARROW = "narrow"
-    """Points by which the winner was ahead of the second at the end: the fewer the rarer."""
-    STREAK = "streak"
-    """Rounds won one after the other."""
-    DEAREST = "dearest"
-    """Points that one round cost."""
-    BEST_ROUND = "best_round"
-    """Points that one round brought."""
-    QUICKEST = "quickest"
-    """Turns of one's own in a round that one won: the fewer the rarer."""
-    LAYING_OUT = "laying_out"
-    """Cards laid in one turn."""
-    OPENING = "opening"
-    """Points of a first laying-out."""
-    ONE_GO = "one_go"
-    """Cards laid in the one turn in which somebody laid anything in a round that they won."""
-    PATIENT = "patient"
-    """Turns of one's own before one first laid something in a round."""
-    LONG_HAND = "long_hand"
-    """Cards held at once."""
-    JOKERS = "jokers"
-    """Jokers freed from melds."""
-    REBUILT = "rebuilt"
-    """Pieces that one rebuilding moved to other melds."""
-    LAID_OFF = "laid_off"
-    """Cards laid off."""
-    KNOCKS = "knocks"
-    """Claims won."""
-    PENALTIES = "penalties"
-    """Penalty cards drawn."""
-    TAKEN = "taken"
-    """Times that the discard was taken, and kept."""
-    GINS = "gins"
-    """Rounds won with no deadwood."""
-    UNDERCUTS = "undercuts"
-    """Rounds won on another's knock."""
-    BOLD = "bold"
-    """Deadwood with which somebody knocked in a round that they won."""
-    PASSES = "passes"
-    """Turns passed."""
-    UNBROKEN = "unbroken"
-    """Cards laid in rows in turns of one's own, one after the other without drawing or passing."""
-    ROWS = "rows"
-    """Rows begun in one round."""
-    ONE_ROW = "one_row"
-    """Cards laid in one row."""
-    FOLLOWED = "followed"
-    """Cards laid in the row in which another had just laid one."""
-    DRAWN = "drawn"
-    """Cards drawn because none fitted."""
-    EMPTIED = "emptied"
-    """Turns of one's own until one had laid every card: the fewer the rarer."""
+    COMEBACK = "comeback"  # points by which the winner was behind the leader after some round
+    NARROW = "narrow"  # points by which the winner was ahead of the second at the end: the fewer the rarer
+    STREAK = "streak"  # rounds won one after the other
+    DEAREST = "dearest"  # points that one round cost
+    BEST_ROUND = "best_round"  # points that one round brought
+    QUICKEST = "quickest"  # turns of one's own in a round that one won: the fewer the rarer
+    LAYING_OUT = "laying_out"  # cards laid in one turn
+    OPENING = "opening"  # points of a first laying-out
+    ONE_GO = "one_go"  # cards laid in the one turn in which somebody laid anything in a round that they won
+    PATIENT = "patient"  # turns of one's own before one first laid something in a round
+    LONG_HAND = "long_hand"  # cards held at once
+    JOKERS = "jokers"  # jokers freed from melds
+    REBUILT = "rebuilt"  # pieces that one rebuilding moved to other melds
+    LAID_OFF = "laid_off"  # cards laid off
+    KNOCKS = "knocks"  # claims won
+    PENALTIES = "penalties"  # penalty cards drawn
+    TAKEN = "taken"  # times that the discard was taken, and kept
+    GINS = "gins"  # rounds won with no deadwood
+    UNDERCUTS = "undercuts"  # rounds won on another's knock
+    BOLD = "bold"  # deadwood with which somebody knocked in a round that they won
+    PASSES = "passes"  # turns passed
+    UNBROKEN = "unbroken"  # cards laid in rows in turns of one's own, one after the other without drawing or passing
+    ROWS = "rows"  # rows begun in one round
+    ONE_ROW = "one_row"  # cards laid in one row
+    FOLLOWED = "followed"  # cards laid in the row in which another had just laid one
+    DRAWN = "drawn"  # cards drawn because none fitted
+    EMPTIED = "emptied"  # turns of one's own until one had laid every card: the fewer the rarer
 
 
 FEWEST: Final = frozenset({Feat.NARROW, Feat.QUICKEST, Feat.EMPTIED})
