@@ -13,6 +13,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import Final
 
 from engine.finale.feats import Award, feats_of
@@ -124,8 +125,8 @@ def module(tables: dict[str, Table]) -> str:
     for key, table in tables.items():
         lines.append(f'    "{key}": {{')
         for feat, steps in sorted(table.items()):
-            pairs = ", ".join(f"({score}, {share:.2g})" for score, share in steps)
-            lines.append(f'        "{feat}": ({pairs},),')
+            pairs = ", ".join(f"({score},{round(share, 1 if share < 10 else None):g})" for score, share in steps)
+            lines.append(fill(f'        "{feat}": ({pairs},),', 120, subsequent_indent=" " * 12, break_on_hyphens=False))
         lines.append("    },")
     return "\n".join([*lines, "}", ""])
 

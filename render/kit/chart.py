@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.theme import Colour
 
 Point = tuple[int, int]
-_FINER: Final = 3
+_FINER: Final = 2
 
 
 def draw_line(canvas: Canvas, points: Sequence[Point], thick: int, colour: Colour) -> None:
