@@ -126,7 +126,8 @@ def module(tables: dict[str, Table]) -> str:
         lines.append(f'    "{key}": {{')
         for feat, steps in sorted(table.items()):
             pairs = ", ".join(f"({score},{round(share, 1 if share < 10 else None):g})" for score, share in steps)
-            lines.append(fill(f'        "{feat}": ({pairs},),', 120, subsequent_indent=" " * 12, break_on_hyphens=False))
+            entry = f'        "{feat}": ({pairs},),'
+            lines.append(fill(entry, 120, subsequent_indent=" " * 12, break_on_hyphens=False))
         lines.append("    },")
     return "\n".join([*lines, "}", ""])
 
