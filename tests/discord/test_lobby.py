@@ -203,11 +203,11 @@ async def test_a_match_is_played_again_with_one_click(world: World) -> None:
     public_id = (await table.record()).public_id
     panel = panel_of(await tap(world.dot, summary, "Watch"))
     result = await tap(world.dot, panel, "Replay file")
-    assert "secret of its shuffles" in answer(result)
+    assert "`talon verify` checks it" in answer(result)
     assert [file.filename for file in result.response.attachments] == [f"replay-{public_id}.json"]
     assert f"Game {public_id}" in words(summary)
     typed = await world.dot.slash(world.channel, "game replay", game=f" {public_id.lower()}")
-    assert "every hand open" in answer(typed)
+    assert "all hands open" in answer(typed)
 
 
 async def test_how_long_a_match_lasts_is_told_once(world: World) -> None:

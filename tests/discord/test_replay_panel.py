@@ -34,10 +34,11 @@ from tests.discord.tables import (
     words,
 )
 from tests.discord.test_answers import posted
+from tests.discord.test_learn import at_home, practice_of, the_board
 from tests.discord.test_sight import hidden
 
 FAMILIES = ("disney_layoff", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8")
-CLOSED = "hand but your own is open to you before this match is played to its end"
+CLOSED = "Hands open when the match is over."
 
 
 async def watching(person: MemberActor, table: Playing) -> ResponseMessage:
@@ -103,7 +104,7 @@ async def test_every_hand_is_open_once_the_match_is_over_and_a_packed_one_is_wat
     panel = await watching(world.dot, table)
     for _ in range(2):
         await press(world.dot, panel, "on")
-    assert "every hand open" in words(panel)
+    assert "all hands open" in words(panel)
     assert re.search(r"drew \S+ from the stock", words(panel)), "a drawn card is open too"
     assert re.search("ada held .* ben held ", alts(panel)[-1])
     await press(world.dot, panel, "eyes")
@@ -181,9 +182,9 @@ async def test_at_a_tournament_s_table_hands_open_with_the_round(world: World, m
     assert "Eyes" not in labels(panel)
     for panel_id in (PanelId("watch", "at", table.game_id, 3, "all"), PanelId("summary", "replay", table.game_id)):
         said = answer(await clicked(world.ada, world, panel_id))
-        assert "Other tables of this round are still playing" in said
+        assert "Other tables of this round still play" in said
     over = True
-    assert "every hand open" in words(await watching(world.dot, table))
+    assert "all hands open" in words(await watching(world.dot, table))
 
 
 async def test_one_sentence_for_what_cannot_be_watched(world: World) -> None:
@@ -275,7 +276,7 @@ async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of
     told = await world.bot.services.stories.of(table.game_id)
     step = PanelId.parse(next(part["custom_id"] for part in parts(panel) if part.get("label") == "Eyes")).mark
     said = answer(await tap(world.ada, panel, "Play on from here"))
-    assert "What would have happened?" in said
+    assert "Play on [in your messages]" in said
     (record,) = [one for one in await world.bot.services.games.games_of(world.ada.id) if one.id != table.game_id]
     begun = await world.bot.services.stories.of(record.id)
     for seat in (Seat(0), Seat(1), None):
@@ -283,8 +284,16 @@ async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of
     assert (record.guild_id, record.played_on) == (0, (await table.record()).public_id)
     assert [one.computer for one in record.holders] == [None, "steady"]
     assert begun.story.moves[:step] != told.story.moves[:step], "the stock is another one"
-    again = answer(await tap(world.ada, panel, "Play on from here"))
-    assert "You are practising" in again
+    if variant == "gin_rummy":
+        board = await the_board(world, at_home(world))
+        assert f"Practice from game {record.played_on}: nothing counts." in words(board)
+    asked = await tap(world.ada, panel, "Play on from here")
+    assert "You are practising" in answer(asked)
+    if variant == "disney_layoff":
+        await tap(world.ada, panel, "Play on here instead")
+        assert (await world.bot.services.games.look(record.id, None)).record.status is GameStatus.CANCELLED
+        record = await practice_of(world, at_home(world))
+        assert record.played_on
     services = world.bot.services
     async with services.database.writing() as connection:
         await connection.execute(delete(games_known))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import text
 
+from bot.hosting.games import stories as stories_module
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameStatus
 from bot.store.ledger.tidying import Tidying
@@ -29,7 +30,8 @@ async def finished(host: Host) -> int:
     raise AssertionError("the match came to no end")
 
 
-async def test_a_packed_log_tells_the_same_story_as_its_rows(url: str) -> None:
+async def test_a_packed_log_tells_the_same_story_as_its_rows(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stories_module, "TOLD_AT_ONCE", 7)
     async with Host.opened(url) as host:
         game_id = await finished(host)
         stories = host.services.stories

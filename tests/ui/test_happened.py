@@ -28,7 +28,7 @@ def laps(count: int) -> Sequence[Event]:
 def test_above_a_hand_stand_the_newest_lines_and_how_many_came_before() -> None:
     lines = news(told(*laps(10)), a_record(seats=3), 0, ENGLISH, NO_EMOJIS)
     assert lines[0] == "-# Since your last move:"
-    assert "18 lines more came before" in lines[1]
+    assert "has more: 18" in lines[1]
     assert len(lines) == LINES_SHOWN + 2
     assert sum(map(len, lines)) < LONGEST + 200
 

@@ -10,7 +10,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.hosting.moves.write_path import GamePath
@@ -33,6 +33,10 @@ from engine.variants import game_with_rules
 
 ROOM: Final = 32_000_000
 """So many bytes the stories in memory take at most, about; one of 1,000 moves takes 100,000."""
+TOLD_AT_ONCE: Final = 1_000
+"""So many moves a worker tells in one go."""
+FEW_MOVES: Final = 64
+"""So many moves are told at once, in milliseconds: more of them by a worker, which may have others before them."""
 READ_AT_ONCE: Final = 4
 """So many people's scenes are played at a time."""
 
@@ -194,13 +198,23 @@ class Stories:
             written, asked = await self._path.store.written_log(record.id, after)
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
-        story = await self._thinkers.think(
-            told_from, record.variant, record.rules, record.seats, before, tuple(written), asked
-        )
+        story, of = before, (record.variant, record.rules, record.seats)
+        for first in range(0, len(written), TOLD_AT_ONCE):
+            part = slice(first, first + TOLD_AT_ONCE)
+            story = await self._tell(*of, story, tuple(written[part]), asked[part])
+            if story is None:
+                break
         if story is None or story.length < record.seq:
             log.error("game %d: its log of %d moves cannot be told", record.id, record.seq)
             raise Refused(HostReject.SET_ASIDE, game_id=record.id)
         return story
+
+    async def _tell(self, *of: Any) -> Story | None:
+        """What is told of a part: of a few moves beside the loop, since a hand waits for them; else by a worker."""
+        if len(of[-1]) > FEW_MOVES:
+            return await self._thinkers.think(told_from, *of)
+        async with self._queue.served():
+            return await asyncio.to_thread(told_from, *of)
 
     def _keep(self, game_id: int, story: Story) -> None:
         self._kept[game_id] = story

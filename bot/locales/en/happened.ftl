@@ -104,10 +104,7 @@ did-romme_called = { $left ->
 happened-since = -# Since your last move:
 happened-so-far = -# So far:
 happened-line = -# { $line }
-happened-more = { $count ->
-    [one] -# One line more came before: **What happened** shows it.
-   *[other] -# { $count } lines more came before: **What happened** shows them.
-}
+happened-more = -# **What happened** has more: { $count }
 happened-about-since = **{ $game }**, round { $round }: since your last move
 happened-about-so-far = **{ $game }**, round { $round }: so far
 happened-about-round = **{ $game }**, round { $round }: the whole round

@@ -192,7 +192,7 @@ games-more = { $count ->
    *[other] And { $count } more games.
 }
 rematch-opened = The table is set again, with the same rules. Others join with one click.
-replay-here = The whole match, with the secret of its shuffles: `talon verify` checks it move by move.
+replay-here = The whole match: `talon verify` checks it.
 
 ## The house rules of a table, switch by switch
 

@@ -281,12 +281,12 @@ reject-bad_pace = { $turn_min ->
 reject-bad_seats = This game is for { $known } players.
 reject-not_finished = This match is still being played. Its replay is there when it is over.
 reject-hands_closed = { $why ->
-    [round] Other tables of this round are still playing. The hands are open when the round is over.
-   *[match] Nobody’s hand but your own is open to you before this match is played to its end.
+    [round] Other tables of this round still play. Hands open when it is over.
+   *[match] Hands open when the match is over.
 }
-reject-not_played_on = Nothing can be played on from here: the match is over, or nobody decides anything in it. Go back to an earlier move.
-reject-moments_posted = You have posted { $most } moments within an hour. Please try again in { $wait }.
-reject-not_its_channel = A moment is shown where its match was played: open { $channels }, watch it there, and post it.
+reject-not_played_on = Nothing can be played on from here. Go back to an earlier move.
+reject-moments_posted = You posted { $most } moments within an hour. Please try again in { $wait }.
+reject-not_its_channel = Moments are posted where the match was: { $channels }.
 reject-unknown_strength = There is no computer player of strength “{ $strength }”. Choose { $known }.
 reject-not_a_keeper = Only people who may manage this server can change its settings. At your own table you set the rules.
 reject-no_rule_set = { $name ->

@@ -13,33 +13,32 @@ button-watch-more = { $on ->
 
 button-watch-post = Post this moment
 button-watch-play-on = Play on from here
-button-play-on-instead = Play on from the replay instead
+button-play-on-instead = Play on here instead
 
 watch-posted = **{ $name }** shows a moment:
-play-on-welcome = **Practice: { $game }**, played on from move { $move } of game { $match }. Hands and discards are those of then, the stock is shuffled anew. Nothing of it counts.
-play-on-dealt = What would have happened? Find out [in your messages]({ $link }).
-board-played-on = -# Practice, played on from game { $match }. Nothing of it counts.
+play-on-welcome = **Practice: { $game }** from move { $move } of game { $match }. The unseen stock is shuffled anew, and nothing counts.
+play-on-dealt = Play on [in your messages]({ $link }).
+board-played-on = -# Practice from game { $match }: nothing counts.
 
 watch-about = **{ $game }**, round { $round }: move { $move } of { $moves }
 watch-eyes = { $whose ->
     [own] through your eyes
     [seat] through { $name }’s eyes
-    [all] every hand open
+    [all] all hands open
    *[none] as everybody saw it
 }
-select-watch-eyes = Through whose eyes?
-select-watch-moment = Rounds and moments
+select-watch-moment = Moments
 
 watch-moment-began = Round { $round } begins
-watch-moment-opened = Round { $round }: { $name } opens
-watch-moment-knocked = Round { $round }: { $name } knocks
-watch-moment-freed = Round { $round }: { $name } frees a joker
-watch-moment-claimed = Round { $round }: { $name } gets a discard
-watch-moment-claimed-buying = Round { $round }: { $name } buys a discard
-watch-moment-laid = Round { $round }: { $name } lays out
+watch-moment-opened = { $name } opens
+watch-moment-knocked = { $name } knocks
+watch-moment-freed = { $name } frees a joker
+watch-moment-claimed = { $name } gets a discard
+watch-moment-claimed-buying = { $name } buys a discard
+watch-moment-laid = { $name } lays out
 watch-moment-ended = { $name ->
     [none] Round { $round } ends
-   *[other] Round { $round } ends: { $name } wins it
+   *[other] Round { $round } ends: { $name } wins
 }
 
 picture-hands-open = Hands at this moment

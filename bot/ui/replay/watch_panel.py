@@ -200,7 +200,7 @@ def _list(shown: Watched, behind: Sequence[PanelItem], wording: Wording) -> list
             )
             for eyes in _eyes(shown)
         ]
-        return [select(place.panel_id("see", game), options, wording.text("select-watch-eyes"))]
+        return [select(place.panel_id("see", game), options, wording.text("button-watch-eyes"))]
     pages = batched(_moments(shown, wording))
     if not pages:
         return []
