@@ -162,7 +162,7 @@ def _from_ends(match: Match) -> Iterator[Award]:
     for line, result in zip(match.ends, match.sheet, strict=False):
         if result.winner is None:
             continue
-        theirs = [one for one in match.lines if one.round == line.round]
+        theirs = match.rounds[line.round]
         turns = sum(isinstance(one.event, TurnBegan) and one.event.seat == result.winner for one in theirs)
         if turns and result.end not in (RoundEnd.LAST_SEAT, RoundEnd.STOCK_EXHAUSTED, RoundEnd.UNDERCUT):
             yield Award(Feat.QUICKEST, result.winner, turns, frozenset({line.number}), result.round)
@@ -314,9 +314,11 @@ def _from_hands(match: Match) -> Iterator[Award]:
             seat = _seat(line)
             held[seat] += _GAINS[type(event)](event)
             if isinstance(event, CardPlaced) and not held[seat]:
+                before = match.rounds[line.round]
                 turns = sum(
-                    one.round == line.round and isinstance(one.event, TurnBegan) and one.event.seat == seat
-                    for one in match.lines[: line.number]
+                    isinstance(one.event, TurnBegan) and one.in_turn == seat
+                    for one in before
+                    if one.number < line.number
                 )
                 yield Award(Feat.EMPTIED, seat, turns, frozenset({line.number}), line.round)
             if not isinstance(event, MeldLaid | LaidOff | TableLaid | Discarded | CardPlaced):

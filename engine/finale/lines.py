@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 from typing import NamedTuple
 
@@ -65,10 +66,15 @@ class Match:
     def seats(self) -> int:
         return len(self.result.places)
 
-    @property
+    @cached_property
     def ends(self) -> tuple[Line, ...]:
         """The lines by which rounds ended, in the order of the sheet."""
         return tuple(line for line in self.lines if isinstance(line.event, RoundEnded))
+
+    @cached_property
+    def rounds(self) -> dict[int, tuple[Line, ...]]:
+        """The lines of each round, by its number; what was before the first one has the number 0."""
+        return {number: tuple(lines) for number, lines in groupby(self.lines, key=lambda line: line.round)}
 
     def of(self, *kinds: type) -> Iterator[Line]:
         """The lines of some kinds of event."""
