@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from sqlalchemy import select, update
 
+from bot.hosting.thinking.finales import Finales
+from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
 from bot.records.games import Follows
 from bot.records.ids import GameId
 from bot.records.series import Played, Series
 from bot.store.schema import kept_logs, moves, series_matches
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, TWO_SHORT_ROUNDS, Host
 from tests.hosting.test_tidying import tidied
+
+
+class Stuck(InlineThinkers):
+    async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
+        raise Stalled("no answer")
 
 
 def follows(game_id: int, best_of: int = 0, series_id: int | None = None, places: tuple[int, ...] = (1, 2)) -> Follows:
@@ -115,6 +124,7 @@ async def test_the_finale_is_the_same_after_the_log_was_packed(host: Host) -> No
     before = await host.service.finales.of(record)
     assert before is not None
     assert before.moment is not None
+    assert await Finales(host.service.finales.store, Stuck()).of(record) is None, "nobody waits for one for ever"
     host.clock.advance(40 * 86_400)
     await tidied(host)
     async with host.database.reading() as connection:

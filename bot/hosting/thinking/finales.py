@@ -12,6 +12,7 @@ from bot.store.games.games import GameStore
 from engine.finale.finale import Finale, finale_of
 from engine.finale.rarities import RARITIES
 from engine.games.moves import Move
+from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
 from engine.variants import game_with_rules
 
@@ -34,7 +35,7 @@ class Finales:
         try:
             moves = await self.store.moves(record.id)
             return await self.thinkers.think(_told, record.variant, record.rules, record.seats, moves)
-        except (Unreadable, Stalled, JobFailed, ValueError) as failure:
+        except (Unreadable, Stalled, JobFailed, IllegalMove, ValueError) as failure:
             log.warning("game %d: it has no finale: %s", record.id, type(failure).__name__)
             return None
 
