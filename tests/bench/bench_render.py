@@ -17,8 +17,9 @@ from render.hands.fan import lying_fan
 from render.hands.hand import hand_picture
 from render.hands.rack import lying_rack
 from render.kit.encoding import Picture, palette_image
-from render.labels import BoardLabels, HandLabels
+from render.labels import BoardLabels, FinaleLabels, HandLabels
 from render.pieces.pack import CARDS, Pack
+from render.sheets.finale import finale_picture
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
 from tests.bench.rows import Row, at_most, least
@@ -105,6 +106,7 @@ RACK_VIEW: Final = tile_view(RACK, drawn="B9")
 FULL_TABLE: Final = tile_view(table=full_table())
 PROPOSAL: Final = Proposal(table_trays(FULL_TABLE.melds, ()), RACK_VIEW.hand)
 OVER: Final = finished_view()
+FINALE_WORDS: Final = FinaleLabels("The lowest total wins", ("Round 2", "Bruno went out."), ((0, "Ada laid 9 cards"),))
 PICTURES: Final[dict[str, Callable[[], Pictures]]] = {
     "hand of 14": _hand,
     "hand of 14, another choice": _choice,
@@ -116,5 +118,6 @@ PICTURES: Final[dict[str, Callable[[], Pictures]]] = {
     "four rows": _board(rows_view()),
     "duel": _board(duel_view()),
     "score sheet": lambda: score_sheet_pictures(OVER, NAMES[:4]),
+    "end of a match": lambda: (finale_picture(OVER, NAMES[:4], FINALE_WORDS, None, CARDS),),
     "round summary": lambda: round_summary_pictures(OVER.sheet[0], NAMES[:4], OVER.rules),
 }

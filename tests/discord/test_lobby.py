@@ -171,7 +171,7 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
 
 
 async def test_a_match_is_played_again_with_one_click(world: World) -> None:
-    from tests.discord.tables import QUICK_ROUND, Typist
+    from tests.discord.tables import QUICK_ROUND, Typist, panel_of
 
     table = await started(world, world.ada, world.ben, rules=QUICK_ROUND)
     await table.play_to_the_end(Typist(table))

@@ -25,7 +25,7 @@ command-knock = Knock: claim the discard that is offered
 command-pass = Pass on what is offered, or pass your turn where the rules allow it
 
 option-variant = Which game (if you do not say, you are asked)
-option-seats = How many players (if you do not say: 4, or as many as can play)
+option-seats = How many players (if you do not say: as you played it last here, else 4 or as many as can)
 option-pace = live, quick, daily, slow or friendly, or lengths such as 8h/30m or 8h+1d/30m
 option-computers = How many seats computer players take
 option-where = In this channel, or in a thread of its own

@@ -1,0 +1,102 @@
+"""After the match: one picture with its buttons, the same table again, a series, and what a person plays usually."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.ui.kit.items import PanelId
+from tests.discord.conftest import World
+from tests.discord.tables import (
+    QUICKEST_ROUND,
+    Playing,
+    Typist,
+    alts,
+    answer,
+    behind_more,
+    labels,
+    open_table,
+    panel_of,
+    press,
+    started,
+    tap,
+    words,
+)
+
+FORGED = (("rematch", "7"), ("rematch", "more.more"), ("rematch", "3"), ("more", ""), ("scores", ""))
+
+
+async def played(world: World) -> tuple[Playing, discord.Message]:
+    """A finished match of two, and its summary."""
+    table = await started(world, world.ada, world.ben, rules=QUICKEST_ROUND)
+    await table.play_to_the_end(Typist(table))
+    await world.env.advance_time(5)
+    return table, next(message for message in world.messages() if "the match is over" in words(message))
+
+
+async def test_a_match_ends_with_one_picture_and_goes_on_as_a_series(world: World) -> None:
+    table, summary = await played(world)
+    assert [file.filename for file in summary.attachments] == ["finale.png"]
+    (alt,) = alts(summary)
+    assert alt.startswith("1st ")
+    assert "decided" in alt
+    assert [*labels(summary)] == ["Watch", "Rematch", "Coach", "More"]
+    more = panel_of(await press(world.ada, summary, "more"))
+    assert behind_more(more) == ["Best of 3", "Best of 5", "With one more", "Scores", "Fair shuffles"]
+    scores = panel_of(await tap(world.dot, summary, "Scores"))
+    assert any("held" in told for told in alts(scores)), "a match of one round has its hands to show"
+    assert "no seat" in answer(await tap(world.dot, summary, "Best of 3"))
+    assert "set again" in answer(await tap(world.ben, summary, "Best of 3"))
+    games = world.bot.services.games
+    again = await games.game_in_channel(world.channel.id)
+    series = await games.series(again.id)
+    assert series is not None
+    assert (series.best_of, series.series_id, len(series.matches)) == (3, table.game_id, 1)
+    assert "This channel has a game already" in answer(await tap(world.ada, summary, "With one more"))
+    await tap(world.ada, next(one for one in world.messages() if "Join" in labels(one)), "Join")
+    record = (await games.lobbies.start(again.id, world.ben.id, "start")).record
+    before = [one.user_id for one in (await table.record()).holders]
+    assert [one.user_id for one in record.holders] == [*before[1:], before[0]]
+
+
+async def test_a_forged_way_on_is_one_sentence_and_opens_nothing(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    ids = [str(PanelId("summary", action, table.game_id, detail=way)) for action, way in FORGED]
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.ActionRow(*(discord.ui.Button(label="Forged", custom_id=one) for one in ids)))
+    forged = await world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id).send(view=view)
+    said = [answer(await world.ada.click(forged, custom_id=one)) for one in ids]
+    assert len(set(said[:2])) == 1, "what no button of ours says"
+    assert all("not over" in one or "is still" in one or "finished" in one for one in said[2:]), said[2:]
+    assert len(await world.bot.services.games.games_in_guild(world.guild.id)) == 1
+
+
+async def test_a_new_game_is_as_its_host_played_it_last_in_this_server(world: World) -> None:
+    games = world.bot.services.games
+    asked = {"variant": "disney_layoff", "seats": 3, "pace": "live", "computers": 1}
+    await world.ada.slash(world.channel, "game new", **asked)
+    first = await games.game_in_channel(world.channel.id)
+    await games.lobbies.change_rules(first.id, world.ada.id, {"opening.points": 0}, "rules")
+    await games.cancel(first.id, world.ada.id, "off")
+    await world.ada.slash(world.channel, "game new", variant="disney_layoff")
+    again = await games.game_in_channel(world.channel.id)
+    assert (again.seats, again.pace.name, again.switches) == (3, "live", {"opening.points": 0})
+    assert [one.computer for one in again.holders] == [None, "steady"]
+    await games.cancel(again.id, world.ada.id, "off again")
+    await world.ada.slash(world.channel, "game new", variant="disney_layoff", seats=2, pace="slow", computers=0)
+    said = await games.game_in_channel(world.channel.id)
+    assert (said.seats, said.pace.name, len(said.holders)) == (2, "slow", 1)
+    await games.cancel(said.id, world.ada.id, "off once more")
+    await world.ben.slash(world.channel, "game new", variant="disney_layoff")
+    other = await games.game_in_channel(world.channel.id)
+    assert (other.seats, other.pace.name, other.switches) == (4, "daily", {}), "what others played is theirs"
+
+
+async def test_the_chooser_offers_one_s_own_last_table_before_anybody_s(world: World) -> None:
+    mine = await open_table(world, world.ada, variant="czech_rummy", seats=2)
+    await world.bot.services.games.cancel(mine.game_id, world.ada.id, "off")
+    theirs = await open_table(world, world.ben, variant="gin_rummy", seats=2)
+    await world.bot.services.games.cancel(theirs.game_id, world.ben.id, "off too")
+    for person, game in ((world.ada, "Czech rummy"), (world.ben, "Gin rummy"), (world.cyd, "Gin rummy")):
+        panel = panel_of(await person.slash(world.channel, "game new"))
+        (again,) = [label for label in labels(panel) if label.startswith("As last time")]
+        assert game in again
