@@ -32,6 +32,8 @@ class ServerSettings:
     Members of `host_roles` may open games, everybody where there is none; they may in `channels` and their threads,
     everywhere where there is none. `variant`, `pace` (a name) and `assist` are what holds where a host says nothing
     else, `locale` the language of public messages; None for the host's own.
+    The puzzle of the day is posted in `daily_channel`, None for nowhere, at `daily_hour` by the clocks of the `zone`, a
+    name of the time zone database; by UTC where there is none.
     """
 
     host_roles: frozenset[int] = frozenset()
@@ -41,6 +43,9 @@ class ServerSettings:
     locale: str | None = None
     assist: Assist | None = None
     limits: ServerLimits = ServerLimits()
+    zone: str | None = None
+    daily_channel: int | None = None
+    daily_hour: int = 8
 
 
 NOTHING_SETTLED = ServerSettings()
