@@ -13,6 +13,8 @@ from engine.cards import TILES_002
 from tests.discord.conftest import World
 from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, tap, words
 from tests.discord.test_forged_ids import Forger
+from tests.discord.test_learn import at_home
+from tests.discord.test_servers import entity_select, keeper, page_of
 from tests.discord.workbenches import choose, pick
 
 TABLE = "my_rummy 1; P8 G1 G2 Y13; P4 P5 P6 P7 | P1 B1 Y1 | G3 G4 G5"
@@ -168,7 +170,7 @@ async def test_a_forged_day_or_card_is_refused_and_changes_nothing(world: World)
 
 
 async def test_without_a_puzzle_there_is_a_sentence(world: World) -> None:
-    assert "There is no puzzle for 2026-01-01 yet" in answer(await world.ada.slash(world.channel, "daily"))
+    assert "There is no puzzle for 2026-01-01." in answer(await world.ada.slash(world.channel, "daily"))
 
 
 async def test_whoever_is_done_tries_no_more(world: World) -> None:
@@ -202,3 +204,40 @@ async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the
     assert "Puzzle 2026-01-02" in words(second)
     panel = panel_of(await press(world.ben, second, "open"))
     assert panel.ephemeral
+
+
+async def test_in_direct_messages_it_is_the_same_puzzle_and_no_servers_figure(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    panel = panel_of(await at_home(world).slash("daily"))
+    assert "my Rummy" in words(panel)
+    today = world.env.now().date()
+    [kept] = await world.bot.services.daily.store.of_person(world.ada.id, today, today)
+    assert kept.guild_id == 0
+
+
+def test_only_the_puzzle_may_be_installed_by_somebody_for_themselves(world: World) -> None:
+    of_users = {
+        command["name"]
+        for command in (one.to_dict(world.bot.tree) for one in world.bot.tree.get_commands())
+        if 1 in (command.get("integration_types") or [])
+    }
+    assert of_users == {"daily"}
+    assert all(one.to_dict(world.bot.tree).get("integration_types") for one in world.bot.tree.get_commands())
+
+
+async def test_where_and_when_it_is_posted_is_settled_by_who_manages_the_server(world: World) -> None:
+    kim, ada = keeper(world), world.ada
+    panel = await page_of(world, kim, "daily")
+    assert "Nothing is posted." in words(panel)
+    await kim.select(panel, [world.channel], custom_id=entity_select(panel, 8))
+    await kim.select(panel, ["21"], custom_id=select_of(panel, "hour")["custom_id"])
+    asked = await press(kim, panel, "where")
+    await kim.submit_modal(asked, {"city": "Auckland"})
+    settled = await world.bot.services.servers.get(world.guild.id)
+    assert (settled.daily_channel, settled.daily_hour, settled.zone) == (world.channel.id, 21, "Pacific/Auckland")
+    await kim.select(panel, [], custom_id=entity_select(panel, 8))
+    assert (await world.bot.services.servers.get(world.guild.id)).daily_channel is None
+    forger = Forger(world, 4242, ada.id)
+    await forger.click(PanelId("dailyset", "hour"), "99")
+    await forger.click(PanelId("dailyset", "zone"), "Nowhere/Land")
+    assert (await world.bot.services.servers.get(4242)).zone is None

@@ -81,9 +81,9 @@ class Daily:
     async def make_missing(self, thinkers: Thinkers) -> int:
         """Make the puzzles of today and the next days that there are none of; how many. Raises what thinking raises."""
         today, count = self._clock().astimezone(UTC).date(), 0
-        first, last = today - timedelta(days=1), today + AHEAD
-        there = await self.store.days_made(first, last)
-        for day in (first + timedelta(days=after) for after in range((last - first).days + 1)):
+        there = await self.store.days_made(today - timedelta(days=1), today + AHEAD)
+        # It is still yesterday somewhere; but whoever waits, waits for today's.
+        for day in (today + timedelta(days=after) for after in (*range(AHEAD.days + 1), -1)):
             if day not in there and shipped(day) is None:
                 puzzle = await thinkers.think(made, day)
                 await self.store.put_puzzle(day, puzzle.text())

@@ -2,8 +2,8 @@
 
 command-daily = Solve the puzzle of the day
 daily-heading = **Puzzle { $called }** · { $game } · { $level }
-daily-ask-table = Lay as many of your tiles as can be laid. Choose what goes where, then press **Lay it**.
-daily-ask-table-draw_discard = Lay as many of your cards as can be laid. Choose what goes where, then press **Lay it**.
+daily-ask-table = Lay as many of your tiles as you can.
+daily-ask-table-draw_discard = Lay as many of your cards as you can.
 daily-ask-hand = { $upcard ->
     [none] You begin, { $seats } at the table: which card would the sharp player throw?
    *[other] Nobody wanted { $upcard }, and you have drawn: which card would the sharp player throw?
@@ -12,11 +12,11 @@ daily-upcard = Nobody wanted { $upcard }.
 daily-opponent = Player { $number }
 daily-tried = { $outcome ->
     [best] 🟩 That is the best there is.
-    [most] 🟦 Right by the rules, and most of the best pieces are laid. There is better.
-    [little] ⬜ Right by the rules, but there is better.
+    [most] 🟦 Right, and close: there is better.
+    [little] ⬜ Right, but there is better.
    *[refused] ⬛ The rules do not allow this yet.
 }
-daily-not-judged = I could not judge this in time. Please try again; nothing was counted.
+daily-not-judged = I could not judge this in time, and nothing was counted. Please try again.
 daily-hint-count = { $count ->
     [one] 💡 One piece of yours can be laid.
    *[other] 💡 { $count } pieces of yours can be laid.
@@ -56,17 +56,17 @@ daily-month =
         [one] 🔥 One day in a row.
        *[other] 🔥 { $streak } days in a row.
     } { $freezes ->
-        [0] No day may be missed this month any more.
-        [one] One day may still be missed this month.
-       *[other] { $freezes } days may still be missed this month.
+        [0] No day may be missed this month.
+        [one] One day may be missed this month.
+       *[other] { $freezes } days may be missed this month.
     }
     -# 🟩 on its day · 🟦 later · ⬛ opened · ⬜ not opened
 daily-of-day = { $day }: puzzle { $called }
 daily-about =
     ## The puzzle of the day
-    Mondays are easy, Sundays hard. At a table one set of your pieces is the best, and every legal table that lays it is right. Try as often as you like.
+    Easy on Mondays, hard on Sundays. One set of your pieces is the best; every legal table that lays it is right. Try as often as you like.
     🟩 best · 🟦 half of it or more · ⬜ less · ⬛ not allowed
-    Your day ends at your midnight (/me, time zone). Two days a month may be missed. Puzzles are public and could be read ahead, so nothing is ranked.
+    Days end at your midnight (/me). Two a month may be missed. Puzzles are public: nothing is ranked.
 picture-daily = The puzzle
 picture-daily-best = The best way
 button-daily-lay = Lay it
@@ -80,7 +80,7 @@ button-daily-earlier = Earlier
 button-daily-play = Today's puzzle
 select-daily-throw = Throw …
 select-daily-day = Open a day
-reject-no_puzzle = There is no puzzle for { $day } yet: those of the coming days are made at night. Try again tomorrow.
+reject-no_puzzle = There is no puzzle for { $day }. Try again tomorrow.
 reject-day_to_come = The puzzle of { $day } is still to come. Today's is open.
 daily-post =
     ### Puzzle { $called }

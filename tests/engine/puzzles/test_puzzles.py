@@ -130,7 +130,7 @@ def test_the_sharp_player_is_sure_of_a_hand() -> None:
 
 def test_days_go_through_the_games_and_every_fourth_is_of_cards() -> None:
     games = [variant_of_day(number) for number in range(1, 9)]
-    assert games == [*TABLES, HANDS[1], *TABLES, HANDS[0]]
+    assert games == [*TABLES, HANDS[1], *TABLES, HANDS[2]]
     assert CARDS_EVERY == 4
 
 
