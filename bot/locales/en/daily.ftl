@@ -12,8 +12,8 @@ daily-upcard = Nobody wanted { $upcard }.
 daily-opponent = Player { $number }
 daily-tried = { $outcome ->
     [best] 🟩 That is the best there is.
-    [most] 🟦 Right, and close: there is better.
-    [little] ⬜ Right, but there is better.
+    [most] 🟦 Allowed, and close: there is better.
+    [little] ⬜ Allowed, but there is better.
    *[refused] ⬛ The rules do not allow this yet.
 }
 daily-not-judged = I could not judge this in time, and nothing was counted. Please try again.

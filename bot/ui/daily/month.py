@@ -21,7 +21,7 @@ IN_TIME: Final = "🟩"
 LATER: Final = "🟦"
 TRIED: Final = "⬛"
 NOT_OPENED: Final = "⬜"
-TO_COME: Final = "▫️"
+TO_COME: Final = "◽"
 OUTSIDE: Final = "➖"
 
 
