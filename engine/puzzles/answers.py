@@ -75,6 +75,13 @@ def attempt(puzzle: Puzzle, placed: tuple[Card, ...], move: SeatMove) -> Attempt
     return Attempt.MOST if 2 * (laid & best).total() >= best.total() else Attempt.LITTLE
 
 
+def lacking(puzzle: Puzzle, placed: tuple[Card, ...], move: SeatMove) -> int:
+    """How many pieces a laying-out is short of the most that can be laid; 0 for a card that is thrown."""
+    if not isinstance(move, LayTable):
+        return 0
+    return max(len(placed) - len(laid_from_hand(getattr(view_of(puzzle), "melds", ()), move)), 0)
+
+
 def best_move(puzzle: Puzzle, answer: Answer) -> SeatMove:
     """The move that the answer is."""
     view = view_of(puzzle)

@@ -59,7 +59,7 @@ async def test_a_puzzle_is_tried_solved_and_shared(world: World) -> None:
     assert "purple 4, 5, 6, 7" in alts(panel)[0]
     await lay(world.ada, panel, "P8", "0")
     assert "⬜" in words(panel)
-    assert "there is better" in words(panel)
+    assert "2 pieces more can be laid" in words(panel)
     await world.env.advance_time(130)
     await lay(world.ada, panel, "G1 G2", "2")
     assert "`Talon 2026-01-01 ⬜🟩 2 tries · 2:10 · no hint · 🔥 1`" in words(panel)
@@ -196,6 +196,10 @@ async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the
     await world.env.advance_time(2 * 3600)
     [posted] = world.messages()[before:]
     assert "Puzzle 2026-01-01" in words(posted)
+    assert not posted.mentions
+    await world.restart()
+    await world.env.advance_time(3600)
+    assert len(world.messages()) == before + 1
     await solve(world, world.ada)
     await world.env.advance_time(24 * 3600)
     first, second = world.messages()[before:]

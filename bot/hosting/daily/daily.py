@@ -20,7 +20,7 @@ from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
 from bot.store.people.daily import DailyStore
 from engine.games.moves import SeatMove
-from engine.puzzles.answers import Answer, Attempt, answer_of, attempt
+from engine.puzzles.answers import Answer, Attempt, answer_of, attempt, lacking
 from engine.puzzles.puzzle import Puzzle, read_puzzle
 from engine.rules.refusals import IllegalMove
 
@@ -35,10 +35,13 @@ HINTS: Final = 2
 
 
 class Tried(NamedTuple):
-    """Somebody after an attempt, and what it came to; None where they had solved it before."""
+    """Somebody after an attempt, and what it came to; None where they had solved it before. By so many pieces it is
+    `short` of the best.
+    """
 
     attempted: Attempted
     outcome: Attempt | None
+    short: int = 0
 
 
 class Daily:
@@ -134,7 +137,8 @@ class Daily:
         except IllegalMove:
             await self._count(attempted, Attempt.REFUSED, at)
             raise
-        return await self._count(attempted, outcome, at)
+        tried = await self._count(attempted, outcome, at)
+        return tried._replace(short=lacking(puzzle, best.placed, move))
 
     async def _count(self, attempted: Attempted, outcome: Attempt, at: datetime) -> Tried:
         known = attempted

@@ -12,8 +12,15 @@ daily-upcard = Nobody wanted { $upcard }.
 daily-opponent = Player { $number }
 daily-tried = { $outcome ->
     [best] 🟩 That is the best there is.
-    [most] 🟦 Allowed, and close: there is better.
-    [little] ⬜ Allowed, but there is better.
+    [most] { $short ->
+        [one] 🟦 Allowed, and close: one piece more can be laid.
+       *[other] 🟦 Allowed, and close: { $short } pieces more can be laid.
+    }
+    [little] { $short ->
+        [0] ⬜ Allowed, but there is better.
+        [one] ⬜ Allowed, but one piece more can be laid.
+       *[other] ⬜ Allowed, but { $short } pieces more can be laid.
+    }
    *[refused] ⬛ The rules do not allow this yet.
 }
 daily-not-judged = I could not judge this in time, and nothing was counted. Please try again.

@@ -91,11 +91,11 @@ class PuzzleSitting(Sitting[MatchView]):
             tried = await daily.submit(attempted, move, request.at)
         except IllegalMove:
             # The panel says what is wrong, by the melds' numbers.
-            return self.reply(self.wording.text("daily-tried", outcome=Attempt.REFUSED.value))
+            return self.reply(self.wording.text("daily-tried", outcome=Attempt.REFUSED.value, short=0))
         except (Stalled, JobFailed):
             return self.reply(self.wording.text("daily-not-judged"))
         outcome = Attempt.BEST if tried.outcome is None else tried.outcome
-        return self.reply(self.wording.text("daily-tried", outcome=outcome.value))
+        return self.reply(self.wording.text("daily-tried", outcome=outcome.value, short=tried.short))
 
 
 async def sit_down(request: Request, at: AtPuzzle) -> PuzzleSitting:

@@ -7,7 +7,7 @@ import pytest
 from engine.cards import PLAYING_CARDS, TILES_002, Card, TurnNumber
 from engine.games.moves import Discard, LayTable
 from engine.melds.text import parse_melds
-from engine.puzzles.answers import Attempt, NotProvenError, answer_of, attempt, best_move
+from engine.puzzles.answers import Attempt, NotProvenError, answer_of, attempt, best_move, lacking
 from engine.puzzles.discards import WIDE
 from engine.puzzles.making import CARDS_EVERY, HANDS, TABLES, make_puzzle, variant_of_day
 from engine.puzzles.proof import needs_of, only_best
@@ -73,16 +73,18 @@ def test_whatever_legal_table_lays_the_best_set_is_right() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "comes_to"),
+    ("table", "comes_to", "short"),
     [
-        ("P4 P5 P6 P7 P8 | B1 Y1 P1 | G3 G4 G5", Attempt.LITTLE),
-        ("P4 P5 P6 P7 P8 | B1 Y1 P1 | G2 G3 G4 G5", Attempt.MOST),
-        ("P4 P5 P6 P7 | B1 Y1 P1 | G1 G2 G3 G4 G5", Attempt.MOST),
+        ("P4 P5 P6 P7 P8 | B1 Y1 P1 | G3 G4 G5", Attempt.LITTLE, 2),
+        ("P4 P5 P6 P7 P8 | B1 Y1 P1 | G2 G3 G4 G5", Attempt.MOST, 1),
+        ("P4 P5 P6 P7 | B1 Y1 P1 | G1 G2 G3 G4 G5", Attempt.MOST, 1),
     ],
 )
-def test_a_near_miss_is_legal_and_not_the_best(table: str, comes_to: Attempt) -> None:
+def test_a_near_miss_is_legal_and_not_the_best(table: str, comes_to: Attempt, short: int) -> None:
     puzzle = read_puzzle(TABLE)
-    assert attempt(puzzle, answer_of(puzzle).placed, lays(puzzle, table)) is comes_to
+    placed = answer_of(puzzle).placed
+    assert attempt(puzzle, placed, lays(puzzle, table)) is comes_to
+    assert lacking(puzzle, placed, lays(puzzle, table)) == short
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ async def test_an_attempt_is_judged_and_counted_until_the_best_is_found(host: Ho
     daily = await with_puzzles(host)
     attempted = await daily.open(ANN, SERVER, DAY, MONDAY)
     first = await daily.submit(attempted, move(LESS), MONDAY)
-    assert first.outcome is Attempt.LITTLE
+    assert (first.outcome, first.short) == (Attempt.LITTLE, 2)
     with pytest.raises(IllegalMove):
         await daily.submit(first.attempted, move(WRONG), MONDAY)
     known = await daily.open(ANN, SERVER, DAY, MONDAY)
