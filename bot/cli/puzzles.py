@@ -29,7 +29,7 @@ def make(
     days: Annotated[int, typer.Option(min=1, max=MOST_DAYS, help="How many days.")] = 400,
 ) -> None:
     """Make the puzzles of many days into a file; broken off, it goes on where it was. A day takes seconds."""
-    from bot.hosting.daily.days import line_of, lines_by_day, made  # noqa: PLC0415 - searches that others do not need
+    from bot.hosting.daily.days import lines_by_day, made  # noqa: PLC0415 - searches that others do not need
 
     begins = _day(first)
     try:
@@ -41,7 +41,7 @@ def make(
         raise BadInput(f"{output} cannot be read: {error.strerror}") from None
     wanted = [day for day in (begins + timedelta(days=after) for after in range(days)) if day not in there]
     for day in _told(wanted):
-        there[day] = line_of(day, made(day)).partition(" ")[2]
+        there[day] = made(day).text()
         _write(output, there)
     typer.echo(f"{output} holds {len(there)} days; {len(wanted)} of them are new")
 

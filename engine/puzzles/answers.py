@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.cards import Card, TurnNumber
 from engine.games.moves import Discard, LayTable, SeatMove
 from engine.games.reasons import Reason, laid_from_hand
-from engine.melds.meld import Meld, NewMeld
+from engine.melds.meld import Meld
 from engine.puzzles.discards import best_discard
 from engine.puzzles.proof import only_best
 from engine.puzzles.puzzle import Puzzle, view_of
@@ -80,11 +80,3 @@ def lacking(puzzle: Puzzle, placed: tuple[Card, ...], move: SeatMove) -> int:
     if not isinstance(move, LayTable):
         return 0
     return max(len(placed) - len(laid_from_hand(getattr(view_of(puzzle), "melds", ()), move)), 0)
-
-
-def best_move(puzzle: Puzzle, answer: Answer) -> SeatMove:
-    """The move that the answer is."""
-    view = view_of(puzzle)
-    if puzzle.rebuilds is None:
-        return Discard(view.own_seat, view.turn, answer.placed[0])
-    return LayTable(view.own_seat, view.turn, tuple(NewMeld(meld.cards, meld.faces) for meld in answer.table))

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.dice import Dice
-from engine.games.moves import LayTable, MoveKind, SeatMove
+from engine.games.moves import MoveKind, SeatMove
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.selfplay import play, player
-from engine.melds.meld import Meld, NewMeld
+from engine.melds.meld import Meld
 from engine.puzzles.discards import best_discard, is_of_level
 from engine.puzzles.proof import PATIENCE, is_only, needs_of
-from engine.puzzles.puzzle import Puzzle, first_discard, read_puzzle, table_rules_of, view_of
+from engine.puzzles.puzzle import Puzzle, first_discard, laying, read_puzzle, table_rules_of, view_of
 from engine.rules.refusals import IllegalMove
 from engine.solver import solve
 from engine.variants import variant_of
@@ -92,10 +92,8 @@ def _is_as_written(puzzle: Puzzle) -> bool:
 
 def _is_legal(puzzle: Puzzle, table: Sequence[Meld]) -> bool:
     """Whether the game lets the best table be laid: some keep the last card for the discard."""
-    view = view_of(puzzle)
-    laid = LayTable(view.own_seat, view.turn, tuple(NewMeld(meld.cards, meld.faces) for meld in table))
     try:
-        puzzle.of.game.check_laying(view, laid)
+        puzzle.of.game.check_laying(view_of(puzzle), laying(puzzle, table))
     except IllegalMove:
         return False
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -12,12 +13,12 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import awaited_seats
 from engine.games.gin.view import GinView
-from engine.games.moves import DrawStock, MoveKind, PassTurn, Shuffled
+from engine.games.moves import DrawStock, LayTable, MoveKind, PassTurn, Shuffled
 from engine.games.table import TableMeld
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase, SeatInfo
-from engine.melds.meld import Meld
+from engine.melds.meld import Meld, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.text import parse_melds, table_text
 from engine.melds.worth import meld_value
@@ -86,6 +87,12 @@ def view_of(puzzle: Puzzle, turn: TurnNumber = TurnNumber(1)) -> PuzzleView:
     """The moment of a match that the puzzle is, as who solves it sees it, in the turn of this number."""
     rules = puzzle.rebuilds
     return _hand_view(puzzle) if rules is None else _table_view(puzzle, rules, turn)
+
+
+def laying(puzzle: Puzzle, table: Iterable[Meld | NewMeld]) -> LayTable:
+    """The move after which exactly these melds lie on the puzzle's table."""
+    view = view_of(puzzle)
+    return LayTable(view.own_seat, view.turn, tuple(NewMeld(meld.cards, meld.faces) for meld in table))
 
 
 def _table_view(puzzle: Puzzle, rules: TileRules | DrawDiscardRules, turn: TurnNumber) -> PuzzleView:

@@ -116,11 +116,6 @@ class Daily:
         await self.puzzle(day)
         return await self.store.open(Attempted(user_id, day, guild_id, opened=at, closes=end_of(day, zone)))
 
-    async def keep(self, attempted: Attempted, draft: str) -> Attempted:
-        """Keep what somebody has prepared."""
-        await self.store.keep_draft(attempted.user_id, attempted.day, draft)
-        return replace(attempted, draft=draft)
-
     async def hint(self, attempted: Attempted) -> Attempted:
         """Give one hint more, as far as there are any."""
         if attempted.hints >= HINTS or attempted.solved is not None:

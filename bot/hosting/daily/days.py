@@ -16,7 +16,6 @@ EARLIEST: Final = date(2020, 1, 1)
 """Nobody looks back further."""
 SHIPPED: Final = Path(__file__).with_name("days.txt")
 """Positions without answers, a line a day after its date, in their order."""
-SEPARATOR: Final = " "
 
 
 def number_of(day: date) -> int:
@@ -47,16 +46,11 @@ def made(day: date) -> Puzzle:
     return make_puzzle(number_of(day), level_of(day))
 
 
-def line_of(day: date, puzzle: Puzzle) -> str:
-    """A day's puzzle as a line of the file."""
-    return f"{day.isoformat()}{SEPARATOR}{puzzle.text()}"
-
-
 def lines_by_day(text: str) -> dict[date, str]:
     """The lines of a file by their day, each without it. Raises ValueError for what is no such file."""
     found = {}
     for line in text.splitlines():
-        day, _, position = line.partition(SEPARATOR)
+        day, _, position = line.partition(" ")
         found[date.fromisoformat(day)] = position
     return found
 
@@ -71,8 +65,3 @@ def shipped(day: date) -> Puzzle | None:
     """The puzzle that comes with the program for a day; None outside the days that it has."""
     line = _shipped().get(day)
     return None if line is None else read_puzzle(line)
-
-
-def shipped_days() -> tuple[date, ...]:
-    """The days for which a puzzle comes with the program."""
-    return tuple(_shipped())

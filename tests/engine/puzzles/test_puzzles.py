@@ -7,11 +7,11 @@ import pytest
 from engine.cards import PLAYING_CARDS, TILES_002, Card, TurnNumber
 from engine.games.moves import Discard, LayTable
 from engine.melds.text import parse_melds
-from engine.puzzles.answers import Attempt, NotProvenError, answer_of, attempt, best_move, lacking
+from engine.puzzles.answers import Attempt, NotProvenError, answer_of, attempt, lacking
 from engine.puzzles.discards import WIDE
 from engine.puzzles.making import CARDS_EVERY, HANDS, TABLES, make_puzzle, variant_of_day
 from engine.puzzles.proof import needs_of, only_best
-from engine.puzzles.puzzle import Puzzle, read_puzzle, view_of
+from engine.puzzles.puzzle import Puzzle, laying, read_puzzle, view_of
 from engine.rules.refusals import IllegalMove, Reject
 
 TABLE = "my_rummy 1; P8 G1 G2 Y13; P4 P5 P6 P7 | P1 B1 Y1 | G3 G4 G5"
@@ -148,4 +148,4 @@ def test_a_puzzle_follows_from_its_number_and_is_as_hard_as_its_day_wants() -> N
     needs = needs_of(rules, puzzle.table, puzzle.rack, best)
     assert 18 <= needs.weight < 21
     assert needs.behind > 0
-    assert attempt(puzzle, answer.placed, best_move(puzzle, answer)) is Attempt.BEST
+    assert attempt(puzzle, answer.placed, laying(puzzle, answer.table)) is Attempt.BEST

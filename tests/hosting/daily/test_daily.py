@@ -189,8 +189,8 @@ async def test_what_is_kept_of_somebody_is_given_out_and_forgotten(host: Host) -
 
 async def test_what_was_prepared_for_days_long_past_is_let_go(host: Host) -> None:
     daily = await with_puzzles(host)
-    attempted = await daily.open(ANN, SERVER, DAY, MONDAY)
-    await daily.keep(attempted, "{}")
+    await daily.open(ANN, SERVER, DAY, MONDAY)
+    await daily.store.keep_draft(ANN, DAY, "{}")
     await daily.store.forget_drafts(DAY)
     assert (await daily.open(ANN, SERVER, DAY, MONDAY)).draft == "{}"
     await daily.store.forget_drafts(DAY + timedelta(days=1))

@@ -6,20 +6,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from datetime import date, timedelta
 from typing import Final
 
 import pytest
 
 from bot.hosting.daily.days import FIRST, SHIPPED, called, day_of, level_of, lines_by_day, number_of, shipped
-from engine.cards import Card, TurnNumber, without
+from engine.cards import Card, without
 from engine.games.moves import LayTable
-from engine.melds.meld import Meld, NewMeld
-from engine.puzzles.answers import Answer, Attempt, answer_of, attempt, best_move
+from engine.melds.meld import NewMeld
+from engine.puzzles.answers import Answer, Attempt, answer_of, attempt
 from engine.puzzles.discards import SURE, best_discard, is_of_level
 from engine.puzzles.making import HANDS, variant_of_day
-from engine.puzzles.puzzle import Puzzle, view_of
+from engine.puzzles.puzzle import Puzzle, laying
 from engine.rules.refusals import IllegalMove
 from engine.solver import place
 from tests.engine.solver.integer_programme import most_laid
@@ -85,16 +85,12 @@ def test_every_answer_is_the_only_best_one(proof_report: ProofReport) -> None:
         limit=len(proven),
         exactly=True,
     )
-    accepted = [attempt(puzzle, best.placed, best_move(puzzle, best)) for puzzle, best in answered()]
+    accepted = [attempt(puzzle, best.placed, laying(puzzle, best.table)) for puzzle, best in answered()]
     proof_report("best tables that the rules accept", accepted.count(Attempt.BEST), limit=len(proven), exactly=True)
 
 
 def answered() -> Iterator[tuple[Puzzle, Answer]]:
     return ((puzzle, answer_of(puzzle)) for _, puzzle in tables())
-
-
-def laying(puzzle: Puzzle, melds: Iterable[Meld | NewMeld]) -> LayTable:
-    return LayTable(view_of(puzzle).own_seat, TurnNumber(1), tuple(NewMeld(one.cards, one.faces) for one in melds))
 
 
 def otherwise(puzzle: Puzzle, best: Answer, rng: random.Random) -> Iterator[LayTable]:
