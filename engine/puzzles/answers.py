@@ -10,7 +10,7 @@ from engine.cards import Card, TurnNumber
 from engine.games.moves import Discard, LayTable, SeatMove
 from engine.games.reasons import Reason, laid_from_hand
 from engine.melds.meld import Meld
-from engine.puzzles.discards import best_discard
+from engine.puzzles.discards import leading
 from engine.puzzles.proof import only_best
 from engine.puzzles.puzzle import Puzzle, view_of
 from engine.rules.refusals import IllegalMove, Reject
@@ -40,17 +40,14 @@ class NotProvenError(ValueError):
 
 
 def answer_of(puzzle: Puzzle) -> Answer:
-    """The only best answer, proven anew. It may take a second. Raises NotProvenError where there is none."""
+    """The only best answer; that of a table is proven anew, and may raise NotProvenError. It may take some seconds."""
     rules = puzzle.rebuilds
     if rules is not None:
         best = only_best(rules, puzzle.table, puzzle.rack)
         if best is None:
             raise NotProvenError(puzzle.text())
         return Answer(best.placed, best.table)
-    lead = best_discard(puzzle)
-    if lead is None:
-        raise NotProvenError(puzzle.text())
-    view = view_of(puzzle)
+    lead, view = leading(puzzle), view_of(puzzle)
     thrown = Discard(view.own_seat, view.turn, lead.card)
     return Answer((lead.card,), (), puzzle.of.game.reasons_for(view, thrown), lead.ahead, lead.deals)
 

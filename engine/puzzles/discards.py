@@ -37,23 +37,44 @@ class Lead(NamedTuple):
     deals: int
 
 
+def leading(puzzle: Puzzle) -> Lead:
+    """The discard that two looks find best, however sure that is: what a puzzle's answer is, once it was made."""
+    return _leads(puzzle, _first_look(puzzle))[0]
+
+
 def best_discard(puzzle: Puzzle) -> Lead | None:
     """The discard of which the sharp player is sure; None where it is not."""
-    view = view_of(puzzle)
-    moves: list[SeatMove] = [Discard(view.own_seat, view.turn, card) for card in sorted(set(view.hand))]
-    first = _weighed(view, moves, _FIRST_DICE, GLANCE)
+    first = _first_look(puzzle)
     if first[1].worth > first[0].worth - WIDE:
         return None
-    # The first look picks what it overrates; only the second one counts.
-    best, *others = _weighed(view, [idea.move for idea in first[:CLOSEST]], _SECOND_DICE, LOOK)
-    lead = min((best.worth - other.worth, max(best.error, other.error), best.deals) for other in others)
-    if not isinstance(best.move, Discard) or lead[0] < WIDE:
+    leads, view = _leads(puzzle, first), view_of(puzzle)
+    if leads[0].ahead < WIDE or any(lead.ahead < SURE * lead.error for lead in leads):
         return None
-    if any(best.worth - other.worth < SURE * max(best.error, other.error) for other in others):
+    thrown = Discard(view.own_seat, view.turn, leads[0].card)
+    if any(choose(Strength.SHARP, view, dice, _playouts(view)) != thrown for dice in _SHARP_DICE):
         return None
-    if any(choose(Strength.SHARP, view, dice, _playouts(view)) != best.move for dice in _SHARP_DICE):
-        return None
-    return Lead(best.move.card, *lead)
+    return leads[0]
+
+
+def _first_look(puzzle: Puzzle) -> list[Idea]:
+    """What each discard would bring, the best first."""
+    view = view_of(puzzle)
+    moves: list[SeatMove] = [Discard(view.own_seat, view.turn, card) for card in sorted(set(view.hand))]
+    return _weighed(view, moves, _FIRST_DICE, GLANCE)
+
+
+def _leads(puzzle: Puzzle, first: list[Idea]) -> list[Lead]:
+    """By how much the best discard is ahead of the others, the closest first, on deals of a look of its own: the first
+    one picks what it overrates.
+    """
+    best, *others = _weighed(view_of(puzzle), [idea.move for idea in first[:CLOSEST]], _SECOND_DICE, LOOK)
+    if not isinstance(best.move, Discard):
+        raise AssertionError("only discards were weighed")  # noqa: TRY004 - a bug of ours
+    card = best.move.card
+    return sorted(
+        (Lead(card, best.worth - one.worth, max(best.error, one.error), best.deals) for one in others),
+        key=lambda lead: lead.ahead,
+    )
 
 
 def is_of_level(puzzle: Puzzle, best: Lead) -> bool:

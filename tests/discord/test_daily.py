@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
+import discord
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -217,6 +219,29 @@ async def test_in_direct_messages_it_is_the_same_puzzle_and_no_servers_figure(wo
     today = world.env.now().date()
     [kept] = await world.bot.services.daily.store.of_person(world.ada.id, today, today)
     assert kept.guild_id == 0
+
+
+class Guest(Forger):
+    """Somebody in a server that has not invited us, who has installed us for themselves and may not use us aloud."""
+
+    def interaction(self, data: dict[str, Any]) -> Any:
+        made = super().interaction(data)
+        made.permissions = discord.Permissions.none()
+        return made
+
+
+async def test_elsewhere_no_servers_figure_shows_and_sharing_obeys_discord(
+    world: World,
+) -> None:
+    today = await with_puzzle(world, TABLE)
+    await solve(world, world.ada)
+    guest = Guest(world, 4242, world.ada.id)
+    await guest.click(PanelId("daily", "open"))
+    assert any("Talon 2026-01-01" in shown for shown in guest.shown)
+    assert not any("in this server" in shown for shown in guest.shown)
+    guest.shown.clear()
+    await guest.click(PanelId("daily", "share", 0, today.toordinal()))
+    assert any("I may not post here" in shown for shown in guest.shown)
 
 
 def test_only_the_puzzle_may_be_installed_by_somebody_for_themselves(world: World) -> None:
