@@ -29,7 +29,8 @@ ALIVE: Final = "daily-alive"
 ANSWERS_KEPT: Final = 32
 AHEAD: Final = timedelta(days=30)
 """So far ahead puzzles are made where none comes with the program."""
-DRAFTS_FOR: Final = timedelta(days=30)
+KEPT_FOR: Final = timedelta(days=30)
+"""So long after its day what was prepared for a puzzle is kept, and what was posted of it is known."""
 HINTS: Final = 2
 """So many hints there are: the second one says the answer."""
 
@@ -91,7 +92,7 @@ class Daily:
                 puzzle = await thinkers.think(made, day)
                 await self.store.put_puzzle(day, puzzle.text())
                 count += 1
-        await self.store.forget_drafts(today - DRAFTS_FOR)
+        await self.store.forget_old(today - KEPT_FOR)
         return count
 
     # ---------------------------------------------------------------------------------------------------------- people

@@ -102,11 +102,12 @@ class DailyStore:
         async with self._database.reading() as connection:
             return await connection.scalar(select(func.count()).where(*here)) or 0
 
-    async def forget_drafts(self, before: date) -> None:
-        """Let go of what was prepared for days long past."""
+    async def forget_old(self, before: date) -> None:
+        """Let go of what was prepared and posted for days long past."""
         old = (attempts.day < before.toordinal(), attempts.draft.is_not(None))
         async with self._database.writing() as connection:
             await connection.execute(update(daily_attempts).where(*old).values(draft=None))
+            await connection.execute(delete(daily_posts).where(daily_posts.c.day < before.toordinal()))
 
     # --------------------------------------------------------------------------------------------------------- outages
 

@@ -13,7 +13,7 @@ from bot.hosting.daily.streaks import Streak
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.night import make_once
 from bot.hosting.thinking.thinkers import InlineThinkers
-from bot.records.daily import MOST_TRIES, Attempted
+from bot.records.daily import MOST_TRIES, Attempted, DailyPost
 from engine.cards import TILES_002, TurnNumber
 from engine.games.moves import LayTable
 from engine.melds.text import parse_melds
@@ -191,7 +191,11 @@ async def test_what_was_prepared_for_days_long_past_is_let_go(host: Host) -> Non
     daily = await with_puzzles(host)
     await daily.open(ANN, SERVER, DAY, MONDAY)
     await daily.store.keep_draft(ANN, DAY, "{}")
-    await daily.store.forget_drafts(DAY)
+    assert await daily.store.claim_post(DailyPost(SERVER, DAY, 5))
+    assert not await daily.store.claim_post(DailyPost(SERVER, DAY, 5))
+    await daily.store.forget_old(DAY)
     assert (await daily.open(ANN, SERVER, DAY, MONDAY)).draft == "{}"
-    await daily.store.forget_drafts(DAY + timedelta(days=1))
+    assert len(await daily.store.posts_before(SERVER, DAY + timedelta(days=1))) == 1
+    await daily.store.forget_old(DAY + timedelta(days=1))
+    assert await daily.store.posts_before(SERVER, DAY + timedelta(days=1)) == ()
     assert (await daily.open(ANN, SERVER, DAY, MONDAY)).draft is None
