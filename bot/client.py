@@ -25,6 +25,7 @@ from bot.command_sync import sync_commands
 from bot.commands import add_all
 from bot.config import Config
 from bot.delivery import Delivery, Line, Poster
+from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.digests import Digests
 from bot.delivery.events import ServerEvents
 from bot.delivery.greeter import Greeter
@@ -147,6 +148,8 @@ class TalonBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             tree_cls=TalonTree,
             help_command=None,
+            # People may install us for `/daily` alone, which says so itself.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -177,6 +180,7 @@ class TalonBot(commands.Bot):
         tournaments.subscribe(self._tournament_moved)
         self.greeter = Greeter(services.servers, self.wording_for)
         self.digests = Digests(self, services.people, services.games, self.wording_for, clock)
+        self.daily_posts = DailyPosts(self, services.daily, services.servers, self.wording_for, clock)
         self.panels = OpenPanels()
         self.refused_forms = RefusedForms()
         services.games.subscribe(self._committed)
@@ -223,6 +227,7 @@ class TalonBot(commands.Bot):
             await self.services.games.follow_habits()
             await self._start_clock()
         self.digests.start()
+        self.daily_posts.start()
         if self.services.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
@@ -246,6 +251,7 @@ class TalonBot(commands.Bot):
             await self.services.scheduler.close()
         self.panels.close()
         await self.digests.stop()
+        await self.daily_posts.stop()
         await self.announcing.stop()
         await self.delivery.stop()
         await self.line.close()

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final, Protocol
 
@@ -24,6 +24,10 @@ ALONE: Final = "heartbeat"
 def one_of_many() -> str:
     """Where a process leaves its sign of life that is one of several: by its machine or container."""
     return f"{ALONE}:{socket.gethostname()}"[:64]
+
+
+Alive = Callable[[datetime], Awaitable[None]]
+"""Told that the bot is connected at a moment."""
 
 
 class Memory(Protocol):
@@ -53,12 +57,13 @@ async def beat(
     clock: Clock,
     wake: Sequence[Callable[[], None]] = (),
     fact: str = ALONE,
+    alive: Alive | None = None,
 ) -> None:
     """Leave a sign of life every INTERVAL while the client is connected to Discord. Ends when it is cancelled.
 
     `wake` are called each time: others than this process may have written to the database. From the first connection
     on, what the program is made of is no more gone through for garbage: that would stop everything for a tenth of a
-    second now and then. `fact` is where the sign is left.
+    second now and then. `fact` is where the sign is left; `alive` is told of each.
     """
     settled = False
     while True:
@@ -71,6 +76,8 @@ async def beat(
         try:
             if client.is_ready() and client.latency != float("inf"):
                 await memory.put(fact, clock().isoformat())
+                if alive is not None:
+                    await alive(clock())
         except Exception as failure:  # noqa: BLE001 - the heart must not stop because the database was away
             _log.error("no sign of life could be left: %s", type(failure).__qualname__)
         await asyncio.sleep(INTERVAL.total_seconds())

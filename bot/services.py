@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.config import Config
+from bot.hosting.daily.daily import Daily
 from bot.hosting.games.computers import Chooser, ComputerPlayers
 from bot.hosting.games.drafts import Drafts
 from bot.hosting.games.my_games import MyGames
@@ -74,6 +75,7 @@ class Services:
     servers: Servers
     privacy: Privacy
     coaching: Coaching
+    daily: Daily
     searches: Searches
     throttle: Throttle
     thinkers: Thinkers
@@ -89,6 +91,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
+        await self.daily.close()
         await self.coaching.close()
         await self.searches.close()
         await self.computer_thinkers.close()
@@ -135,7 +138,7 @@ def build_services(
     computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     choose = chance.choose or Pondering(config.search_effort)
     computers = ComputerPlayers(choose, STRENGTHS, chance.dice, computer_thinkers)
-    away = Away(clock, shards)
+    away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
@@ -145,7 +148,6 @@ def build_services(
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
     scheduler.keep(tournaments.course)
     people = People(database, clock, games.follow_habits, suit_colours)
-    forgets = partial(suit_colours.person_settled, four=False)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
@@ -165,9 +167,10 @@ def build_services(
         my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,
-        servers=Servers(database, clock, policy.limits),
-        privacy=Privacy(database, games, tournaments, people, policy, forgets),
+        servers=servers,
+        privacy=Privacy(database, games, tournaments, people, policy, partial(suit_colours.person_settled, four=False)),
         coaching=Coaching(database, thinkers, config.search_effort),
+        daily=Daily(database, clock, people, servers, searches.thinkers),
         searches=searches,
         throttle=Throttle(limits_of(config), clock),
         thinkers=thinkers,

@@ -20,6 +20,7 @@ from bot.cli import (
     meeting,
     operating,
     pictures,
+    puzzles,
     rulebook,
     simulations,
     tables,
@@ -73,6 +74,7 @@ app.command()(keeping.replay)
 app.add_typer(tournaments.tournament, name="tournament")
 app.add_typer(simulations.simulate, name="simulate")
 app.add_typer(datasets.dataset, name="dataset")
+app.add_typer(puzzles.puzzles, name="puzzles")
 app.command()(pictures.render)
 app.command()(deck.deck)
 

@@ -76,7 +76,8 @@ async def _connected(config: Config, token: str) -> None:
         watch = await _watched(config, bot, bot.services, clock)
         besides = [
             asyncio.create_task(clock.keep_looking()),
-            asyncio.create_task(beat(bot, bot.services.facts, clock, wake)),
+            asyncio.create_task(beat(bot, bot.services.facts, clock, wake, alive=bot.services.daily.alive)),
+            asyncio.create_task(_puzzles_made(bot.services, clock)),
             asyncio.create_task(_tidied(config, bot.services, clock)),
             # the first hand is not to wait for its faces
             asyncio.create_task(asyncio.to_thread(prepare_faces)),
@@ -121,7 +122,8 @@ async def _shared(config: Config, token: str) -> None:
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
             asyncio.create_task(told.listen(), name="notifications"),
-            asyncio.create_task(beat(crew, services.facts, clock, (crew.wake,), one_of_many())),
+            asyncio.create_task(beat(crew, services.facts, clock, (crew.wake,), one_of_many(), services.daily.alive)),
+            asyncio.create_task(_puzzles_made(services, clock, lambda: crew.ownership.ours.have(0))),
             asyncio.create_task(_tidied(config, services, clock, lambda: crew.ownership.ours.have(0))),
             asyncio.create_task(clock.keep_looking()),
         ]
@@ -152,6 +154,17 @@ async def _tidied(
 
     kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
     await tidy_every_night(services.database, clock, kept_for, delete_all=delete_all, for_us=for_us)
+
+
+async def _puzzles_made(services: Services, clock: SteadyClock, for_us: Callable[[], bool] = lambda: True) -> None:
+    """Make the puzzles of the days to come, where none comes with the program; with what no player needs."""
+    from bot.hosting.running.night import make_every_night, slow_thinkers  # noqa: PLC0415
+
+    thinkers = slow_thinkers()
+    try:
+        await make_every_night(services.daily, clock, thinkers, for_us=for_us)
+    finally:
+        await thinkers.close()
 
 
 async def _watched(config: Config, client: TalonBot | Crew, services: Services, clock: SteadyClock) -> Watch | None:

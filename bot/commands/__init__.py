@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from bot.commands.daily import DailyCommands
 from bot.commands.game import GameCommands
 from bot.commands.games import MyGamesCommands
 from bot.commands.help import HelpCommands
@@ -23,4 +24,5 @@ async def add_all(bot: commands.Bot) -> None:
     await bot.add_cog(MyGamesCommands())
     await bot.add_cog(HelpCommands())
     await bot.add_cog(MeCommands())
+    await bot.add_cog(DailyCommands())
     await bot.add_cog(TournamentCommands())

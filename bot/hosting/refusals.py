@@ -109,6 +109,8 @@ class HostReject(StrEnum):
     BAD_SEEDS_NAMED = "bad_seeds_named"
     NO_SEASONS = "no_seasons"
     SEASON_BEGUN = "season_begun"
+    NO_PUZZLE = "no_puzzle"
+    DAY_TO_COME = "day_to_come"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program

@@ -18,6 +18,7 @@ from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
+from bot.hosting.running.night import make_once, slow_thinkers
 from bot.playground.page import COUNTDOWN, Page
 from bot.playground.passing import STRETCHES, Passing, Words
 from bot.playground.places import PlaceWords
@@ -68,8 +69,11 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
         await _welcome(world, bot, wording)
 
     bot.add_listener(on_ready)
+    thinkers = slow_thinkers()
+    making: asyncio.Task[None] | None = None
     try:
         await world.env.start()
+        making = asyncio.create_task(make_once(bot.services.daily, thinkers), name="puzzles")
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
             passing = _passing(world, wording)
@@ -80,6 +84,9 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
                 opened(page.url)
                 await _let_time_run(world, page, passing, partial(bot.services.facts.put, CLOCK), why)
     finally:
+        if making is not None:
+            making.cancel()
+        await thinkers.close()
         await bot.close()
         await world.env.shutdown()
 

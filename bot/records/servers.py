@@ -33,6 +33,8 @@ class ServerSettings:
     everywhere where there is none. `variant`, `pace` (a name) and `assist` are what holds where a host says nothing
     else, `locale` the language of public messages; None for the host's own. With `events` its tournaments are announced
     as events of the server, once that may be done.
+    The puzzle of the day is posted in `daily_channel`, None for nowhere, at `daily_hour` by the clocks of the `zone`, a
+    name of the time zone database; by UTC where there is none.
     """
 
     host_roles: frozenset[int] = frozenset()
@@ -43,6 +45,9 @@ class ServerSettings:
     assist: Assist | None = None
     limits: ServerLimits = ServerLimits()
     events: bool = False
+    zone: str | None = None
+    daily_channel: int | None = None
+    daily_hour: int = 8
 
 
 NOTHING_SETTLED = ServerSettings()

@@ -231,6 +231,10 @@ class Wording:
         """A date as the language writes it: `24 Dec 2030`."""
         return format_date(day, format="medium", locale=babel_locale(self._catalog))
 
+    def month(self, day: date) -> str:
+        """A month as the language writes it: `December 2030`."""
+        return format_date(day, format="LLLL yyyy", locale=babel_locale(self._catalog))
+
     def roughly(self, length: timedelta) -> str:
         """A length of time in its two largest units: `2 days, 3 hours`; nothing less than a minute is told."""
         return roughly(self._catalog, length)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from engine.cards import JOKER, Notation
-from engine.melds.meld import NewMeld
+from engine.melds.meld import Meld, NewMeld
 
 
 def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
@@ -19,3 +21,14 @@ def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
             known = tuple(face if card is JOKER else card for card, face in zip(cards, faces, strict=True))
             melds.append(NewMeld(tuple(cards), known if any(faces) else ()))
     return tuple(melds)
+
+
+def table_text(notation: Notation, melds: Iterable[Meld]) -> str:
+    """Melds as `parse_melds` reads them, each joker with what it stands for where it stands for one card."""
+    return " | ".join(" ".join(_pieces(notation, meld)) for meld in melds)
+
+
+def _pieces(notation: Notation, meld: Meld) -> Iterator[str]:
+    for card, face in zip(meld.cards, meld.faces, strict=True):
+        said = f"={notation.text(face)}" if card is JOKER and face is not None else ""
+        yield notation.text(card) + said

@@ -21,6 +21,7 @@ def upgrade() -> None:
     _create_what_belongs_to_the_operation()
     _create_what_belongs_to_people()
     _create_what_belongs_to_servers()
+    _create_what_is_daily()
     _create_tournaments()
     _create_what_belongs_to_tournaments()
 
@@ -280,6 +281,39 @@ def _create_what_belongs_to_servers() -> None:
         sa.Column("tournament_role", sa.BigInteger()),
         sa.Column("settings", sa.Text()),
         sa.Column("greeted", MICROSECONDS),
+    )
+
+
+def _create_what_is_daily() -> None:
+    op.create_table(
+        "daily_puzzles",
+        sa.Column("day", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("position", sa.Text(), nullable=False),
+    )
+    op.create_table(
+        "daily_attempts",
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("day", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("opened", MICROSECONDS, nullable=False),
+        sa.Column("closes", MICROSECONDS, nullable=False),
+        sa.Column("tries", sa.String(64), nullable=False),
+        sa.Column("hints", sa.Integer(), nullable=False),
+        sa.Column("solved", MICROSECONDS),
+        sa.Column("in_time", sa.Boolean(), nullable=False),
+        sa.Column("draft", sa.Text()),
+        sa.Index("ix_daily_attempts_day", "day", "guild_id"),
+    )
+    op.create_table(
+        "daily_outages",
+        sa.Column("day", sa.Integer(), primary_key=True, autoincrement=False),
+    )
+    op.create_table(
+        "daily_posts",
+        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("day", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("message_id", sa.BigInteger()),
     )
 
 

@@ -22,8 +22,8 @@ from tests.discord.tables import answer, labels, panel_of, select_of, words
 MOST_AT_THE_TOP = 24
 MOST = 45
 MOST_OPTIONS = 5
-TO_COME = 3
-"""`/daily`, `/stats` and `/leaderboard` are still to be added."""
+TO_COME = 2
+"""`/stats` and `/leaderboard` are still to be added."""
 GATHERING = ["pause", "remove", "cancel"]
 RUNNING = ["pause", "extend", "decide", "end", "remove", "export", "cancel"]
 

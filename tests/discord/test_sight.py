@@ -28,7 +28,7 @@ THIS_CHANNELS_GAME = (
     "discard, draw, flip, hand, joker, knock, lay, layoff, meld, pass, rearrange, table, take, takeback, "
     "game join, game leave, game rules, game start"
 )
-THE_ASKERS_OWN = "me"
+THE_ASKERS_OWN = "me, daily"
 THE_SERVERS = "settings, tournament create"
 NOBODYS = "help, learn"
 

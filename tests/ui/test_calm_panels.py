@@ -8,8 +8,11 @@ from typing import Final
 
 import pytest
 
+from bot.hosting.daily.streaks import Streak
 from bot.records.games import GameStatus
 from bot.records.people import Person
+from bot.records.servers import ServerSettings
+from bot.ui.daily.month import month_panel
 from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.changing import change_panel
 from bot.ui.lobby.choosing import chooser
@@ -18,6 +21,7 @@ from bot.ui.lobby.lobby import lobby
 from bot.ui.me.me_panel import me_panel, vacations_panel, zones_panel
 from bot.ui.privacy.privacy_panel import privacy_panel
 from bot.ui.rules.pages import rules_pages
+from bot.ui.servers.daily_page import daily_page
 from bot.ui.servers.greeting import greeting
 from bot.ui.servers.rule_sets_panel import new_panel, rule_sets_panel
 from bot.ui.table.clock import clock_panel
@@ -54,6 +58,8 @@ def plain_panels() -> dict[str, Outgoing]:
         "greeting": greeting(ENGLISH),
         "saved rules": rule_sets_panel((), ENGLISH),
         "new saved rules": new_panel(ENGLISH),
+        "month of puzzles": month_panel(NOON.date().replace(day=1), NOON.date(), (), Streak(3), ENGLISH),
+        "daily settings": daily_page(ServerSettings(daily_channel=5), ENGLISH),
     }
 
 

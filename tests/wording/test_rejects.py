@@ -46,6 +46,7 @@ SAMPLES: dict[str, object] = {
     "misses": 2,
     "naturals": 1,
     "needed": 30,
+    "day": "2027-01-01",
     "given": "soon",
     "known": ("live", "slow"),
     "turn_min": 30,

@@ -45,6 +45,10 @@ class Servers:
         """A server's settings as this process knows them."""
         return self._known.get(guild_id, NOTHING_SETTLED)
 
+    def with_daily(self) -> tuple[tuple[int, ServerSettings], ...]:
+        """The servers in which the puzzle of the day is posted, as this process knows them."""
+        return tuple((guild_id, one) for guild_id, one in self._known.items() if one.daily_channel is not None)
+
     async def get(self, guild_id: int) -> ServerSettings:
         """A server's settings; the defaults in direct messages."""
         return await self._store.get(guild_id) if guild_id else NOTHING_SETTLED

@@ -1,4 +1,4 @@
-"""Once a night, when few play: what was over long ago is tidied away, a little at a time."""
+"""Once a night, when few play: what was over long ago is tidied away, a little at a time; puzzles are made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from collections.abc import Callable
 from datetime import datetime, time, timedelta
 from typing import Final
 
+from bot.hosting.daily.daily import Daily
 from bot.hosting.policy import Clock
+from bot.hosting.thinking.thinkers import JobFailed, ProcessThinkers, Stalled, Thinkers
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.tidying import Tidied, Tidying
@@ -20,6 +22,9 @@ AT: Final = time(4, 17)
 """UTC; an odd minute, so that not every machine does everything at once."""
 MARKED_FOR: Final = timedelta(days=90)
 """So long after its last move a match knows those again who were deleted from it."""
+LOWEST: Final = 19
+"""The niceness of what nobody waits for."""
+MAKING_LIMIT_S: Final = 600.0
 BREATH_S: Final = 0.5
 """Between two steps others get their turn at the database."""
 
@@ -48,6 +53,35 @@ async def tidy_every_night(
         if for_us():
             await tidy_once(database, clock() - kept_for, delete_all=delete_all)
             await forget_ended(database, clock())
+
+
+def slow_thinkers() -> ProcessThinkers:
+    """A process that makes puzzles and gives way to all others."""
+    return ProcessThinkers(1, MAKING_LIMIT_S, ("bot.hosting.daily.days",), LOWEST)
+
+
+async def make_every_night(
+    daily: Daily, clock: Clock, thinkers: Thinkers, *, for_us: Callable[[], bool] = _always
+) -> None:
+    """Make the puzzles of the coming days that there are none of: at once, then every night that it is `for_us`.
+
+    Ends when it is cancelled.
+    """
+    while True:
+        if for_us():
+            await make_once(daily, thinkers)
+        await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
+
+
+async def make_once(daily: Daily, thinkers: Thinkers) -> None:
+    """Make what puzzles are missing; what comes to nothing is tried another night."""
+    try:
+        made = await daily.make_missing(thinkers)
+    except (DatabaseTrouble, Stalled, JobFailed) as trouble:
+        log.warning("the puzzles of the next days are not all made: %s", type(trouble).__qualname__)
+        return
+    if made:
+        log.info("%d puzzles were made", made)
 
 
 async def tidy_once(database: Database, before: datetime, *, delete_all: bool) -> None:

@@ -4,7 +4,7 @@ button-me-privacy = Your data
 privacy-former-player = Former player
 privacy-about =
     ## Your data
-    I keep your Discord id, your name, seats and moves in each game; your choices in /me, block list, orders and drafts; how punctual you are; what you did as a host. I read no messages.
+    I keep your Discord id, your name, seats and moves in each game; your choices in /me, block list, orders, drafts and puzzles; how punctual you are; what you did as a host. I read no messages.
     { $days ->
         [one] A game is packed or deleted { $days } day after its end.
        *[other] A game is packed or deleted { $days } days after its end.

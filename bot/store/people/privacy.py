@@ -23,6 +23,7 @@ from bot.store.schema import (
     IS_ACTIVE,
     bars,
     blocks,
+    daily_attempts,
     drafts,
     games,
     games_known,
@@ -47,7 +48,9 @@ NOBODY: Final = 0
 """Stands where a user stood who wanted to be forgotten."""
 Document = dict[str, Any]
 
-_OWN: Final = (people, turns_played, games_known, passing_users, drafts, standing_orders, waits, blocks)
+_OWN: Final = (
+    people, turns_played, games_known, passing_users, drafts, standing_orders, waits, blocks, daily_attempts,
+)  # fmt: skip
 """The tables whose rows, by their `user_id`, are one person's alone."""
 _MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRAFT.value)
 
@@ -89,6 +92,7 @@ class PrivacyStore:
                 "standing_orders": await _rows(
                     connection, select(standing_orders).where(standing_orders.c.user_id == user_id)
                 ),
+                "puzzles": await _rows(connection, select(daily_attempts).where(daily_attempts.c.user_id == user_id)),
                 "block_list": await _rows(connection, select(blocks).where(blocks.c.user_id == user_id)),
                 "barred_in": await _rows(connection, select(bars).where(bars.c.user_id == user_id)),
                 "saved_rules": await _rows(connection, select(rule_sets).where(rule_sets.c.made_by == user_id)),

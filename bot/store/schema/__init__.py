@@ -6,6 +6,7 @@ Nothing here is particular to one database: the same schema serves SQLite and Po
 from __future__ import annotations
 
 from bot.store.schema.columns import ACTIVE, EPOCH, STANDS, metadata
+from bot.store.schema.daily import daily_attempts, daily_outages, daily_posts, daily_puzzles
 from bot.store.schema.games import (
     IS_ACTIVE,
     actions,
@@ -42,6 +43,10 @@ __all__ = [
     "actions",
     "bars",
     "blocks",
+    "daily_attempts",
+    "daily_outages",
+    "daily_posts",
+    "daily_puzzles",
     "deadlines",
     "default_rules",
     "drafts",

@@ -42,16 +42,16 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
     )
 
 
-def zones_panel(zones: Sequence[str], now: datetime, wording: Wording) -> Outgoing:
-    """Several zones that somebody may mean, with what their clocks show."""
+def zones_panel(zones: Sequence[str], now: datetime, wording: Wording, of: str = "me") -> Outgoing:
+    """Several zones that somebody may mean, with what their clocks show; `of` is the panel that the choice is for."""
     options = [
         discord.SelectOption(label=_zone_label(zone, now, wording)[:100], value=zone, description=zone[:100])
         for zone in zones
     ]
     return framed(
         wording.text("me-which-zone"),
-        [select(_id("zone"), options, wording.text("me-choose-zone"))],
-        [_back(wording)],
+        [select(PanelId(of, "zone"), options, wording.text("me-choose-zone"))],
+        [button(PanelId(of, "open"), wording.text("button-me-back"))],
     )
 
 

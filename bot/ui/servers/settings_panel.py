@@ -29,7 +29,7 @@ from bot.ui.kit.items import (
 )
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.servers import rule_sets_panel
+from bot.ui.servers import daily_page, rule_sets_panel
 from bot.wording import Wording, locales
 from engine.variants import VARIANTS
 
@@ -59,6 +59,7 @@ PAGES: Final = (
     "pace",
     "assist",
     "rules",
+    "daily",
     "tournaments",
     "events",
     "colours",
@@ -82,6 +83,8 @@ async def press(request: Request, click: Click) -> None:
         await _open_limits(request)
     elif page == "rules":
         await rule_sets_panel.open_rule_sets(request)
+    elif page == "daily":
+        await daily_page.open_page(request)
     elif page == "bars":
         await bars.open_bars(request)
     elif page:

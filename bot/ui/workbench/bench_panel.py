@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 import discord
 
@@ -41,6 +41,8 @@ MOST_PROBLEMS: Final = 5
 
 class BenchPanel(HandPanel[MatchView]):
     """One drawing of the workbench, in place of the hand: the bench, and what was judged of it."""
+
+    heading: ClassVar[str] = "picture-proposal"
 
     def __init__(self, reply: Reply, view: MatchView, bench: Bench, wording: Wording, emojis: CardEmojis) -> None:
         # A follow-up of the hand is asked there.
@@ -114,7 +116,7 @@ class BenchPanel(HandPanel[MatchView]):
         found, wording = self.found, self.wording
         state = "untouched" if self.untouched else "wrong" if found.wrong else "right"
         labels = ProposalLabels(
-            title=wording.text("picture-proposal"),
+            title=wording.text(self.heading),
             status=wording.text("picture-proposal-status", state=state),
             laid=wording.text("picture-laid"),
             moved=wording.text("picture-moved"),

@@ -1,0 +1,125 @@
+"""The puzzle of the day in servers that want it: one message a day at their hour, and the result of the last one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.delivery.retry import REQUEST_FAILED
+from bot.hosting.daily.daily import Daily
+from bot.hosting.people.servers import Servers
+from bot.hosting.policy import Clock
+from bot.hosting.refusals import Refused
+from bot.logs import named, told
+from bot.records.daily import DailyPost
+from bot.records.servers import ServerSettings
+from bot.ui.daily.post import post_of_day
+from bot.wording import Wording
+
+_log = logging.getLogger(__name__)
+
+LOOK_EVERY: Final = timedelta(minutes=30)
+"""On the hour and half an hour later: there are zones whose hours begin then."""
+LATEST: Final = timedelta(hours=6)
+"""A post that could not be made for so long is left out."""
+
+
+class DailyPosts:
+    """Posts what is due, in one task between `start` and `stop`.
+
+    A post is claimed before it is sent: one that fails is missed, and none is sent twice. It waits in `asyncio.sleep`
+    alone, so that simulated time drives it.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        daily: Daily,
+        servers: Servers,
+        wording_for: Callable[[str], Wording],
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._daily = daily
+        self._servers = servers
+        self._wording_for = wording_for
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run(), name="daily-posts")
+
+    async def stop(self) -> None:
+        """Stop; a post that is being sent may be missed."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def post_due(self) -> None:
+        """Post in every server of ours in which it is time."""
+        now = self._clock()
+        for guild_id, settings in self._servers.with_daily():
+            if self._client.get_guild(guild_id) is None or not _is_time(settings, now):
+                continue
+            try:
+                await self._post(guild_id, settings, now)
+            except REQUEST_FAILED as error:
+                _log.info("the puzzle of the day could not be posted: %s", named(error))
+            except Refused:
+                _log.warning("there is no puzzle to be posted")
+
+    async def _post(self, guild_id: int, settings: ServerSettings, now: datetime) -> None:
+        day = now.astimezone(_zone(settings)).date()
+        puzzle = await self._daily.puzzle(day)
+        post = DailyPost(guild_id, day, settings.daily_channel or 0)
+        store = self._daily.store
+        if not await store.claim_post(post):
+            return
+        wording = self._wording_for(settings.locale or "en")
+        for before in await store.posts_before(guild_id, day):
+            await self._tell_result(before, wording)
+        channel = self._client.get_partial_messageable(post.channel_id, guild_id=guild_id)
+        message = post_of_day(day, puzzle, wording)
+        sent = await channel.send(view=message.view, allowed_mentions=message.allowed_mentions())
+        await store.posted(DailyPost(guild_id, day, post.channel_id, sent.id))
+
+    async def _tell_result(self, post: DailyPost, wording: Wording) -> None:
+        """Say below an earlier post how many have solved it; it is never changed again."""
+        store = self._daily.store
+        await store.forget_post(post)
+        if post.message_id is None:
+            return
+        solved = await store.solved_in(post.guild_id, post.day)
+        message = post_of_day(post.day, await self._daily.puzzle(post.day), wording, solved=solved)
+        channel = self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
+        try:
+            await channel.get_partial_message(post.message_id).edit(view=message.view)
+        except REQUEST_FAILED as error:
+            _log.info("the result of a puzzle could not be told: %s", named(error))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.post_due()
+            except Exception as error:  # noqa: BLE001 - tomorrow's posts must not fail with today's
+                _log.error("daily posts failed\n%s", told(error))
+            now = self._clock()
+            await asyncio.sleep((LOOK_EVERY - (now - datetime.min.replace(tzinfo=UTC)) % LOOK_EVERY).total_seconds())
+
+
+def _zone(settings: ServerSettings) -> ZoneInfo:
+    return ZoneInfo(settings.zone or "UTC")
+
+
+def _is_time(settings: ServerSettings, now: datetime) -> bool:
+    """Whether the hour has come by a server's clocks, and not so long ago that it is too late."""
+    here = now.astimezone(_zone(settings))
+    at = here.replace(hour=settings.daily_hour, minute=0, second=0, microsecond=0)
+    return timedelta() <= here - at < LATEST

@@ -1,0 +1,179 @@
+"""The puzzle of the day: who opens it, what they try, what it comes to. The only writer of what is kept of it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Final, NamedTuple
+from zoneinfo import ZoneInfo
+
+from bot.hosting.daily.days import made, shipped
+from bot.hosting.daily.streaks import LONG, Streak, days_of_outage, end_of, streak_of
+from bot.hosting.people.servers import Servers
+from bot.hosting.people.settling import People
+from bot.hosting.policy import Clock
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking.thinkers import Thinkers
+from bot.records.daily import MOST_TRIES, Attempted
+from bot.store.database.db import Database
+from bot.store.database.facts import FactStore
+from bot.store.people.daily import DailyStore
+from engine.games.moves import SeatMove
+from engine.puzzles.answers import Answer, Attempt, answer_of, attempt, lacking
+from engine.puzzles.puzzle import Puzzle, read_puzzle
+from engine.rules.refusals import IllegalMove
+
+ALIVE: Final = "daily-alive"
+"""When the bot was last connected, whichever of its processes."""
+ANSWERS_KEPT: Final = 32
+AHEAD: Final = timedelta(days=30)
+"""So far ahead puzzles are made where none comes with the program."""
+KEPT_FOR: Final = timedelta(days=30)
+"""So long after its day what was prepared for a puzzle is kept, and what was posted of it is known."""
+HINTS: Final = 2
+"""So many hints there are: the second one says the answer."""
+
+
+class Tried(NamedTuple):
+    """Somebody after an attempt, and what it came to; None where they had solved it before. By so many pieces it is
+    `short` of the best.
+    """
+
+    attempted: Attempted
+    outcome: Attempt | None
+    short: int = 0
+
+
+class Daily:
+    """The puzzles of days and everybody's attempts at them."""
+
+    def __init__(self, database: Database, clock: Clock, people: People, servers: Servers, thinkers: Thinkers) -> None:
+        """`thinkers` prove answers: nobody waits for them but who has an answer to be judged."""
+        self.store = DailyStore(database)
+        self._clock = clock
+        self._people = people
+        self._servers = servers
+        self._thinkers = thinkers
+        self._facts = FactStore(database)
+        self._answers: dict[Puzzle, asyncio.Task[Answer]] = {}
+
+    # --------------------------------------------------------------------------------------------------------- puzzles
+
+    async def puzzle(self, day: date) -> Puzzle:
+        """A day's puzzle. Raises Refused(NO_PUZZLE)."""
+        found = shipped(day)
+        position = None if found is not None else await self.store.puzzle(day)
+        if found is None and position is None:
+            raise Refused(HostReject.NO_PUZZLE, day=day.isoformat())
+        return found or read_puzzle(position or "")
+
+    async def answer(self, puzzle: Puzzle) -> Answer:
+        """A puzzle's answer, proven once for everybody. Raises Stalled and JobFailed."""
+        task = self._answers.get(puzzle)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            while len(self._answers) >= ANSWERS_KEPT:
+                self._answers.pop(next(iter(self._answers)))
+            task = self._answers[puzzle] = asyncio.create_task(self._thinkers.think(answer_of, puzzle))
+            task.add_done_callback(_heard)
+        return await asyncio.shield(task)
+
+    def foresee(self, puzzle: Puzzle) -> None:
+        """Have the answer proven while somebody looks for it."""
+        asyncio.create_task(self.answer(puzzle)).add_done_callback(_heard)
+
+    async def make_missing(self, thinkers: Thinkers) -> int:
+        """Make the puzzles of today and the next days that there are none of; how many. Raises what thinking raises."""
+        today, count = self._clock().astimezone(UTC).date(), 0
+        there = await self.store.days_made(today - timedelta(days=1), today + AHEAD)
+        # It is still yesterday somewhere; but whoever waits, waits for today's.
+        for day in (today + timedelta(days=after) for after in (*range(AHEAD.days + 1), -1)):
+            if day not in there and shipped(day) is None:
+                puzzle = await thinkers.think(made, day)
+                await self.store.put_puzzle(day, puzzle.text())
+                count += 1
+        await self.store.forget_old(today - KEPT_FOR)
+        return count
+
+    # ---------------------------------------------------------------------------------------------------------- people
+
+    async def zone_of(self, user_id: int, guild_id: int) -> ZoneInfo:
+        """By which clocks somebody's days go: their own, else the server's, else UTC."""
+        own = (await self._people.lately(user_id)).habits.zone
+        return ZoneInfo(own or self._servers.known(guild_id).zone or "UTC")
+
+    async def today(self, user_id: int, guild_id: int, at: datetime) -> date:
+        """The day that it is for somebody."""
+        return at.astimezone(await self.zone_of(user_id, guild_id)).date()
+
+    async def open(self, user_id: int, guild_id: int, day: date, at: datetime) -> Attempted:
+        """Somebody at a day's puzzle, which is theirs until their midnight. Raises Refused(DAY_TO_COME, NO_PUZZLE)."""
+        zone = await self.zone_of(user_id, guild_id)
+        known = await self.store.attempted(user_id, day)
+        if known is not None:
+            return known
+        if day > at.astimezone(zone).date():
+            raise Refused(HostReject.DAY_TO_COME, day=day.isoformat())
+        await self.puzzle(day)
+        return await self.store.open(Attempted(user_id, day, guild_id, opened=at, closes=end_of(day, zone)))
+
+    async def hint(self, attempted: Attempted) -> Attempted:
+        """Give one hint more, as far as there are any."""
+        if attempted.hints >= HINTS or attempted.solved is not None:
+            return attempted
+        await self.store.count_hint(attempted.user_id, attempted.day, attempted.hints)
+        return replace(attempted, hints=attempted.hints + 1)
+
+    async def submit(self, attempted: Attempted, move: SeatMove, at: datetime) -> Tried:
+        """Judge an attempt and count it, unless they have solved it. Raises IllegalMove, counted too; and Stalled."""
+        puzzle = await self.puzzle(attempted.day)
+        best = await self.answer(puzzle)
+        try:
+            outcome = attempt(puzzle, best.placed, move)
+        except IllegalMove:
+            await self._count(attempted, Attempt.REFUSED, at)
+            raise
+        tried = await self._count(attempted, outcome, at)
+        return tried._replace(short=lacking(puzzle, best.placed, move))
+
+    async def _count(self, attempted: Attempted, outcome: Attempt, at: datetime) -> Tried:
+        known = attempted
+        while known.solved is None:
+            solved = at if outcome is Attempt.BEST else None
+            tries = known.tries + outcome.value[0]
+            if len(tries) > MOST_TRIES:
+                tries = known.tries[: MOST_TRIES - 1] + outcome.value[0]
+            in_time = solved is not None and at < known.closes
+            if await self.store.put_try(known, tries, solved, in_time=in_time):
+                return Tried(replace(known, tries=tries, solved=solved, in_time=in_time), outcome)
+            known = await self.store.attempted(known.user_id, known.day) or known
+        return Tried(known, None)
+
+    async def streak(self, user_id: int, today: date) -> Streak:
+        """Somebody's streak. For their own eyes, and for what they choose to share."""
+        return streak_of(await self.store.days_in_time(user_id), await self.store.outages(), today)
+
+    async def alive(self, now: datetime) -> None:
+        """The bot is connected; since the last time that anybody said so it was away."""
+        last = await self._facts.get(ALIVE)
+        if last is not None and now - datetime.fromisoformat(last) > LONG:
+            await self.was_away(datetime.fromisoformat(last), now)
+        await self._facts.put(ALIVE, now.isoformat())
+
+    async def was_away(self, since: datetime, until: datetime) -> None:
+        """Nobody could reach the bot from then until then: days that lost two hours by it count for everybody."""
+        days = tuple(days_of_outage(since, until))
+        if days:
+            await self.store.put_outages(days)
+
+    async def close(self) -> None:
+        """Wait for no answer any more."""
+        for task in self._answers.values():
+            task.cancel()
+        await asyncio.gather(*self._answers.values(), return_exceptions=True)
+
+
+def _heard(task: asyncio.Task[Answer]) -> None:
+    """Whoever asks next asks anew: that nobody listened to a failure is none."""
+    if not task.cancelled():
+        task.exception()

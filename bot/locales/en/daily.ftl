@@ -1,0 +1,116 @@
+### The puzzle of the day.
+
+command-daily = Solve the puzzle of the day
+daily-heading = **Puzzle { $called }** · { $game } · { $level }
+daily-ask-table = Lay as many of your tiles as you can.
+daily-ask-table-draw_discard = Lay as many of your cards as you can.
+daily-ask-hand = { $upcard ->
+    [none] You begin, { $seats } at the table: which card would the sharp player throw?
+   *[other] Nobody wanted { $upcard }, and you have drawn: which card would the sharp player throw?
+}
+daily-upcard = Nobody wanted { $upcard }.
+daily-opponent = Player { $number }
+daily-tried = { $outcome ->
+    [best] 🟩 That is the best there is.
+    [most] { $short ->
+        [one] 🟦 Allowed, and close: one piece more can be laid.
+       *[other] 🟦 Allowed, and close: { $short } pieces more can be laid.
+    }
+    [little] { $short ->
+        [0] ⬜ Allowed, but there is better.
+        [one] ⬜ Allowed, but one piece more can be laid.
+       *[other] ⬜ Allowed, but { $short } pieces more can be laid.
+    }
+   *[refused] ⬛ The rules do not allow this yet.
+}
+daily-not-judged = I could not judge this in time, and nothing was counted. Please try again.
+daily-hint-count = { $count ->
+    [one] 💡 One piece of yours can be laid.
+   *[other] 💡 { $count } pieces of yours can be laid.
+}
+daily-hint-pieces = 💡 These: { $cards }
+daily-hint-why = { $why ->
+    [none] 💡 Look for the card that the rest of the hand needs least.
+   *[other] 💡 { $why }
+}
+daily-hint-card = 💡 The sharp player throws { $card }.
+daily-ahead = The sharp player reckons it { $points } points better than any other, over { $deals } imagined deals.
+daily-here = { $count ->
+    [0] Nobody has solved it in this server yet.
+    [one] One person has solved it in this server.
+   *[other] { $count } people have solved it in this server.
+}
+daily-share = Talon { $called } { $squares }
+daily-share-tries = { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+}
+daily-share-hints = { $hints ->
+    [0] no hint
+    [one] 1 hint
+   *[other] { $hints } hints
+}
+daily-shared = **{ $name }**: { $line }
+daily-share-yourself = I may not post here. Copy the line instead: `{ $line }`
+daily-month =
+    ## { $month }
+    { $solved ->
+        [0] None solved.
+        [one] One solved.
+       *[other] { $solved } solved.
+    } { $streak ->
+        [0] No streak yet.
+        [one] 🔥 One day in a row.
+       *[other] 🔥 { $streak } days in a row.
+    } { $freezes ->
+        [0] No day may be missed this month.
+        [one] One day may be missed this month.
+       *[other] { $freezes } days may be missed this month.
+    }
+    -# 🟩 on its day · 🟦 later · ⬛ opened · ⬜ not opened
+daily-of-day = { $day }: puzzle { $called }
+daily-about =
+    ## The puzzle of the day
+    Easy on Mondays, hard on Sundays. One set of your pieces is the best; every legal table that lays it is right. Try as often as you like.
+    🟩 best · 🟦 half of it or more · ⬜ less · ⬛ not allowed
+    Days end at your midnight (/me). Two a month may be missed. Puzzles are public: nothing is ranked.
+picture-daily = The puzzle
+picture-daily-best = The best way
+button-daily-lay = Lay it
+button-daily-hint = Hint
+button-daily-share = Share
+button-daily-month = My month
+button-daily-about = How it works
+button-daily-back = Back
+button-daily-today = Today
+button-daily-earlier = Earlier
+button-daily-play = Today's puzzle
+select-daily-throw = Throw …
+select-daily-day = Open a day
+reject-no_puzzle = There is no puzzle for { $day }. Try again tomorrow.
+reject-day_to_come = The puzzle of { $day } is still to come. Today's is open.
+daily-post =
+    ### Puzzle { $called }
+    { $game } · { $level }
+daily-post-over =
+    ### Puzzle { $called }
+    { $game } · { $level }
+    { $count ->
+        [0] Nobody solved it here.
+        [one] One person solved it here.
+       *[other] { $count } people solved it here.
+    }
+
+## What a server settles
+
+server-page-daily = Puzzle of the day
+daily-settings =
+    ## Puzzle of the day
+    { $channel ->
+        [none] Nothing is posted.
+       *[other] Posted in { $channel } every day at { $hour }, by the clocks of { $zone }: one message, without a mention.
+    }
+daily-settings-hour = At which hour
+daily-settings-channel = In which channel (none: nothing is posted)
+button-daily-zone = Time zone
+daily-form-zone = The server's time zone

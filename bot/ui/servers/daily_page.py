@@ -1,0 +1,106 @@
+"""Where and when a server wants the puzzle of the day posted: nowhere, unless it says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import time
+from typing import Final
+
+import discord
+
+from bot.answers import Outdated
+from bot.hosting.people.habits import zones
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.servers import ServerSettings
+from bot.ui.access.bars import keeper_of
+from bot.ui.kit.forms import Field, open_form, submits
+from bot.ui.kit.items import Click, PanelId, button, channel_select, framed, handles, select
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.me.me_panel import zones_panel
+from bot.wording import Wording
+from bot.wording.zones import city_of, find_zones
+
+PANEL: Final = "dailyset"
+HOURS: Final = 24
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """Something is settled, or the form for the zone opened. Raises Refused(NOT_A_KEEPER)."""
+    guild_id = keeper_of(request)
+    if click.action == "where":
+        wording = request.wording
+        field = Field("city", wording.text("me-field-city"), hint=wording.text("me-hint-city"))
+        await open_form(request, PanelId(PANEL, "where"), wording.text("daily-form-zone"), [field])
+        return
+    await request.defer()
+    if click.action != "open":
+        await request.services.servers.settle(guild_id, lambda before: settled_by(click, before))
+    await open_page(request)
+
+
+@submits(PANEL)
+async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
+    """The server's zone, as somebody typed it. Raises Refused: NOT_A_KEEPER, BAD_ZONE."""
+    await request.defer()
+    guild_id, typed = keeper_of(request), filled["city"]
+    found = await asyncio.to_thread(find_zones, typed, request.interaction.locale.value, request.at)
+    if not found:
+        raise Refused(HostReject.BAD_ZONE, given=typed)
+    if len(found) > 1:
+        await request.show(zones_panel(found, request.at, request.wording, PANEL))
+        return
+    await request.services.servers.settle(guild_id, lambda before: replace(before, zone=found[0]))
+    await open_page(request)
+
+
+def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
+    """The settings after a click. Raises Outdated for what no component of ours offers."""
+    match click.action:
+        case "channel":
+            return replace(before, daily_channel=click.chosen[0].id if click.chosen else None)
+        case "hour" if click.value.isdecimal() and int(click.value) < HOURS:
+            return replace(before, daily_hour=int(click.value))
+        case "zone" if click.value in zones():
+            return replace(before, zone=click.value)
+    raise Outdated
+
+
+async def open_page(request: Request) -> None:
+    """Show what the asker's server has settled. Raises Refused(NOT_A_KEEPER)."""
+    await request.defer()
+    settings = await request.services.servers.get(keeper_of(request))
+    await request.show(daily_page(settings, request.wording))
+
+
+def daily_page(settings: ServerSettings, wording: Wording) -> Outgoing:
+    """The page: where, at which hour, by whose clocks."""
+    channel, hour = settings.daily_channel, settings.daily_hour
+    told = wording.text(
+        "daily-settings",
+        channel="none" if channel is None else f"<#{channel}>",
+        hour=wording.clock(time(hour)),
+        zone="UTC" if settings.zone is None else city_of(settings.zone, wording.locale),
+    )
+    hours = [
+        discord.SelectOption(label=wording.clock(time(one)), value=str(one), default=one == hour)
+        for one in range(HOURS)
+    ]
+    where = channel_select(
+        PanelId(PANEL, "channel"),
+        wording.text("daily-settings-channel"),
+        [] if channel is None else [channel],
+        at_most=1,
+    )
+    return framed(
+        told,
+        [where],
+        [select(PanelId(PANEL, "hour"), hours, wording.text("daily-settings-hour"))],
+        [
+            button(PanelId(PANEL, "where"), wording.text("button-daily-zone")),
+            button(PanelId("server", "open"), wording.text("button-server-back")),
+        ],
+    )

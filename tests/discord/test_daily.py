@@ -1,0 +1,272 @@
+"""`/daily`: a puzzle is solved by two people on the workbench and in a hand, shared, and looked back on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any
+
+import discord
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.ui.kit.items import PanelId
+from engine.cards import TILES_002
+from tests.discord.conftest import World
+from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, tap, words
+from tests.discord.test_forged_ids import Forger
+from tests.discord.test_learn import at_home
+from tests.discord.test_servers import entity_select, keeper, page_of
+from tests.discord.workbenches import choose, pick
+
+TABLE = "my_rummy 1; P8 G1 G2 Y13; P4 P5 P6 P7 | P1 B1 Y1 | G3 G4 G5"
+"""The eight of purple fits, and so do both greens, one after the other."""
+HAND = "gin_rummy 2; 6S 7S 8S 9S KH 7D KD 3C 7C 8C KC; 3S"
+THREE_OF_CLUBS = "41"
+SIX_OF_SPADES = "5"
+
+
+async def with_puzzle(world: World, text: str, days: int = 1) -> date:
+    """The puzzle of everybody's today, by UTC, and of the days before it."""
+    today = world.env.now().date()
+    for back in range(days):
+        await world.bot.services.daily.store.put_puzzle(today - timedelta(days=back), text)
+    return today
+
+
+async def opened(world: World, person: MemberActor) -> ResponseMessage:
+    return panel_of(await person.slash(world.channel, "daily"))
+
+
+async def lay(person: MemberActor, panel: ResponseMessage, pieces: str, to: str) -> None:
+    """Put pieces of the rack where they go, and try it."""
+    await choose(person, panel, pieces, TILES_002)
+    await pick(person, panel, "benchmove", to)
+    await press(person, panel, "benchok")
+
+
+async def solve(world: World, person: MemberActor) -> ResponseMessage:
+    panel = await opened(world, person)
+    await lay(person, panel, "P8", "0")
+    await lay(person, panel, "G1 G2", "2")
+    return panel
+
+
+async def test_a_puzzle_is_tried_solved_and_shared(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    panel = await opened(world, world.ada)
+    assert panel.ephemeral
+    assert words(panel).startswith("**Puzzle 2026-01-01** · my Rummy · ★☆☆☆☆☆☆")
+    assert labels(panel) == {"Hint": True, "Lay it": False, "More": True}
+    assert "purple 4, 5, 6, 7" in alts(panel)[0]
+    await lay(world.ada, panel, "P8", "0")
+    assert "⬜" in words(panel)
+    assert "2 pieces more can be laid" in words(panel)
+    await world.env.advance_time(130)
+    await lay(world.ada, panel, "G1 G2", "2")
+    assert "`Talon 2026-01-01 ⬜🟩 2 tries · 2:10 · no hint · 🔥 1`" in words(panel)
+    assert "One person has solved it in this server." in words(panel)
+    assert "green 1, 2, 3, 4, 5" in alts(panel)[0]
+    before = len(world.messages())
+    await press(world.ada, panel, "share")
+    shared = world.messages()[before:]
+    assert [words(one) for one in shared] == ["**ada**: Talon 2026-01-01 ⬜🟩 2 tries · 2:10 · no hint · 🔥 1"]
+    assert not shared[0].mentions
+
+
+async def test_two_people_solve_the_same_puzzle_and_see_nothing_of_each_other_before(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    await solve(world, world.ada)
+    panel = await opened(world, world.ben)
+    assert "solved" not in words(panel)
+    assert "⬜" not in words(panel)
+    panel = await solve(world, world.ben)
+    assert "2 people have solved it in this server." in words(panel)
+
+
+async def test_what_the_rules_refuse_is_counted_and_changes_nothing(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    panel = await opened(world, world.ada)
+    await lay(world.ada, panel, "Y13", "new")
+    assert "⬛" in words(panel)
+    assert "needs 2 more tiles" in words(panel)
+    await press(world.ada, panel, "benchundo")
+    await lay(world.ada, panel, "P8 G1 G2", "0")
+    assert words(panel).count("⬛⬛") == 1
+
+
+async def test_hints_are_given_one_by_one_and_told_in_the_line(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    panel = await opened(world, world.ada)
+    stale = await opened(world, world.ada)
+    await press(world.ada, panel, "hint")
+    assert "3 pieces of yours can be laid." in words(panel)
+    # The same button on another device gives no second one.
+    await press(world.ada, stale, "hint")
+    assert "These:" not in words(stale)
+    await press(world.ada, panel, "hint")
+    assert "These: P8 G1 G2" in words(panel)
+    assert "Hint" not in labels(panel)
+    assert "· 2 hints ·" in words(await solve(world, world.ada))
+
+
+async def test_what_is_prepared_outlives_a_restart(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    panel = await opened(world, world.ada)
+    await choose(world.ada, panel, "P8", TILES_002)
+    await pick(world.ada, panel, "benchmove", "0")
+    await world.restart()
+    again = await opened(world, world.ada)
+    assert "You lay P8." in words(again)
+    await press(world.ada, panel, "benchok")
+    assert "⬜" in words(panel)
+
+
+async def test_a_card_is_thrown_from_the_list_and_the_reasons_are_told_afterwards(world: World) -> None:
+    await with_puzzle(world, HAND)
+    panel = await opened(world, world.ada)
+    assert "Nobody wanted 3♠︎" in words(panel)
+    assert "Your 11 cards" in alts(panel)[0]
+    throw = select_of(panel, "throw")
+    assert "3♣︎" not in words(panel)
+    await world.ada.select(panel, [SIX_OF_SPADES], custom_id=throw["custom_id"])
+    assert "⬜" in words(panel)
+    await world.ada.select(panel, [THREE_OF_CLUBS], custom_id=select_of(panel, "throw")["custom_id"])
+    assert "⬜🟩 2 tries" in words(panel)
+    assert "3♣︎ fits nothing" in words(panel)
+    assert "over 320 imagined deals" in words(panel)
+
+
+async def test_an_old_day_may_be_played_and_counts_for_nothing(world: World) -> None:
+    today = await with_puzzle(world, TABLE, days=3)
+    panel = await opened(world, world.ada)
+    await tap(world.ada, panel, "My month")
+    assert "January 2026" in words(panel)
+    await press(world.ada, panel, "month")
+    assert "December 2025" in words(panel)
+    yesterday = str((today - timedelta(days=1)).toordinal())
+    await world.ada.select(panel, [yesterday], custom_id=select_of(panel, "day")["custom_id"])
+    await lay(world.ada, panel, "P8", "0")
+    await lay(world.ada, panel, "G1 G2", "2")
+    assert "`Talon 2025-12-31 ⬜🟩 2 tries · 0:00 · no hint`" in words(panel)
+
+
+async def test_a_forged_day_or_card_is_refused_and_changes_nothing(world: World) -> None:
+    today = await with_puzzle(world, HAND)
+    forger = Forger(world, world.guild.id, world.ada.id)
+    tomorrow, long_ago = (today + timedelta(days=more) for more in (1, -9))
+    for panel_id, values, said in (
+        (PanelId("daily", "hint", 0, tomorrow.toordinal(), "0"), (), "day_to_come"),
+        (PanelId("daily", "benchok", 0, long_ago.toordinal()), (), "no_puzzle"),
+        (PanelId("daily", "share", 0, 0), (), ""),
+        (PanelId("daily", "month", 0, 2**40), (), ""),
+        (PanelId("daily", "day"), ("99999999999999",), ""),
+        (PanelId("daily", "benchmove", 0, today.toordinal()), ("new",), ""),
+        (PanelId("daily", "throw", 0, today.toordinal()), ("52",), "Choose"),
+    ):
+        forger.shown.clear()
+        await forger.click(panel_id, *values)
+        assert any(said in shown for shown in forger.shown), (panel_id, forger.shown)
+    kept = await world.bot.services.daily.store.of_person(world.ada.id, long_ago, tomorrow)
+    assert [(one.day, one.tries, one.hints) for one in kept] == [(today, "l", 0)] or kept[0].tries == ""
+
+
+async def test_without_a_puzzle_there_is_a_sentence(world: World) -> None:
+    assert "There is no puzzle for 2026-01-01." in answer(await world.ada.slash(world.channel, "daily"))
+
+
+async def test_whoever_is_done_tries_no_more(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    first, second = await opened(world, world.ada), await opened(world, world.ada)
+    await lay(world.ada, first, "P8", "0")
+    await lay(world.ada, first, "G1 G2", "2")
+    await press(world.ada, second, "hint")
+    assert "2 tries · 0:00 · no hint" in words(second)
+
+
+async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the_last_one(world: World) -> None:
+    today = await with_puzzle(world, TABLE)
+    services = world.bot.services
+    await services.daily.store.put_puzzle(today + timedelta(days=1), HAND)
+    with world.as_the_bot():
+        await services.servers.settle(
+            world.guild.id, lambda one: replace(one, daily_channel=world.channel.id, daily_hour=9)
+        )
+    before = len(world.messages())
+    await world.env.advance_time(8 * 3600)
+    assert len(world.messages()) == before
+    await world.env.advance_time(2 * 3600)
+    [posted] = world.messages()[before:]
+    assert "Puzzle 2026-01-01" in words(posted)
+    assert not posted.mentions
+    await world.restart()
+    await world.env.advance_time(3600)
+    assert len(world.messages()) == before + 1
+    await solve(world, world.ada)
+    await world.env.advance_time(24 * 3600)
+    first, second = world.messages()[before:]
+    assert "One person solved it here." in words(first)
+    assert labels(first) == {}
+    assert "Puzzle 2026-01-02" in words(second)
+    panel = panel_of(await press(world.ben, second, "open"))
+    assert panel.ephemeral
+
+
+async def test_in_direct_messages_it_is_the_same_puzzle_and_no_servers_figure(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    panel = panel_of(await at_home(world).slash("daily"))
+    assert "my Rummy" in words(panel)
+    today = world.env.now().date()
+    [kept] = await world.bot.services.daily.store.of_person(world.ada.id, today, today)
+    assert kept.guild_id == 0
+
+
+class Guest(Forger):
+    """Somebody in a server that has not invited us, who has installed us for themselves and may not use us aloud."""
+
+    def interaction(self, data: dict[str, Any]) -> Any:
+        made = super().interaction(data)
+        made.permissions = discord.Permissions.none()
+        return made
+
+
+async def test_elsewhere_no_servers_figure_shows_and_sharing_obeys_discord(
+    world: World,
+) -> None:
+    today = await with_puzzle(world, TABLE)
+    await solve(world, world.ada)
+    guest = Guest(world, 4242, world.ada.id)
+    await guest.click(PanelId("daily", "open"))
+    assert any("Talon 2026-01-01" in shown for shown in guest.shown)
+    assert not any("in this server" in shown for shown in guest.shown)
+    guest.shown.clear()
+    await guest.click(PanelId("daily", "share", 0, today.toordinal()))
+    assert any("I may not post here" in shown for shown in guest.shown)
+
+
+def test_only_the_puzzle_may_be_installed_by_somebody_for_themselves(world: World) -> None:
+    of_users = {
+        command["name"]
+        for command in (one.to_dict(world.bot.tree) for one in world.bot.tree.get_commands())
+        if 1 in (command.get("integration_types") or [])
+    }
+    assert of_users == {"daily"}
+    assert all(one.to_dict(world.bot.tree).get("integration_types") for one in world.bot.tree.get_commands())
+
+
+async def test_where_and_when_it_is_posted_is_settled_by_who_manages_the_server(world: World) -> None:
+    kim, ada = keeper(world), world.ada
+    panel = await page_of(world, kim, "daily")
+    assert "Nothing is posted." in words(panel)
+    await kim.select(panel, [world.channel], custom_id=entity_select(panel, 8))
+    await kim.select(panel, ["21"], custom_id=select_of(panel, "hour")["custom_id"])
+    asked = await press(kim, panel, "where")
+    await kim.submit_modal(asked, {"city": "Auckland"})
+    settled = await world.bot.services.servers.get(world.guild.id)
+    assert (settled.daily_channel, settled.daily_hour, settled.zone) == (world.channel.id, 21, "Pacific/Auckland")
+    await kim.select(panel, [], custom_id=entity_select(panel, 8))
+    assert (await world.bot.services.servers.get(world.guild.id)).daily_channel is None
+    forger = Forger(world, 4242, ada.id)
+    await forger.click(PanelId("dailyset", "hour"), "99")
+    await forger.click(PanelId("dailyset", "zone"), "Nowhere/Land")
+    assert (await world.bot.services.servers.get(4242)).zone is None

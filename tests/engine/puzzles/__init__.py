@@ -1,0 +1,1 @@
+"""Puzzles: what is proven of them, and how attempts are judged."""

@@ -1,0 +1,1 @@
+"""The puzzle of the day as the host keeps it."""

@@ -1,0 +1,162 @@
+"""The puzzles that come with the program: every answer is re-proven by an integer programme that shares nothing with
+the solver, and judged by the rules.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from datetime import date, timedelta
+from typing import Final
+
+import pytest
+
+from bot.hosting.daily.days import FIRST, SHIPPED, called, day_of, level_of, lines_by_day, number_of, shipped
+from engine.cards import Card, without
+from engine.games.moves import LayTable
+from engine.melds.meld import NewMeld
+from engine.puzzles.answers import Answer, Attempt, answer_of, attempt
+from engine.puzzles.discards import SURE, best_discard, is_of_level
+from engine.puzzles.making import HANDS, variant_of_day
+from engine.puzzles.puzzle import Puzzle, laying
+from engine.rules.refusals import IllegalMove
+from engine.solver import place
+from tests.engine.solver.integer_programme import most_laid
+from tests.engine.table_builders import MY_RUMMY, ROBBER, TILE_RUMMY, Rules
+from tests.prove.reporting import ProofReport
+
+DAYS: Final = 400
+IN_THE_SUITE: Final = 20
+OTHERWISE: Final = 200
+RULES: Final[dict[str, Rules]] = {"my_rummy": MY_RUMMY, "tile_rummy": TILE_RUMMY, "nsv_robber": ROBBER}
+
+
+def every_day() -> list[date]:
+    return [FIRST + timedelta(days=after) for after in range(DAYS)]
+
+
+def puzzle_of(day: date) -> Puzzle:
+    found = shipped(day)
+    assert found is not None, day
+    return found
+
+
+def tables() -> Iterator[tuple[date, Puzzle]]:
+    return ((day, puzzle) for day in every_day() if (puzzle := puzzle_of(day)).rebuilds is not None)
+
+
+def is_only_best(puzzle: Puzzle, placed: tuple[Card, ...]) -> bool:
+    """Whether so many can be laid, and fewer without any of these: by the integer programme alone."""
+    rules, held = RULES[puzzle.variant], Counter(puzzle.rack)
+    if most_laid(rules, puzzle.table, puzzle.rack) != len(placed):
+        return False
+    lacking = (without(puzzle.rack, [face] * (held[face] - laid + 1)) for face, laid in Counter(placed).items())
+    return all(most_laid(rules, puzzle.table, rack) < len(placed) for rack in lacking)
+
+
+def test_there_are_400_days_in_order_each_of_its_days_game_and_level() -> None:
+    assert list(lines_by_day(SHIPPED.read_text(encoding="utf-8"))) == every_day()
+    for day in every_day():
+        puzzle = puzzle_of(day)
+        of_day = variant_of_day(number_of(day))
+        assert puzzle.variant == of_day or {puzzle.variant, of_day} <= set(HANDS), day
+        assert puzzle.level == level_of(day), day
+
+
+def test_days_are_called_by_their_numbers_from_the_first_on() -> None:
+    assert [called(FIRST - timedelta(days=1)), called(FIRST), called(date(2027, 5, 22))] == ["2026-12-31", "1", "142"]
+    assert day_of("142") == day_of("2027-05-22") == date(2027, 5, 22)
+    with pytest.raises(ValueError, match="isoformat"):
+        day_of("today")
+
+
+def test_twenty_answers_are_the_only_best_ones() -> None:
+    smallest = sorted(tables(), key=lambda one: len(one[1].table) + len(one[1].rack))[:IN_THE_SUITE]
+    assert [day for day, puzzle in smallest if not is_only_best(puzzle, answer_of(puzzle).placed)] == []
+
+
+@pytest.mark.prove
+def test_every_answer_is_the_only_best_one(proof_report: ProofReport) -> None:
+    proven = [is_only_best(puzzle, answer_of(puzzle).placed) for _, puzzle in tables()]
+    proof_report(
+        "tables of which the integer programme finds the same only best answer",
+        sum(proven),
+        limit=len(proven),
+        exactly=True,
+    )
+    accepted = [attempt(puzzle, best.placed, laying(puzzle, best.table)) for puzzle, best in answered()]
+    proof_report("best tables that the rules accept", accepted.count(Attempt.BEST), limit=len(proven), exactly=True)
+
+
+def answered() -> Iterator[tuple[Puzzle, Answer]]:
+    return ((puzzle, answer_of(puzzle)) for _, puzzle in tables())
+
+
+def otherwise(puzzle: Puzzle, best: Answer, rng: random.Random) -> Iterator[LayTable]:
+    """The same pieces laid otherwise: the melds in another order, and long runs in two."""
+    melds = list(best.table)
+    rng.shuffle(melds)
+    yield laying(puzzle, melds)
+    for at, meld in enumerate(melds):
+        if len(meld.cards) >= 6:
+            halves = [NewMeld(meld.cards[:3], meld.faces[:3]), NewMeld(meld.cards[3:], meld.faces[3:])]
+            yield laying(puzzle, [*melds[:at], *halves, *melds[at + 1 :]])
+
+
+def is_right(puzzle: Puzzle, best: Answer, move: LayTable) -> bool | None:
+    """Whether a laying-out is right; None where the rules refuse it."""
+    try:
+        return attempt(puzzle, best.placed, move) is Attempt.BEST
+    except IllegalMove:
+        return None
+
+
+def near_misses(puzzle: Puzzle, best: Answer) -> Iterator[LayTable]:
+    """Legal tables that lay one piece less."""
+    rules = puzzle.rebuilds
+    for face in sorted(set(best.placed)):
+        fewer = without(best.placed, [face])
+        found = place(rules, puzzle.table, fewer) if rules is not None and fewer else None
+        if found is not None:
+            yield laying(puzzle, found.table)
+
+
+def test_the_same_pieces_laid_otherwise_are_right_and_one_less_is_not() -> None:
+    rng, right, missed = random.Random("otherwise"), 0, 0
+    for _, puzzle in list(tables())[:30]:
+        best = answer_of(puzzle)
+        outcomes = [is_right(puzzle, best, move) for move in otherwise(puzzle, best, rng)]
+        assert False not in outcomes
+        right += outcomes.count(True)
+        misses = [is_right(puzzle, best, move) for move in near_misses(puzzle, best)]
+        assert True not in misses
+        missed += misses.count(False)
+    assert right >= 20
+    assert missed >= 20
+
+
+@pytest.mark.prove
+def test_200_answers_laid_otherwise_are_right_and_200_near_misses_are_not(proof_report: ProofReport) -> None:
+    rng, right, wrong, accepted, missed = random.Random("otherwise"), 0, 0, 0, 0
+    for puzzle, best in answered():
+        outcomes = [is_right(puzzle, best, move) for move in otherwise(puzzle, best, rng)]
+        right, wrong = right + outcomes.count(True), wrong + outcomes.count(False)
+        misses = [is_right(puzzle, best, move) for move in near_misses(puzzle, best)]
+        accepted, missed = accepted + misses.count(True), missed + misses.count(False)
+    proof_report("the same pieces laid otherwise and accepted", right, limit=OTHERWISE, at_least=True)
+    proof_report("the same pieces laid otherwise and not the best", wrong, limit=0)
+    proof_report("near misses told apart from the best", missed, limit=OTHERWISE, at_least=True)
+    proof_report("near misses taken for the best", accepted, limit=0)
+
+
+@pytest.mark.prove
+def test_the_sharp_player_is_sure_of_every_card_that_is_to_be_thrown(proof_report: ProofReport) -> None:
+    hands = [puzzle for day in every_day() if (puzzle := puzzle_of(day)).rebuilds is None]
+    leads = [(puzzle, best_discard(puzzle)) for puzzle in hands]
+    sure = [
+        lead is not None and lead.ahead >= SURE * lead.error and is_of_level(puzzle, lead) for puzzle, lead in leads
+    ]
+    proof_report(
+        "hands of which the sharp player is sure at three standard errors", sum(sure), limit=len(hands), exactly=True
+    )
