@@ -117,7 +117,7 @@ lesson-card-alone = { $needed ->
     [0] Lay three of a rank or in a row.
    *[other] To open, lay melds worth { $needed }.
 }
-lesson-nothing = Nothing to lay: discard a loose card.
+lesson-nothing = Nothing to lay: discard what fits nothing.
 lesson-laid = All is laid. Discard, or take it back.
 
 ## Gin

@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeVar
 from bot.hosting.clock.stage import seated
 from bot.hosting.games.drafts import Draft, Prepared
 from bot.hosting.refusals import Refused
-from bot.records.games import Happening, Submitted, VisibleGame, WaitingGame
+from bot.records.games import Submitted, VisibleGame, WaitingGame
 from bot.records.ids import GameId
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
@@ -32,6 +32,7 @@ from engine.games.events import (
     WindowOpened,
 )
 from engine.games.moves import SeatMove
+from engine.games.scenes import Happening
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 
@@ -171,7 +172,7 @@ def what_happened(request: Request, done: Submitted) -> str:
     record, wording = done.visible.record, worded(request.wording, done.visible.record)
     speech = wording.speech(names_of(record), notation_of(record), request.cards)
     own_seat = None if done.visible.view is None else done.visible.view.seat
-    happened = [Happening(event, record.created_at) for event in _worth_telling(done)]
+    happened = [Happening(event, 0) for event in _worth_telling(done)]
     told = [story.lines(speech, happened[at:], own_seat) for at in range(len(happened))]
     said = next((text for text in map(BETWEEN.join, told) if len(text) < TOLD_LONGEST), "")
     answers = [one.event.claimed for one in happened if isinstance(one.event, WindowAnswered)]

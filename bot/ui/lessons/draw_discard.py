@@ -33,7 +33,7 @@ def _claiming(view: DrawDiscardView, window: WindowView) -> Tip:
     is_next = window.next_seat == view.seat and view.rules.claim.next_player_exempt
     use = _use_of(view, window.card)
     if use == "none":
-        return Tip("lesson-claim-idle", {"card": window.card, "use": use, "next": "yes" if is_next else "no"})
+        return Tip("lesson-claim-idle", {"card": window.card, "next": "yes" if is_next else "no"})
     if is_next:
         return Tip("lesson-claim-next", {"card": window.card, "use": use})
     price = view.rules.claim.penalty_stock_cards
@@ -77,17 +77,17 @@ def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -
     in_meld = any(top in meld.cards for meld in melds)
     needed = 0 if view.seats[view.own_seat].opened else rules.opening.points
     worth = worth_of(rules, melds, single=rules.opening.scope == "single_meld")
-    use = "none"
     if not now.take_depths:
         fits = "no"
     elif in_meld and worth + _counts_anyway(view) >= needed:
-        use, fits = "meld", "yes"
+        fits = "yes"
     elif worth + _may_count(view) < needed:
         fits = "short"
     else:
-        use = "none" if needed else _use_on_the_table(view, top)
-        fits = "yes" if use != "none" else "rebuild" if plays_alone(rules) else "hint"
-    return Tip("lesson-only-melded", {"card": top, "fits": fits, "use": use, "needed": needed})
+        on_table = "none" if needed else _use_on_the_table(view, top)
+        unlaid = "rebuild" if plays_alone(rules) else "hint"
+        fits = unlaid if on_table == "none" else on_table
+    return Tip("lesson-only-melded", {"card": top, "fits": fits, "needed": needed})
 
 
 def _may_count(view: DrawDiscardView) -> int:
@@ -131,10 +131,10 @@ def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
     if taken in {card for meld in melds for card in meld.cards}:
         return Tip("lesson-owed", {"card": taken, "cards": cards_of(melds)})
     if any(card is taken for card, _ in now.layoffs):
-        return Tip("lesson-owed-fits", {"card": taken, "use": "table"})
+        return Tip("lesson-owed-fits", {"card": taken})
     rebuilds = now.may_rearrange and bool(view.melds)
     way = "no" if not rebuilds else "yes" if plays_alone(view.rules) else "hint"
-    return Tip("lesson-owed-alone", {"card": taken, "use": "none", "rebuild": way})
+    return Tip("lesson-owed-alone", {"card": taken, "rebuild": way})
 
 
 def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
@@ -146,7 +146,7 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
         laid, of = cards_of(opening), len(opening)
         return Tip("lesson-opens", {"cards": laid, "melds": of, "points": worth, "needed": needed, "scope": scope})
     if now.layoffs:
-        return Tip("lesson-fits", {"card": now.layoffs[0][0], "use": "table"})
+        return Tip("lesson-fits", {"card": now.layoffs[0][0]})
     melds = best_melds(view.rules, view.hand).melds
     best = worth_of(view.rules, melds, single=single)
     if _may_count(view):
@@ -164,9 +164,9 @@ def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
         counts = "for" if view.rules.score.count_melds else "against"
         return Tip("lesson-melds", {"cards": cards_of(melds[:1]), "counts": counts})
     if now.layoffs:
-        return Tip("lesson-fits", {"card": now.layoffs[0][0], "use": "table"})
+        return Tip("lesson-fits", {"card": now.layoffs[0][0]})
     if now.swaps and view.rules.joker.freed == "hand_or_play":
-        return Tip("lesson-frees", {"card": now.swaps[0][0], "use": "joker"})
+        return Tip("lesson-frees", {"card": now.swaps[0][0]})
     if now.may_rearrange and view.melds:
         return Tip("lesson-rebuild")
     return Tip("lesson-laid" if view.laid else "lesson-nothing")

@@ -23,7 +23,7 @@ def gin_tip(view: GinView) -> Tip | None:
             return _discarding(view, now)
         case Phase.LAY_OFF:
             fitting = tuple(sorted({card for card, _ in now.layoffs}))
-            return Tip("lesson-lay-off", {"cards": fitting or "none"})
+            return Tip("lesson-lay-off", {"cards": fitting or "none", "count": len(fitting)})
     return None
 
 
@@ -31,8 +31,10 @@ def _drawing(view: GinView, now: GinOptions) -> Tip:
     top = view.discard_top
     if top is None or not now.take_discard:
         return Tip("lesson-draw", {"why": "refused", "from": 0})
-    use = "meld" if makes_a_meld(view.rules, view.hand, top) else "none"
-    return Tip("lesson-upcard" if view.phase is Phase.UPCARD else "lesson-choose", {"card": top, "use": use})
+    makes = makes_a_meld(view.rules, view.hand, top)
+    if view.phase is Phase.UPCARD:
+        return Tip("lesson-upcard", {"card": top, "fits": "yes" if makes else "no"})
+    return Tip("lesson-choose", {"card": top, "use": "meld" if makes else "none"})
 
 
 def _discarding(view: GinView, now: GinOptions) -> Tip | None:

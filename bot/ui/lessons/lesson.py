@@ -55,10 +55,7 @@ def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEm
                 return spoken.listed([str(part) for part in parts]) if melds else " ".join(map(str, parts))
         return value
 
-    facts = {name: said(value) for name, value in tip.facts.items()}
-    if "use" in facts:
-        facts["used"] = spoken.text("lesson-use", card=facts["card"], use=facts["use"])
-    told = spoken.text(tip.message, **facts)
+    told = spoken.text(tip.message, **{name: said(value) for name, value in tip.facts.items()})
     first = view.round == 1 and view.turn <= len(view.seats)
     return spoken.text("lesson", tip=told, first="yes" if first else "no")
 
