@@ -21,6 +21,7 @@ from bot.hosting.people.settling import People
 from bot.hosting.people.suit_colours import SuitColours
 from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock, Limits, Policy
+from bot.hosting.results.service import Results
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.seats.limits import Throttle
@@ -73,6 +74,7 @@ class Services:
     suit_colours: SuitColours
     servers: Servers
     privacy: Privacy
+    results: Results
     coaching: Coaching
     searches: Searches
     throttle: Throttle
@@ -86,9 +88,11 @@ class Services:
             log.warning("no key: nobody takes a seat of a match from which somebody was deleted")
         await self.suit_colours.prepare()
         await self.servers.prepare()
+        self.results.rater.wake()
 
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
+        await self.results.rater.close()
         await self.coaching.close()
         await self.searches.close()
         await self.computer_thinkers.close()
@@ -145,7 +149,6 @@ def build_services(
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
     scheduler.keep(tournaments.course)
     people = People(database, clock, games.follow_habits, suit_colours)
-    forgets = partial(suit_colours.person_settled, four=False)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
@@ -166,13 +169,21 @@ def build_services(
         facts=FactStore(database),
         suit_colours=suit_colours,
         servers=Servers(database, clock, policy.limits),
-        privacy=Privacy(database, games, tournaments, people, policy, forgets),
+        privacy=Privacy(database, games, tournaments, people, policy, partial(suit_colours.person_settled, four=False)),
+        results=_results(database, games),
         coaching=Coaching(database, thinkers, config.search_effort),
         searches=searches,
         throttle=Throttle(limits_of(config), clock),
         thinkers=thinkers,
         computer_thinkers=computer_thinkers,
     )
+
+
+def _results(database: Database, games: GameService) -> Results:
+    """What matches leave, rated as they end."""
+    results = Results(database)
+    games.subscribe(lambda commit: results.rater.wake() if commit.ends else None)
+    return results
 
 
 def forgotten_key(config: Config) -> bytes | None:

@@ -22,6 +22,7 @@ from bot.store.schema.games import (
 )
 from bot.store.schema.operation import facts, processes, set_aside, shards
 from bot.store.schema.people import bars, blocks, games_known, passing_users, people, turns_played
+from bot.store.schema.results import IS_UNRATED, ratings, results
 from bot.store.schema.servers import default_rules, rule_sets, servers
 from bot.store.schema.tournaments import (
     tournament_actions,
@@ -37,6 +38,7 @@ __all__ = [
     "ACTIVE",
     "EPOCH",
     "IS_ACTIVE",
+    "IS_UNRATED",
     "STANDS",
     "actions",
     "bars",
@@ -54,6 +56,8 @@ __all__ = [
     "passing_users",
     "people",
     "processes",
+    "ratings",
+    "results",
     "rule_sets",
     "seats",
     "servers",
