@@ -16,6 +16,7 @@ from bot.cli import (
     matches,
     operating,
     pictures,
+    ratings,
     rulebook,
     simulations,
     tables,
@@ -50,6 +51,8 @@ app.command()(matches.selfplay)
 app.command()(matches.verify)
 app.add_typer(tournaments.tournament, name="tournament")
 app.add_typer(simulations.simulate, name="simulate")
+app.add_typer(ratings.ratings, name="ratings")
+app.command("export")(ratings.export)
 app.command()(pictures.render)
 app.command()(deck.deck)
 

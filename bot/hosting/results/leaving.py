@@ -36,7 +36,7 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
             name=name,
             computer=f"{holder.computer}/{PLAYERS}" if user_id is None else None,
             guild_id=record.guild_id,
-            channel_id=record.channel_id if record.opened_in is None else record.opened_in,
+            channel_id=record.channel_id,
             variant=record.variant,
             ended=now,
             place=result.places[holder.seat],

@@ -40,17 +40,21 @@ class Parameters:
 
 
 @cache
-def _document() -> Any:
+def document() -> Any:
+    """What was fitted: by game the parameters, what they were fitted to, and how well they predict."""
     return json.loads((files(__package__) / FILE).read_text(encoding="utf-8"))
 
 
-def _parameters(given: Mapping[str, Any]) -> Parameters:
-    return Parameters(given["beta"], given["tau"], given["stationary"], given["anchors"])
+def parameters_of(fitted: Mapping[str, Any]) -> Parameters:
+    """The parameters of one game of the document."""
+    return Parameters(fitted["beta"], fitted["tau"], fitted["stationary"], fitted["anchors"])
 
 
-VERSION: Final[int] = _document()["version"]
+VERSION: Final[int] = document()["version"]
 """Grows whenever ratings are made anew with other parameters."""
-PLAYERS: Final[int] = _document()["players"]
+PLAYERS: Final[int] = document()["players"]
 """The version of the computer players that the anchors are of."""
-PARAMETERS: Final[Mapping[str, Parameters]] = {key: _parameters(one) for key, one in _document()["games"].items()}
+PARAMETERS: Final[Mapping[str, Parameters]] = {
+    key: parameters_of(one) for key, one in document()["games"].items() if not one["why_not"]
+}
 """By variant: those games that have ratings."""

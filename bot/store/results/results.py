@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Seque
 from datetime import UTC, datetime, time, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.results import Rated, SeatResult, Shows, Skill, Standing
@@ -162,7 +162,7 @@ class ResultStore:
 def _listed(wanted: Select[Any], guild_id: int, variant: str, listed: Collection[Shows]) -> Select[Any]:
     chose = [one.value for one in listed]
     wanted = wanted.outerjoin(people, people.c.user_id == ratings.c.user_id)
-    who = people.c.shows.in_(chose)
+    who: ColumnElement[bool] = people.c.shows.in_(chose)
     if Shows.SERVER in listed:
         who = or_(who, people.c.shows.is_(None))
     return wanted.where(ratings.c.guild_id == guild_id, ratings.c.variant == variant, ratings.c.user_id > 0, who)
