@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 Assist = Literal["none", "placement", "hints"]
+SeasonKind = Literal["month", "quarter"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class ServerSettings:
 
     Members of `host_roles` may open games, everybody where there is none; they may in `channels` and their threads,
     everywhere where there is none. `variant`, `pace` (a name) and `assist` are what holds where a host says nothing
-    else, `locale` the language of public messages; None for the host's own.
+    else, `locale` the language of public messages; None for the host's own. Results are counted in seasons of
+    a kind, None for none; at the end of each a card is posted in `season_channel`, None for nowhere.
     """
 
     host_roles: frozenset[int] = frozenset()
@@ -41,6 +43,8 @@ class ServerSettings:
     locale: str | None = None
     assist: Assist | None = None
     limits: ServerLimits = ServerLimits()
+    season: SeasonKind | None = None
+    season_channel: int | None = None
 
 
 NOTHING_SETTLED = ServerSettings()

@@ -26,12 +26,14 @@ from engine.match.standing import totals_of
 from engine.variants import variant_of
 
 LEVELS: Final = tuple(Strength)
-PLAYOUTS: Final = 8
+PLAYOUTS: Final = 4
 """With so many the sharp player searches here: it is to be better than the others, not at its best."""
 IMPROVING: Final = 3
 """One person of so many gains a level within their first hundred matches."""
 BETAS: Final = (3.0, 4.2, 6.0, 8.5, 12.0, 17.0, 24.0, 34.0)
-TAUS: Final = (0.03, 0.08, 0.2, 0.4)
+TAUS: Final = (0.05, 0.1, 0.2, 0.4, 0.7)
+COSTS_NOTHING: Final = 0.001
+"""The liveliest ratings are taken of those whose log loss is within so much of the least."""
 KS: Final = (4.0, 8.0, 16.0, 32.0, 64.0)
 DRIFTING: Final = 10_000
 TABLES_OF_TWO: Final = 10
@@ -246,8 +248,9 @@ def losses(rater: Believed | Elo, matches: Sequence[Outcome]) -> list[float]:
 def fit(tables: Sequence[Deals], people: int, matches: int, seed: int) -> tuple[Parameters, float]:
     """The parameters of a game with the least log loss on these deals, and the best K of an Elo."""
     outcomes = list(People(people, seed, improve=True).play(tables, matches))
-    beta = min(BETAS, key=lambda one: fmean(losses(Believed(one, 0.08), outcomes)))
-    tau = min(TAUS, key=lambda one: fmean(losses(Believed(beta, one), outcomes)))
+    beta = min(BETAS, key=lambda one: fmean(losses(Believed(one, 0.1), outcomes)))
+    by_tau = {one: fmean(losses(Believed(beta, one), outcomes)) for one in TAUS}
+    tau = max(one for one, loss in by_tau.items() if loss <= min(by_tau.values()) + COSTS_NOTHING)
     k = min(KS, key=lambda one: fmean(losses(Elo(one), outcomes)))
     stationary, anchors = _settled(tables, beta, tau, seed)
     return Parameters(beta, tau, stationary, anchors), k

@@ -312,6 +312,7 @@ def _create_what_belongs_to_servers() -> None:
         sa.Column("tournament_role", sa.BigInteger()),
         sa.Column("settings", sa.Text()),
         sa.Column("greeted", MICROSECONDS),
+        sa.Column("season_told", sa.String(8)),
     )
 
 

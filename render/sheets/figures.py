@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
+from math import ceil, floor
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -69,7 +70,7 @@ def _bands(part: Part) -> list[Band]:
             return [Band(_CHART, partial(_lines, part)), *rows]
         case Bars():
             most, label = max((many for _, many, _ in part.rows), default=0), _widest(part.rows)
-            head = [Band(_HEAD, partial(_words, part.head, theme.BRASS))] if part.head else []
+            head = [Band(_HEAD, partial(_words, part.head, theme.MUTED))] if part.head else []
             return head + [Band(_ROW, partial(_bar, row, label, most)) for row in part.rows]
         case Facts():
             head = [Band(_HEAD, partial(_fact, ("", *part.heads), True))] if part.heads else []
@@ -89,7 +90,7 @@ def _lines(chart: Lines, canvas: Canvas, y: int) -> None:
     known = [value for line in chart.series for value in line] or [0.0]
     low, high = min(known), max(known)
     spread = max(high - low, 40.0)
-    low, high = (low + high - spread) / 2, (low + high + spread) / 2
+    low, high = floor((low + high - spread) / 40) * 20, ceil((low + high + spread) / 40) * 20
     canvas.plate((_LEFT, y, _RIGHT, y + _CHART - 12), 18, theme.PLATE)
     axis = _LEFT + 22 + max(text_width(f"{round(one)}", Weight.SEMIBOLD, theme.SMALL) for one in (low, high))
     top, bottom, left, right = y + 40, y + _CHART - 52, axis + 18, _RIGHT - 30

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
 from bot.hosting.results.parameters import PARAMETERS
 from bot.hosting.results.rating import is_provisional, shown
-from bot.records.results import Rated, Shows, Standing
+from bot.records.results import Rated, SeatResult, Shows, Standing
 
 FIRST_YEAR: Final = 2024
 _NAME: Final = re.compile(r"(\d{4})-(?:(0[1-9]|1[0-2])|[Qq]([1-4]))")
@@ -53,6 +53,67 @@ def season_before(kind: str, now: datetime) -> Season:
     months = 1 if kind == "month" else 3
     first = begins.year * 12 + begins.month - 1 - months
     return _season(first // 12, first % 12 + 1, months)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A season of a server: matches and people in all; who played most; (name, game, points) of the best rise of a
+    rating; (winner, points, points, second) of the closest match. None where there is none.
+    """
+
+    matches: int
+    people: int
+    busiest: tuple[tuple[str, int], ...]
+    rise: tuple[str, str, int] | None
+    closest: tuple[str, int, int, str] | None
+
+
+def card_of(rows: Sequence[Rated], seen: Collection[int]) -> Card | None:
+    """The card of a season by its results, oldest first: people are named who are seen, and matches of theirs alone.
+    None where nobody would be.
+    """
+    theirs = [one for one in rows if one.result.user_id in seen]
+    if not theirs:
+        return None
+    names = {one.result.user_id: one.result.name for one in theirs}
+    played = Counter(one.result.user_id for one in theirs)
+    return Card(
+        matches=len({one.result.match_id for one in theirs}),
+        people=len(played),
+        busiest=tuple((names[who], many) for who, many in played.most_common(5)),
+        rise=_rise(theirs),
+        closest=_closest(rows, seen),
+    )
+
+
+def _rise(theirs: Sequence[Rated]) -> tuple[str, str, int] | None:
+    """The most that a rating rose after the first rated match of the season."""
+    begun: dict[tuple[object, str], int] = {}
+    best: tuple[str, str, int] | None = None
+    for one in theirs:
+        parameters = PARAMETERS.get(one.result.variant)
+        if one.here is None or parameters is None:
+            continue
+        now = shown(one.here, parameters)
+        gained = now - begun.setdefault((one.result.user_id, one.result.variant), now)
+        if gained > (0 if best is None else best[2]):
+            best = one.result.name, one.result.variant, gained
+    return best
+
+
+def _closest(rows: Sequence[Rated], seen: Collection[int]) -> tuple[str, int, int, str] | None:
+    """The match between people who are all seen that was decided by the fewest points, the latest of several."""
+    tables: dict[int, list[SeatResult]] = {}
+    for one in rows:
+        tables.setdefault(one.result.match_id, []).append(one.result)
+    best: tuple[str, int, int, str] | None = None
+    for seats in tables.values():
+        if len(seats) < 2 or any(one.user_id not in seen or one.left or one.team is not None for one in seats):
+            continue
+        first, second, *_ = sorted(seats, key=lambda one: one.place)
+        if best is None or abs(first.points - second.points) <= abs(best[1] - best[2]):
+            best = first.name, first.points, second.points, second.name
+    return best
 
 
 def standings_of(

@@ -8,11 +8,13 @@ from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rater import Rater
-from bot.hosting.results.seasons import Season, standings_of
+from bot.hosting.results.rating import shown
+from bot.hosting.results.seasons import Card, Season, card_of, standings_of
 from bot.hosting.results.statistics import Rival, Statistics, rivals_of, statistics_of
 from bot.hosting.results.visibility import Asker, Scope, listed_in, scope_of
-from bot.records.results import Rated, SeatResult, Shows, Standing
+from bot.records.results import Friendly, Rated, SeatResult, Shows, Standing
 from bot.store.database.db import Database
 from bot.store.results.results import ResultStore
 
@@ -23,6 +25,15 @@ _LAST: Final = datetime(9999, 1, 1, tzinfo=UTC)
 MOST: Final = 500
 """So many of somebody's newest results are looked at: statistics cost no more after years."""
 PER_PAGE: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The number that people see before and after a match; nothing changed where there is a `why`."""
+
+    before: int
+    now: int
+    why: Friendly | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +132,30 @@ class Results:
         chose = await self.store.shows({one.result.user_id for one in rows if one.result.user_id is not None})
         stood = standings_of(rows, variant, chose, listed)
         return stood[start : start + PER_PAGE], -(-len(stood) // PER_PAGE)
+
+    async def change(self, match_id: int, user_id: int) -> Change | None:
+        """What a match has done to somebody's own rating in its server; None where they hold no result of it."""
+        await self.rater.catch_up()
+        rows = await self.store.of_person(user_id, None, None, MOST)
+        of = next((one for one in rows if one.result.match_id == match_id), None)
+        if of is None:
+            return None
+        parameters = PARAMETERS.get(of.result.variant)
+        if of.here is None or parameters is None:
+            return Change(0, 0, of.result.friendly or Friendly.NO_RATING)
+        place = (of.result.guild_id, of.result.variant)
+        same = [one for one in rows if one.here is not None and (one.result.guild_id, one.result.variant) == place]
+        before = same[same.index(of) - 1].here if same.index(of) else START
+        return Change(shown(before or START, parameters), shown(of.here, parameters))
+
+    async def season_of(self, guild_id: int, season: Season) -> tuple[Rated, ...]:
+        """The results of a server in a season, oldest first: all of them, for `card`."""
+        return await self.store.in_guild(guild_id, season.begins, season.ends)
+
+    async def card(self, guild_id: int, rows: Sequence[Rated]) -> Card | None:
+        """The card of a season of these results, which everybody may read; None for nothing to say."""
+        users = {one.result.user_id for one in rows if one.result.user_id is not None}
+        return card_of(rows, await self.scopes(users, Asker(None, guild_id)))
 
     async def exported(self, asker: Asker) -> list[dict[str, Any]]:
         """Every result of a server that may be seen by who asks, and those of computer players, oldest first."""

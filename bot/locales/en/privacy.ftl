@@ -4,7 +4,7 @@ button-me-privacy = Your data
 privacy-former-player = Former player
 privacy-about =
     ## Your data
-    I keep your Discord id, and your name as it was in each game; the seats you held, with your moves and when you made them; what you chose in /me, your block list, orders and drafts; how many of your turns were in time; how your matches ended, and your ratings; what you did as a host. I read no messages.
+    I keep your Discord id, your name as it was in each game; the seats you held, your moves and when you made them; what you chose in /me, your block list, orders and drafts; your results; what you did as a host. I read no messages.
     { $days ->
         [one] A day after a game is over it is packed or deleted, as whoever runs me has chosen.
        *[other] { $days } days after a game is over it is packed or deleted, as whoever runs me has chosen.

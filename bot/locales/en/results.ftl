@@ -90,7 +90,7 @@ together-title = { $one } and { $other }
 together-met = Ahead of the other
 together-won = Won
 board-rating = Rating
-board-matches = Matches
+board-matches = Played
 board-note = { $season ->
     [none] { $pages ->
         [1] by rating
@@ -103,3 +103,56 @@ board-note = { $season ->
 }
 button-board-before = Higher
 button-board-after = Lower
+
+server-page-season = Seasons
+server-page-card = Card of the season
+server-about-season = In which seasons are results counted? /leaderboard knows them by name.
+server-about-card = Where is the card posted when a season ends? None chosen: nowhere.
+server-unsaid-season = No seasons
+server-season = { $kind ->
+    [month] A month
+   *[quarter] A quarter
+}
+server-about-seasons = **Season:** { $kind ->
+    [month] a month
+   *[quarter] a quarter
+}{ $card ->
+    [none] {""}
+   *[other] , its card in { $card }
+}
+season-title = Season { $season }
+season-matches = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, { $people } people
+season-played = Played most
+season-gained = Best rise
+season-gained-by = { $name } +{ $points }, { $game }
+season-closest = Closest match
+season-closest-of = { $winner } { $won } : { $lost } { $loser }
+
+lobby-counts = -# { $why ->
+    [none] Rated
+    [alone] Friendly: one person
+    [house_rules] Friendly: house rules
+    [short] Friendly: shorter than printed
+    [hints] Friendly: with hints
+    [learning] Friendly: for learning
+   *[no_rating] Friendly: this game has no rating
+}
+
+button-stats-change = Rating
+stats-changed = Your rating here: { $before } → { $now } ({ $way ->
+    [up] +{ $points }
+   *[down] −{ $points }
+}).
+stats-unchanged = { $why ->
+    [alone] This match was friendly: it had one person.
+    [house_rules] This match was friendly: it had house rules.
+    [short] This match was friendly: it was shorter than printed.
+    [hints] This match was friendly: it had hints.
+    [learning] This match was friendly: its deals were chosen for learning.
+    [often] This match was friendly: the same people had three rated ones that day.
+    [no_rating] This game has no rating.
+   *[none] You held no seat of this match at its first turn.
+}

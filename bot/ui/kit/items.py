@@ -285,13 +285,15 @@ def role_select(
     return PanelItem(made)
 
 
-def channel_select(panel_id: PanelId, placeholder: str, chosen: Sequence[int]) -> PanelItem:
+def channel_select(
+    panel_id: PanelId, placeholder: str, chosen: Sequence[int], *, at_most: int = OPTIONS_PER_SELECT
+) -> PanelItem:
     """A select of text channels of the server, as many as one likes, with those that are `chosen`."""
     made: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
         channel_types=[discord.ChannelType.text],
         placeholder=placeholder[:150],
         min_values=0,
-        max_values=OPTIONS_PER_SELECT,
+        max_values=at_most,
         default_values=[
             discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen
         ],

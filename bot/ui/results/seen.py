@@ -39,12 +39,13 @@ async def channels_seen(
     """Those of these channels, each with its server, that the asker can see, or everybody in this server."""
     if public:
         guild = request.interaction.guild
-        return frozenset(one for server, one in places if guild and guild.id == server and _is_open(guild, one))
+        return frozenset(one for server, one in places if guild and guild.id == server and is_open(guild, one))
     sight, own = Sight(request), user_id == request.user_id
     return frozenset([one for server, one in places if await sight.sees(_Played(server, one, own))])
 
 
-def _is_open(guild: discord.Guild, channel_id: int) -> bool:
+def is_open(guild: discord.Guild, channel_id: int) -> bool:
+    """Whether everybody in a server sees one of its channels."""
     channel = guild.get_channel_or_thread(channel_id)
     if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
+from bot.hosting.results.seasons import Card
 from bot.hosting.results.statistics import Rival, Statistics
 from bot.records.results import Standing
 from bot.ui.kit.message import OutgoingFile, draw, numbered
@@ -84,6 +85,25 @@ async def standings_files(
     drawn = await draw(standings_pictures, rows, labels)
     told = [(f"{row.place}. {row.name}", f"{row.points} ({row.breaks[0]})") for row in rows]
     return numbered("leaderboard", drawn, [f"{title}, {note}. {_told(told)}", *["" for _ in drawn[1:]]])
+
+
+async def season_files(card: Card, season: str, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The card of a season."""
+    facts = []
+    if card.rise is not None:
+        name, game, points = card.rise
+        told = wording.text("season-gained-by", name=name, points=points, game=wording.variant_name(game))
+        facts.append((wording.text("season-gained"), told))
+    if card.closest is not None:
+        winner, won, lost, loser = card.closest
+        told = wording.text("season-closest-of", winner=winner, won=won, lost=lost, loser=loser)
+        facts.append((wording.text("season-closest"), told))
+    title = wording.text("season-title", season=season)
+    note = wording.text("season-matches", matches=card.matches, people=card.people)
+    busiest = Bars(tuple((name, float(many), str(many)) for name, many in card.busiest), wording.text("season-played"))
+    drawn = await draw(figures_pictures, Header(title, note), [busiest, Facts(tuple(facts))])
+    told_all = [(busiest.head, ""), *((name, figure) for name, _, figure in busiest.rows), *facts]
+    return numbered("season", drawn, [f"{title}, {note}. {_told(told_all)}", *["" for _ in drawn[1:]]])
 
 
 def said_rating(of: Statistics, wording: Wording) -> str:

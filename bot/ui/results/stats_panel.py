@@ -6,7 +6,9 @@ from typing import Final
 
 import discord
 
+from bot.hosting.results.counting import LEAST_PEOPLE, friendly_of
 from bot.hosting.results.service import Looked
+from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
@@ -31,6 +33,9 @@ async def open_stats(request: Request, user_id: int, variant: str | None = None)
 async def press(request: Request, click: Click) -> None:
     """A button, or the list of games. The person and the game are looked up anew: choices may have changed."""
     await request.defer()
+    if click.action == "change":
+        await _tell_change(request, click.game)
+        return
     user, _, variant = click.detail.partition(".")
     variant = click.value if click.action == "game" else variant
     if variant not in VARIANTS:
@@ -41,6 +46,19 @@ async def press(request: Request, click: Click) -> None:
         await _together(request, int(user), variant, public=click.action == "postboth")
     else:
         await open_stats(request, int(user), variant)
+
+
+async def _tell_change(request: Request, game: GameId) -> None:
+    """What a match has changed of the asker's rating, told to them alone; or why it has changed nothing."""
+    wording, record = request.wording, (await request.look(game)).record
+    found = await request.services.results.change(record.id, request.user_id)
+    why = friendly_of(record, LEAST_PEOPLE) if found is None else found.why
+    if found is None or why is not None:
+        await request.say(wording.text("stats-unchanged", why=why or "none"))
+    else:
+        before, now = (wording.text("stats-rating", rating=one, provisional="no") for one in (found.before, found.now))
+        points, way = abs(found.now - found.before), "up" if found.now >= found.before else "down"
+        await request.say(wording.text("stats-changed", before=before, now=now, points=points, way=way))
 
 
 async def _panel(request: Request, looked: Looked, *, public: bool = False) -> Outgoing:

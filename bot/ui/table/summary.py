@@ -131,6 +131,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
             else ()
         ),
         button(PanelId("summary", "replay", record.id), wording.text("button-replay")),
+        button(PanelId("stats", "change", record.id), wording.text("button-stats-change")),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     return framed("\n".join([text, *end]), *files, "\n".join(told), buttons, edge=Edge.LIT)
