@@ -115,6 +115,17 @@ class SummaryLabels:
         return dict(self.items).get(item, "")
 
 
+@dataclass(frozen=True, slots=True)
+class FinaleLabels:
+    """`title` is the heading. Of the `moment` the first line is its heading, the others tell it. Each award is the
+    seat that has it and its sentence.
+    """
+
+    title: str = ""
+    moment: tuple[str, ...] = ()
+    awards: tuple[tuple[int, str], ...] = ()
+
+
 NO_HAND_LABELS: Final = HandLabels()
 NO_BOARD_LABELS: Final = BoardLabels()
 NO_PROPOSAL_LABELS: Final = ProposalLabels()

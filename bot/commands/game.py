@@ -18,7 +18,7 @@ from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
 from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.opening import default_seats, open_table
-from bot.ui.lobby.usual import settled_here, usual_pace, usual_switches
+from bot.ui.lobby.usual import computers_of, last_settings, settled_here, usual_pace, usual_switches
 from bot.ui.my_games.table_page import tables_select
 from bot.ui.rules.pages import open_rules, open_variant_rules
 from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
@@ -55,7 +55,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         variant: str | None = None,
         seats: app_commands.Range[int, 2, 6] | None = None,
         pace: str | None = None,
-        computers: app_commands.Range[int, 0, 5] = 0,
+        computers: app_commands.Range[int, 0, 5] | None = None,
         where: str = "channel",
     ) -> None:
         """Set a table in this channel or in a thread of its own; without a game, ask which."""
@@ -65,17 +65,29 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             await choosing.open_chooser(request)
             return
         variant = variant_named(variant, request.wording)
-        switches = await usual_switches(request, variant)
+        last = await last_settings(request, variant)
+        switches = await usual_switches(request, variant) if last is None else last.switches
+        if seats is None:
+            like_it = last if computers is None else None
+            seats = default_seats(resolved(variant, switches)) if like_it is None else like_it.seats
+        if pace is not None:
+            at_pace = typed_pace(pace)
+        else:
+            at_pace = usual_pace(await settled_here(request)) if last is None else last.pace
+        if computers is not None:
+            strengths: tuple[str, ...] = (choosing.STRENGTH,) * computers
+        else:
+            strengths = () if last is None else computers_of(last, seats)
         new = NewGame(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             host_id=request.user_id,
             host_name=interaction.user.display_name,
             variant=variant,
-            seats=seats if seats is not None else default_seats(resolved(variant, switches)),
-            pace=usual_pace(await settled_here(request)) if pace is None else typed_pace(pace),
+            seats=seats,
+            pace=at_pace,
             switches=switches,
-            computers=(choosing.STRENGTH,) * computers,
+            computers=strengths,
             locale=request.wording.locale,
         )
         told = await open_table(request, new, in_thread=where == "thread")

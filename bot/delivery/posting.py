@@ -236,7 +236,9 @@ class Poster:
                 summary = await outgoing.round_summary(visible, notice.round, wording, cards)
                 await self._speaker.send(record, summary, f"round-{notice.round}")
             case NoticeKind.MATCH:
-                await self._speaker.send(record, await outgoing.match_summary(visible, wording, cards), "match")
+                finale, series = await self._service.finales.of(record), await self._service.series(record.id)
+                summary = await outgoing.match_summary(visible, wording, cards, finale, series)
+                await self._speaker.send(record, summary, "match")
             case NoticeKind.ENDING:
                 await self._tell_ending(notice, visible, wording)
             case NoticeKind.VACATION:

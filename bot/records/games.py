@@ -367,10 +367,24 @@ class GameRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Follows:
+    """After which match a new one is played, in which series. `places` are those that it ended with, by seat.
+
+    `series_id` is the first match of the series; `best_of` is 0 for a rematch that is none.
+    """
+
+    game_id: GameId
+    series_id: GameId
+    best_of: int
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NewGame:
     """What a host asks for. `computers` are strengths of computer players, one entry per seat they take; with
     `only_invited` nobody joins who is not invited. A thread hangs on the channel `parent_id`. The host has the `roles`
     in the server, or `manages` it. With `to_learn` a host to whom the game is new gets the deals chosen for that.
+    A rematch says what it `follows`.
     """
 
     guild_id: int
@@ -388,6 +402,7 @@ class NewGame:
     roles: frozenset[int] = frozenset()
     manages: bool = False
     to_learn: bool = False
+    follows: Follows | None = None
 
     @property
     def place(self) -> int:

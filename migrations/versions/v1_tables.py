@@ -165,6 +165,15 @@ def _create_what_belongs_to_games() -> None:
         _of("game"),
         sa.Column("moves", sa.LargeBinary(), nullable=False),
     )
+    op.create_table(
+        "series_matches",
+        _of("game"),
+        sa.Column("series_id", ROW_ID, nullable=False),
+        sa.Column("after_id", ROW_ID, nullable=False),
+        sa.Column("best_of", sa.Integer(), nullable=False),
+        sa.Column("places", sa.String(32), nullable=False),
+        sa.Index("ix_series_matches_series_id", "series_id"),
+    )
 
 
 def _create_results() -> None:

@@ -158,7 +158,7 @@ class _Sheet:
             at = ((left + right) // 2, middle)
             canvas.write(written(info.total, view.rules), at, theme.NAME, ink, weight=Weight.BOLD, side="middle")
             if view.result is not None:
-                _draw_place(canvas, view.result.places[seat], at[0], y + _TOTAL_ROW + _PLACE_ROW // 2 - 8)
+                draw_place(canvas, view.result.places[seat], at[0], y + _TOTAL_ROW + _PLACE_ROW // 2 - 8)
 
     def _draw_notes(self, notes: Sequence[tuple[str, str]], canvas: Canvas, y: int) -> None:
         """What a letter means; without one, what is lit."""
@@ -174,7 +174,8 @@ class _Sheet:
             canvas.write(words, (x, middle), theme.SMALL, theme.INK_SOFT, width=room)
 
 
-def _draw_place(canvas: Canvas, place: int, x: int, y: int) -> None:
+def draw_place(canvas: Canvas, place: int, x: int, y: int) -> None:
+    """A place as a round badge about a point, the first one golden."""
     canvas.plate((x - 22, y - 22, x + 22, y + 22), 22, theme.GOLD if place == 1 else theme.PAPER_LINE)
     ink = theme.ON_ACCENT if place == 1 else theme.INK
     canvas.write(str(place), (x, y), theme.SMALL, ink, weight=Weight.BOLD, side="middle")

@@ -73,14 +73,14 @@ async def test_the_match_s_summary_names_the_winner_and_the_places() -> None:
         "3rd Cyd, 33",
     ]
     assert "5ec4e7" not in told, "what is for checking is behind its button"
-    assert buttons(message) == {"Rematch": True, "Coach": True, "Replay file": True, "Fair shuffles": True}
+    assert buttons(message) == {"Rematch": True, "Coach": True, "More": True}
 
 
 async def test_after_the_table_of_a_tournament_it_goes_on_there_and_not_with_a_rematch() -> None:
     visible = a_finished_look()
     visible = replace(visible, record=replace(visible.record, table_of=TableOf(3, 1, 2)))
     message = await match_summary(visible, ENGLISH, NO_EMOJIS)
-    assert [*buttons(message)] == ["Standings", "My road", "Coach", "Replay file", "Fair shuffles"]
+    assert [*buttons(message)] == ["Standings", "My road", "Coach", "More"]
 
 
 async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> None:

@@ -75,7 +75,7 @@ class Lobbies:
         deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         try:
-            game_id = await self._store.insert(opened, key, (Notice(NoticeKind.LOBBY),))
+            game_id = await self._store.insert(opened, key, (Notice(NoticeKind.LOBBY),), new.follows)
         except KeySeen:
             game_id = await self._store.of_key(key) or 0
         except ChannelTaken as taken:
@@ -136,16 +136,16 @@ class Lobbies:
 
     async def start(self, game_id: GameId, user_id: int, key: str, agreed: int = 0) -> VisibleGame:
         """Begin the match with the seats that are taken, and give it as the host sees it; `agreed` is the agreement
-        that the host had before their eyes.
+        that the host had before their eyes. In a rematch the seats are turned.
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with),
         BLOCKED_SITS_HERE, LOBBY_CHANGED.
         """
         await self._admission.check_start(game_id, user_id)
-        veterans = await self._store.veterans(game_id)
+        veterans, sat = await self._store.veterans(game_id), await self._store.series.before(game_id)
 
         def started(stored: StoredGame, now: datetime) -> Commit:
-            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy, agreed)
+            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy, agreed, sat)
 
         await self._path.change(game_id, started, key)
         return visible_to(await self._path.newest(game_id), user_id)

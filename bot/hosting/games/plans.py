@@ -21,6 +21,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby, substitutes
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.games import Deadline, DeadlineKind, GameStatus, StandingOrder, of_kind
+from bot.records.series import Sitters
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
@@ -30,9 +31,19 @@ class MovedOn(Exception):  # noqa: N818 - told to the caller, who thinks again
     """A game has changed while somebody thought about it."""
 
 
-def start(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy, agreed: int = 0) -> Commit:
-    """Begin the match: everything up to the first turn is shuffled and dealt. `agreed` as in `lobby.started`."""
-    record = lobby.started(stored.record, user_id, key, agreed)
+def start(
+    stored: StoredGame,
+    user_id: int,
+    key: str,
+    now: datetime,
+    policy: Policy,
+    agreed: int = 0,
+    sat_before: Sitters = (),
+) -> Commit:
+    """Begin the match: everything up to the first turn is shuffled and dealt. `agreed` as in `lobby.started`,
+    `sat_before` as in `lobby.turned`.
+    """
+    record = lobby.turned(lobby.started(stored.record, user_id, key, agreed), sat_before)
     lobby.check_seats(record.rules, record.seats)
     advance = Advance(replace(stored, record=record), stored.game.new(record.seats), now)
     advance.settle()

@@ -28,6 +28,7 @@ from bot.hosting.seats import lobby
 from bot.hosting.seats.access import Access
 from bot.hosting.seats.admission import Admission
 from bot.hosting.seats.marks import Marks
+from bot.hosting.thinking.finales import Finales
 from bot.records.games import (
     GameRecord,
     GameStatus,
@@ -37,6 +38,7 @@ from bot.records.games import (
 )
 from bot.records.ids import GameId, draw_public_id
 from bot.records.people import Person
+from bot.records.series import Series
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore
@@ -87,6 +89,7 @@ class GameService:
         """The one way by which games change, for those who change tables of tournaments by it."""
         self._computers = computers
         self._policy = policy or Policy()
+        self.finales = Finales(self._store, computers.thinkers)
         self._drafts = Drafts(database, clock)
         self._listing = ListingStore(database)
         self.orders = Orders(self.path, OrderStore(database), self._policy, clock)
@@ -306,9 +309,15 @@ class GameService:
         """Lobbies and running games of a server, newest first."""
         return await self._store.active_in_guild(guild_id)
 
-    async def last_opened(self, guild_id: int) -> GameRecord | None:
-        """The game that was opened last in a server, whatever became of it; None where there was none."""
-        return await self._store.newest_in_guild(guild_id)
+    async def last_opened(
+        self, guild_id: int, user_id: int | None = None, variant: str | None = None
+    ) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it: by anybody, or of those that somebody
+        opened, of a variant or of any; None where there was none.
+        """
+        if user_id is None:
+            return await self._store.newest_in_guild(guild_id)
+        return await self._store.newest_by(user_id, guild_id, variant)
 
     async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games in which a user holds a seat, newest first."""
@@ -329,6 +338,10 @@ class GameService:
         if game_id is None:
             raise Refused(HostReject.NO_SUCH_GAME)
         return GameId(game_id)
+
+    async def series(self, game_id: GameId) -> Series | None:
+        """The series to which a match belongs, as it stood before it; None for one of no series."""
+        return await self._store.series.of(game_id)
 
     async def replay(self, game_id: GameId, tournament: TableOfTournament | None = None) -> dict[str, Any]:
         """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.

@@ -18,6 +18,7 @@ from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace
 from bot.records.ids import GameId
 from bot.records.names import legible
 from bot.records.people import NO_HABITS, Habits
+from bot.records.series import Sitters, sitter_of
 from engine.cards import Seat
 from engine.match.match import AnyGame
 from engine.rules.contradictions import RuleFault
@@ -172,6 +173,17 @@ def started(record: GameRecord, user_id: int, entropy: str, agreed: int = 0) -> 
         for holder in record.holders
     )
     return replace(record, status=GameStatus.RUNNING, seats=len(holders), holders=holders)
+
+
+def turned(record: GameRecord, sat_before: Sitters) -> GameRecord:
+    """Who sat at the match before in the order of that, the first of them now the last; who is new comes after them."""
+    order = [sitter for sitter, _ in (*sat_before[1:], *sat_before[:1])]
+
+    def place(holder: Holder) -> int:
+        sitter = sitter_of(holder)
+        return order.index(sitter) if sitter in order else len(order)
+
+    return replace(record, holders=renumbered(sorted(record.holders, key=place)))
 
 
 def with_rules(record: GameRecord, user_id: int, rules: RuleSet) -> GameRecord:

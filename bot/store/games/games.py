@@ -16,12 +16,13 @@ from sqlalchemy import ColumnElement, Row, exists, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.games import GameRecord, GameStatus, Holder, Place, StoredDraft
+from bot.records.games import Follows, GameRecord, GameStatus, Holder, Place, StoredDraft
 from bot.records.ids import GameId, draw_public_id
 from bot.records.notices import Notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.games.drafts import DraftStore
+from bot.store.games.series import SeriesStore, follows_values
 from bot.store.ledger import loading, rows
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.differences import TableRows, of_game
@@ -30,7 +31,7 @@ from bot.store.ledger.result_rows import lines_of, with_counts
 from bot.store.ledger.set_aside import SetAside, utc_now
 from bot.store.ledger.stored import AtHand, Commit, Load, LoggedMove, Standing, StoredGame
 from bot.store.processes.shards import Shards, on_shards
-from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, games_known, moves, seats, tournaments
+from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, games_known, moves, seats, series_matches, tournaments
 from engine.games.events import Event
 from engine.games.moves import Move
 
@@ -58,12 +59,16 @@ class GameStore(LedgerStore[StoredGame, Commit]):
     ) -> None:
         super().__init__(database, GAMES, of_game, public_id)
         self._aside = SetAside(database, clock)
+        self.series = SeriesStore(database)
         self._drafts = DraftStore(database, clock)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
-    async def insert(self, lobby: StoredGame, key: str, notices: Iterable[Notice] = ()) -> int:
-        """Store a new lobby, with what must be said of it, and give its id; the record's own is ignored.
+    async def insert(
+        self, lobby: StoredGame, key: str, notices: Iterable[Notice] = (), follows: Follows | None = None
+    ) -> int:
+        """Store a new lobby, with what must be said of it and which match it `follows`, and give its id; the record's
+        own is ignored.
 
         Raises KeySeen, or ChannelTaken where the channel has an active game.
         """
@@ -71,7 +76,9 @@ class GameStore(LedgerStore[StoredGame, Commit]):
 
         def around(game_id: int) -> TableRows:
             due = [rows.deadline_values("game_id", game_id, one) for one in lobby.deadlines]
-            return {seats: [rows.seat_values(GameId(game_id), one) for one in record.holders], deadlines: due}
+            after = [] if follows is None else [follows_values(game_id, follows)]
+            held = [rows.seat_values(GameId(game_id), one) for one in record.holders]
+            return {seats: held, deadlines: due, series_matches: after}
 
         try:
             return await self._open(rows.new_game_values(record, lobby.secret), key, record.created_at, around, notices)
@@ -284,13 +291,19 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._records(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)))
 
-    async def newest_in_guild(self, guild_id: int) -> GameRecord | None:
+    async def newest_in_guild(self, guild_id: int, *where: ColumnElement[bool]) -> GameRecord | None:
         """The game that was opened last in a server, whatever became of it; None where there is none to be read."""
-        newest = select(games.c.id).where(games.c.guild_id == guild_id).order_by(games.c.id.desc()).limit(1)
+        here = (games.c.guild_id == guild_id, *where)
+        newest = select(games.c.id).where(*here).order_by(games.c.id.desc()).limit(1)
         async with self._database.reading() as connection:
             game_id = await connection.scalar(newest)
             record = None if game_id is None else await _record_alone(connection, game_id)
         return record if isinstance(record, GameRecord) else None
+
+    async def newest_by(self, user_id: int, guild_id: int, variant: str | None = None) -> GameRecord | None:
+        """The same of the games that somebody opened, of one variant or of any."""
+        theirs = [games.c.host_id == user_id, games.c.tournament_id.is_(None)]
+        return await self.newest_in_guild(guild_id, *theirs, *([games.c.variant == variant] if variant else []))
 
     async def knows(self, user_id: int, variant: str) -> bool:
         """Whether a user has finished a match of a variant before."""

@@ -26,6 +26,7 @@ from bot.store.schema import (
     moves,
     outbox,
     seats,
+    series_matches,
     set_aside,
     snapshots,
     standing_orders,
@@ -110,7 +111,7 @@ async def _pack(connection: AsyncConnection, game_id: GameId) -> None:
 
 async def _drop(connection: AsyncConnection, ids: list[int], *, everything: bool) -> None:
     gone = [moves, snapshots, deadlines, outbox, standing_orders, drafts, actions]
-    for table in [*gone, *([seats, kept_logs, set_aside] if everything else [])]:
+    for table in [*gone, *([seats, kept_logs, series_matches, set_aside] if everything else [])]:
         await connection.execute(delete(table).where(table.c.game_id.in_(ids)))
 
 

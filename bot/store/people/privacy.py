@@ -35,6 +35,7 @@ from bot.store.schema import (
     results,
     rule_sets,
     seats,
+    series_matches,
     set_aside,
     standing_orders,
     tournament_log,
@@ -52,6 +53,9 @@ Document = dict[str, Any]
 _OWN: Final = (people, turns_played, games_known, passing_users, drafts, standing_orders, waits, blocks)
 """The tables whose rows, by their `user_id`, are one person's alone."""
 _MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRAFT.value)
+
+
+_OF_THEIR_SEAT: Final = seats.c.game_id == series_matches.c.game_id
 
 
 class PrivacyStore:
@@ -79,6 +83,9 @@ class PrivacyStore:
                     {**seat, "before": _unmarked(seat["before"]), "moves": await _moves(connection, seat)}
                     for seat in sat
                 ],
+                "series": await _rows(
+                    connection, select(series_matches).join(seats, _OF_THEIR_SEAT).where(seats.c.user_id == user_id)
+                ),
                 "hosted": await _rows(connection, _games(games.c.host_id == user_id)),
                 "named_in": await _rows(connection, _games(_naming(user_id))),
                 "drafts": await _rows(connection, select(drafts).where(drafts.c.user_id == user_id)),

@@ -171,3 +171,15 @@ kept_logs = Table(
     of_game(),
     Column("moves", LargeBinary, nullable=False),
 )
+
+# Which match was played after which, with the places that this one ended with, by seat; series begin with `series_id`,
+# and are the best of so many, 0 for a rematch that is none.
+series_matches = Table(
+    "series_matches",
+    metadata,
+    of_game(),
+    Column("series_id", RowId, nullable=False, index=True),
+    Column("after_id", RowId, nullable=False),
+    Column("best_of", Integer, nullable=False),
+    Column("places", String(32), nullable=False),
+)

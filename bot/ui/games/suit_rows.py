@@ -121,5 +121,4 @@ SUIT_ROWS: Final = FamilyPanels(
     # Whether one may draw or pass follows from one's own cards, so that is offered in the hand alone.
     verbs={},
     hand=FamilyHand(RowsView, RowsHand, _ACTIONS),
-    has_finale=True,
 )

@@ -1,6 +1,6 @@
 """Choosing a game, for those who typed `/game new` alone: first which one, then for how many and how fast.
 
-All that is chosen is in the ids of the panel's components; the last table of the server comes first.
+All that is chosen is in the ids of the panel's components; the asker's last table comes first, else the server's.
 """
 
 from __future__ import annotations
@@ -143,10 +143,13 @@ def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
 
 
 async def open_chooser(request: Request) -> None:
-    """Ask which game, the server's own and its last table first."""
+    """Ask which game, the server's own and the asker's last table first, or the last one of anybody."""
     await request.defer()
     guild_id = request.interaction.guild_id
-    last = None if guild_id is None else await request.services.games.last_opened(guild_id)
+    games = request.services.games
+    last = None
+    if guild_id is not None:
+        last = await games.last_opened(guild_id, request.user_id) or await games.last_opened(guild_id)
     if last is not None and not await Sight(request).sees(last):
         last = None
     usual = (await settled_here(request)).variant

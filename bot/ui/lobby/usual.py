@@ -8,8 +8,9 @@ from typing import Final
 import discord
 
 from bot.hosting.clock.pace import PACES, pace_of
+from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import resolved, together
-from bot.records.games import NewGame, Pace
+from bot.records.games import GameRecord, NewGame, Pace
 from bot.records.servers import ServerSettings
 from bot.ui.kit.request import Request
 
@@ -39,6 +40,25 @@ def with_assist(variant: str, settings: ServerSettings, switches: dict[str, obje
     if settings.assist is None or getattr(rules, "rearrange", None) is None:
         return switches
     return together({ASSIST: settings.assist}, switches)
+
+
+async def last_settings(request: Request, variant: str) -> GameRecord | None:
+    """The game of a variant that the asker opened last in this server, to be like it again; None for none, and where
+    its rules would be refused by now.
+    """
+    guild_id = request.interaction.guild_id
+    if guild_id is None:
+        return None
+    last = await request.services.games.last_opened(guild_id, request.user_id, variant)
+    try:
+        return None if last is None or resolved(variant, last.switches) != last.rules else last
+    except Refused:
+        return None
+
+
+def computers_of(record: GameRecord, seats: int) -> tuple[str, ...]:
+    """The computer players of a game, by their strength, as many as leave the host one of so many seats."""
+    return tuple(one.computer for one in record.holders if one.computer is not None)[: seats - 1]
 
 
 def usual_pace(settings: ServerSettings) -> Pace:

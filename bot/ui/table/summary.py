@@ -5,21 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
-from bot.records.games import GameRecord, NewGame, VisibleGame
+from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
+from bot.records.series import Series
 from bot.ui.games.families import board_of, family_of
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Possible, Style, button, framed, handles, in_sight
+from bot.ui.kit.items import Sight as Shelf
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
-from bot.ui.kit.permissions import may_host
+from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
+from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
+from bot.ui.table.finale import finale_file
 from bot.ui.table.free_seats import held_before
-from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, seat_of, worded
+from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, worded
 from bot.wording import Wording
+from engine.finale.finale import Finale
 from engine.games.events import RoundBegan
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
@@ -34,45 +38,47 @@ from render.sheets.score_sheet import score_sheet_pictures
 async def press(request: Request, click: Click) -> None:
     """A button under the match's summary."""
     await request.defer()
-    if click.action == "rematch":
-        await rematch(request, click.game)
-    else:
-        await show_replay(request, click.game)
+    match click.action:
+        case "rematch":
+            await rematch(request, click)
+        case "more":
+            record = await _seen(request, click.game)
+            visible = await request.look(click.game)
+            result = None if visible.view is None else visible.view.result
+            if result is None:
+                raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
+            series = with_match(await request.services.games.series(record.id), record, result)
+            behind = _sight(record, series, worded(request.wording, record)).behind
+            await request.show(framed([more_list(click.game, behind, request.wording)], edge=Edge.NONE))
+        case "scores":
+            await show_scores(request, click.game)
+        case "replay":
+            await show_replay(request, click.game)
 
 
-async def rematch(request: Request, game: GameId) -> None:
-    """Set the same table again, the asker its host. Raises Refused for those who had no seat, Outdated for the table
-    of a tournament.
-    """
+async def _seen(request: Request, game: GameId) -> GameRecord:
+    """The game, for somebody who may see it. Raises Refused."""
     record = (await request.look(game)).record
-    if record.table_of is not None:
-        raise Outdated
-    if seat_of(record, request.user_id) is None:
-        raise Refused(HostReject.NOT_SEATED)
-    if not await may_host(request):
-        return
-    new = NewGame(
-        guild_id=record.guild_id,
-        channel_id=record.channel_id,
-        host_id=request.user_id,
-        host_name=request.interaction.user.display_name,
-        variant=record.variant,
-        seats=record.seats,
-        pace=record.pace,
-        switches=record.switches,
-        computers=tuple(holder.computer for holder in record.holders if holder.computer is not None),
-        locale=record.locale,
-    )
-    request.check_post()
-    await request.services.games.lobbies.open(new, request.key)
-    await request.say(request.wording.text("rematch-opened"))
+    if not await Sight(request).sees(record):
+        raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
+    return record
+
+
+async def show_scores(request: Request, game: GameId) -> None:
+    """Show the asker the figures of a finished match. Raises Refused while it is being played."""
+    record = await _seen(request, game)
+    if record.status is not GameStatus.FINISHED:
+        raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
+    visible, wording = await request.services.games.look(game, None), worded(request.wording, record)
+    view = visible.view
+    told = () if view is None or view.result is None else _bonuses(view.result, record, wording)
+    files = await figures(visible, wording, request.cards)
+    await request.show(framed(*files, *(["\n".join(told)] if told else []), edge=Edge.NONE))
 
 
 async def show_replay(request: Request, game: GameId) -> None:
     """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
-    record = (await request.look(game)).record
-    if not await Sight(request).sees(record):
-        raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
+    record = await _seen(request, game)
     document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
     file = OutgoingFile(f"replay-{record.public_id}.json", json.dumps(document, indent=1).encode())
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
@@ -89,23 +95,30 @@ async def round_summary(visible: VisibleGame, round_number: int, wording: Wordin
     return framed(wording.text("summary-round", round=round_number, end=end), *files, "\n".join(lines))
 
 
-async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The finished match: winners, places, the score sheet, and the way to another.
-
-    A match of one round has no other summary: here its hands are laid open.
+async def match_summary(
+    visible: VisibleGame,
+    wording: Wording,
+    cards: CardEmojis,
+    finale: Finale | None = None,
+    series: Series | None = None,
+) -> Outgoing:
+    """The finished match: winners, its finale, how its `series` stood before it, and the way to another. Without a
+    finale the figures are shown.
     """
     record, view = visible.record, visible.view
     if view is None or view.result is None:
         raise ValueError("the match is not over")
     names, result = names_of(record), view.result
     wording = worded(wording, record)
-    family, short = family_of(view), len(view.sheet) == 1
-    if family is not None and family.has_finale:
-        files = await board_of(visible, wording, cards).pictures()
-    elif short:
-        files = await hands_pictures(view.sheet[0], record, wording, cards)
+    series = with_match(series, record, result)
+    in_cents, short = plays_for_cents(record.rules), len(view.sheet) == 1
+    if finale is not None:
+        places = _standings(result, record, wording, plain=True)
+        files: Sequence[OutgoingFile] = [
+            await finale_file(view, record, finale, places, wording, four_colour=cards.four_colour)
+        ]
     else:
-        files = await sheet_pictures(view, record, wording)
+        files = await figures(visible, wording, cards)
     winners = [wording.name(names[seat]) for seat in result.winners]
     text = wording.text(
         "summary-match",
@@ -114,34 +127,59 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
         count=len(winners),
         everybody="yes" if len(winners) == len(names) else "no",
     )
-    end = [_round_end(view.sheet[0], names, wording, plain=False)] if short else []
+    end = [_round_end(view.sheet[0], names, wording, plain=False)] if short and finale is None else []
     told = [
-        *(_made_of(view.sheet[0], record, wording) if short else ()),
-        *_standings(result, record, wording),
-        *_bonuses(result, record, wording),
+        *(_made_of(view.sheet[0], record, wording) if short and finale is None else ()),
+        *(_standings(result, record, wording) if finale is None or in_cents else ()),
+        *(_bonuses(result, record, wording) if finale is None else ()),
         *_held(record, wording),
-        *([wording.text("summary-lowest-wins")] if short and record.rules.match.best == "lowest" else ()),
-        wording.text("summary-number", game=record.public_id),
-    ]
-    buttons = [
-        *_on_from(record, wording),
+        *series_lines(series, wording),
         *(
-            [button(PanelId("coach", "ask", record.id), wording.text("button-coach"))]
-            if has_coach(record.variant)
+            [wording.text("summary-lowest-wins")]
+            if short and finale is None and record.rules.match.best == "lowest"
             else ()
         ),
+        wording.text("summary-number", game=record.public_id),
+    ]
+    return framed(
+        "\n".join([text, *end]), *files, "\n".join(told), _sight(record, series, wording).buttons, edge=Edge.LIT
+    )
+
+
+async def figures(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Sequence[OutgoingFile]:
+    """The score sheet of a finished match; of one with a last picture of its own that, of one round its open hands."""
+    record, view = visible.record, visible.view
+    if view is None:
+        raise ValueError("no round has been played")
+    family = family_of(view)
+    if family is not None and family.has_finale:
+        return await board_of(visible, wording, cards).pictures()
+    if len(view.sheet) == 1:
+        return await hands_pictures(view.sheet[0], record, wording, cards)
+    return await sheet_pictures(view, record, wording)
+
+
+def _sight(record: GameRecord, series: Series | None, wording: Wording) -> Shelf:
+    """What can be done under the summary of a match: watching it comes first."""
+    watch: list[PanelItem] = []
+    coach = button(PanelId("coach", "ask", record.id), wording.text("button-coach"))
+    rest = [
+        *other_ways(record, series, wording),
+        button(PanelId("summary", "scores", record.id), wording.text("button-scores")),
         button(PanelId("summary", "replay", record.id), wording.text("button-replay")),
         button(PanelId("stats", "change", record.id), wording.text("button-stats-change")),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
-    return framed("\n".join([text, *end]), *files, "\n".join(told), buttons, edge=Edge.LIT)
+    loose = [*watch, *_on_from(record, series, wording), *([coach] if has_coach(record.variant) else [])]
+    more = button(PanelId("summary", "more", record.id), wording.text("button-more", on="no"))
+    return in_sight(Possible(loose=loose, rest=rest), more)
 
 
-def _on_from(record: GameRecord, wording: Wording) -> list[PanelItem]:
+def _on_from(record: GameRecord, series: Series | None, wording: Wording) -> list[PanelItem]:
     """The way on from a match: the same table again, or how it stands in its tournament."""
     at = record.table_of
     if at is None:
-        return [button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary)]
+        return [rematch_button(record, series, wording)]
     return [
         button(
             PanelId("tournament", action, at.tournament_id), wording.text(f"button-tournament-{action}"), style=style

@@ -1,0 +1,61 @@
+"""Matches that follow one another: a rematch, and the best of three or five."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from bot.records.games import Holder
+from bot.records.ids import GameId
+
+LENGTHS: Final = (3, 5)
+"""The best of so many."""
+
+Sitter = int | str
+"""Who sat: a person by their id, a computer player, or somebody who was forgotten, by the name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match of a series that is over: who sat where, and the places."""
+
+    sitters: Sitters
+    places: tuple[int, ...]
+
+
+Sitters = tuple[tuple[Sitter, str], ...]
+"""Who sits at a table, by seat, each with their name."""
+
+
+def sitter_of(holder: Holder) -> Sitter:
+    """Who holds a seat."""
+    return holder.name if holder.user_id is None else holder.user_id
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """The matches of a series so far, the first one first."""
+
+    series_id: GameId
+    best_of: int
+    matches: tuple[Played, ...]
+
+    @property
+    def score(self) -> tuple[tuple[str, int], ...]:
+        """How many matches each has won, by name, of all who played, most first. A shared win is everybody's."""
+        won: Counter[Sitter] = Counter()
+        names: dict[Sitter, str] = {}
+        for match in self.matches:
+            for (sitter, name), place in zip(match.sitters, match.places, strict=True):
+                names[sitter] = name
+                won[sitter] += place == 1
+        return tuple((names[sitter], count) for sitter, count in won.most_common())
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has won the series: nobody while it goes on, several where it ended level."""
+        most = self.score[0][1] if self.score else 0
+        if most <= self.best_of // 2 and len(self.matches) < self.best_of:
+            return ()
+        return tuple(name for name, count in self.score if count == most)

@@ -1,0 +1,79 @@
+"""Which match was played after which, and the series that they make."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from sqlalchemy import Row, select
+
+from bot.records.games import Follows
+from bot.records.ids import GameId
+from bot.records.series import Played, Series, Sitter, Sitters
+from bot.store.database.db import Database
+from bot.store.ledger.rows import Values
+from bot.store.schema import seats, series_matches
+
+log = logging.getLogger(__name__)
+
+
+def follows_values(game_id: int, follows: Follows) -> Values:
+    """The row of a match that is played after another."""
+    return {
+        "game_id": game_id,
+        "series_id": follows.series_id,
+        "after_id": follows.game_id,
+        "best_of": follows.best_of,
+        "places": ",".join(map(str, follows.places)),
+    }
+
+
+class SeriesStore:
+    """The table of matches that follow others. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def before(self, game_id: GameId) -> Sitters:
+        """Who sat at the table of the match before a rematch, by seat; nobody where it is none, or that one is gone."""
+        after = select(series_matches.c.after_id).where(series_matches.c.game_id == game_id).scalar_subquery()
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(seats).where(seats.c.game_id == after).order_by(seats.c.seat))
+            return tuple(_sitter(row) for row in found)
+
+    async def of(self, game_id: GameId) -> Series | None:
+        """The series of a match, as it stood before it; None for one of no series, or that cannot be read.
+
+        A match that was deleted since does not count.
+        """
+        own = select(series_matches.c.series_id).where(series_matches.c.game_id == game_id).scalar_subquery()
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(series_matches).where(series_matches.c.series_id == own))
+            links = {row.game_id: row for row in found}
+            if game_id not in links or not links[game_id].best_of:
+                return None
+            chain: list[Row[Any]] = []
+            while game_id in links and len(chain) < links[game_id].best_of:
+                chain.append(links[game_id])
+                game_id = GameId(links[game_id].after_id)
+            ids = [row.after_id for row in chain]
+            sat = await connection.execute(select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.seat))
+            by_game: dict[int, list[tuple[Sitter, str]]] = {}
+            for row in sat:
+                by_game.setdefault(row.game_id, []).append(_sitter(row))
+        try:
+            played = [
+                Played(
+                    tuple(by_game[row.after_id]), tuple(map(int, row.places.split(",")))[: len(by_game[row.after_id])]
+                )
+                for row in reversed(chain)
+                if row.after_id in by_game
+            ]
+        except ValueError:
+            log.warning("game %d: its series cannot be read", chain[0].game_id)
+            return None
+        return Series(GameId(chain[0].series_id), chain[0].best_of, tuple(played))
+
+
+def _sitter(row: Row[Any]) -> tuple[Sitter, str]:
+    return (row.name if row.user_id is None else row.user_id), row.name

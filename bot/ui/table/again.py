@@ -1,0 +1,97 @@
+"""From a finished match on to the next: the same table with its seats turned, with one more, or as a series."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.answers import Outdated
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.games import Follows, GameRecord, NewGame
+from bot.records.ids import GameId
+from bot.records.series import LENGTHS, Played, Series, sitter_of
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button
+from bot.ui.kit.permissions import may_host
+from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import seat_of
+from bot.wording import Wording
+from engine.rules.scores import MatchResult
+
+ONE_MORE = "more"
+"""What a click says that wants a seat more at the table."""
+
+
+def with_match(series: Series | None, record: GameRecord, result: MatchResult) -> Series | None:
+    """A series with the match that has just ended."""
+    if series is None:
+        return None
+    played = Played(tuple((sitter_of(one), one.name) for one in record.holders), result.places)
+    return replace(series, matches=(*series.matches, played))
+
+
+def series_lines(series: Series | None, wording: Wording) -> list[str]:
+    """How a series stands, and who has won it."""
+    if series is None:
+        return []
+    score = wording.listed([f"{wording.name(name)} {won}" for name, won in series.score])
+    lines = [wording.text("series-score", best=series.best_of, score=score)]
+    won = [wording.name(name) for name in series.winners]
+    return [*lines, wording.text("series-won", count=len(won), names=wording.listed(won))] if won else lines
+
+
+def rematch_button(record: GameRecord, series: Series | None, wording: Wording) -> PanelItem:
+    """The same table again, or the next match of a series that goes on."""
+    goes_on = series is not None and not series.winners
+    label = wording.text("button-next-match" if goes_on else "button-rematch")
+    return button(PanelId("summary", "rematch", record.id), label, style=Style.primary)
+
+
+def other_ways(record: GameRecord, series: Series | None, wording: Wording) -> list[PanelItem]:
+    """The other ways on: with one more at the table, and as a series, where none goes on."""
+    if record.table_of is not None or (series is not None and not series.winners):
+        return []
+    ways = [(str(best), wording.text("button-best-of", best=best)) for best in LENGTHS]
+    if record.seats + 1 in record.rules.seat_counts():
+        ways.append((ONE_MORE, wording.text("button-one-more")))
+    return [button(PanelId("summary", "rematch", record.id, detail=way), label) for way, label in ways]
+
+
+async def rematch(request: Request, click: Click) -> None:
+    """Set the same table again, the asker its host. Raises Refused for those who had no seat, and for a match that is
+    not over; Outdated for the table of a tournament.
+    """
+    visible = await request.look(click.game)
+    record, view = visible.record, visible.view
+    if record.table_of is not None or (click.detail and click.detail not in (*map(str, LENGTHS), ONE_MORE)):
+        raise Outdated
+    if seat_of(record, request.user_id) is None:
+        raise Refused(HostReject.NOT_SEATED)
+    if view is None or view.result is None:
+        raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
+    if not await may_host(request):
+        return
+    series = with_match(await request.services.games.series(record.id), record, view.result)
+    new = NewGame(
+        guild_id=record.guild_id,
+        channel_id=record.channel_id,
+        host_id=request.user_id,
+        host_name=request.interaction.user.display_name,
+        variant=record.variant,
+        seats=record.seats + (click.detail == ONE_MORE),
+        pace=record.pace,
+        switches=record.switches,
+        computers=tuple(holder.computer for holder in record.holders if holder.computer is not None),
+        locale=record.locale,
+        follows=_after(record.id, series, click.detail, view.result.places),
+    )
+    request.check_post()
+    await request.services.games.lobbies.open(new, request.key)
+    await request.say(request.wording.text("rematch-opened"))
+
+
+def _after(game: GameId, series: Series | None, way: str, places: tuple[int, ...]) -> Follows:
+    """How the next match belongs to the one before: in the series that goes on, in a new one, or in none."""
+    if way.isdigit():
+        return Follows(game, game, int(way), places)
+    if series is not None and not series.winners and way != ONE_MORE:
+        return Follows(game, series.series_id, series.best_of, places)
+    return Follows(game, game, 0, places)

@@ -1,0 +1,78 @@
+"""The end of a match in one picture, with all that it shows in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.records.games import GameRecord
+from bot.ui.kit.message import OutgoingFile, draw
+from bot.ui.table.game_facts import names_of, notation_of
+from bot.wording import Wording
+from bot.wording.alt_text import LIMIT
+from bot.wording.lengths import units
+from engine.cards import Notation, Seat
+from engine.finale.finale import Finale
+from engine.finale.moment import Moment
+from engine.games.views import MatchView
+from render.boards.seats import as_written, written
+from render.labels import FinaleLabels
+from render.pieces.pack import Pack
+from render.sheets.finale import finale_picture, running_totals
+
+
+async def finale_file(
+    view: MatchView, record: GameRecord, told: Finale, standings: Sequence[str], wording: Wording, *, four_colour: bool
+) -> OutgoingFile:
+    """The picture of a finished match; `standings` say the places. The wording is the match's own."""
+    names, notation = names_of(record), notation_of(record)
+    moment = () if told.moment is None else tuple(_moment(told.moment, len(view.sheet), record, wording))
+    awards = [(award.seat, _award(award.feat.value, award.seat, award.figure, names, wording)) for award in told.awards]
+    title = wording.text("finale-title", best=record.rules.match.best)
+    labels = FinaleLabels(title, moment, tuple(awards))
+    drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
+    said = [f"{line}." for line in standings]
+    said += [f"{moment[0]}:", *moment[1:]] if moment else []
+    said += [f"{sentence}." for _, sentence in awards]
+    totals = [] if len(view.sheet) == 1 else list(_totals(view, record, wording))
+    board = [] if told.moment is None else _board(told.moment, notation, wording)
+    ways = (" ".join([*said, *more]) for more in ([*totals, *board], totals, board, []))
+    alts = list(ways)
+    return OutgoingFile("finale.png", drawn.png, next((one for one in alts if units(one) <= LIMIT), alts[-1]), alts[0])
+
+
+def _moment(moment: Moment, rounds: int, record: GameRecord, wording: Wording) -> Iterator[str]:
+    """What decided the match: a heading, then how it came about."""
+    names, result = names_of(record), moment.round
+    yield wording.text("finale-decided", rounds=rounds, round=result.round)
+    winner = "none" if result.winner is None else names[result.winner]
+    team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
+    lines = [wording.text(f"round-end-{result.end.value}", winner=winner, team=team)]
+    if moment.claimed is not None:
+        seat, card = moment.claimed
+        card_said = wording.cards_said([card], notation_of(record))
+        lines.insert(0, wording.text("finale-claimed", name=names[seat], card=card_said))
+    scored = [(score.points, -seat) for seat, score in enumerate(result.seats) if score is not None]
+    points, seat_after = max(scored, default=(0, 0))
+    if points > 0 and result.winner is not None:
+        said = wording.text("points", points=as_written(points, record.rules))
+        lines.append(wording.text("finale-cost", name=names[-seat_after], points=said, best=record.rules.match.best))
+    yield " ".join(lines)
+
+
+def _award(feat: str, seat: Seat, figure: int, names: Sequence[str], wording: Wording) -> str:
+    return wording.text(f"feat-{feat}", name=names[seat], figure=figure)
+
+
+def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[str]:
+    """How each seat's total went, as long as it played."""
+    for seat, (name, totals) in enumerate(zip(names_of(record), running_totals(view), strict=True)):
+        played = max((n for n, result in enumerate(view.sheet, 1) if result.seats[seat] is not None), default=0)
+        said = " ".join(written(total, record.rules) for total in totals[:played])
+        yield wording.text("finale-totals", name=name, totals=said)
+
+
+def _board(moment: Moment, notation: Notation, wording: Wording) -> list[str]:
+    """The small board in words."""
+    melds = " | ".join(wording.cards_said(lying.meld.cards, notation) for lying in moment.melds)
+    cards = melds or wording.cards_said(moment.placed, notation)
+    return [wording.text("finale-board", cards=cards)] if cards else []

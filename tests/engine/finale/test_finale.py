@@ -1,0 +1,147 @@
+"""What a finished match is remembered by: the same from its events and its moves, every award borne out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from engine.cards import Seat
+from engine.finale.feats import Award, Feat, feats_of
+from engine.finale.finale import Finale, chosen, finale_of, match_of, told_finale
+from engine.finale.lines import told
+from engine.finale.rarities import RARITIES
+from engine.finale.rarity import UNKNOWN, rarity_of
+from engine.games.events import Event
+from engine.games.moves import Move
+from engine.games.strengths import Strength
+from engine.match.selfplay import play, player
+from engine.rules.scores import MatchResult
+from engine.variants import VARIANTS, game_of, variant_of
+from tests.engine.finale.counting import Count, best_of
+
+SHORT: dict[str, dict[str, object]] = {"czech_rummy": {"match.eliminate_at": 40}, "gin_rummy": {"match.target": 50}}
+"""Long matches are cut short."""
+CHOOSING = [key for key, variant in VARIANTS.items() if variant.family != "duel"]
+
+
+@dataclass(frozen=True)
+class Match:
+    events: tuple[Event, ...]
+    moves: tuple[Move, ...]
+    seats: int
+    finale: Finale
+
+
+@cache
+def a_match(key: str, seed: int = 5) -> Match:
+    game = game_of(key, SHORT.get(key))
+    counts = game.rules.seat_counts()
+    seats = counts[seed % len(counts)]
+    played = list(play(game, [player(game, Strength.CASUAL)] * seats, seed))
+    events = tuple(event for one in played for event in one.step.events)
+    return Match(events, tuple(one.move for one in played), seats, told_finale(game, events))
+
+
+@pytest.mark.parametrize("key", CHOOSING)
+def test_every_feat_is_borne_out_by_an_independent_count(key: str) -> None:
+    match, game = a_match(key), variant_of(key).game
+    count = Count(match.events, lowest=game.rules.match.best == "lowest")
+    found = {award.feat.value: (award.seat, award.figure) for award in match.finale.feats}
+    assert found == {feat.value: one for feat in Feat if (one := best_of(count, feat.value)) is not None}
+    assert match.finale.awards, "there is something to be remembered by"
+    assert set(match.finale.awards) <= set(match.finale.feats)
+
+
+@pytest.mark.parametrize("key", ["disney_basic", "gin_rummy", "tile_rummy"])
+def test_a_log_of_moves_gives_the_same_finale(key: str) -> None:
+    match = a_match(key)
+    assert finale_of(game_of(key, SHORT.get(key)), match.seats, match.moves) == match.finale
+
+
+@pytest.mark.parametrize("key", ["disney_karo8", "czech_rummy", "rummy_500"])
+def test_no_two_awards_are_of_the_same_event(key: str) -> None:
+    awards = a_match(key).finale.awards
+    assert len(frozenset().union(*(award.events for award in awards))) == sum(len(award.events) for award in awards)
+    assert len({award.feat for award in awards}) == len(awards)
+
+
+def test_of_two_feats_of_one_event_the_rarer_is_given_and_a_third_only_where_it_is_rare() -> None:
+    def feat(kind: Feat, rarity: float, *events: int) -> Award:
+        return Award(kind, Seat(0), 1, frozenset(events), rarity=rarity)
+
+    opening, laying = feat(Feat.OPENING, 20, 4, 5), feat(Feat.LAYING_OUT, 9, 5)
+    jokers, streak, common = feat(Feat.JOKERS, 30, 1), feat(Feat.STREAK, 13, 7), feat(Feat.NARROW, UNKNOWN, 8)
+    assert chosen((opening, laying, jokers, streak, common)) == (laying, streak)
+    rare = feat(Feat.PATIENT, 11, 2)
+    assert chosen((opening, laying, jokers, rare)) == (laying, rare)
+    assert len(chosen((laying, rare, feat(Feat.KNOCKS, 12, 9), jokers))) == 3
+
+
+def test_what_two_did_alike_is_nobody_s_feat() -> None:
+    match = a_match("disney_basic")
+    for award in match.finale.feats:
+        better = [one for one in match.finale.feats if one.feat is award.feat and one.seat != award.seat]
+        assert not better
+
+
+def test_the_moment_is_the_last_turn_of_a_round_that_the_winner_won() -> None:
+    for key in ("disney_layoff", "gin_rummy", "my_rummy"):
+        finale = a_match(key).finale
+        assert finale.moment is not None
+        assert finale.moment.round.winner in (None, *finale.result.winners)
+        lying = {meld.meld_id for meld in finale.moment.melds}
+        assert {change.meld_id for change in finale.moment.changes} <= lying
+
+
+def test_what_only_a_seat_could_see_is_no_part_of_the_moment() -> None:
+    moment = a_match("disney_basic").finale.moment
+    assert moment is not None
+    for event in moment.events:
+        assert event.kind not in ("hand_dealt", "window_answered")
+        assert getattr(event, "card", True) is not None or event.kind in ("drew_stock", "call_forgotten")
+        assert event.kind != "drew_stock" or getattr(event, "card", None) is None
+
+
+def test_claims_won_are_some_of_those_that_were_tried() -> None:
+    match = a_match("disney_basic", 7)
+    won = [event for event in match.events if event.kind == "claim_won"]
+    assert sum(one for one, _ in match.finale.claims) == len(won) > 0
+    assert all(one <= tried for one, tried in match.finale.claims)
+
+
+def test_a_match_without_an_end_has_no_finale() -> None:
+    with pytest.raises(ValueError, match="no end"):
+        told_finale(variant_of("gin_rummy").game, a_match("gin_rummy").events[:-1])
+
+
+def test_the_duel_has_no_awards_and_every_other_game_has_its_table() -> None:
+    assert set(RARITIES) == set(CHOOSING)
+    assert a_match("disney_duel").finale.awards == ()
+    assert rarity_of("disney_duel", Feat.STREAK, 9) == UNKNOWN
+
+
+@pytest.mark.parametrize("key", CHOOSING)
+def test_the_rarer_the_better_the_figure(key: str) -> None:
+    for feat, steps in RARITIES[key].items():
+        assert [score for score, _ in steps] == sorted({score for score, _ in steps})
+        assert [share for _, share in steps] == sorted((share for _, share in steps), reverse=True)
+        assert rarity_of(key, Feat(feat), steps[-1][0] + 1) == steps[-1][1]
+        assert rarity_of(key, Feat(feat), steps[0][0] - 1) == UNKNOWN
+
+
+def test_where_somebody_left_totals_tell_nothing() -> None:
+    from engine.games.events import MatchEnded, RoundEnded, SeatLeft
+
+    match, game = a_match("disney_basic"), variant_of("disney_basic").game
+    end = match.events[-1]
+    assert isinstance(end, MatchEnded)
+    left = (
+        *match.events[:-1],
+        SeatLeft(Seat(1)),
+        MatchEnded(MatchResult(end.result.totals, end.result.places, (Seat(0),))),
+    )
+    feats = {award.feat for award in feats_of(match_of(game, left))}
+    assert not feats & {Feat.NARROW, Feat.COMEBACK}
+    assert any(isinstance(line.event, RoundEnded) for line in told(left))

@@ -1,0 +1,140 @@
+"""One match after another: seats turned, series with a score of their own, the last settings, a finale of any log."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import select, update
+
+from bot.records.games import Follows
+from bot.records.ids import GameId
+from bot.records.series import Played, Series
+from bot.store.schema import kept_logs, moves, series_matches
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, TWO_SHORT_ROUNDS, Host
+from tests.hosting.test_tidying import tidied
+
+
+def follows(game_id: int, best_of: int = 0, series_id: int | None = None, places: tuple[int, ...] = (1, 2)) -> Follows:
+    return Follows(GameId(game_id), GameId(series_id or game_id), best_of, places)
+
+
+async def seated(host: Host, game_id: int) -> list[int | None]:
+    return [one.user_id for one in (await host.look(game_id)).record.holders]
+
+
+async def test_in_a_rematch_the_seats_are_turned_whoever_joins_first(host: Host) -> None:
+    first = await host.table(ANN, BEN, CAT)
+    assert await seated(host, first) == [ANN, BEN, CAT]
+    await host.service.cancel(first, ANN, "off")
+    again = await host.table(CAT, ANN, BEN, follows=follows(first))
+    assert await seated(host, again) == [BEN, CAT, ANN]
+    await host.service.cancel(again, CAT, "off again")
+    third = await host.table(DAN, CAT, BEN, ANN, follows=follows(again))
+    assert await seated(host, third) == [CAT, ANN, BEN, DAN], "who is new sits down after the others"
+    await host.service.cancel(third, DAN, "off for good")
+    assert await seated(host, await host.table(BEN, ANN)) == [BEN, ANN], "a table of its own is nobody's rematch"
+
+
+async def test_computers_are_known_again_by_their_names(host: Host) -> None:
+    first = await host.table(ANN, BEN, computers=("easy",))
+    names = [one.name for one in (await host.look(first)).record.holders]
+    await host.service.cancel(first, ANN, "off")
+    again = await host.table(BEN, ANN, computers=("easy",), follows=follows(first))
+    assert [one.name for one in (await host.look(again)).record.holders] == [*names[1:], names[0]]
+
+
+async def test_a_series_counts_by_person_whatever_the_seats(host: Host) -> None:
+    first = await host.table(ANN, BEN)
+    await host.service.cancel(first, ANN, "one")
+    assert await host.service.series(GameId(first)) is None
+    second = await host.table(BEN, ANN, follows=follows(first, 3, places=(1, 2)))
+    series = await host.service.series(GameId(second))
+    assert series is not None
+    assert (series.best_of, dict(series.score), series.winners) == (3, {"Ann": 1, "Ben": 0}, ())
+    await host.service.cancel(second, BEN, "two")
+    # Turned: Ben sits in the first seat now.
+    third = await host.table(ANN, BEN, follows=follows(second, 3, first, places=(1, 2)))
+    series = await host.service.series(GameId(third))
+    assert series is not None
+    assert dict(series.score) == {"Ann": 1, "Ben": 1}
+    await host.service.cancel(third, ANN, "three")
+    plain = await host.table(ANN, BEN, follows=follows(third))
+    assert await host.service.series(GameId(plain)) is None, "a rematch is no series"
+
+
+@pytest.mark.parametrize(
+    ("best_of", "places", "winners"),
+    [
+        (3, [(1, 2)], ()),
+        (3, [(1, 2), (1, 2)], ("Ann",)),
+        (3, [(1, 2), (2, 1)], ()),
+        (3, [(1, 2), (2, 1), (2, 1)], ("Ben",)),
+        (3, [(1, 2), (2, 1), (1, 1)], ("Ann", "Ben")),
+        (5, [(1, 2), (1, 2)], ()),
+        (5, [(1, 2), (1, 2), (1, 2)], ("Ann",)),
+    ],
+)
+def test_a_series_is_won_by_more_than_half_or_at_its_end(
+    best_of: int, places: list[tuple[int, ...]], winners: tuple[str, ...]
+) -> None:
+    sitters = ((ANN, "Ann"), (BEN, "Ben"))
+    series = Series(GameId(1), best_of, tuple(Played(sitters, one) for one in places))
+    assert series.winners == winners
+
+
+async def test_a_match_that_was_deleted_or_cannot_be_read_counts_no_more(host: Host) -> None:
+    first = await host.table(ANN, BEN)
+    await host.service.cancel(first, ANN, "one")
+    second = await host.table(ANN, BEN, follows=follows(first, 3))
+    async with host.database.writing() as connection:
+        await connection.execute(update(series_matches).values(places="first, second"))
+    assert await host.service.series(GameId(second)) is None
+    async with host.database.writing() as connection:
+        await connection.execute(update(series_matches).values(places="1,2", after_id=999_999))
+    series = await host.service.series(GameId(second))
+    assert series is not None
+    assert series.matches == ()
+
+
+async def test_a_deleted_game_takes_its_place_in_a_series_with_it(host: Host) -> None:
+    first = await host.table(ANN, BEN)
+    await host.service.cancel(first, ANN, "one")
+    second = await host.table(ANN, BEN, follows=follows(first, 3))
+    await host.service.cancel(second, ANN, "two")
+    host.clock.advance(40 * 86_400)
+    await tidied(host, delete_all=True)
+    async with host.database.reading() as connection:
+        assert (await connection.execute(select(series_matches))).all() == []
+
+
+async def test_the_finale_is_the_same_after_the_log_was_packed(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, switches=TWO_SHORT_ROUNDS)
+    record = (await host.look(game_id)).record
+    assert await host.service.finales.of(record) is None, "while it is played there is none"
+    await host.play_out(game_id)
+    record = (await host.look(game_id)).record
+    before = await host.service.finales.of(record)
+    assert before is not None
+    assert before.moment is not None
+    host.clock.advance(40 * 86_400)
+    await tidied(host)
+    async with host.database.reading() as connection:
+        assert (await connection.execute(select(moves))).all() == []
+    assert await host.service.finales.of((await host.look(game_id)).record) == before
+    async with host.database.writing() as connection:
+        await connection.execute(update(kept_logs).values(moves=b"nothing"))
+    assert await host.service.finales.of(record) is None, "what cannot be read is gone without"
+
+
+async def test_the_last_table_of_somebody_is_theirs_and_of_this_server(host: Host) -> None:
+    mine = await host.table(ANN, BEN, switches=TWO_SHORT_ROUNDS)
+    await host.lobby(CAT, DAN, channel_id=71)
+    await host.lobby(BEN, channel_id=72, guild_id=8, variant="gin_rummy")
+    last = host.service.last_opened
+    assert [one and one.host_id for one in (await last(7), await last(7, ANN), await last(7, BEN))] == [CAT, ANN, None]
+    assert await last(7, ANN, "gin_rummy") is None
+    found = await last(8, BEN, "gin_rummy")
+    assert found is not None
+    assert found.variant == "gin_rummy"
+    own = await last(7, ANN, "disney_basic")
+    assert own is not None
+    assert (own.id, own.switches["match.rounds"]) == (mine, 2)

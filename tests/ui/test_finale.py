@@ -1,0 +1,153 @@
+"""The last summary of a match: one picture, and everything it shows in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.records.games import Deadlines, GameRecord, GameStatus, Holder, TableOf, VisibleGame
+from bot.records.ids import GameId
+from bot.records.series import Played, Series
+from bot.ui.kit.items import PanelId
+from bot.ui.table.again import other_ways, series_lines, with_match
+from bot.ui.table.outgoing import match_summary
+from bot.wording.lengths import units
+from engine.finale.feats import FEWEST, Feat
+from engine.finale.finale import Finale, told_finale
+from engine.games.strengths import Strength
+from engine.match.selfplay import play, player
+from engine.rules.scores import MatchResult
+from engine.variants import game_of, variant_of
+from tests.engine.finale.test_finale import CHOOSING, SHORT
+from tests.render.test_legibility import LEAST
+from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, USERS, a_record, buttons, parts, texts
+
+LONG = tuple(f"{name} of the very long names, the {name}"[:32] for name in NAMES)
+
+
+def finished(
+    key: str, seats: int, seed: int = 3, names: tuple[str, ...] = NAMES, **rules: object
+) -> tuple[VisibleGame, Finale]:
+    """A match that computers played, as everybody sees its end, and its finale."""
+    game = game_of(key, rules)
+    played = list(play(game, [player(game, Strength.CASUAL)] * seats, seed))
+    told = told_finale(game, (event for one in played for event in one.step.events))
+    view = game.view(played[-1].step.state, None)
+    record = replace(
+        a_record(seats=seats, variant=key, status=GameStatus.FINISHED),
+        rules=game.rules,
+        holders=tuple(Holder(seat, names[seat], USERS[seat]) for seat in range(seats)),
+    )
+    return VisibleGame(record, view, Deadlines(None, None), ()), told
+
+
+@pytest.mark.parametrize("key", CHOOSING)
+async def test_one_picture_tells_the_match_and_its_alt_text_says_all_of_it(key: str) -> None:
+    seats = min(4, variant_of(key).rules.seat_counts()[-1])
+    visible, told = finished(key, seats, **SHORT.get(key, {}))
+    message = await match_summary(visible, ENGLISH, NO_EMOJIS, told)
+    (file,) = message.files
+    assert file.alt is not None
+    assert units(file.alt) <= 1024
+    assert told.moment is not None
+    decided = "How it was decided" if len(visible.view.sheet) == 1 else f"Round {told.moment.round.round} decided it"
+    assert decided in file.alt
+    for name in NAMES[:seats]:
+        assert f"{name}, " in file.alt
+    for award in told.awards:
+        said = f"{NAMES[award.seat]} "
+        assert any(said in line and (str(award.figure) in line or award.figure == 1) for line in file.alt.split(". "))
+    assert "1st" not in texts(message), "what the picture shows is not in the text"
+
+
+async def test_a_long_match_of_six_with_long_names_still_fits_and_words_alone_have_all() -> None:
+    visible, told = finished("czech_rummy", 6, names=LONG)
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
+    assert file.alt is not None
+    assert units(file.alt) <= 1024
+    assert file.description == file.alt, "nothing is cut off"
+    assert file.words is not None
+    assert all(f"{name}, round by round: " in file.words for name in LONG)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"), [("disney_basic", 2), ("rummy_500", 6), ("nsv_robber", 6), ("tile_rummy", 4)]
+)
+async def test_the_picture_is_no_higher_than_a_phone_shows_and_large_enough_to_read(key: str, seats: int) -> None:
+    from bot.ui.table.finale import finale_picture
+    from render.labels import FinaleLabels
+    from render.pieces.pack import Pack
+
+    visible, told = finished(key, seats)
+    sentence = "A sentence that is as long as sentences may be, so that it is broken into two lines here"
+    labels = FinaleLabels("A title", ("A heading", sentence * 2), tuple((seat, sentence) for seat in range(2)) * 2)
+    assert visible.view is not None
+    drawn = finale_picture(visible.view, LONG[:seats], labels, told.moment, Pack(variant_of(key).notation))
+    assert drawn.width == 800
+    assert drawn.height <= 1200
+    assert all(height >= LEAST[reading] for reading, height in drawn.smallest.items())
+    with pytest.raises(ValueError, match="finished match"):
+        finale_picture(visible.view._replace(result=None), LONG[:seats], labels, None, Pack())
+
+
+def test_every_feat_has_its_sentence() -> None:
+    for feat in Feat:
+        for figure in (1, 2, 7):
+            said = ENGLISH.text(f"feat-{feat.value}", name="Ada", figure=figure)
+            assert "Ada" in said
+            assert str(figure) in said or figure == 1
+    assert set(Feat) > FEWEST
+
+
+async def test_without_a_finale_the_figures_are_shown() -> None:
+    visible, _ = finished("disney_basic", 2)
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS)).files
+    assert file.name == "scores.png"
+
+
+# -------------------------------------------------------------------------------------------------- and the way onwards
+
+
+def a_series(*places: tuple[int, ...], best_of: int = 3) -> Series:
+    sitters = tuple(zip(USERS[:2], NAMES[:2], strict=True))
+    return Series(GameId(1), best_of, tuple(Played(sitters, one) for one in places))
+
+
+def ways(record: GameRecord, series: Series | None = None) -> list[str]:
+    return [str(item.item.label) for item in other_ways(record, series, ENGLISH)]
+
+
+def test_other_ways_on_are_offered_where_there_are_any() -> None:
+    assert ways(a_record(seats=2)) == ["Best of 3", "Best of 5", "With one more"]
+    assert ways(a_record(seats=6)) == ["Best of 3", "Best of 5"], "six are as many as can play"
+    assert ways(a_record(seats=2, table_of=TableOf(3, 1, 2))) == []
+    assert ways(a_record(seats=2), a_series((1, 2))) == [], "a series goes on"
+    assert ways(a_record(seats=2), a_series((1, 2), (1, 2)))
+
+
+async def test_a_series_says_how_it_stands_and_goes_on_with_one_click() -> None:
+    visible, told = finished("gin_rummy", 2, **SHORT["gin_rummy"])
+    winner = told.result.places.index(1)
+    message = await match_summary(visible, ENGLISH, NO_EMOJIS, told, a_series())
+    assert f"Best of 3: {NAMES[winner]} 1 and {NAMES[1 - winner]} 0" in texts(message)
+    assert [*buttons(message)] == ["Next match", "Coach", "More"]
+    first = (1, 2) if winner == 0 else (2, 1)
+    over = await match_summary(visible, ENGLISH, NO_EMOJIS, told, a_series(first))
+    assert f"**{NAMES[winner]} wins the series.**" in texts(over)
+    assert [*buttons(over)] == ["Rematch", "Coach", "More"]
+
+
+def test_a_level_series_is_nobody_s() -> None:
+    record, result = a_record(seats=2), MatchResult((1, 1), (1, 1), (0, 1))
+    series = with_match(a_series((1, 2), (2, 1)), record, result)
+    assert series_lines(series, ENGLISH)[1:] == ["The series ends level."]
+    assert with_match(None, record, result) is None
+
+
+async def test_the_buttons_of_a_summary_know_their_game() -> None:
+    visible, told = finished("disney_karo8", 2)
+    message = await match_summary(visible, ENGLISH, NO_EMOJIS, told)
+    ids = [PanelId.parse(str(item.custom_id)) for item in parts(message) if getattr(item, "custom_id", None)]
+    assert {one.game for one in ids} == {visible.record.id}
+    assert [one.action for one in ids] == ["rematch", "more"]
