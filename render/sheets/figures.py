@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
 from math import ceil, floor
 from typing import Final
 
-from PIL import Image, ImageDraw
-
 from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.chart import draw_line
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, paged
 from render.kit.text import Weight, text_width
@@ -25,8 +23,6 @@ COLOURS: Final[tuple[Colour, ...]] = (theme.ACCENT, theme.MOVED)
 _CHART: Final = 300
 _ROW: Final = 56
 _HEAD: Final = 62
-_FINE: Final = 3
-"""Lines are drawn so many times as large, and made smaller: smooth at any slope."""
 _LEFT: Final = theme.MARGIN
 _RIGHT: Final = theme.WIDTH - theme.MARGIN
 
@@ -110,19 +106,9 @@ def _lines(chart: Lines, canvas: Canvas, y: int) -> None:
 
 def _draw_line(canvas: Canvas, points: Sequence[tuple[int, int]], colour: Colour) -> None:
     """A line through points with a dot at its end."""
-    around = 14
-    x0, y0 = points[0][0] - around, min(y for _, y in points) - around
-    width, height = points[-1][0] - x0 + around, max(y for _, y in points) - y0 + around
-    mask = Image.new("L", (width * _FINE, height * _FINE))
-    pen = ImageDraw.Draw(mask)
-    fine = [((x - x0) * _FINE, (y - y0) * _FINE) for x, y in points]
-    for one, other in pairwise(fine):
-        pen.line((one, other), 255, 5 * _FINE)
-    for (x, y), size in [*((point, 2.5) for point in fine), (fine[-1], 11)]:
-        reach = size * _FINE
-        pen.ellipse((x - reach, y - reach, x + reach, y + reach), 255)
-    mask = mask.resize((width, height), Image.Resampling.BOX)
-    canvas.sprite(Image.new("RGB", mask.size, colour), x0, y0, mask)
+    draw_line(canvas, points, 5, colour)
+    x, y = points[-1]
+    canvas.plate((x - 11, y - 11, x + 11, y + 11), 11, colour)
 
 
 def _bar(row: tuple[str, float, str], label: int, most: float, canvas: Canvas, y: int) -> None:

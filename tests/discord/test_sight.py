@@ -22,13 +22,13 @@ from bot.ui.kit import sight
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, started
 
-ASKS_SIGHT = "games, game list, game new, game replay, stats"
+ASKS_SIGHT = "games, game list, game new, game replay"
 OF_TOURNAMENTS = "host, join, leave, list, mine, standings"
 THIS_CHANNELS_GAME = (
     "discard, draw, flip, hand, joker, knock, lay, layoff, meld, pass, rearrange, table, take, takeback, "
     "game join, game leave, game rules, game start"
 )
-THE_ASKERS_OWN = "me"
+THE_ASKERS_OWN = "me, stats"
 THE_SERVERS = "leaderboard, settings, tournament create"
 NOBODYS = "help, learn"
 

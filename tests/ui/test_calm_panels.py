@@ -33,7 +33,7 @@ MOST_OF_A_PAGE: Final = 90
 NOT_READ: Final = re.compile(r"<[^>]*>|\]\([^)]*\)|`[^`]*`|" + "|".join(NAMES))
 WORD: Final = re.compile(r"[^\W\d_](?:[\w’'-]*\w)?")
 OVER: Final = {
-    "privacy": 81,
+    "privacy": 73,
     "rules of disney_basic": 122,
     "rules of disney_layoff": 123,
     "rules of rummy_500": 92,

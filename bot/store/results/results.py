@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Seque
 from datetime import UTC, datetime, time, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.results import Rated, SeatResult, Shows, Skill, Standing
@@ -179,7 +179,8 @@ async def _kept(connection: AsyncConnection, seats: Sequence[SeatResult]) -> Kep
     for row in await connection.execute(wanted):
         kept.skills[row.guild_id, row.variant, row.user_id] = Skill(row.mu, row.sigma), row.matches
     theirs = (results.c.user_id.in_(users), results.c.rated)
-    after = tuple_(results.c.ended, results.c.match_id) > tuple_(first.ended, first.match_id)
+    ended, match_id = results.c.ended, results.c.match_id
+    after = (ended > first.ended) | ((ended == first.ended) & (match_id > first.match_id))
     kept.later = await connection.scalar(select(results.c.match_id).where(*theirs, after).limit(1)) is not None
     day = datetime.combine(first.ended.date(), time(), UTC)
     on_it = (results.c.ended >= day, results.c.ended < day + timedelta(days=1), results.c.rated)
