@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from typing import NamedTuple
 
 from bot.records.ids import GameId
 from engine.cards import Seat
@@ -72,16 +73,14 @@ class SeatResult:
     counts: Counts = Counts()
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
+class Skill(NamedTuple):
     """A rating: what somebody's strength is believed to be, and how sure that is."""
 
     mu: float
     sigma: float
 
 
-@dataclass(frozen=True, slots=True)
-class Rated:
+class Rated(NamedTuple):
     """A seat's result with the rating after it, in the match's server and over all; None where it is not rated."""
 
     result: SeatResult

@@ -62,7 +62,8 @@ class Outcome:
 class Judged:
     """How well ratings predict matches that nothing was fitted to: mean log loss of the full order, in nats, against
     chance and a pairwise Elo; `clear` is the lead over chance in standard errors. `kendall` compares the order by
-    rating with true strength, after 60 matches a person; `drift` is in `stationary` sigmas over 10,000 matches.
+    rating with true strength, after 60 matches a person; `drift` is in `stationary` sigmas over ten times the matches,
+    at most 10,000.
     """
 
     matches: int
@@ -277,16 +278,16 @@ def judge(tables: Sequence[Deals], parameters: Parameters, k: float, people: int
     ours = losses(Believed(parameters.beta, parameters.tau), outcomes)
     chance = [math.lgamma(len(one.sides) + 1) for one in outcomes[-len(ours) :]]
     lead = [by_chance - one for by_chance, one in zip(chance, ours, strict=True)]
-    kendall_20, kendall = _kendalls(tables, parameters, people, seed + 2)
+    after_20, after_60 = _kendalls(tables, parameters, people, seed + 2)
     return Judged(
         matches=len(ours),
         log_loss=fmean(ours),
         uniform=fmean(chance),
         elo=fmean(losses(Elo(k), outcomes)),
         clear=fmean(lead) / (stdev(lead) / math.sqrt(len(lead)) or 1.0),
-        kendall_20=kendall_20,
-        kendall=kendall,
-        drift=_drift(tables, parameters, seed + 3),
+        kendall_20=after_20,
+        kendall=after_60,
+        drift=_drift(tables, parameters, min(DRIFTING, 10 * matches), seed + 3),
     )
 
 
@@ -298,11 +299,12 @@ def _kendalls(tables: Sequence[Deals], parameters: Parameters, people: int, seed
     for more in (20, 40):
         for outcome in crowd.play(tables, round(more * people / seats)):
             rater.learn(outcome)
-        found.append(_kendall([rater.of(one)[0] for one in range(people)], crowd.strengths))
+        found.append(kendall([rater.of(one)[0] for one in range(people)], crowd.strengths))
     return found[0], found[1]
 
 
-def _kendall(one: Sequence[float], other: Sequence[float]) -> float:
+def kendall(one: Sequence[float], other: Sequence[float]) -> float:
+    """How far two orders of the same people agree: 1 where they are one, 0 by chance."""
     agreed = pairs = 0
     for index in range(len(one)):
         for second in range(index):
@@ -312,9 +314,9 @@ def _kendall(one: Sequence[float], other: Sequence[float]) -> float:
     return agreed / pairs
 
 
-def _drift(tables: Sequence[Deals], parameters: Parameters, seed: int) -> float:
-    """How far the mean of everybody moves over 10,000 matches in which nobody changes, in stationary sigmas."""
+def _drift(tables: Sequence[Deals], parameters: Parameters, matches: int, seed: int) -> float:
+    """How far the mean of everybody moves over so many matches in which nobody changes, in stationary sigmas."""
     rater = Believed(parameters.beta, parameters.tau)
-    for outcome in People(100, seed, improve=False).play(tables, DRIFTING):
+    for outcome in People(100, seed, improve=False).play(tables, matches):
         rater.learn(outcome)
     return (fmean(rater.of(one)[0] for one in range(100)) - MU) / parameters.stationary

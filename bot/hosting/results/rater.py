@@ -124,4 +124,4 @@ async def _rebuilt(found: AsyncIterator[SeatResult]) -> tuple[list[Rated], list[
         match.append(row)
     if match:
         rated += book.rate(match)
-    return rated, [_row(key, book.names[key], skill, book.matches[key]) for key, skill in book.skills.items()]
+    return rated, [_row(key, book.names[key], skill, book.matches[key]) for key, skill in book.ratings.items()]

@@ -10,7 +10,7 @@ from datetime import date
 from functools import cache
 from typing import Final
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.hosting.results.parameters import ANCHORED, MU, PARAMETERS, SIGMA, START, Parameters
 from bot.records.results import Friendly, Rated, SeatResult, Skill
@@ -48,38 +48,53 @@ def model_of(beta: float, tau: float) -> PlackettLuce:
 def rate(seats: Sequence[SeatResult], before: Sequence[Skill], parameters: Parameters) -> list[Skill]:
     """What is believed of each seat after a match, by what was believed before. Computer players do not move."""
     model = model_of(parameters.beta, parameters.tau)
-    sides, ranks = sides_of(seats)
-    rated = model.rate(
-        [[model.rating(mu=before[one].mu, sigma=before[one].sigma) for one in side] for side in sides], ranks=ranks
-    )
-    after = list(before)
+    after = _rate(seats, *sides_of(seats), [model.rating(*one) for one in before], model)
+    return [Skill(one.mu, one.sigma) for one in after]
+
+
+def _rate(
+    seats: Sequence[SeatResult],
+    sides: Sequence[Sequence[int]],
+    ranks: list[float],
+    before: list[PlackettLuceRating],
+    model: PlackettLuce,
+) -> list[PlackettLuceRating]:
+    after = before.copy()
+    rated = model.rate([[before[one] for one in side] for side in sides], ranks=ranks)
     for side, found in zip(sides, rated, strict=True):
         for one, rating in zip(side, found, strict=True):
             if seats[one].user_id is not None:
-                after[one] = Skill(rating.mu, rating.sigma)
+                after[one] = rating
     return after
 
 
 def sides_of(seats: Sequence[SeatResult]) -> tuple[list[list[int]], list[float]]:
     """Who plays together, by their indexes, and how each side ended: less is better, who left is behind all people."""
-    last = max((one.place for one in seats if one.user_id is not None), default=0)
-    places = [max(one.place, last + 0.5) if one.left else float(one.place) for one in seats]
-    teams: dict[int, list[int]] = {}
+    places = [float(one.place) for one in seats]
+    if any(one.left for one in seats):
+        last = max(one.place for one in seats if one.user_id is not None) + 0.5
+        places = [max(place, last) if one.left else place for one, place in zip(seats, places, strict=True)]
+    if seats[0].team is None:
+        return [[index] for index in range(len(seats))], places
+    teams: dict[int | None, list[int]] = {}
     for index, one in enumerate(seats):
-        teams.setdefault(-index - 1 if one.team is None else one.team, []).append(index)
+        teams.setdefault(one.team, []).append(index)
     sides = list(teams.values())
     return sides, [min(places[one] for one in side) for side in sides]
 
 
 @dataclass(slots=True)
 class Book:
-    """Ratings as they stand; `rate` goes on with the next match, in the order of ends and matches."""
+    """Ratings as they stand, of `skills` to begin with; `rate` goes on with the next match, in the order of ends and
+    matches.
+    """
 
     skills: dict[Key, Skill] = field(default_factory=dict)
-    matches: Counter[Key] = field(default_factory=Counter)
+    matches: dict[Key, int] = field(default_factory=dict)
     names: dict[Key, str] = field(default_factory=dict)
     companies: Counter[Company] = field(default_factory=Counter)
     parameters: Mapping[str, Parameters] = field(default_factory=lambda: PARAMETERS)
+    _known: dict[Key, PlackettLuceRating] = field(default_factory=dict)
 
     def rate(self, seats: Sequence[SeatResult]) -> list[Rated]:
         """The seats of a match with their ratings after it; without where it does not count."""
@@ -93,24 +108,39 @@ class Book:
         if self.companies[company] >= A_DAY:
             return [Rated(replace(one, friendly=Friendly.OFTEN)) for one in seats]
         self.companies[company] += 1
-        here, overall = (self._rated(seats, guild_id, parameters) for guild_id in (first.guild_id, OVERALL))
+        sides, ranks = sides_of(seats)
+        model = model_of(parameters.beta, parameters.tau)
+        found = []
+        for guild_id in (first.guild_id, OVERALL):
+            keys = [None if one.user_id is None else (guild_id, one.variant, one.user_id) for one in seats]
+            before = [
+                model.rating(*anchor(one.computer, parameters)) if key is None else self._rating(key, model)
+                for one, key in zip(seats, keys, strict=True)
+            ]
+            after = _rate(seats, sides, ranks, before, model)
+            self._keep(seats, keys, after)
+            found.append([Skill(one.mu, one.sigma) for one in after])
         return [
-            Rated(replace(one, friendly=None) if one.friendly else one, *both if one.user_id is not None else ())
-            for one, *both in zip(seats, here, overall, strict=True)
+            Rated(one if one.friendly is None else replace(one, friendly=None), here, overall)
+            if one.user_id is not None
+            else Rated(one)
+            for one, here, overall in zip(seats, *found, strict=True)
         ]
 
-    def _rated(self, seats: Sequence[SeatResult], guild_id: int, parameters: Parameters) -> list[Skill]:
-        keys = [None if one.user_id is None else (guild_id, one.variant, one.user_id) for one in seats]
-        before = [
-            anchor(one.computer, parameters) if key is None else self.skills.get(key, START)
-            for one, key in zip(seats, keys, strict=True)
-        ]
-        after = rate(seats, before, parameters)
-        for one, key, skill in zip(seats, keys, after, strict=True):
+    def _rating(self, key: Key, model: PlackettLuce) -> PlackettLuceRating:
+        known = self._known.get(key)
+        return model.rating(*self.skills.get(key, START)) if known is None else known
+
+    def _keep(self, seats: Sequence[SeatResult], keys: Sequence[Key | None], after: list[PlackettLuceRating]) -> None:
+        for one, key, rating in zip(seats, keys, after, strict=True):
             if key is not None:
-                self.skills[key], self.names[key] = skill, one.name
-                self.matches[key] += 1
-        return after
+                self._known[key], self.names[key] = rating, one.name
+                self.matches[key] = self.matches.get(key, 0) + 1
+
+    @property
+    def ratings(self) -> dict[Key, Skill]:
+        """The ratings of everybody who was rated in this book."""
+        return {key: Skill(one.mu, one.sigma) for key, one in self._known.items()}
 
 
 def anchor(computer: str | None, parameters: Parameters) -> Skill:
