@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import discord
 import pytest
+from discord import app_commands
 from simcord.actors import MemberActor
 
+from bot.hosting.results.seasons import season_before
 from bot.records.results import Shows
+from bot.records.servers import NOTHING_SETTLED
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, press, words
+from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, tap, words
 from tests.hosting.results.leaving import keep, season
+from tests.prove.reporting import ProofReport
+
+BACK = {"Back to your settings": True}
+TYPED = {discord.AppCommandOptionType.string: "1h", discord.AppCommandOptionType.integer: 1}
 
 
 @pytest.fixture
@@ -18,7 +28,7 @@ async def played(world: World) -> World:
     matches = season(people, 200, guild_id=world.guild.id, channel_id=world.channel.id)
     with world.as_the_bot():
         await keep(world.bot.services.database, matches)
-        await world.bot.services.results.rater.catch_up()
+        await world.bot.services.results.rater.rebuild()
     return world
 
 
@@ -53,9 +63,9 @@ async def test_who_hides_is_as_if_they_had_never_played(played: World) -> None:
     never = answer(await played.ben.slash(played.channel, "stats", somebody=played.cyd))
     assert hidden == never == "No results here to show."
     [alt] = alts(panel_of(await played.ben.slash(played.channel, "leaderboard")))
-    assert "ada" not in alt.lower()
+    assert str(played.ada.id) not in alt
     [alt] = alts(panel_of(await played.ben.slash(played.channel, "stats")))
-    assert "ada:" not in alt.lower()
+    assert str(played.ada.id) not in alt
 
 
 async def test_the_list_of_a_server_and_of_a_season(played: World) -> None:
@@ -67,3 +77,68 @@ async def test_the_list_of_a_server_and_of_a_season(played: World) -> None:
     assert said.startswith("There was no season")
     assert "has no rating" in answer(await played.dot.slash(played.channel, "leaderboard", game="disney_duel"))
     assert words(panel) == ""
+
+
+async def test_everybody_chooses_in_me_who_sees_their_results(played: World) -> None:
+    panel = panel_of(await tap(played.ada, panel_of(await played.ada.slash(played.channel, "me")), "Results"))
+    assert labels(panel) == {"You alone": True, "In their server": True, "Everywhere I play": True, **BACK}
+    await tap(played.ada, panel, "You alone")
+    person = await played.bot.services.people.get(played.ada.id)
+    assert person.shows is Shows.ME
+
+
+async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(played: World) -> None:
+    services, clock = played.bot.services, played.bot.seasons._clock
+    month = season_before("month", clock())
+    people = [played.ada.id, played.ben.id, played.dot.id]
+    of_month = season(people, 30, guild_id=played.guild.id, channel_id=played.channel.id, begins=month.begins)
+    later = [[replace(one, match_id=one.match_id + 1000) for one in match] for match in of_month]
+    with played.as_the_bot():
+        await keep(services.database, later)
+        await services.results.rater.rebuild()
+        await services.people.show_results(played.dot.id, Shows.ME)
+        settled = replace(NOTHING_SETTLED, season="month", season_channel=played.channel.id)
+        await services.servers.settle(played.guild.id, lambda before: settled)
+        before = len(played.messages())
+        await played.bot.seasons.post_due()
+        await played.bot.seasons.post_due()
+    [card] = played.messages()[before:]
+    [alt] = alts(card)
+    assert month.name in alt
+    assert str(played.ada.id) in alt
+    assert str(played.dot.id) not in alt
+
+
+async def test_a_manager_settles_the_seasons_of_a_server(world: World) -> None:
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+    kim = world.guild.add_member(world.env.create_user("kim"), roles=[role])
+    panel = panel_of(await kim.slash(world.channel, "settings"))
+    page = panel_of(await kim.select(panel, ["season"], custom_id=select_of(panel, "page")["custom_id"]))
+    done = await kim.select(page, ["quarter"], custom_id=select_of(page, "season")["custom_id"])
+    assert "**Season:** a quarter" in words(panel_of(done))
+
+
+@pytest.mark.prove
+async def test_who_hides_is_told_by_no_command(played: World, proof_report: ProofReport) -> None:
+    await hide(played, played.ada, Shows.ME)
+    told = commands = 0
+    for command in played.bot.tree.walk_commands():
+        if not isinstance(command, app_commands.Command):
+            continue
+        required = {one.name: TYPED.get(one.type, played.ada) for one in command.parameters if one.required}
+        said = []
+        for one in command.parameters:
+            if one.autocomplete:
+                said.append(
+                    str(await played.ben.autocomplete(played.channel, command.qualified_name, one.name, "", **required))
+                )
+        if "game" in {one.name for one in command.parameters} and command.name in ("stats", "leaderboard"):
+            required["game"] = "gin_rummy"
+        result = await played.ben.slash(played.channel, command.qualified_name, **required)
+        for message in (result.response, *result.followups):
+            if message is not None:
+                said += [words(message), *alts(message)]
+        commands += 1
+        told += sum("Ada" in one or str(played.ada.id) in one for one in said)
+    proof_report("commands asked", commands, limit=35, at_least=True)
+    proof_report("answers that name who hides", told, limit=0)
