@@ -58,3 +58,8 @@ PARAMETERS: Final[Mapping[str, Parameters]] = {
     key: parameters_of(one) for key, one in document()["games"].items() if not one["why_not"]
 }
 """By variant: those games that have ratings."""
+
+
+def why_not(variant: str) -> str:
+    """Why a game has no rating: the test that it fails, or `unfitted`; empty where it has one."""
+    return str(document()["games"].get(variant, {"why_not": "unfitted"})["why_not"])

@@ -23,7 +23,10 @@ option-board-season = A month such as 2026-10 or a quarter such as 2026-Q4; leav
 
 results-none = No results here to show.
 results-nobody = Nobody in this server has a rating that shows yet. It takes a rated match: two people, the game’s own rules, no hints.
-results-no-rating = { $game } has no rating: chance decides too much of it. /stats shows the rest.
+results-no-rating = { $why ->
+    [unfitted] { $game } has no rating: it is not tested yet. See /stats.
+   *[other] { $game } has no rating: in tests it did not tell who is stronger. See /stats.
+}
 results-no-season = There was no season “{ $season }”. Write a month such as 2026-10 or a quarter such as 2026-Q4.
 
 stats-rating = { $provisional ->
@@ -81,7 +84,7 @@ stats-share = { $share }%
 stats-choose = Another game
 stats-alt = { $name }, { $game }. { $rating ->
     [none] No rating.
-   *[other] Rating { $rating }. { $gained }.
+   *[other] Rating { $rating }.
 }
 button-stats-post = Post
 button-stats-both = The two of us
@@ -113,18 +116,21 @@ server-season = { $kind ->
     [month] A month
    *[quarter] A quarter
 }
-server-about-seasons = **Season:** { $kind ->
-    [month] a month
-   *[quarter] a quarter
-}{ $card ->
-    [none] {""}
-   *[other] , its card in { $card }
+server-about-seasons = { $card ->
+    [none] { $kind ->
+        [month] **Season:** a month
+       *[quarter] **Season:** a quarter
+    }
+   *[other] { $kind ->
+        [month] **Season:** a month, its card in { $card }
+       *[quarter] **Season:** a quarter, its card in { $card }
+    }
 }
 season-title = Season { $season }
 season-matches = { $matches ->
-    [one] One match
-   *[other] { $matches } matches
-}, { $people } people
+    [one] One match, { $people } people
+   *[other] { $matches } matches, { $people } people
+}
 season-played = Played most
 season-gained = Best rise
 season-gained-by = { $name } +{ $points }, { $game }
@@ -142,10 +148,10 @@ lobby-counts = -# { $why ->
 }
 
 button-stats-change = Rating
-stats-changed = Your rating here: { $before } → { $now } ({ $way ->
-    [up] +{ $points }
-   *[down] −{ $points }
-}).
+stats-changed = { $way ->
+    [up] Your rating here: { $before } → { $now } (+{ $points }).
+   *[down] Your rating here: { $before } → { $now } (−{ $points }).
+}
 stats-unchanged = { $why ->
     [alone] This match was friendly: it had one person.
     [house_rules] This match was friendly: it had house rules.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.hosting.results.parameters import PARAMETERS
+from bot.hosting.results.parameters import PARAMETERS, why_not
 from bot.hosting.results.seasons import Season, season_named
 from bot.hosting.results.service import PER_PAGE
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
@@ -53,7 +53,7 @@ async def _made(
     if variant is None:
         return wording.text("results-nobody")
     if variant not in PARAMETERS:
-        return wording.text("results-no-rating", game=wording.variant_name(variant))
+        return wording.text("results-no-rating", game=wording.variant_name(variant), why=why_not(variant))
     page = max(page, 0)
     found, pages = await results.leaderboard(guild_id, variant, page, season)
     if not found:

@@ -37,13 +37,9 @@ async def statistics_files(of: Statistics, wording: Wording) -> tuple[OutgoingFi
     header = Header(of.name, wording.variant_name(of.variant), rating)
     counted = [(name, figure) for name, _, figure in [*places, *ways]]
     told = [(wording.text("stats-matches", count=of.matches), ""), *counted, *facts]
-    alt = wording.text(
-        "stats-alt",
-        name=of.name,
-        game=wording.variant_name(of.variant),
-        rating=rating or "none",
-        gained=_gained(of, wording),
-    )
+    gained = _gained(of, wording)
+    alt = wording.text("stats-alt", name=of.name, game=wording.variant_name(of.variant), rating=rating or "none")
+    alt += f" {gained}." if gained else ""
     drawn = await draw(figures_pictures, header, parts)
     alts = [f"{alt} {_told(told)}", *["" for _ in drawn[1:]]]
     return numbered("stats", drawn, alts)
