@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -13,12 +13,15 @@ import discord
 from bot.delivery.retry import REQUEST_FAILED
 from bot.delivery.speaking import NONCE_LONGEST, Messages
 from bot.hosting.policy import Clock
+from bot.hosting.refusals import Refused
 from bot.hosting.results.seasons import Season, season_before
 from bot.logs import named, told
+from bot.records.results import Rated
 from bot.records.servers import ServerSettings
 from bot.ui.kit.items import framed
 from bot.ui.results.seen import is_open
 from bot.ui.results.sheets import season_files
+from bot.ui.table.game_facts import names_of, worded
 from bot.wording import Wording
 
 if TYPE_CHECKING:
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = timedelta(hours=1)
+TOLD: Final = 60
+"""Of so many matches it is found out what they are remembered by."""
 LATEST: Final = timedelta(days=3)
 """A season that ended longer ago is over: nobody waits for its card any more."""
 
@@ -75,8 +80,25 @@ class Seasons:
         card = await self._services.results.card(guild.id, [one for one in found if one.result.channel_id in seen])
         if card is not None and isinstance(place, discord.TextChannel):
             locale = settings.locale or guild.preferred_locale.value
-            message = framed(*await season_files(card, season.name, self._wording_for(locale)))
+            wording = self._wording_for(locale)
+            rarest = await self._rarest(guild.id, [one for one in found if one.result.channel_id in seen], wording)
+            message = framed(*await season_files(card, season.name, rarest, wording))
             await Messages(self._client).post(place, message, f"season-{guild.id}-{season.name}"[-NONCE_LONGEST:])
+
+    async def _rarest(self, guild_id: int, rows: Sequence[Rated], wording: Wording) -> str:
+        """What was rarest in one of the newest matches of which everybody may read; empty where none can be told."""
+        found: list[tuple[float, str]] = []
+        for match_id in (await self._services.results.open_matches(guild_id, rows))[:TOLD]:
+            try:
+                record = (await self._services.games.look(match_id, None)).record
+            except Refused:
+                continue
+            told = await self._services.games.finales.of(record)
+            if told is not None and told.feats:
+                feat = min(told.feats, key=lambda one: one.rarity)
+                names = {"name": names_of(record)[feat.seat], "figure": feat.figure}
+                found.append((feat.rarity, worded(wording, record).text(f"feat-{feat.feat.value}", **names)))
+        return min(found, default=(0.0, ""))[1]
 
     async def _run(self) -> None:
         while True:

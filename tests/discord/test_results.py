@@ -10,11 +10,17 @@ from discord import app_commands
 from simcord.actors import MemberActor
 
 from bot.hosting.results.seasons import season_before
-from bot.records.results import Shows
+from bot.hosting.thinking.finales import Finales
+from bot.records.results import Rated, Shows
 from bot.records.servers import NOTHING_SETTLED
+from bot.wording import Wording
+from engine.cards import Seat
+from engine.finale.feats import Award, Feat
+from engine.finale.finale import Finale
+from engine.rules.scores import MatchResult
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, tap, words
-from tests.hosting.results.leaving import keep, season
+from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, started, tap, words
+from tests.hosting.results.leaving import keep, season, seats
 from tests.prove.reporting import ProofReport
 
 BACK = {"Back to your settings": True}
@@ -107,6 +113,24 @@ async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(pla
     assert month.name in alt
     assert str(played.ada.id) in alt
     assert str(played.dot.id) not in alt
+
+
+async def test_the_card_tells_the_match_that_is_remembered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await started(world, world.ada, world.ben, variant="gin_rummy")
+    told = Finale(
+        MatchResult((1, 2), (2, 1), (Seat(1),)), None, (), (Award(Feat.STREAK, Seat(1), 4, frozenset()),), (), ()
+    )
+
+    async def remembered(*_: object) -> Finale:
+        return told
+
+    monkeypatch.setattr(Finales, "of", remembered)
+    rows = [Rated(one) for one in seats(table.game_id, (world.ada.id, world.ben.id), guild_id=world.guild.id)]
+    with world.as_the_bot():
+        said = await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en"))
+        assert said == "ben won 4 rounds in a row"
+        await world.bot.services.people.show_results(world.ada.id, Shows.ME)
+        assert await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en")) == ""
 
 
 async def test_a_manager_settles_the_seasons_of_a_server(world: World) -> None:

@@ -14,6 +14,7 @@ from bot.hosting.results.rating import shown
 from bot.hosting.results.seasons import Card, Season, card_of, standings_of
 from bot.hosting.results.statistics import Rival, Statistics, rivals_of, statistics_of
 from bot.hosting.results.visibility import Asker, Scope, listed_in, scope_of
+from bot.records.ids import GameId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Standing
 from bot.store.database.db import Database
 from bot.store.results.results import ResultStore
@@ -156,6 +157,13 @@ class Results:
         """The card of a season of these results, which everybody may read; None for nothing to say."""
         users = {one.result.user_id for one in rows if one.result.user_id is not None}
         return card_of(rows, await self.scopes(users, Asker(None, guild_id)))
+
+    async def open_matches(self, guild_id: int, rows: Sequence[Rated]) -> tuple[GameId, ...]:
+        """Those of these matches of which everybody may read, the newest first: all people at the table let them."""
+        users = {one.result.user_id for one in rows if one.result.user_id is not None}
+        hidden = users - (await self.scopes(users, Asker(None, guild_id))).keys()
+        closed = {one.result.match_id for one in rows if one.result.user_id in hidden}
+        return tuple(dict.fromkeys(one.result.match_id for one in reversed(rows) if one.result.match_id not in closed))
 
     async def exported(self, asker: Asker) -> list[dict[str, Any]]:
         """Every result of a server that may be seen by who asks, and those of computer players, oldest first."""

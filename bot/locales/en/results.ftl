@@ -16,7 +16,7 @@ results-show-server = In their server
 results-show-everywhere = Everywhere I play
 
 command-stats = How you stand, or somebody else: rating, places, rivals
-option-stats-somebody = Whose figures; yours where you leave it out
+option-stats-somebody = Whose figures; yours if left out
 option-stats-game = Which game; the one that is played most where you leave it out
 command-leaderboard = Who stands where in this server
 option-board-season = A month such as 2026-10 or a quarter such as 2026-Q4; leave it out for today
@@ -162,3 +162,4 @@ stats-unchanged = { $why ->
     [no_rating] This game has no rating.
    *[none] You held no seat of this match at its first turn.
 }
+season-rarest = Match of the season

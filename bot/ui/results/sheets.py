@@ -83,8 +83,8 @@ async def standings_files(
     return numbered("leaderboard", drawn, [f"{title}, {note}. {_told(told)}", *["" for _ in drawn[1:]]])
 
 
-async def season_files(card: Card, season: str, wording: Wording) -> tuple[OutgoingFile, ...]:
-    """The card of a season."""
+async def season_files(card: Card, season: str, remembered: str, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The card of a season; `remembered` is what was rarest in any match of it, empty where nobody knows."""
     facts = []
     if card.rise is not None:
         name, game, points = card.rise
@@ -97,8 +97,10 @@ async def season_files(card: Card, season: str, wording: Wording) -> tuple[Outgo
     title = wording.text("season-title", season=season)
     note = wording.text("season-matches", matches=card.matches, people=card.people)
     busiest = Bars(tuple((name, float(many), str(many)) for name, many in card.busiest), wording.text("season-played"))
-    drawn = await draw(figures_pictures, Header(title, note), [busiest, Facts(tuple(facts))])
+    rarest = [Bars((), wording.text("season-rarest")), Bars((), remembered)] if remembered else []
+    drawn = await draw(figures_pictures, Header(title, note), [busiest, Facts(tuple(facts)), *rarest])
     told_all = [(busiest.head, ""), *((name, figure) for name, _, figure in busiest.rows), *facts]
+    told_all += [(wording.text("season-rarest"), remembered)] if remembered else []
     return numbered("season", drawn, [f"{title}, {note}. {_told(told_all)}", *["" for _ in drawn[1:]]])
 
 
