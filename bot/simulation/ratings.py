@@ -31,7 +31,9 @@ PLAYOUTS: Final = 4
 IMPROVING: Final = 3
 """One person of so many gains a level within their first hundred matches."""
 BETAS: Final = (3.0, 4.2, 6.0, 8.5, 12.0, 17.0, 24.0, 34.0)
-TAUS: Final = (0.05, 0.1, 0.2, 0.4, 0.7)
+TAUS: Final = (0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4)
+SURER: Final = 0.65 * SIGMA
+"""Who plays on and on is to be known at least as well as this: ratings that only grow doubtful tell nothing."""
 COSTS_NOTHING: Final = 0.001
 """The liveliest ratings are taken of those whose log loss is within so much of the least."""
 KS: Final = (4.0, 8.0, 16.0, 32.0, 64.0)
@@ -251,9 +253,12 @@ def fit(tables: Sequence[Deals], people: int, matches: int, seed: int) -> tuple[
     outcomes = list(People(people, seed, improve=True).play(tables, matches))
     beta = min(BETAS, key=lambda one: fmean(losses(Believed(one, 0.1), outcomes)))
     by_tau = {one: fmean(losses(Believed(beta, one), outcomes)) for one in TAUS}
-    tau = max(one for one, loss in by_tau.items() if loss <= min(by_tau.values()) + COSTS_NOTHING)
     k = min(KS, key=lambda one: fmean(losses(Elo(one), outcomes)))
-    stationary, anchors = _settled(tables, beta, tau, seed)
+    lively = [one for one, loss in by_tau.items() if loss <= min(by_tau.values()) + COSTS_NOTHING]
+    for tau in sorted({TAUS[0], *lively}, reverse=True):
+        stationary, anchors = _settled(tables, beta, tau, seed)
+        if stationary <= SURER:
+            break
     return Parameters(beta, tau, stationary, anchors), k
 
 

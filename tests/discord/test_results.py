@@ -166,3 +166,15 @@ async def test_who_hides_is_told_by_no_command(played: World, proof_report: Proo
         told += sum("Ada" in one or str(played.ada.id) in one for one in said)
     proof_report("commands asked", commands, limit=35, at_least=True)
     proof_report("answers that name who hides", told, limit=0)
+
+
+async def test_a_game_without_a_rating_says_why_and_shows_the_rest(world: World) -> None:
+    people = [world.ada.id, world.ben.id]
+    with world.as_the_bot():
+        matches = season(people, 5, guild_id=world.guild.id, channel_id=world.channel.id, variant="disney_duel")
+        await keep(world.bot.services.database, matches)
+        await world.bot.services.results.rater.catch_up()
+    [alt] = alts(panel_of(await world.ada.slash(world.channel, "stats")))
+    assert "No rating." in alt
+    assert "Rating: none: too much chance." in alt
+    assert "5 matches" in alt

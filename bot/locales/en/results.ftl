@@ -163,3 +163,7 @@ stats-unchanged = { $why ->
    *[none] You held no seat of this match at its first turn.
 }
 season-rarest = Match of the season
+stats-no-rating = { $why ->
+    [unfitted] none: not tested yet
+   *[other] none: too much chance
+}

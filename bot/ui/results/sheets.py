@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
+from bot.hosting.results.parameters import why_not
 from bot.hosting.results.seasons import Card
 from bot.hosting.results.statistics import Rival, Statistics
 from bot.records.results import Standing
@@ -126,6 +127,8 @@ def _gained(of: Statistics, wording: Wording) -> str:
 def _facts(of: Statistics, wording: Wording) -> list[tuple[str, str]]:
     counts = of.counts
     facts = []
+    if why := why_not(of.variant):
+        facts.append((wording.text("board-rating"), wording.text("stats-no-rating", why=why)))
     if counts.claims:
         facts.append((wording.text("stats-claims"), _of(counts.claims_won, counts.claims, wording)))
     if counts.turns:
