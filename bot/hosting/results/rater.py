@@ -12,15 +12,18 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
-from bot.hosting.results.parameters import PARAMETERS
+from bot.hosting.results.parameters import PARAMETERS, VERSION
 from bot.hosting.results.rating import OVERALL, Book, Key, company_of, is_provisional, shown
 from bot.records.results import Rated, SeatResult, Skill
 from bot.store.database.db import Database
+from bot.store.database.facts import FactStore
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.results.results import Kept, ResultStore
 
 log = logging.getLogger(__name__)
 
+FACT: Final = "ratings_version"
+"""Under this name it is remembered with which parameters the ratings were made."""
 SOON_S: Final = 2.0
 """A match that ended at the same moment and is written a little later is rated in its order."""
 
@@ -32,6 +35,7 @@ class Rater:
 
     def __init__(self, database: Database) -> None:
         self._store = ResultStore(database)
+        self._facts = FactStore(database)
         self._work: asyncio.Task[None] | None = None
         self._again = False
         self.rated = 0
@@ -64,14 +68,21 @@ class Rater:
         began = asyncio.get_running_loop().time()
         matches = await self._store.rebuild(_rebuilt)
         self.rebuild_s = asyncio.get_running_loop().time() - began
+        await self._facts.put(FACT, str(VERSION))
         log.info("%d matches were rated anew", matches)
         return matches
+
+    async def follow_parameters(self) -> None:
+        """Make all ratings anew where they were made with other parameters than this program's."""
+        if await self._facts.get(FACT) != str(VERSION):
+            await self.rebuild()
 
     async def _rate_soon(self) -> None:
         while self._again:
             self._again = False
             await asyncio.sleep(SOON_S)
             try:
+                await self.follow_parameters()
                 await self.catch_up()
             except DatabaseTrouble as trouble:
                 log.warning("matches wait to be rated: %s", trouble)

@@ -174,3 +174,18 @@ async def test_a_result_is_rated_exactly_once_although_the_process_dies_on_the_w
     kept = await everything(host.database)
     await Rater(host.database).rebuild()
     assert close(kept, await everything(host.database))
+
+
+async def test_ratings_made_with_other_parameters_are_made_anew_once(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await keep(host.database, season(range(10, 13), 3))
+    made = Rater(host.database)
+    await made.follow_parameters()
+    kept = await everything(host.database)
+    monkeypatch.setattr(made, "rebuild", lambda: 1 / 0)
+    await made.follow_parameters()
+    assert close(kept, await everything(host.database))
+    monkeypatch.setattr(rating_of_all, "VERSION", 1_000)
+    with pytest.raises(ZeroDivisionError):
+        await made.follow_parameters()
