@@ -112,14 +112,13 @@ class Book:
         model = model_of(parameters.beta, parameters.tau)
         found = []
         for guild_id in (first.guild_id, OVERALL):
-            keys = [None if one.user_id is None else (guild_id, one.variant, one.user_id) for one in seats]
             before = [
-                model.rating(*anchor(one.computer, parameters)) if key is None else self._rating(key, model)
-                for one, key in zip(seats, keys, strict=True)
+                self._rating((guild_id, one.variant, one.user_id), model)
+                if one.user_id is not None
+                else model.rating(*anchor(one.computer, parameters))
+                for one in seats
             ]
-            after = _rate(seats, sides, ranks, before, model)
-            self._keep(seats, keys, after)
-            found.append([Skill(one.mu, one.sigma) for one in after])
+            found.append(self._kept(seats, guild_id, _rate(seats, sides, ranks, before, model)))
         return [
             Rated(one if one.friendly is None else replace(one, friendly=None), here, overall)
             if one.user_id is not None
@@ -131,11 +130,16 @@ class Book:
         known = self._known.get(key)
         return model.rating(*self.skills.get(key, START)) if known is None else known
 
-    def _keep(self, seats: Sequence[SeatResult], keys: Sequence[Key | None], after: list[PlackettLuceRating]) -> None:
-        for one, key, rating in zip(seats, keys, after, strict=True):
-            if key is not None:
+    def _kept(self, seats: Sequence[SeatResult], guild_id: int, after: list[PlackettLuceRating]) -> list[Skill]:
+        """Keep the ratings after a match; gives them as values."""
+        skills = []
+        for one, rating in zip(seats, after, strict=True):
+            skills.append(Skill(rating.mu, rating.sigma))
+            if one.user_id is not None:
+                key = guild_id, one.variant, one.user_id
                 self._known[key], self.names[key] = rating, one.name
                 self.matches[key] = self.matches.get(key, 0) + 1
+        return skills
 
     @property
     def ratings(self) -> dict[Key, Skill]:
