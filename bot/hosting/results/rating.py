@@ -100,14 +100,15 @@ class Book:
         """The seats of a match with their ratings after it; without where it does not count."""
         first = seats[0]
         parameters = self.parameters.get(first.variant)
-        if first.friendly not in (None, Friendly.OFTEN):
+        if first.friendly is not None and first.friendly is not Friendly.OFTEN:
             return [Rated(one) for one in seats]
         if parameters is None:
             return [Rated(replace(one, friendly=Friendly.NO_RATING)) for one in seats]
         company = company_of(seats)
-        if self.companies[company] >= A_DAY:
+        met = self.companies.get(company, 0)
+        if met >= A_DAY:
             return [Rated(replace(one, friendly=Friendly.OFTEN)) for one in seats]
-        self.companies[company] += 1
+        self.companies[company] = met + 1
         sides, ranks = sides_of(seats)
         model = model_of(parameters.beta, parameters.tau)
         found = []
