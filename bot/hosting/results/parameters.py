@@ -35,8 +35,8 @@ class Parameters:
 
     @property
     def settled(self) -> float:
-        """The doubt from which on a rating is not provisional any more."""
-        return 1.3 * self.stationary
+        """The doubt from which on a rating is not provisional any more: some of what one begins with must be gone."""
+        return min(1.3 * self.stationary, 0.85 * SIGMA)
 
 
 @cache
