@@ -32,6 +32,7 @@ from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
 from bot.delivery.requests import Requests
 from bot.delivery.retry import until_written
+from bot.delivery.seasons import Seasons
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.heartbeat import ALONE, set_back
 from bot.hosting.moves.write_path import Committed
@@ -181,6 +182,7 @@ class TalonBot(commands.Bot):
         self.greeter = Greeter(services.servers, self.wording_for)
         self.digests = Digests(self, services.people, services.games, self.wording_for, clock)
         self.daily_posts = DailyPosts(self, services.daily, services.servers, self.wording_for, clock)
+        self.seasons = Seasons(self, services, self.wording_for, clock)
         self.panels = OpenPanels()
         self.refused_forms = RefusedForms()
         services.games.subscribe(self._committed)
@@ -228,6 +230,7 @@ class TalonBot(commands.Bot):
             await self._start_clock()
         self.digests.start()
         self.daily_posts.start()
+        self.seasons.start()
         if self.services.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
@@ -252,6 +255,7 @@ class TalonBot(commands.Bot):
         self.panels.close()
         await self.digests.stop()
         await self.daily_posts.stop()
+        await self.seasons.stop()
         await self.announcing.stop()
         await self.delivery.stop()
         await self.line.close()

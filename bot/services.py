@@ -22,6 +22,7 @@ from bot.hosting.people.settling import People
 from bot.hosting.people.suit_colours import SuitColours
 from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock, Limits, Policy
+from bot.hosting.results.service import Results
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.seats.limits import Throttle
@@ -74,6 +75,7 @@ class Services:
     suit_colours: SuitColours
     servers: Servers
     privacy: Privacy
+    results: Results
     coaching: Coaching
     daily: Daily
     searches: Searches
@@ -88,10 +90,12 @@ class Services:
             log.warning("no key: nobody takes a seat of a match from which somebody was deleted")
         await self.suit_colours.prepare()
         await self.servers.prepare()
+        self.results.rater.wake()
 
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
         await self.daily.close()
+        await self.results.rater.close()
         await self.coaching.close()
         await self.searches.close()
         await self.computer_thinkers.close()
@@ -169,6 +173,7 @@ def build_services(
         suit_colours=suit_colours,
         servers=servers,
         privacy=Privacy(database, games, tournaments, people, policy, partial(suit_colours.person_settled, four=False)),
+        results=_results(database, games),
         coaching=Coaching(database, thinkers, config.search_effort),
         daily=Daily(database, clock, people, servers, searches.thinkers),
         searches=searches,
@@ -176,6 +181,13 @@ def build_services(
         thinkers=thinkers,
         computer_thinkers=computer_thinkers,
     )
+
+
+def _results(database: Database, games: GameService) -> Results:
+    """What matches leave, rated as they end."""
+    results = Results(database)
+    games.subscribe(lambda commit: results.rater.wake() if commit.ends else None)
+    return results
 
 
 def forgotten_key(config: Config) -> bytes | None:

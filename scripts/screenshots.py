@@ -20,13 +20,16 @@ from playwright.sync_api import Error, Locator, expect
 from bot.card_emojis import CardEmojis
 from bot.config import Config
 from bot.hosting.policy import Policy
+from bot.hosting.results.service import Results
+from bot.hosting.results.visibility import Asker
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.session import VARIANT
 from bot.records.ids import GameId
 from bot.services import Chance, Services, build_services
-from bot.store.database.db import sqlite_url
+from bot.store.database.db import Database, sqlite_url
 from bot.ui.keepsake.clip import clip_of, first_minute, part_of
 from bot.ui.keepsake.page import page_of
+from bot.ui.results.sheets import statistics_files
 from bot.ui.table.game_facts import names_of
 from bot.wording import Wording
 from engine.computers import choose
@@ -35,6 +38,8 @@ from engine.games.scenes import Eyes, MomentKind
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.solver import solve
+from tests.hosting.results.leaving import keep as leave
+from tests.hosting.results.leaving import season
 from tests.playground.laid import DICE, SECRET, Clock, laid
 from tests.playground.visitor import Visitor, browser, chromium, playground
 from tests.visible import can_act
@@ -196,12 +201,28 @@ SCENES = (
 )
 
 
+async def draw_statistics() -> None:
+    """A person's statistics after a season of 200 matches that were never played."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database(sqlite_url(Path(folder) / "season.db"))
+        await database.upgrade()
+        results, ada = Results(database), Asker(10, 7)
+        await leave(database, season(range(10, 16), 200))
+        await results.rater.rebuild()
+        looked = await results.look(10, ada)
+        if looked is not None:
+            [file] = await statistics_files(await results.statistics(looked, ada, {70}), Wording.of("en"))
+            (PICTURES / "stats.png").write_bytes(file.data)
+        await database.close()
+
+
 def main() -> None:
     """Take every picture, or those of the games that are named."""
     if chromium() is None:
         sys.exit("the pictures are taken with chromium, and there is none")
     PICTURES.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE_MS)
+    asyncio.run(draw_statistics())
     for scene in [one for one in SCENES if one.variant in (sys.argv[1:] or {one.variant})]:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "screenshots.db"

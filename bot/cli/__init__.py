@@ -21,6 +21,7 @@ from bot.cli import (
     operating,
     pictures,
     puzzles,
+    ratings,
     rulebook,
     simulations,
     tables,
@@ -75,6 +76,8 @@ app.add_typer(tournaments.tournament, name="tournament")
 app.add_typer(simulations.simulate, name="simulate")
 app.add_typer(datasets.dataset, name="dataset")
 app.add_typer(puzzles.puzzles, name="puzzles")
+app.add_typer(ratings.ratings, name="ratings")
+app.command("export")(ratings.export)
 app.command()(pictures.render)
 app.command()(deck.deck)
 

@@ -11,6 +11,7 @@ from bot.commands.help import HelpCommands
 from bot.commands.learn import LearnCommands
 from bot.commands.me import MeCommands
 from bot.commands.moves import MoveCommands
+from bot.commands.results import ResultCommands
 from bot.commands.settings import SettingsCommands
 from bot.commands.tournament import TournamentCommands
 
@@ -25,4 +26,5 @@ async def add_all(bot: commands.Bot) -> None:
     await bot.add_cog(HelpCommands())
     await bot.add_cog(MeCommands())
     await bot.add_cog(DailyCommands())
+    await bot.add_cog(ResultCommands())
     await bot.add_cog(TournamentCommands())

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import date, time, timedelta
 from enum import StrEnum
 
+from bot.records.results import Shows
+
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
@@ -74,7 +76,7 @@ class Person:
     `digest_at` is when each day the games that wait are listed in a direct message, None for never, by their own
     clocks. `called_to_knock` says that claim windows mention them. `text_mode` says that panels tell everything in
     words and attach no picture. `asks_before_discarding` says that a suggested discard is chosen before it is played.
-    `teaching` shows the lines that explain a game to those who are new to it.
+    `teaching` shows the lines that explain a game to those who are new to it. `shows` says who sees their results.
     """
 
     user_id: int
@@ -86,3 +88,4 @@ class Person:
     text_mode: bool = False
     asks_before_discarding: bool = False
     teaching: bool = True
+    shows: Shows = Shows.SERVER

@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 Assist = Literal["none", "placement", "hints"]
+SeasonKind = Literal["month", "quarter"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +33,10 @@ class ServerSettings:
     Members of `host_roles` may open games, everybody where there is none; they may in `channels` and their threads,
     everywhere where there is none. `variant`, `pace` (a name) and `assist` are what holds where a host says nothing
     else, `locale` the language of public messages; None for the host's own. With `events` its tournaments are announced
-    as events of the server, once that may be done.
-    The puzzle of the day is posted in `daily_channel`, None for nowhere, at `daily_hour` by the clocks of the `zone`, a
-    name of the time zone database; by UTC where there is none.
+    as events of the server, once that may be done. The puzzle of the day is posted in `daily_channel`, None for
+    nowhere, at `daily_hour` by the clocks of the `zone`, a name of the time zone database; by UTC where there is none.
+    Results are counted in seasons of a kind, None for none; at the end of each a card is posted in `season_channel`,
+    None for nowhere.
     """
 
     host_roles: frozenset[int] = frozenset()
@@ -48,6 +50,8 @@ class ServerSettings:
     zone: str | None = None
     daily_channel: int | None = None
     daily_hour: int = 8
+    season: SeasonKind | None = None
+    season_channel: int | None = None
 
 
 NOTHING_SETTLED = ServerSettings()

@@ -24,6 +24,7 @@ def upgrade() -> None:
     _create_what_is_daily()
     _create_tournaments()
     _create_what_belongs_to_tournaments()
+    _create_results()
 
 
 def _create_games() -> None:
@@ -177,6 +178,46 @@ def _create_what_belongs_to_games() -> None:
     )
 
 
+def _create_results() -> None:
+    unrated = sa.text("rated IS NULL")
+    op.create_table(
+        "results",
+        sa.Column("match_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger()),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("computer", sa.String(48)),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("variant", sa.String(64), nullable=False),
+        sa.Column("ended", MICROSECONDS, nullable=False),
+        *(sa.Column(name, sa.Integer(), nullable=False) for name in ("place", "seats", "points", "rounds")),
+        sa.Column("team", sa.Integer()),
+        sa.Column("left", sa.Boolean(), nullable=False),
+        sa.Column("friendly", sa.String(16)),
+        sa.Column("won", sa.Text(), nullable=False),
+        sa.Column("counts", sa.Text(), nullable=False),
+        sa.Column("rated", sa.Boolean()),
+        *(sa.Column(name, sa.Double()) for name in ("here_mu", "here_sigma", "mu", "sigma")),
+        sa.Index("ix_results_user_id_ended", "user_id", "ended"),
+        sa.Index("ix_results_guild_id_ended", "guild_id", "ended"),
+        sa.Index("ix_results_unrated", "ended", sqlite_where=unrated, postgresql_where=unrated),
+    )
+    op.create_table(
+        "ratings",
+        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("variant", sa.String(64), primary_key=True),
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False, index=True),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("mu", sa.Double(), nullable=False),
+        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("matches", sa.Integer(), nullable=False),
+        sa.Column("shown", sa.Integer(), nullable=False),
+        sa.Column("provisional", sa.Boolean(), nullable=False),
+        sa.Index("ix_ratings_board", "guild_id", "variant", "provisional", "shown"),
+    )
+
+
 def _create_what_belongs_to_the_operation() -> None:
     op.create_table(
         "set_aside",
@@ -224,6 +265,7 @@ def _create_what_belongs_to_people() -> None:
         sa.Column("text_mode", sa.Boolean(), nullable=False),
         sa.Column("asks_before_discarding", sa.Boolean(), nullable=False),
         sa.Column("teaching", sa.Boolean(), nullable=False),
+        sa.Column("shows", sa.String(16), nullable=False),
     )
     op.create_table(
         "turns_played",
@@ -281,6 +323,7 @@ def _create_what_belongs_to_servers() -> None:
         sa.Column("tournament_role", sa.BigInteger()),
         sa.Column("settings", sa.Text()),
         sa.Column("greeted", MICROSECONDS),
+        sa.Column("season_told", sa.String(8)),
     )
 
 

@@ -199,6 +199,26 @@ class Doctor(Document):
     aside: list[Told]
 
 
+class Rebuilt(Document):
+    matches: int
+    seconds: float
+    version: int
+
+
+class Predicted(Document):
+    game: str
+    seats: list[int]
+    matches: int
+    log_loss: float
+    uniform: float
+    elo: float
+    clear: float
+    kendall_20: float
+    kendall: float
+    drift: float
+    why_not: str
+
+
 EXAMPLE = f"{sys.executable} {Path(__file__).parents[2] / 'docs' / 'examples' / 'player.py'}"
 ASKED: dict[str, list[tuple[tuple[str, ...], Any]]] = {
     "check hand": [(("czech_rummy", "A K Q"), Value)],
@@ -219,6 +239,10 @@ ASKED: dict[str, list[tuple[tuple[str, ...], Any]]] = {
     "verify": [(("none.json",), Verified)],
     "tournament simulate": [(("--players", "4", "--seats", "2", "--rounds", "1", "--tournaments", "1"), Tournament)],
     "simulate days": [(("--variant", "gin_rummy", "--pace", "live", "--matches", "1"), Days)],
+    "ratings rebuild": [((), Rebuilt)],
+    "ratings simulate": [
+        (("--game", "gin_rummy", "--matches", "100", "--players", "8", "--rounds", "2"), Predicted),
+    ],
     "status": [((), Status)],
     "doctor": [((), Doctor)],
 }

@@ -28,8 +28,8 @@ THIS_CHANNELS_GAME = (
     "discard, draw, flip, hand, joker, knock, lay, layoff, meld, pass, rearrange, table, take, takeback, "
     "game join, game leave, game rules, game start"
 )
-THE_ASKERS_OWN = "me, daily"
-THE_SERVERS = "settings, tournament create"
+THE_ASKERS_OWN = "me, daily, stats"
+THE_SERVERS = "leaderboard, settings, tournament create"
 NOBODYS = "help, learn"
 
 TYPED = {discord.AppCommandOptionType.string: "1h", discord.AppCommandOptionType.integer: 1}

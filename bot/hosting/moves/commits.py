@@ -12,8 +12,10 @@ from bot.hosting.clock.standstills import thawed
 from bot.hosting.clock.timing import charged, deadlines_for
 from bot.hosting.moves.advance import Advance
 from bot.hosting.policy import Policy
+from bot.hosting.results.leaving import results_of
 from bot.records.games import DeadlineKind, GameRecord, GameStatus, Holder, of_kind
 from bot.records.notices import Notice, NoticeKind
+from bot.records.results import SeatResult
 from bot.store.ledger.stored import RECENT, Commit, StoredGame
 from engine.cards import WindowNumber
 from engine.games.events import Event, MatchEnded, RoundEnded, SeatLeft, TimedOut
@@ -111,7 +113,14 @@ def _timed(
         drops_notices,
         waits=None if waits == waited else waits,
         turn_ended=_turn_ended(before, after, advance.events if advance else ()),
+        results=_results(before, after, now),
     )
+
+
+def _results(before: StoredGame, after: StoredGame, now: datetime) -> tuple[SeatResult, ...]:
+    """What a match leaves that this commit ends; nothing of one that was called off."""
+    ends = before.record.status is GameStatus.RUNNING and after.record.status is GameStatus.FINISHED
+    return results_of(after.record, after.state, now) if ends and after.state is not None else ()
 
 
 def _turn_ended(before: StoredGame, after: StoredGame, events: tuple[Event, ...]) -> tuple[int, bool] | None:

@@ -15,7 +15,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final, Generic, TypeVar
 from weakref import WeakValueDictionary
@@ -43,7 +43,8 @@ class Committed:
     """Told after a commit: when the earliest deadline of the game, or the tournament, fires, and whether something must
     be said.
 
-    `guild_id` is its server, `elsewhere` whether another process has committed it, `moves` how many it has.
+    `guild_id` is its server, `elsewhere` whether another process has committed it, `moves` how many it has. It `ends` a
+    match that leaves results.
     """
 
     owner_id: int
@@ -52,6 +53,7 @@ class Committed:
     guild_id: int = 0
     elsewhere: bool = False
     moves: int = 0
+    ends: bool = False
 
 
 CommitHook = Callable[[Committed], None]
@@ -167,7 +169,8 @@ class WritePath(ABC, Generic[S, C]):
         seqs = f"moves {moves[0].seq}-{moves[-1].seq}" if moves else "no move"
         log.info("%s %d: committed version %d, %s", self._word, after.record.id, after.version, seqs)
         fires = min((deadline.fires for deadline in after.deadlines), default=None)
-        self.announce(Committed(after.record.id, fires, bool(commit.notes), after.record.guild_id, moves=len(moves)))
+        told = Committed(after.record.id, fires, bool(commit.notes), after.record.guild_id, moves=len(moves))
+        self.announce(replace(told, ends=isinstance(commit, Commit) and bool(commit.results)))
 
     def _keep(self, stored: S) -> None:
         held = self._held.get(stored.record.id)

@@ -72,6 +72,14 @@ class Servers:
         """Whether a server is to be greeted: yes once, whoever asks and however often."""
         return await self._store.claim_greeting(guild_id, self._clock())
 
+    def with_seasons(self) -> dict[int, ServerSettings]:
+        """The servers that want a card at the end of a season, with their settings."""
+        return {one: has for one, has in self._known.items() if has.season and has.season_channel}
+
+    async def ends_season(self, guild_id: int, season: str) -> bool:
+        """Whether the card of a season is to be posted: yes once, whoever asks and however often."""
+        return await self._store.claim_season(guild_id, season)
+
     def _check_limit(self, wanted: int | None, most: int) -> None:
         if wanted is not None and not 1 <= wanted <= most:
             raise Refused(HostReject.BAD_LIMIT, given=str(wanted), most=most)

@@ -12,6 +12,7 @@ from bot.hosting.people import habits as habits_of
 from bot.hosting.people.suit_colours import SuitColours
 from bot.hosting.policy import Clock
 from bot.records.people import Habits, Person, Reminders, Vacation
+from bot.records.results import Shows
 from bot.store.database.db import Database
 from bot.store.people.settings import PeopleStore
 
@@ -104,6 +105,10 @@ class People:
     async def teach(self, user_id: int, *, taught: bool) -> Person:
         """Choose whether panels explain the game."""
         return await self._change(user_id, lambda person: replace(person, teaching=taught))
+
+    async def show_results(self, user_id: int, shows: Shows) -> Person:
+        """Choose to whom one's results show, those of the past too."""
+        return await self._change(user_id, lambda person: replace(person, shows=shows))
 
     async def set_digest(self, user_id: int, at: time | None) -> Person:
         """Choose when each day the waiting games are listed, None for never. Raises Refused(NO_ZONE)."""

@@ -4,7 +4,7 @@ button-me-privacy = Your data
 privacy-former-player = Former player
 privacy-about =
     ## Your data
-    I keep your Discord id, your name, seats and moves in each game; your choices in /me, block list, orders, drafts and puzzles; how punctual you are; what you did as a host. I read no messages.
+    I keep your Discord id, your name, seats and moves in each game; your choices in /me, block list, orders, drafts, puzzles and results; how punctual you are; what you did as a host. I read no messages.
     { $days ->
         [one] A game is packed or deleted { $days } day after its end.
        *[other] A game is packed or deleted { $days } days after its end.
@@ -34,7 +34,7 @@ privacy-ask =
         [one] You drop out of one tournament.
        *[other] You drop out of { $tournaments } tournaments.
     }
-    Your settings, block list, orders and drafts are deleted. Games that are over say “Former player” where they said your name; their moves stay, without you, so that others can still check them. Messages that I have posted in channels stay as they are.
+    Your settings, block list, orders and drafts are deleted. Games and results that are over say “Former player” where they said your name; they stay, without you, so that others can still check them and keep their ratings. Messages that I have posted in channels stay as they are.
     -# If somebody has blocked you, or a server does not let you play, that stays, by your id alone. This cannot be undone.
 privacy-deleted = Everything about you is deleted. { $games ->
     [0] No game named you.

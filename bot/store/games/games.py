@@ -5,6 +5,7 @@ A game that cannot be read is set aside as soon as somebody tries: it stops nobo
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -26,6 +27,7 @@ from bot.store.ledger import loading, rows
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.differences import TableRows, of_game
 from bot.store.ledger.ledgers import GAMES
+from bot.store.ledger.result_rows import lines_of, with_counts
 from bot.store.ledger.set_aside import SetAside, utc_now
 from bot.store.ledger.stored import AtHand, Commit, Load, LoggedMove, Standing, StoredGame
 from bot.store.processes.shards import Shards, on_shards
@@ -90,6 +92,8 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         Raises Conflict where the game has moved on since `before`, KeySeen, or ChannelTaken where it moves to a
         channel with another active game.
         """
+        if commit.results:
+            commit = await self._with_counts(commit)
         try:
             await super().commit(commit)
         except IntegrityError:
@@ -98,6 +102,12 @@ class GameStore(LedgerStore[StoredGame, Commit]):
                     raise KeySeen(one.key) from None
             await self._check_channel(commit.after.record)
             raise
+
+    async def _with_counts(self, commit: Commit) -> Commit:
+        """A commit that ends a match, with what its log says: long ones are gone through beside the event loop."""
+        async with self._database.reading() as connection:
+            lines = await lines_of(connection, commit)
+        return replace(commit, results=await asyncio.to_thread(with_counts, commit.results, lines))
 
     async def _check_channel(self, record: GameRecord) -> None:
         """Raises ChannelTaken where the channel of a game has another one."""

@@ -13,6 +13,7 @@ from bot.records.games import Deadline, GameStatus
 from bot.records.notices import Notice
 from bot.store.ledger import rows, tournament_rows
 from bot.store.ledger.ledgers import GAMES, TOURNAMENTS, Ledger
+from bot.store.ledger.result_rows import result_values
 from bot.store.ledger.rows import Values
 from bot.store.ledger.stored import Change, Commit, TournamentCommit
 from bot.store.schema import (
@@ -21,6 +22,7 @@ from bot.store.schema import (
     games_known,
     moves,
     outbox,
+    results,
     seats,
     snapshots,
     standing_orders,
@@ -91,6 +93,7 @@ def of_game(commit: Commit) -> Difference:
         seats: [rows.seat_values(record.id, one) for one in sits - sat],
         standing_orders: [rows.order_values(record.id, *item) for item in orders - ordered],
         waits: [{**of, "user_id": user_id} for user_id in sorted(commit.waits or ())],
+        results: [result_values(one) for one in commit.results],
     }
     over: TableRows = {}
     if after.state is not None and after.state is not before.state:

@@ -10,6 +10,7 @@ from typing import Final, Generic, TypeVar
 from bot.records.games import Deadline, GameRecord, StandingOrder, StoredDraft
 from bot.records.ids import GameId
 from bot.records.notices import Notice
+from bot.records.results import SeatResult
 from bot.records.tournaments import StoredTournament, TournamentLine
 from engine.games.events import Event
 from engine.games.moves import Move
@@ -113,13 +114,14 @@ class Commit(Change[StoredGame, LoggedMove]):
     Its `key` marks an interaction that changed the game without a move. `drops_notices` drops what still waits to be
     said, because there is no place left to say it. `drafts` are what becomes of drafts by it, by user. `waits` are the
     users that the game waits for from now on, None where that is as before. `turn_ended` is the user whose turn has
-    ended by it, with whether it was played in time.
+    ended by it, with whether it was played in time. `results` are what a match leaves that it ends.
     """
 
     drops_notices: bool = False
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
     waits: frozenset[int] | None = None
     turn_ended: tuple[int, bool] | None = None
+    results: tuple[SeatResult, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from bot.records.people import NO_HABITS
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind
 from bot.store.ledger.habits import dump_habits
+from bot.store.ledger.result_rows import draw_label
 from bot.store.schema import (
     ACTIVE,
     IS_ACTIVE,
@@ -31,6 +32,8 @@ from bot.store.schema import (
     outbox,
     passing_users,
     people,
+    ratings,
+    results,
     rule_sets,
     seats,
     series_matches,
@@ -95,6 +98,8 @@ class PrivacyStore:
                 "puzzles": await _rows(connection, select(daily_attempts).where(daily_attempts.c.user_id == user_id)),
                 "block_list": await _rows(connection, select(blocks).where(blocks.c.user_id == user_id)),
                 "barred_in": await _rows(connection, select(bars).where(bars.c.user_id == user_id)),
+                "results": await _rows(connection, select(results).where(results.c.user_id == user_id)),
+                "ratings": await _rows(connection, select(ratings).where(ratings.c.user_id == user_id)),
                 "saved_rules": await _rows(connection, select(rule_sets).where(rule_sets.c.made_by == user_id)),
                 "tournaments": await _rows(connection, _tournaments(user_id)),
             }
@@ -138,6 +143,9 @@ class PrivacyStore:
                 await connection.execute(update(own.table).where(own == user_id).values({own.name: NOBODY}))
             await connection.execute(update(bars).where(bars.c.user_id == user_id).values(name=known_as))
             await connection.execute(update(blocks).where(blocks.c.blocked_id == user_id).values(name=known_as))
+            gone = {"user_id": draw_label(), "name": known_as}
+            for kept in (results, ratings):
+                await connection.execute(update(kept).where(kept.c.user_id == user_id).values(gone))
             for box in (outbox, tournament_outbox):
                 await connection.execute(delete(box).where(_says(box.c.notice, f'"user_id":{user_id}')))
             said = or_(*(_says(set_aside.c.kept, f"user_id{mark}{user_id}") for mark in ('": ', '":', '\\":')))
@@ -226,7 +234,7 @@ def _plain(value: object) -> object:
     """A value as JSON has it."""
     if isinstance(value, datetime):
         return value.isoformat()
-    return value if value is None or isinstance(value, int | str) else str(value)
+    return value if value is None or isinstance(value, int | float | str) else str(value)
 
 
 async def _moves(connection: AsyncConnection, seat: Document) -> list[Document]:

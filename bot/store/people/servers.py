@@ -70,6 +70,13 @@ class ServerStore:
                 return True
             return (await connection.execute(update(servers).where(*this).values(greeted=now))).rowcount > 0
 
+    async def claim_season(self, guild_id: int, season: str) -> bool:
+        """Note that the card of a season is posted now; whether it never was before."""
+        told = servers.c.season_told
+        this = (servers.c.guild_id == guild_id, told.is_(None) | (told != season))
+        async with self._database.writing() as connection:
+            return (await connection.execute(update(servers).where(*this).values(season_told=season))).rowcount > 0
+
 
 def dump_settings(settings: ServerSettings) -> str:
     """A server's settings as text."""

@@ -10,6 +10,7 @@ from sqlalchemy import Row, func, select, update
 
 from bot.records.games import Punctuality
 from bot.records.people import Person, Reminders
+from bot.records.results import Shows
 from bot.store.database.db import Database
 from bot.store.ledger.habits import dump_habits, load_habits, minute_of, time_at
 from bot.store.schema import IS_ACTIVE, games, people, seats, turns_played
@@ -93,6 +94,7 @@ def person_values(person: Person) -> dict[str, Any]:
         "text_mode": person.text_mode,
         "asks_before_discarding": person.asks_before_discarding,
         "teaching": person.teaching,
+        "shows": person.shows.value,
     }
 
 
@@ -108,4 +110,5 @@ def person_of(row: Row[Any]) -> Person:
         text_mode=row.text_mode,
         asks_before_discarding=row.asks_before_discarding,
         teaching=row.teaching,
+        shows=Shows(row.shows),
     )

@@ -24,6 +24,7 @@ from bot.store.schema.games import (
 )
 from bot.store.schema.operation import facts, processes, set_aside, shards
 from bot.store.schema.people import bars, blocks, games_known, passing_users, people, turns_played
+from bot.store.schema.results import IS_UNRATED, ratings, results
 from bot.store.schema.servers import default_rules, rule_sets, servers
 from bot.store.schema.tournaments import (
     tournament_actions,
@@ -39,6 +40,7 @@ __all__ = [
     "ACTIVE",
     "EPOCH",
     "IS_ACTIVE",
+    "IS_UNRATED",
     "STANDS",
     "actions",
     "bars",
@@ -60,6 +62,8 @@ __all__ = [
     "passing_users",
     "people",
     "processes",
+    "ratings",
+    "results",
     "rule_sets",
     "seats",
     "series_matches",

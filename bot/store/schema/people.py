@@ -27,6 +27,8 @@ people = Table(
     Column("text_mode", Boolean, nullable=False),
     Column("asks_before_discarding", Boolean, nullable=False),
     Column("teaching", Boolean, nullable=False),
+    # To whom one's results show.
+    Column("shows", String(16), nullable=False),
 )
 
 # How many turns people had in matches with others, and how many of them they played in time.

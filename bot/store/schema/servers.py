@@ -41,4 +41,6 @@ servers = Table(
     # What it has settled for its games, null for nothing; and when it was greeted, null for never.
     Column("settings", Text),
     Column("greeted", Instant),
+    # The season whose card was posted last.
+    Column("season_told", String(8)),
 )

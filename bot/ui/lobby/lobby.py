@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import opens
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.results.counting import friendly_of
 from bot.hosting.seats.lobby import agreement
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
@@ -107,6 +108,8 @@ def _missing(record: GameRecord, wording: Wording) -> str:
     house = len(said_differences(record.variant, record.rules, wording, LENGTH))
     if house:
         lines.append(wording.text("lobby-house", count=house))
+    people = len(record.holders) - sum(one.user_id is None for one in record.holders) + _free(record)
+    lines.append(wording.text("lobby-counts", why=friendly_of(record, people) or "none"))
     if record.guests.only_invited:
         lines.append(wording.text("lobby-by-invitation"))
     return "\n".join(lines)

@@ -11,10 +11,11 @@ from bot.hosting.people.habits import today
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.people import Person, Reminders
+from bot.records.results import Shows
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, handles
 from bot.ui.kit.request import Request
-from bot.ui.me.me_panel import me_panel, vacations_panel, zones_panel
+from bot.ui.me.me_panel import me_panel, results_panel, vacations_panel, zones_panel
 from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
 from bot.wording.zones import find_zones
 
@@ -49,6 +50,8 @@ async def press(request: Request, click: Click) -> None:
     person = await _settled(request, click)
     if click.action == "unplan":
         await _show_vacations(request)
+    elif click.action in ("results", "shows"):
+        await request.show(results_panel(person, request.wording))
     else:
         await _show(request, person)
 
@@ -63,6 +66,8 @@ async def _settled(request: Request, click: Click) -> Person:
             return await people.remind(user_id, Reminders(click.value))
         case "zone":
             return await people.set_zone(user_id, click.value)
+        case "shows":
+            return await people.show_results(user_id, Shows(detail))
         case "unplan":
             return await people.end_vacation(user_id, date.fromisoformat(click.value))
     return await people.get(user_id)

@@ -10,6 +10,7 @@ import discord
 
 from bot.hosting.people.habits import days_left, today
 from bot.records.people import Person, Reminders, Vacation
+from bot.records.results import Shows
 from bot.ui.kit.items import PanelId, PanelItem, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
@@ -36,6 +37,7 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
         [_reminders(person, wording)],
         [_toggle(person, action, wording) for action in TOGGLES],
         [
+            button(_id("results"), wording.text("button-me-results", shows=person.shows.value)),
             button(PanelId("blocks", "open"), wording.text("button-me-blocks")),
             button(PanelId("privacy", "open"), wording.text("button-me-privacy")),
         ],
@@ -68,6 +70,19 @@ def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing
         [select(_id("unplan"), ending, wording.text("me-end-vacation"))] if ending else [],
         [plan, _back(wording)],
     )
+
+
+def results_panel(person: Person, wording: Wording) -> Outgoing:
+    """To whom one's results show, and the buttons to choose."""
+    choices = [
+        button(
+            _id("shows", how.value),
+            wording.text(f"results-show-{how.value}"),
+            style=Style.primary if how is person.shows else Style.secondary,
+        )
+        for how in Shows
+    ]
+    return framed(wording.text("me-results"), choices, [_back(wording)])
 
 
 def _when(person: Person, now: datetime, wording: Wording) -> str:

@@ -47,6 +47,7 @@ _VALUES: Final[Mapping[str, Collection[str]]] = {
     "locale": locales(),
     "assist": _ASSISTS,
     EVENTS: (ON, OFF),
+    "season": ("month", "quarter"),
 }
 UNSAID: Final = "unsaid"
 """Stands for nothing settled where `none` means something."""
@@ -62,6 +63,8 @@ PAGES: Final = (
     "daily",
     "tournaments",
     "events",
+    "season",
+    "card",
     "colours",
     "locale",
     "limits",
@@ -115,6 +118,8 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
         if len(ids) != len(click.values):
             raise Outdated
         return replace(before, host_roles=ids) if click.action == "hosts" else replace(before, channels=ids)
+    if click.action == "card":
+        return replace(before, season_channel=click.chosen[0].id if click.chosen else None)
     chosen = click.value if click.values else UNSAID
     if click.action not in _VALUES or chosen not in (UNSAID, *_VALUES[click.action]):
         raise ValueError(f"nobody offers {chosen!r} for {click.action!r}")
@@ -231,11 +236,13 @@ def _item(page: str, settled: Settled, wording: Wording) -> PanelItem:
             return role_select(PanelId(PANEL, page), prompt, chosen, at_most=1)
         case "channels":
             return channel_select(PanelId(PANEL, page), prompt, sorted(settings.channels))
-        case "colours":
-            return _one_of(page, FOUR if settled.four_colours else TWO, _named(page, wording), wording)
-        case "events":
-            return _one_of(page, ON if settings.events else OFF, _named(page, wording), wording)
+        case "card":
+            place = settings.season_channel
+            return channel_select(PanelId(PANEL, page), prompt, [] if place is None else [place], at_most=1)
     named = _named(page, wording)
+    always = {"colours": FOUR if settled.four_colours else TWO, EVENTS: ON if settings.events else OFF}
+    if page in always:
+        return _one_of(page, always[page], named, wording)
     return _one_of(page, getattr(settings, page), named, wording, unsaid=True)
 
 
@@ -248,6 +255,7 @@ def _named(page: str, wording: Wording) -> dict[str, str]:
         "pace": lambda: {name: wording.pace(pace) for name, pace in PACES.items()},
         "locale": lambda: {one: wording.language(one) for one in locales()},
         "assist": lambda: {one: wording.text("server-assist", assist=one) for one in _ASSISTS},
+        "season": lambda: {one: wording.text("server-season", kind=one) for one in ("month", "quarter")},
     }
     if page not in named:
         raise ValueError(f"nobody offers {page!r}")
@@ -269,6 +277,10 @@ def _about(settled: Settled, wording: Wording) -> str:
             four="yes" if settled.four_colours else "no",
         )
     ]
+    if settings.season is not None:
+        place = settings.season_channel
+        card = NONE if place is None else f"<#{place}>"
+        lines.append(wording.text("server-about-seasons", kind=settings.season, card=card))
     for name in LIMITS:
         own, most = getattr(settings.limits, name), getattr(settled.bounds, name)
         if own is not None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.records.games import GameRecord
 from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.table.game_facts import names_of, notation_of
+from bot.ui.table.round_end import round_end
 from bot.wording import Wording
 from bot.wording.alt_text import LIMIT
 from bot.wording.lengths import units
@@ -54,9 +55,7 @@ def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool)
         seat, card = moment.claimed
         said = "none" if drawn else wording.cards_said([card], notation_of(record))
         lines.append(wording.text("finale-claimed", name=names[seat], card=said))
-    winner = "none" if result.winner is None else names[result.winner]
-    team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
-    lines.append(wording.text(f"round-end-{result.end.value}", winner=winner, team=team))
+    lines.append(round_end(result, record, wording, plain=True))
     points, seat_after = max((score.points, -seat) for seat, score in enumerate(result.seats) if score is not None)
     awarded = any(one.feat in (Feat.DEAREST, Feat.BEST_ROUND) and one.round == result.round for one in told.awards)
     if points > 0 and result.winner is not None and not awarded:

@@ -22,12 +22,11 @@ from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines
 from bot.ui.table.finale import finale_file
 from bot.ui.table.free_seats import held_before
 from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, watch_button, worded
+from bot.ui.table.round_end import round_end
 from bot.wording import Wording
 from engine.finale.finale import Finale
 from engine.games.events import RoundBegan
-from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
-from engine.melds.worth import hand_value
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
 from render.boards.seats import as_written
 from render.labels import ScoreLabels, SummaryLabels
@@ -92,7 +91,7 @@ async def round_summary(visible: VisibleGame, round_number: int, wording: Wordin
     record = visible.record
     wording = worded(wording, record)
     sheet = _sheet(visible)[:round_number]
-    end = _round_end(sheet[-1], record, wording)
+    end = round_end(sheet[-1], record, wording)
     files = await hands_pictures(sheet[-1], record, wording, cards)
     lines = [*_score_lines(sheet, record, wording), *_from_here(visible, sheet, wording)]
     return framed(wording.text("summary-round", round=round_number, end=end), *files, "\n".join(lines))
@@ -130,7 +129,7 @@ async def match_summary(
         count=len(winners),
         everybody="yes" if len(winners) == len(names) else "no",
     )
-    end = [_round_end(view.sheet[0], record, wording)] if short and finale is None else []
+    end = [round_end(view.sheet[0], record, wording)] if short and finale is None else []
     told = [
         *(_made_of(view.sheet[0], record, wording) if short and finale is None else ()),
         *(_standings(result, record, wording) if finale is None or in_cents else ()),
@@ -168,6 +167,7 @@ def _sight(record: GameRecord, series: Series | None, wording: Wording) -> Shelf
     rest = [
         *other_ways(record, series, wording),
         button(PanelId("summary", "scores", record.id), wording.text("button-scores")),
+        button(PanelId("stats", "change", record.id), wording.text("button-stats-change")),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     loose = [
@@ -241,23 +241,6 @@ def _sheet(visible: VisibleGame) -> tuple[RoundResult, ...]:
     if view is None:
         raise ValueError("no round has been played")
     return view.sheet
-
-
-def _round_end(result: RoundResult, record: GameRecord, wording: Wording) -> str:
-    """How a round ended, and what two hands against each other came to."""
-    names = [wording.name(name) for name in names_of(record)]
-    winner = "none" if result.winner is None else names[result.winner]
-    team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
-    left, others = _against_each_other(result, record)
-    return wording.text(f"round-end-{result.end.value}", winner=winner, team=team, left=left, others=others)
-
-
-def _against_each_other(result: RoundResult, record: GameRecord) -> tuple[int, int] | tuple[str, str]:
-    """The deadwood of the winner and of the other player, once gin is played out; `none` twice anywhere else."""
-    if not isinstance(record.rules, GinRules) or result.winner is None:
-        return "none", "none"
-    held = [hand_value(record.rules, score.hand) for score in result.seats if score is not None]
-    return held[result.winner], held[1 - result.winner]
 
 
 def _hand(name: str, score: SeatScore, record: GameRecord, wording: Wording) -> str:

@@ -1,0 +1,138 @@
+"""Rates matches as they end, each exactly once: in one transaction with the ratings that it changes.
+
+A result that no rating has heard of waits in its table, so that a process may die between any two steps. Where a match
+comes late that ended before one of the same people which is rated already, all is rated anew: the order of ends and
+matches alone decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+from bot.hosting.results.parameters import PARAMETERS, VERSION
+from bot.hosting.results.rating import OVERALL, Book, Key, company_of, is_provisional, shown
+from bot.records.results import Rated, SeatResult, Skill
+from bot.store.database.db import Database
+from bot.store.database.facts import FactStore
+from bot.store.database.trouble import DatabaseTrouble
+from bot.store.results.results import Kept, ResultStore
+
+log = logging.getLogger(__name__)
+
+FACT: Final = "ratings_version"
+"""Under this name it is remembered with which parameters the ratings were made."""
+SOON_S: Final = 2.0
+"""A match that ended at the same moment and is written a little later is rated in its order."""
+
+
+class Rater:
+    """The only writer of ratings. `rated` counts the matches that it has rated, `rebuild_s` is how long the last
+    rebuilding took.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._store = ResultStore(database)
+        self._facts = FactStore(database)
+        self._work: asyncio.Task[None] | None = None
+        self._again = False
+        self.rated = 0
+        self.rebuild_s = 0.0
+
+    def wake(self) -> None:
+        """A match has ended, here or elsewhere: rate what waits, soon."""
+        self._again = True
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._rate_soon(), name="talon-ratings")
+
+    async def close(self) -> None:
+        """Rate no more; what waits is rated after the next start."""
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.wait({self._work})
+
+    async def catch_up(self) -> int:
+        """Rate everything that waits; gives how many matches that was."""
+        done = 0
+        while (rated := await self._store.rate_next(_rate, _rows)) is not None:
+            if not rated:
+                return await self.rebuild()
+            done += 1
+        self.rated += done
+        return done
+
+    async def rebuild(self) -> int:
+        """Make all ratings anew from the results; gives how many matches there are. The numbers are the same."""
+        began = asyncio.get_running_loop().time()
+        matches = await self._store.rebuild(_rebuilt)
+        self.rebuild_s = asyncio.get_running_loop().time() - began
+        await self._facts.put(FACT, str(VERSION))
+        log.info("%d matches were rated anew", matches)
+        return matches
+
+    async def follow_parameters(self) -> None:
+        """Make all ratings anew where they were made with other parameters than this program's."""
+        if await self._facts.get(FACT) != str(VERSION):
+            await self.rebuild()
+
+    async def _rate_soon(self) -> None:
+        while self._again:
+            self._again = False
+            await asyncio.sleep(SOON_S)
+            try:
+                await self.follow_parameters()
+                await self.catch_up()
+            except DatabaseTrouble as trouble:
+                log.warning("matches wait to be rated: %s", trouble)
+
+
+def _rate(seats: Sequence[SeatResult], kept: Kept) -> list[Rated] | None:
+    if kept.later:
+        return None
+    book = Book({key: skill for key, (skill, _) in kept.skills.items()})
+    for one in {one.match_id: one for one in kept.day}.values():
+        book.companies[company_of([seat for seat in kept.day if seat.match_id == one.match_id])] += 1
+    return book.rate(seats)
+
+
+def _rows(rated: Sequence[Rated]) -> list[dict[str, Any]]:
+    """The rows of `ratings` after a match, each with the one match that is added."""
+    rows = []
+    for one in rated:
+        user_id = one.result.user_id
+        if user_id is not None and one.here is not None and one.overall is not None:
+            for guild_id, skill in ((one.result.guild_id, one.here), (OVERALL, one.overall)):
+                rows.append(_row((guild_id, one.result.variant, user_id), one.result.name, skill, 1))
+    return rows
+
+
+def _row(key: Key, name: str, skill: Skill, matches: int) -> dict[str, Any]:
+    guild_id, variant, user_id = key
+    parameters = PARAMETERS[variant]
+    return {
+        "guild_id": guild_id,
+        "variant": variant,
+        "user_id": user_id,
+        "name": name,
+        "mu": skill.mu,
+        "sigma": skill.sigma,
+        "matches": matches,
+        "shown": shown(skill, parameters),
+        "provisional": is_provisional(skill, parameters),
+    }
+
+
+async def _rebuilt(found: AsyncIterator[SeatResult]) -> tuple[list[Rated], list[dict[str, Any]]]:
+    book, rated, match = Book(), list[Rated](), list[SeatResult]()
+    async for row in found:
+        if match and match[0].match_id != row.match_id:
+            rated += book.rate(match)
+            match = []
+            if not len(rated) % 100:
+                await asyncio.sleep(0)
+        match.append(row)
+    if match:
+        rated += book.rate(match)
+    return rated, [_row(key, book.names[key], skill, book.matches[key]) for key, skill in book.ratings.items()]

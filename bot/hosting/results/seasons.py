@@ -1,0 +1,146 @@
+"""Seasons: months or quarters, as a server chooses. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from bot.hosting.results.parameters import PARAMETERS
+from bot.hosting.results.rating import is_provisional, shown
+from bot.records.results import Rated, SeatResult, Shows, Standing
+
+FIRST_YEAR: Final = 2024
+_NAME: Final = re.compile(r"(\d{4})-(?:(0[1-9]|1[0-2])|[Qq]([1-4]))")
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A stretch of time (UTC), from its beginning until before its end. Named 2026-10, or 2026-Q4."""
+
+    name: str
+    begins: datetime
+    ends: datetime
+
+
+def _season(year: int, first: int, months: int) -> Season:
+    after = year * 12 + first - 1 + months
+    name = f"{year}-{first:02}" if months == 1 else f"{year}-Q{(first + 2) // 3}"
+    return Season(name, datetime(year, first, 1, tzinfo=UTC), datetime(after // 12, after % 12 + 1, 1, tzinfo=UTC))
+
+
+def season_named(name: str, now: datetime) -> Season | None:
+    """The season of a name; None for what is none, or has not begun."""
+    found = _NAME.fullmatch(name.strip())
+    if found is None or int(found[1]) < FIRST_YEAR:
+        return None
+    season = _season(int(found[1]), int(found[2]), 1) if found[2] else _season(int(found[1]), 3 * int(found[3]) - 2, 3)
+    return season if season.begins <= now else None
+
+
+def season_at(kind: str, now: datetime) -> Season:
+    """The month or the quarter in which an instant lies."""
+    now = now.astimezone(UTC)
+    return _season(now.year, now.month, 1) if kind == "month" else _season(now.year, (now.month - 1) // 3 * 3 + 1, 3)
+
+
+def season_before(kind: str, now: datetime) -> Season:
+    """The one that ended last."""
+    begins = season_at(kind, now).begins
+    months = 1 if kind == "month" else 3
+    first = begins.year * 12 + begins.month - 1 - months
+    return _season(first // 12, first % 12 + 1, months)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A season of a server: matches and people in all; who played most; (name, game, points) of the best rise of a
+    rating; (winner, points, points, second) of the closest match. None where there is none.
+    """
+
+    matches: int
+    people: int
+    busiest: tuple[tuple[str, int], ...]
+    rise: tuple[str, str, int] | None
+    closest: tuple[str, int, int, str] | None
+
+
+def card_of(rows: Sequence[Rated], seen: Collection[int]) -> Card | None:
+    """The card of a season by its results, oldest first: people are named who are seen, and matches of theirs alone.
+    None where nobody would be.
+    """
+    theirs = [one for one in rows if one.result.user_id in seen]
+    if not theirs:
+        return None
+    names = {one.result.user_id: one.result.name for one in theirs}
+    played = Counter(one.result.user_id for one in theirs)
+    return Card(
+        matches=len({one.result.match_id for one in theirs}),
+        people=len(played),
+        busiest=tuple((names[who], many) for who, many in played.most_common(5)),
+        rise=_rise(theirs),
+        closest=_closest(rows, seen),
+    )
+
+
+def _rise(theirs: Sequence[Rated]) -> tuple[str, str, int] | None:
+    """The most that a rating rose after the first rated match of the season."""
+    begun: dict[tuple[object, str], int] = {}
+    best: tuple[str, str, int] | None = None
+    for one in theirs:
+        parameters = PARAMETERS.get(one.result.variant)
+        if one.here is None or parameters is None:
+            continue
+        now = shown(one.here, parameters)
+        gained = now - begun.setdefault((one.result.user_id, one.result.variant), now)
+        if gained > (0 if best is None else best[2]):
+            best = one.result.name, one.result.variant, gained
+    return best
+
+
+def _closest(rows: Sequence[Rated], seen: Collection[int]) -> tuple[str, int, int, str] | None:
+    """The match between people who are all seen that was decided by the fewest points, the latest of several."""
+    tables: dict[int, list[SeatResult]] = {}
+    for one in rows:
+        tables.setdefault(one.result.match_id, []).append(one.result)
+    best: tuple[str, int, int, str] | None = None
+    for seats in tables.values():
+        if len(seats) < 2 or any(one.user_id not in seen or one.left or one.team is not None for one in seats):
+            continue
+        first, second, *_ = sorted(seats, key=lambda one: one.place)
+        if best is None or abs(first.points - second.points) <= abs(best[1] - best[2]):
+            best = first.name, first.points, second.points, second.name
+    return best
+
+
+def standings_of(
+    rows: Sequence[Rated], variant: str, listed: Mapping[int, Shows], choices: Sequence[Shows]
+) -> list[Standing]:
+    """How a server's people stood in a game at the end of these results, those who let themselves be listed; the
+    provisional ones last. `listed` are those who chose.
+    """
+    matches: Counter[int] = Counter()
+    last: dict[int, Rated] = {}
+    for one in rows:
+        user_id = one.result.user_id
+        seen = user_id is not None and user_id > 0 and listed.get(user_id, Shows.SERVER) in choices
+        if seen and user_id is not None and one.result.variant == variant and one.here is not None:
+            matches[user_id] += 1
+            last[user_id] = one
+    parameters = PARAMETERS[variant]
+    found = [
+        Standing(
+            user_id,
+            one.result.name,
+            one.here,
+            shown(one.here, parameters),
+            matches[user_id],
+            is_provisional(one.here, parameters),
+        )
+        for user_id, one in last.items()
+        if one.here is not None
+    ]
+    return sorted(found, key=lambda one: (one.provisional, -one.shown, one.user_id))

@@ -1,0 +1,198 @@
+"""Results as people ask for them: only what the asker may see, in numbers that `render` and words can show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from bot.hosting.results.parameters import PARAMETERS, START
+from bot.hosting.results.rater import Rater
+from bot.hosting.results.rating import shown
+from bot.hosting.results.seasons import Card, Season, card_of, standings_of
+from bot.hosting.results.statistics import Rival, Statistics, rivals_of, statistics_of
+from bot.hosting.results.visibility import Asker, Scope, listed_in, scope_of
+from bot.records.ids import GameId
+from bot.records.results import Friendly, Rated, SeatResult, Shows, Standing
+from bot.store.database.db import Database
+from bot.store.results.results import ResultStore
+
+_FIRST: Final = datetime(2000, 1, 1, tzinfo=UTC)
+_LAST: Final = datetime(9999, 1, 1, tzinfo=UTC)
+
+
+MOST: Final = 500
+"""So many of somebody's newest results are looked at: statistics cost no more after years."""
+PER_PAGE: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The number that people see before and after a match; nothing changed where there is a `why`."""
+
+    before: int
+    now: int
+    why: Friendly | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """Somebody's results in a game as far as an asker may see them, oldest first, and the `games` that there are."""
+
+    user_id: int
+    scope: Scope
+    variant: str
+    games: tuple[str, ...]
+    rows: tuple[Rated, ...]
+
+    def only(self, guild_id: int) -> Looked | None:
+        """What was played in one server; None for nothing."""
+        rows = tuple(one for one in self.rows if one.result.guild_id == guild_id)
+        return replace(self, scope=Scope(guild_id), rows=rows) if rows else None
+
+    @property
+    def channels(self) -> frozenset[tuple[int, int]]:
+        """Where these matches were played: servers and channels."""
+        return frozenset((one.result.guild_id, one.result.channel_id) for one in self.rows)
+
+
+class Results:
+    """What is asked of results. Who hides is as if they had never played."""
+
+    def __init__(self, database: Database) -> None:
+        self.store = ResultStore(database)
+        self.rater = Rater(database)
+
+    async def scopes(self, user_ids: Iterable[int], asker: Asker) -> dict[int, Scope]:
+        """Of these people those whom an asker may see, with which of their results. Whoever shows everywhere is seen
+        elsewhere where they have played.
+        """
+        wanted = set(user_ids)
+        chose = await self.store.shows(wanted)
+        found = {one: scope_of(one, chose.get(one, Shows.SERVER), asker) for one in wanted}
+        return {
+            one: scope
+            for one, scope in found.items()
+            if scope is not None and (scope.guild_id is not None or await self._plays(one, asker))
+        }
+
+    async def look(self, user_id: int, asker: Asker, variant: str | None = None) -> Looked | None:
+        """Somebody's newest results as an asker may see them, in a game or in the one they play most; None where there
+        are none, or none that the asker may see.
+        """
+        scope = (await self.scopes([user_id], asker)).get(user_id)
+        if scope is None:
+            return None
+        rows = await self.store.of_person(user_id, scope.guild_id, None, MOST)
+        games = tuple(key for key, _ in Counter(one.result.variant for one in rows).most_common())
+        variant = variant or next(iter(games), None)
+        if variant is None or not rows:
+            return None
+        if len(rows) == MOST:
+            rows = await self.store.of_person(user_id, scope.guild_id, variant, MOST)
+        rows = tuple(one for one in rows if one.result.variant == variant)
+        return Looked(user_id, scope, variant, games, rows) if rows else None
+
+    async def statistics(self, looked: Looked, asker: Asker, channels: Collection[int]) -> Statistics:
+        """What the results come to that were looked at; rivals by matches of these channels alone, if both agree."""
+        tables = await self._tables(looked, channels)
+        seen = await self.scopes({one.user_id for one in tables if one.user_id is not None}, asker)
+        rivals = rivals_of(looked.user_id, tables, seen)
+        return statistics_of(looked.rows, looked.scope, rivals.values())
+
+    async def together(self, looked: Looked, other: Looked, channels: Collection[int]) -> tuple[Rival, Rival]:
+        """How two people who were looked at have ended before each other, in matches of these channels."""
+        tables = await self._tables(looked, channels)
+        sides = []
+        for one, of in ((looked, other), (other, looked)):
+            found = rivals_of(one.user_id, tables, {of.user_id: of.scope}).get(of.user_id)
+            sides.append(found or Rival("", 0, 0))
+        return sides[0], sides[1]
+
+    async def _tables(self, looked: Looked, channels: Collection[int]) -> tuple[SeatResult, ...]:
+        ids = [one.result.match_id for one in looked.rows if one.result.channel_id in channels]
+        return tuple(one for one in await self.store.of_matches(ids) if looked.scope.holds(one.guild_id))
+
+    async def usual_game(self, guild_id: int) -> str | None:
+        """The game with the most rated people of a server; None where there is none."""
+        return next(iter(await self.store.variants(guild_id)), None)
+
+    async def leaderboard(
+        self, guild_id: int, variant: str, page: int, season: Season | None = None
+    ) -> tuple[Sequence[Standing], int]:
+        """A page of a server's list of a game, as it stands or as it stood at the end of a season, and how many pages
+        there are.
+        """
+        start, listed = page * PER_PAGE, listed_in(guild_id)
+        if season is None:
+            found, many = await self.store.standings(guild_id, variant, listed, start, PER_PAGE)
+            return found, -(-many // PER_PAGE)
+        rows = await self.store.in_guild(guild_id, season.begins, season.ends)
+        chose = await self.store.shows({one.result.user_id for one in rows if one.result.user_id is not None})
+        stood = standings_of(rows, variant, chose, listed)
+        return stood[start : start + PER_PAGE], -(-len(stood) // PER_PAGE)
+
+    async def change(self, match_id: int, user_id: int) -> Change | None:
+        """What a match has done to somebody's own rating in its server; None where they hold no result of it."""
+        await self.rater.catch_up()
+        rows = await self.store.of_person(user_id, None, None, MOST)
+        of = next((one for one in rows if one.result.match_id == match_id), None)
+        if of is None:
+            return None
+        parameters = PARAMETERS.get(of.result.variant)
+        if of.here is None or parameters is None:
+            return Change(0, 0, of.result.friendly or Friendly.NO_RATING)
+        place = (of.result.guild_id, of.result.variant)
+        same = [one for one in rows if one.here is not None and (one.result.guild_id, one.result.variant) == place]
+        before = same[same.index(of) - 1].here if same.index(of) else START
+        return Change(shown(before or START, parameters), shown(of.here, parameters))
+
+    async def season_of(self, guild_id: int, season: Season) -> tuple[Rated, ...]:
+        """The results of a server in a season, oldest first: all of them, for `card`."""
+        return await self.store.in_guild(guild_id, season.begins, season.ends)
+
+    async def card(self, guild_id: int, rows: Sequence[Rated]) -> Card | None:
+        """The card of a season of these results, which everybody may read; None for nothing to say."""
+        users = {one.result.user_id for one in rows if one.result.user_id is not None}
+        return card_of(rows, await self.scopes(users, Asker(None, guild_id)))
+
+    async def open_matches(self, guild_id: int, rows: Sequence[Rated]) -> tuple[GameId, ...]:
+        """Those of these matches of which everybody may read, the newest first: all people at the table let them."""
+        users = {one.result.user_id for one in rows if one.result.user_id is not None}
+        hidden = users - (await self.scopes(users, Asker(None, guild_id))).keys()
+        closed = {one.result.match_id for one in rows if one.result.user_id in hidden}
+        return tuple(dict.fromkeys(one.result.match_id for one in reversed(rows) if one.result.match_id not in closed))
+
+    async def exported(self, asker: Asker) -> list[dict[str, Any]]:
+        """Every result of a server that may be seen by who asks, and those of computer players, oldest first."""
+        found = await self.store.in_guild(asker.guild_id, _FIRST, _LAST)
+        seen = await self.scopes({one.result.user_id for one in found if one.result.user_id is not None}, asker)
+        return [_flat(one) for one in found if one.result.user_id is None or one.result.user_id in seen]
+
+    async def _plays(self, user_id: int, asker: Asker) -> bool:
+        return user_id == asker.user_id or await self.store.plays_in(user_id, asker.guild_id)
+
+
+def _flat(one: Rated) -> dict[str, Any]:
+    """A row of an export. Ids of people are texts: a table program would round them."""
+    row = one.result
+    return {
+        "match": row.match_id,
+        "seat": row.seat,
+        "user": "" if row.user_id is None else str(row.user_id),
+        "name": row.name,
+        "computer": row.computer or "",
+        "game": row.variant,
+        "ended": row.ended.isoformat(),
+        "place": row.place,
+        "points": row.points,
+        "rounds": row.rounds,
+        "left": row.left,
+        "friendly": "" if row.friendly is None else row.friendly.value,
+        "won": " ".join(f"{how}:{times}" for how, times in row.won.items()),
+        **asdict(row.counts),
+        "mu": None if one.here is None else one.here.mu,
+        "sigma": None if one.here is None else one.here.sigma,
+    }

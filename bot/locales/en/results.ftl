@@ -1,0 +1,169 @@
+### Results, ratings and statistics.
+
+button-me-results = { $shows ->
+    [me] Results: to you alone
+    [everywhere] Results: everywhere
+   *[server] Results: in their server
+}
+me-results =
+    ## Who sees your results
+    Ratings, places and statistics, those of the past too: in lists, pictures, comparisons and exports.
+    • **You alone**: you are in no list.
+    • **In their server**: whoever is in the server sees the matches played there.
+    • **Everywhere**: wherever you play, all of them show.
+results-show-me = You alone
+results-show-server = In their server
+results-show-everywhere = Everywhere I play
+
+command-stats = How you stand, or somebody else: rating, places, rivals
+option-stats-somebody = Whose figures; yours if left out
+option-stats-game = Which game; the one that is played most where you leave it out
+command-leaderboard = Who stands where in this server
+option-board-season = A month such as 2026-10 or a quarter such as 2026-Q4; leave it out for today
+
+results-none = No results here to show.
+results-nobody = Nobody in this server has a rating that shows yet. It takes a rated match: two people, the game’s own rules, no hints.
+results-no-rating = { $why ->
+    [unfitted] { $game } has no rating: it is not tested yet. See /stats.
+   *[other] { $game } has no rating: in tests it did not tell who is stronger. See /stats.
+}
+results-no-season = There was no season “{ $season }”. Write a month such as 2026-10 or a quarter such as 2026-Q4.
+
+stats-rating = { $provisional ->
+    [yes] { $rating }?
+   *[no] { $rating }
+}
+stats-gained = { $matches ->
+    [1] { $way ->
+        [up] +{ $points } in the last match
+       *[down] −{ $points } in the last match
+    }
+   *[other] { $way ->
+        [up] +{ $points } over { $matches } matches
+       *[down] −{ $points } over { $matches } matches
+    }
+}
+stats-matches = { $count ->
+    [one] One match
+   *[other] { $count } matches
+}
+stats-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+stats-rounds = { $count ->
+    [one] One round won
+   *[other] { $count } rounds won
+}
+stats-way = { $how ->
+    [went_out] went out
+    [knocked] knocked
+    [closed_from_hand] in one go
+    [stock_exhausted] fewest points
+    [last_seat] last one left
+    [piles_empty] more pairs
+    [colour_complete] colour complete
+    [hands_empty] hands empty
+    [last_team] last team left
+    [blocked] nobody could go on
+    [gin] gin
+    [big_gin] big gin
+    [undercut] undercut
+   *[other] otherwise
+}
+stats-claims = Claims won
+stats-in-time = Turns in time
+stats-turn = A turn takes
+stats-longest = Wins in a row
+stats-best = Best against
+stats-worst = Hardest
+stats-of = { $some } of { $of }
+stats-share = { $share }%
+stats-choose = Another game
+stats-alt = { $name }, { $game }. { $rating ->
+    [none] No rating.
+   *[other] Rating { $rating }.
+}
+button-stats-post = Post
+button-stats-both = The two of us
+button-stats-back = Back
+together-title = { $one } and { $other }
+together-met = Ahead of the other
+together-won = Won
+board-rating = Rating
+board-matches = Played
+board-note = { $season ->
+    [none] { $pages ->
+        [1] by rating
+       *[other] by rating, { $page } of { $pages }
+    }
+   *[other] { $pages ->
+        [1] { $season }
+       *[other] { $season }, { $page } of { $pages }
+    }
+}
+button-board-before = Higher
+button-board-after = Lower
+
+server-page-season = Seasons
+server-page-card = Card of the season
+server-about-season = In which seasons are results counted? /leaderboard knows them by name.
+server-about-card = Where is the card posted when a season ends? None chosen: nowhere.
+server-unsaid-season = No seasons
+server-season = { $kind ->
+    [month] A month
+   *[quarter] A quarter
+}
+server-about-seasons = { $card ->
+    [none] { $kind ->
+        [month] **Season:** a month
+       *[quarter] **Season:** a quarter
+    }
+   *[other] { $kind ->
+        [month] **Season:** a month, its card in { $card }
+       *[quarter] **Season:** a quarter, its card in { $card }
+    }
+}
+season-title = Season { $season }
+season-matches = { $matches ->
+    [one] One match, { $people } people
+   *[other] { $matches } matches, { $people } people
+}
+season-played = Played most
+season-gained = Best rise
+season-gained-by = { $name } +{ $points }, { $game }
+season-closest = Closest match
+season-closest-of = { $winner } { $won } : { $lost } { $loser }
+
+lobby-counts = -# { $why ->
+    [none] Rated
+    [alone] Friendly: one person
+    [house_rules] Friendly: house rules
+    [short] Friendly: shorter than printed
+    [hints] Friendly: with hints
+    [learning] Friendly: for learning
+   *[no_rating] Friendly: this game has no rating
+}
+
+button-stats-change = Rating
+stats-changed = { $way ->
+    [up] Your rating here: { $before } → { $now } (+{ $points }).
+   *[down] Your rating here: { $before } → { $now } (−{ $points }).
+}
+stats-unchanged = { $why ->
+    [alone] This match was friendly: it had one person.
+    [house_rules] This match was friendly: it had house rules.
+    [short] This match was friendly: it was shorter than printed.
+    [hints] This match was friendly: it had hints.
+    [learning] This match was friendly: its deals were chosen for learning.
+    [often] This match was friendly: the same people had three rated ones that day.
+    [no_rating] This game has no rating.
+   *[none] You held no seat of this match at its first turn.
+}
+season-rarest = Match of the season
+stats-no-rating = { $why ->
+    [unfitted] none: not tested yet
+   *[other] none: too much chance
+}

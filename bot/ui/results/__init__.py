@@ -1,0 +1,1 @@
+"""Results as panels: statistics, comparisons, a server's lists and seasons."""

@@ -1,0 +1,72 @@
+"""`/leaderboard`: a server's list of a game by rating, of those who let themselves be listed, page by page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.hosting.results.parameters import PARAMETERS, why_not
+from bot.hosting.results.seasons import Season, season_named
+from bot.hosting.results.service import PER_PAGE
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.results.sheets import standings_files
+
+PANEL: Final = "leaders"
+
+
+async def open_leaderboard(request: Request, variant: str | None, season: str | None = None, page: int = 0) -> None:
+    """Show a page of the list to the asker alone."""
+    await request.defer()
+    made = await _made(request, variant, season or "", page)
+    if isinstance(made, Outgoing):
+        await request.show(made)
+    else:
+        await request.say(made)
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """Another page, or the one that is shown for everybody."""
+    await request.defer()
+    variant, season, page = click.detail.split(".")
+    if variant not in PARAMETERS:
+        raise ValueError(f"{variant!r} is not a valid game")
+    made = await _made(request, variant, season, int(page), public=click.action == "post")
+    if not isinstance(made, Outgoing):
+        await request.say(made)
+    elif click.action == "post":
+        await request.post(made)
+    else:
+        await request.show(made)
+
+
+async def _made(
+    request: Request, variant: str | None, named: str, page: int, *, public: bool = False
+) -> Outgoing | str:
+    """The panel, or the sentence that says why there is none."""
+    wording, results, guild_id = request.wording, request.services.results, request.interaction.guild_id or 0
+    variant = variant or await results.usual_game(guild_id)
+    season: Season | None = None
+    if named and (season := season_named(named, request.at)) is None:
+        return wording.text("results-no-season", season=named)
+    if variant is None:
+        return wording.text("results-nobody")
+    if variant not in PARAMETERS:
+        return wording.text("results-no-rating", game=wording.variant_name(variant), why=why_not(variant))
+    page = max(page, 0)
+    found, pages = await results.leaderboard(guild_id, variant, page, season)
+    if not found:
+        return wording.text("results-nobody")
+    note = wording.text("board-note", season=season.name if season else "none", page=page + 1, pages=pages)
+    files = await standings_files(found, page * PER_PAGE, wording.variant_name(variant), note, wording)
+    if public:
+        return framed(*files)
+
+    def on(to: int, label: str) -> PanelItem:
+        of = PanelId(PANEL, "page", detail=f"{variant}.{named}.{max(to, 0)}", mark=int(to > page))
+        return button(of, wording.text(label), disabled=not 0 <= to < pages)
+
+    post = PanelId(PANEL, "post", detail=f"{variant}.{named}.{page}")
+    turns = [on(page - 1, "button-board-before"), on(page + 1, "button-board-after")] if pages > 1 else []
+    return framed(*files, [button(post, wording.text("button-stats-post"), style=Style.primary), *turns])

@@ -1,0 +1,124 @@
+"""`/stats`: somebody's figures in a game, for the asker alone, with what posts them and what compares two people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.hosting.results.counting import LEAST_PEOPLE, friendly_of
+from bot.hosting.results.service import Looked
+from bot.records.ids import GameId
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.results.seen import asker_of, channels_seen
+from bot.ui.results.sheets import statistics_files, together_files
+from engine.variants import VARIANTS
+
+PANEL: Final = "stats"
+
+
+async def open_stats(request: Request, user_id: int, variant: str | None = None) -> None:
+    """Show somebody's statistics as far as the asker may see them."""
+    await request.defer()
+    looked = await request.services.results.look(user_id, asker_of(request), variant)
+    if looked is None:
+        await request.say(request.wording.text("results-none"))
+        return
+    await request.show(await _panel(request, looked))
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """A button, or the list of games. The person and the game are looked up anew: choices may have changed."""
+    await request.defer()
+    if click.action == "change":
+        await _tell_change(request, click.game)
+        return
+    user, _, variant = click.detail.partition(".")
+    variant = click.value if click.action == "game" else variant
+    if variant not in VARIANTS:
+        raise ValueError(f"{variant!r} is not a valid game")
+    if click.action == "post":
+        await _post(request, int(user), variant)
+    elif click.action in ("both", "postboth"):
+        await _together(request, int(user), variant, public=click.action == "postboth")
+    else:
+        await open_stats(request, int(user), variant)
+
+
+async def _tell_change(request: Request, game: GameId) -> None:
+    """What a match has changed of the asker's rating, told to them alone; or why it has changed nothing."""
+    wording, record = request.wording, (await request.look(game)).record
+    found = await request.services.results.change(record.id, request.user_id)
+    why = friendly_of(record, LEAST_PEOPLE) if found is None else found.why
+    if found is None or why is not None:
+        await request.say(wording.text("stats-unchanged", why=why or "none"))
+    else:
+        before, now = (wording.text("stats-rating", rating=one, provisional="no") for one in (found.before, found.now))
+        points, way = abs(found.now - found.before), "up" if found.now >= found.before else "down"
+        await request.say(wording.text("stats-changed", before=before, now=now, points=points, way=way))
+
+
+async def _panel(request: Request, looked: Looked, *, public: bool = False) -> Outgoing:
+    wording, results = request.wording, request.services.results
+    channels = await channels_seen(request, looked.channels, looked.user_id, public=public)
+    found = await results.statistics(looked, asker_of(request, public=public), channels)
+    files = await statistics_files(found, wording)
+    if public:
+        return framed(*files)
+    games: list[PanelItem] = []
+    if len(looked.games) > 1:
+        options = [
+            discord.SelectOption(label=wording.variant_name(key), value=key, default=key == looked.variant)
+            for key in looked.games
+        ]
+        games = [select(_id("game", looked), options, wording.text("stats-choose"))]
+    both = [button(_id("both", looked), wording.text("button-stats-both"))]
+    return framed(
+        *files,
+        games,
+        [_posts(request, "post", looked), *(both if looked.user_id != request.user_id else [])],
+    )
+
+
+def _posts(request: Request, action: str, looked: Looked) -> PanelItem:
+    nowhere = request.interaction.guild_id is None
+    return button(_id(action, looked), request.wording.text("button-stats-post"), style=Style.primary, disabled=nowhere)
+
+
+async def _post(request: Request, user_id: int, variant: str) -> None:
+    """Show everybody what everybody may see; of oneself what was played here, whatever one chose."""
+    asker = asker_of(request, public=user_id != request.user_id)
+    looked = await request.services.results.look(user_id, asker, variant)
+    if looked is not None and user_id == request.user_id:
+        looked = looked.only(request.interaction.guild_id or 0)
+    if looked is None:
+        await request.say(request.wording.text("results-none"))
+        return
+    await request.post(await _panel(request, looked, public=True))
+
+
+async def _together(request: Request, user_id: int, variant: str, *, public: bool) -> None:
+    """The asker and somebody else, by what both let everybody here see, or each other."""
+    results, asker = request.services.results, asker_of(request)
+    other = await results.look(user_id, asker_of(request, public=public), variant)
+    own = await results.look(request.user_id, asker, variant)
+    if own is not None and public:
+        own = own.only(request.interaction.guild_id or 0)
+    if own is None or other is None or own.variant != other.variant:
+        await request.say(request.wording.text("results-none"))
+        return
+    channels = await channels_seen(request, own.channels & other.channels, request.user_id, public=public)
+    sides = [await results.statistics(one, asker, ()) for one in (own, other)]
+    files = await together_files(sides[0], sides[1], await results.together(own, other, channels), request.wording)
+    if public:
+        await request.post(framed(*files))
+    else:
+        back = button(_id("open", other), request.wording.text("button-stats-back"))
+        await request.show(framed(*files, [_posts(request, "postboth", other), back]))
+
+
+def _id(action: str, looked: Looked) -> PanelId:
+    return PanelId(PANEL, action, detail=f"{looked.user_id}.{looked.variant}")

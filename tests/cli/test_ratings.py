@@ -1,0 +1,55 @@
+"""`talon ratings` and `talon export`: what they print, and one line for what they cannot do."""
+
+import asyncio
+import csv
+import json
+
+import pytest
+
+from bot.store.database.db import Database
+from tests.hosting.results.leaving import keep, season
+
+URL = "sqlite+aiosqlite:///games.db"
+
+
+async def _played():
+    database = Database(URL)
+    await keep(database, season([10, 11, 712_345_678_901_234_567], 6))
+    await database.close()
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch, talon):
+    """A folder with a database in which six matches were played."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TALON_DATABASE_URL", URL)
+    assert talon("migrate").code == 0
+    asyncio.run(_played())
+
+
+def test_an_export_has_a_row_a_seat_with_ids_as_texts(talon):
+    rows = list(csv.DictReader(talon("export", "--guild", "7").out.splitlines()))
+    assert len(rows) == 12
+    assert {row["user"] for row in rows} == {"10", "11", "712345678901234567"}
+    document = json.loads(talon("export", "--guild", "7", "--format", "json").out)
+    assert [row["user"] for row in document["results"]] == [row["user"] for row in rows]
+    assert talon("export", "--guild", "8").out == ""
+
+
+def test_ratings_are_made_anew(talon):
+    assert talon("ratings", "rebuild").out.startswith("6 matches, rated anew in ")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("simulate",), "say which game"),
+        (("simulate", "--game", "canasta"), "no variant 'canasta'"),
+        (("simulate", "--game", "gin_rummy", "--seats", "5"), "for 2 players"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(talon, args, said):
+    done = talon("ratings", *args)
+    assert done.code == 2
+    assert said in done.err
+    assert done.err.count("\n") == 1

@@ -1,0 +1,180 @@
+"""`/stats` and `/leaderboard` after a season of 200 matches, as people meet them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import pytest
+from discord import app_commands
+from simcord.actors import MemberActor
+
+from bot.hosting.results.seasons import season_before
+from bot.hosting.thinking.finales import Finales
+from bot.records.results import Rated, Shows
+from bot.records.servers import NOTHING_SETTLED
+from bot.wording import Wording
+from engine.cards import Seat
+from engine.finale.feats import Award, Feat
+from engine.finale.finale import Finale
+from engine.rules.scores import MatchResult
+from tests.discord.conftest import World
+from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, started, tap, words
+from tests.hosting.results.leaving import keep, season, seats
+from tests.prove.reporting import ProofReport
+
+BACK = {"Back to your settings": True}
+TYPED = {discord.AppCommandOptionType.string: "1h", discord.AppCommandOptionType.integer: 1}
+
+
+@pytest.fixture
+async def played(world: World) -> World:
+    """A season in which the earlier of the alphabet are the stronger."""
+    people = [world.ada.id, world.ben.id, world.dot.id]
+    matches = season(people, 200, guild_id=world.guild.id, channel_id=world.channel.id)
+    with world.as_the_bot():
+        await keep(world.bot.services.database, matches)
+        await world.bot.services.results.rater.rebuild()
+    return world
+
+
+async def hide(world: World, person: MemberActor, shows: Shows) -> None:
+    with world.as_the_bot():
+        await world.bot.services.people.show_results(person.id, shows)
+
+
+async def test_somebody_sees_their_own_figures_and_rivals(played: World) -> None:
+    panel = panel_of(await played.ada.slash(played.channel, "stats"))
+    assert panel.ephemeral
+    [alt] = alts(panel)
+    assert "Gin" in alt
+    assert "matches" in alt
+    assert "Rating" in alt
+    assert "Best against" in alt
+    assert labels(panel) == {"Post": True}
+
+
+async def test_the_figures_of_somebody_else_are_posted_and_compared(played: World) -> None:
+    panel = panel_of(await played.ben.slash(played.channel, "stats", somebody=played.ada))
+    both = panel_of(await press(played.ben, panel, "both"))
+    assert "Ahead of the other" in alts(both)[0]
+    before = len(played.messages())
+    await press(played.ben, panel_of(await played.ben.slash(played.channel, "stats", somebody=played.ada)), "post")
+    assert len(played.messages()) == before + 1
+
+
+async def test_who_hides_is_as_if_they_had_never_played(played: World) -> None:
+    await hide(played, played.ada, Shows.ME)
+    hidden = answer(await played.ben.slash(played.channel, "stats", somebody=played.ada))
+    never = answer(await played.ben.slash(played.channel, "stats", somebody=played.cyd))
+    assert hidden == never == "No results here to show."
+    [alt] = alts(panel_of(await played.ben.slash(played.channel, "leaderboard")))
+    assert str(played.ada.id) not in alt
+    [alt] = alts(panel_of(await played.ben.slash(played.channel, "stats")))
+    assert str(played.ada.id) not in alt
+
+
+async def test_the_list_of_a_server_and_of_a_season(played: World) -> None:
+    panel = panel_of(await played.dot.slash(played.channel, "leaderboard", game="gin_rummy"))
+    [alt] = alts(panel)
+    assert alt.index("1.") < alt.index("2.") < alt.index("3.")
+    assert labels(panel) == {"Post": True}
+    said = answer(await played.dot.slash(played.channel, "leaderboard", season="2031-13"))
+    assert said.startswith("There was no season")
+    assert "has no rating" in answer(await played.dot.slash(played.channel, "leaderboard", game="disney_duel"))
+    assert words(panel) == ""
+
+
+async def test_everybody_chooses_in_me_who_sees_their_results(played: World) -> None:
+    panel = panel_of(await tap(played.ada, panel_of(await played.ada.slash(played.channel, "me")), "Results"))
+    assert labels(panel) == {"You alone": True, "In their server": True, "Everywhere I play": True, **BACK}
+    await tap(played.ada, panel, "You alone")
+    person = await played.bot.services.people.get(played.ada.id)
+    assert person.shows is Shows.ME
+
+
+async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(played: World) -> None:
+    services, clock = played.bot.services, played.bot.seasons._clock
+    month = season_before("month", clock())
+    people = [played.ada.id, played.ben.id, played.dot.id]
+    of_month = season(people, 30, guild_id=played.guild.id, channel_id=played.channel.id, begins=month.begins)
+    later = [[replace(one, match_id=one.match_id + 1000) for one in match] for match in of_month]
+    with played.as_the_bot():
+        await keep(services.database, later)
+        await services.results.rater.rebuild()
+        await services.people.show_results(played.dot.id, Shows.ME)
+        settled = replace(NOTHING_SETTLED, season="month", season_channel=played.channel.id)
+        await services.servers.settle(played.guild.id, lambda before: settled)
+        before = len(played.messages())
+        await played.bot.seasons.post_due()
+        await played.bot.seasons.post_due()
+    [card] = played.messages()[before:]
+    [alt] = alts(card)
+    assert month.name in alt
+    assert str(played.ada.id) in alt
+    assert str(played.dot.id) not in alt
+
+
+async def test_the_card_tells_the_match_that_is_remembered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await started(world, world.ada, world.ben, variant="gin_rummy")
+    told = Finale(
+        MatchResult((1, 2), (2, 1), (Seat(1),)), None, (), (Award(Feat.STREAK, Seat(1), 4, frozenset()),), (), ()
+    )
+
+    async def remembered(*_: object) -> Finale:
+        return told
+
+    monkeypatch.setattr(Finales, "of", remembered)
+    rows = [Rated(one) for one in seats(table.game_id, (world.ada.id, world.ben.id), guild_id=world.guild.id)]
+    with world.as_the_bot():
+        said = await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en"))
+        assert said == "ben won 4 rounds in a row"
+        await world.bot.services.people.show_results(world.ada.id, Shows.ME)
+        assert await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en")) == ""
+
+
+async def test_a_manager_settles_the_seasons_of_a_server(world: World) -> None:
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+    kim = world.guild.add_member(world.env.create_user("kim"), roles=[role])
+    panel = panel_of(await kim.slash(world.channel, "settings"))
+    page = panel_of(await kim.select(panel, ["season"], custom_id=select_of(panel, "page")["custom_id"]))
+    done = await kim.select(page, ["quarter"], custom_id=select_of(page, "season")["custom_id"])
+    assert "**Season:** a quarter" in words(panel_of(done))
+
+
+@pytest.mark.prove
+async def test_who_hides_is_told_by_no_command(played: World, proof_report: ProofReport) -> None:
+    await hide(played, played.ada, Shows.ME)
+    told = commands = 0
+    for command in played.bot.tree.walk_commands():
+        if not isinstance(command, app_commands.Command):
+            continue
+        required = {one.name: TYPED.get(one.type, played.ada) for one in command.parameters if one.required}
+        said = []
+        for one in command.parameters:
+            if one.autocomplete:
+                said.append(
+                    str(await played.ben.autocomplete(played.channel, command.qualified_name, one.name, "", **required))
+                )
+        if "game" in {one.name for one in command.parameters} and command.name in ("stats", "leaderboard"):
+            required["game"] = "gin_rummy"
+        result = await played.ben.slash(played.channel, command.qualified_name, **required)
+        for message in (result.response, *result.followups):
+            if message is not None:
+                said += [words(message), *alts(message)]
+        commands += 1
+        told += sum("Ada" in one or str(played.ada.id) in one for one in said)
+    proof_report("commands asked", commands, limit=35, at_least=True)
+    proof_report("answers that name who hides", told, limit=0)
+
+
+async def test_a_game_without_a_rating_says_why_and_shows_the_rest(world: World) -> None:
+    people = [world.ada.id, world.ben.id]
+    with world.as_the_bot():
+        matches = season(people, 5, guild_id=world.guild.id, channel_id=world.channel.id, variant="disney_duel")
+        await keep(world.bot.services.database, matches)
+        await world.bot.services.results.rater.catch_up()
+    [alt] = alts(panel_of(await world.ada.slash(world.channel, "stats")))
+    assert "No rating." in alt
+    assert "Rating: none: too much chance." in alt
+    assert "5 matches" in alt

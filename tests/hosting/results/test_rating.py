@@ -1,0 +1,191 @@
+"""Ratings: a pure function of results, kept exactly once, and the same when they are made anew."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import select
+
+from bot.hosting.results import rater as rating_of_all
+from bot.hosting.results.counting import friendly_of
+from bot.hosting.results.leaving import teams_of
+from bot.hosting.results.parameters import PARAMETERS, START
+from bot.hosting.results.rater import Rater
+from bot.hosting.results.rating import Book, anchor, shown, sides_of
+from bot.records.results import Friendly, Skill
+from bot.store.database.db import Database
+from bot.store.schema import ratings, results
+from engine.cards import Seat
+from engine.rules.scores import RoundEnd, RoundResult
+from engine.variants import VARIANTS
+from tests.hosting.hosted import MONDAY, Host
+from tests.hosting.results.leaving import keep, season, seats
+from tests.ui.looks import a_record
+
+GIN = PARAMETERS["gin_rummy"]
+
+
+async def everything(database: Database) -> list:  # type: ignore[type-arg]
+    """Both tables, as they are."""
+    rows = []
+    async with database.reading() as connection:
+        for table in (ratings, results):
+            found = await connection.execute(select(table).order_by(*table.primary_key.columns))
+            rows += [tuple(row) for row in found]
+    return rows
+
+
+def close(one: list, other: list) -> bool:  # type: ignore[type-arg]
+    """Whether rows are the same, numbers to 1e-9."""
+    return len(one) == len(other) and all(
+        a == b or (isinstance(a, float) and a == pytest.approx(b, abs=1e-9))
+        for left, right in zip(one, other, strict=True)
+        for a, b in zip(left, right, strict=True)
+    )
+
+
+def test_everybody_begins_at_a_thousand_and_the_winner_gains_what_the_loser_does_not() -> None:
+    assert shown(START, GIN) == 1000
+    won, lost = Book().rate(seats(1, (10, 11)))
+    assert won.here is not None
+    assert lost.here is not None
+    assert won.here == won.overall
+    assert won.here.mu > START.mu > lost.here.mu
+
+
+def test_four_hundred_points_are_ten_to_one() -> None:
+    ahead = GIN.beta * 2**0.5 * 2.302585
+    assert shown(Skill(25 + ahead, 1), GIN) - shown(Skill(25, 1), GIN) == pytest.approx(400, abs=1)
+
+
+def test_computers_are_anchors_that_never_move() -> None:
+    beaten, computer = Book().rate(seats(1, (10, None)))
+    assert computer.overall is None
+    assert beaten.overall is not None
+    assert anchor("sharp/1", GIN).mu > anchor("easy/1", GIN).mu
+    sharp = [seats(1, (10, None))[0], replace(seats(1, (10, None))[1], computer="sharp/1")]
+    by_sharp = Book().rate(sharp)[0].overall
+    easy = Book().rate([sharp[0], replace(sharp[1], computer="easy/1")])[0].overall
+    assert by_sharp is not None
+    assert easy is not None
+    assert by_sharp.mu > easy.mu
+
+
+def test_who_left_is_behind_all_other_people() -> None:
+    table = seats(1, (10, 11, 12))
+    gone = [replace(table[0], left=True), *table[1:]]
+    sides, ranks = sides_of(gone)
+    assert sides == [[0], [1], [2]]
+    assert ranks == [3.5, 2, 3]
+
+
+def test_teams_are_rated_as_teams_if_the_same_two_played_every_round() -> None:
+    def won(*team: int) -> RoundResult:
+        return RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, (), tuple(Seat(one) for one in team))
+
+    assert teams_of([won(0, 2), won(1, 3)], 4) == (0, 1, 0, 1)
+    assert teams_of([won(0, 2), won(0, 1)], 4) == (None,) * 4
+    paired = [replace(one, team=number % 2) for number, one in enumerate(seats(1, (10, 11, 12, 13), (1, 2, 1, 2)))]
+    one, two, three, four = (rated.here for rated in Book().rate(paired))
+    assert one == three
+    assert two == four
+    assert one is not None
+    assert one.mu > START.mu
+
+
+def test_three_a_day_count_between_the_same_people_and_no_more() -> None:
+    book = Book()
+    day = [seats(number, (10, 11), ended=MONDAY + timedelta(hours=number)) for number in range(1, 6)]
+    told = [book.rate(one)[0] for one in day]
+    assert [one.overall is not None for one in told] == [True, True, True, False, False]
+    assert told[3].result.friendly is Friendly.OFTEN
+    assert book.rate(seats(9, (10, 11, 12), ended=MONDAY))[0].overall is not None
+    assert book.rate(seats(10, (10, 11), ended=MONDAY + timedelta(days=1)))[0].overall is not None
+
+
+@pytest.mark.parametrize(
+    ("changes", "people", "why"),
+    [
+        ({}, 2, None),
+        ({}, 1, Friendly.ALONE),
+        ({"match.target": 200}, 2, None),
+        ({"match.target": 50}, 2, Friendly.SHORT),
+        ({"knock.limit": 5}, 2, Friendly.HOUSE_RULES),
+    ],
+)
+def test_what_counts_is_the_games_own_rules_of_printed_length(
+    changes: dict[str, object], people: int, why: Friendly | None
+) -> None:
+    rules = VARIANTS["gin_rummy"].rules
+    record = replace(a_record(seats=2, variant="gin_rummy"), rules=rules.with_switches(changes) if changes else rules)
+    assert friendly_of(record, people) is why
+    assert friendly_of(replace(record, commitment=""), people) is Friendly.LEARNING
+    duel = replace(a_record(seats=2, variant="disney_duel"), rules=VARIANTS["disney_duel"].rules)
+    assert friendly_of(duel, 2) is Friendly.NO_RATING
+
+
+async def test_what_is_kept_is_what_is_made_anew_by_one_process_and_by_two(host: Host) -> None:
+    await keep(host.database, season(range(10, 16), 40))
+    assert await host.services.results.rater.catch_up() == 40
+    kept = await everything(host.database)
+    assert await Rater(host.database).rebuild() == 40
+    assert close(kept, await everything(host.database))
+    await keep(
+        host.database,
+        [
+            [replace(one, match_id=one.match_id + 100) for one in match]
+            for match in season(range(20, 26), 30, begins=MONDAY + timedelta(days=90))
+        ],
+    )
+    done = await asyncio.gather(Rater(host.database).catch_up(), Rater(host.database).catch_up())
+    assert sum(done) == 30
+    kept = await everything(host.database)
+    await Rater(host.database).rebuild()
+    assert close(kept, await everything(host.database))
+
+
+async def test_a_match_that_comes_late_is_rated_in_its_place(host: Host) -> None:
+    await keep(host.database, [seats(2, (10, 11), ended=MONDAY + timedelta(minutes=1))])
+    await host.services.results.rater.catch_up()
+    await keep(host.database, [seats(1, (11, 10), ended=MONDAY)])
+    await host.services.results.rater.catch_up()
+    late = await everything(host.database)
+    await Rater(host.database).rebuild()
+    assert close(late, await everything(host.database))
+    assert await host.services.results.store.waiting() == 0
+
+
+@pytest.mark.parametrize("step", ["_rate", "_rows"])
+async def test_a_result_is_rated_exactly_once_although_the_process_dies_on_the_way(
+    host: Host, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await keep(host.database, season(range(10, 13), 3))
+    before = await everything(host.database)
+    with monkeypatch.context() as patched:
+        patched.setattr(rating_of_all, step, lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await Rater(host.database).catch_up()
+    assert await everything(host.database) == before
+    assert await Rater(host.database).catch_up() == 3
+    assert await Rater(host.database).catch_up() == 0
+    kept = await everything(host.database)
+    await Rater(host.database).rebuild()
+    assert close(kept, await everything(host.database))
+
+
+async def test_ratings_made_with_other_parameters_are_made_anew_once(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await keep(host.database, season(range(10, 13), 3))
+    made = Rater(host.database)
+    await made.follow_parameters()
+    kept = await everything(host.database)
+    monkeypatch.setattr(made, "rebuild", lambda: 1 / 0)
+    await made.follow_parameters()
+    assert close(kept, await everything(host.database))
+    monkeypatch.setattr(rating_of_all, "VERSION", 1_000)
+    with pytest.raises(ZeroDivisionError):
+        await made.follow_parameters()

@@ -1,0 +1,126 @@
+"""Who may see results: by their owner's choice, in every list, comparison and export at once, backwards too."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import select
+
+from bot.hosting.people.privacy import Privacy
+from bot.hosting.results.seasons import season_at, season_before, season_named
+from bot.hosting.results.service import Results
+from bot.hosting.results.visibility import Asker, Scope, scope_of
+from bot.records.results import Shows
+from bot.store.schema import metadata, ratings, results
+from tests.hosting.hosted import MONDAY, POLICY, Host
+from tests.hosting.results.leaving import keep, season, seats
+
+ME, BEN, EVE = 10, 11, 14
+
+
+@pytest.mark.parametrize(
+    ("shows", "asker", "scope"),
+    [
+        (Shows.ME, Asker(ME, 7), Scope()),
+        (Shows.ME, Asker(BEN, 7), None),
+        (Shows.ME, Asker(None, 7), None),
+        (Shows.SERVER, Asker(BEN, 7), Scope(7)),
+        (Shows.SERVER, Asker(BEN, 0), None),
+        (Shows.EVERYWHERE, Asker(BEN, 7), Scope()),
+        (Shows.EVERYWHERE, Asker(BEN, 0), None),
+    ],
+)
+def test_a_choice_says_who_sees_what(shows: Shows, asker: Asker, scope: Scope | None) -> None:
+    assert scope_of(ME, shows, asker) == scope
+    assert scope_of(-5, Shows.EVERYWHERE, asker) is None
+
+
+async def found(service: Results, asker: Asker) -> str:
+    """All that somebody is told in a server, as text."""
+    told: list[object] = []
+    for user in range(10, 16):
+        looked = await service.look(user, asker)
+        if looked is not None:
+            told.append(await service.statistics(looked, asker, {70, 71}))
+    told.append(await service.leaderboard(asker.guild_id, "gin_rummy", 0))
+    told.append(await service.leaderboard(asker.guild_id, "gin_rummy", 0, season_at("quarter", MONDAY)))
+    told.append(await service.exported(Asker(None, asker.guild_id)))
+    rows = await service.season_of(asker.guild_id, season_at("quarter", MONDAY))
+    told.append(await service.card(asker.guild_id, rows))
+    return repr(told)
+
+
+async def test_who_hides_is_found_nowhere_and_backwards_too(host: Host) -> None:
+    service = host.services.results
+    await keep(host.database, season(range(10, 16), 60))
+    await service.rater.catch_up()
+    assert "Eve" in await found(service, Asker(BEN, 7))
+    await host.services.people.show_results(EVE, Shows.ME)
+    told = await found(service, Asker(BEN, 7))
+    assert "Eve" not in told
+    assert f"user_id={EVE}," not in told
+    assert f"'user': '{EVE}'" not in told
+    assert "Eve" in await found(service, Asker(EVE, 7))
+    await host.services.people.show_results(EVE, Shows.SERVER)
+    assert "Eve" in await found(service, Asker(BEN, 7))
+
+
+async def test_the_results_of_a_server_stay_there_unless_somebody_shows_them_everywhere(host: Host) -> None:
+    service = host.services.results
+    await keep(host.database, [seats(1, (ME, BEN), guild_id=7), seats(2, (ME, BEN), guild_id=8, channel_id=80)])
+    there = await service.look(ME, Asker(BEN, 7))
+    assert there is not None
+    assert [one.result.guild_id for one in there.rows] == [7]
+    assert await service.look(ME, Asker(BEN, 9)) is None
+    await host.services.people.show_results(ME, Shows.EVERYWHERE)
+    everywhere = await service.look(ME, Asker(BEN, 7))
+    assert everywhere is not None
+    assert [one.result.guild_id for one in everywhere.rows] == [7, 8]
+    assert await service.look(ME, Asker(BEN, 9)) is None, "they never played there"
+
+
+async def test_matches_of_channels_that_one_cannot_see_are_in_no_rivalry(host: Host) -> None:
+    service, asker = host.services.results, Asker(ME, 7)
+    await keep(host.database, [seats(number, (ME, BEN), channel_id=70 + number % 2) for number in range(1, 9)])
+    looked = await service.look(ME, asker)
+    assert looked is not None
+    assert (await service.statistics(looked, asker, {70, 71})).best.of == 8  # type: ignore[union-attr]
+    assert (await service.statistics(looked, asker, {70})).best.of == 4  # type: ignore[union-attr]
+    assert (await service.statistics(looked, asker, ())).best is None
+
+
+async def test_who_is_deleted_is_in_no_table_and_nobody_elses_rating_changes(host: Host) -> None:
+    gone = 712_345_678_901_234_567
+    await keep(host.database, season([10, 11, gone], 12))
+    service = host.services.results
+    await service.rater.catch_up()
+    async with host.database.reading() as connection:
+        before = [tuple(row) for row in await connection.execute(select(ratings).where(ratings.c.user_id != gone))]
+    services = host.services
+    privacy = Privacy(services.database, services.games, services.tournaments, services.people, POLICY)
+    assert str(gone) in json.dumps((await privacy.export(gone))["results"])
+    await privacy.forget(gone, "Former player")
+    async with host.database.reading() as connection:
+        rows = [list(row) for table in metadata.sorted_tables for row in await connection.execute(select(table))]
+        labels = set(await connection.scalars(select(results.c.user_id).where(results.c.user_id < 0)))
+        after = [tuple(row) for row in await connection.execute(select(ratings).where(ratings.c.user_id > 0))]
+    assert str(gone) not in json.dumps(rows, default=str)
+    assert len(labels) == 1
+    assert sorted(before) == sorted(after)
+    await service.rater.rebuild()
+    async with host.database.reading() as connection:
+        rebuilt = [tuple(row) for row in await connection.execute(select(ratings).where(ratings.c.user_id > 0))]
+    assert sorted(rebuilt) == sorted(after)
+    standings, _ = await service.leaderboard(7, "gin_rummy", 0)
+    assert {one.user_id for one in standings} == {10, 11}
+
+
+def test_a_season_has_a_name_and_one_that_never_was_has_none() -> None:
+    now = datetime(2026, 11, 23, tzinfo=UTC)
+    assert season_at("month", now).name == "2026-11"
+    assert season_before("month", datetime(2026, 1, 1, tzinfo=UTC)).name == "2025-12"
+    assert season_before("quarter", now).name == "2026-Q3"
+    assert season_named("2026-q4", now) == season_at("quarter", now)
+    assert [season_named(one, now) for one in ("2026-12", "2026-13", "2026-Q5", "soon", "1999-01")] == [None] * 5
