@@ -149,8 +149,7 @@ def build_services(
     scheduler = Scheduler(games, database, clock, policy, away)
     tables = Tables(games.path, policy)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
-    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
-    scheduler.keep(tournaments.course)
+    _timed(tournaments, scheduler)
     people = People(database, clock, games.follow_habits, suit_colours)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
@@ -181,6 +180,12 @@ def build_services(
         thinkers=thinkers,
         computer_thinkers=computer_thinkers,
     )
+
+
+def _timed(tournaments: TournamentService, scheduler: Scheduler) -> None:
+    """Have tournaments go on by the clock."""
+    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
+    scheduler.keep(tournaments.course)
 
 
 def _results(database: Database, games: GameService) -> Results:

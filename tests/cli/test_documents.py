@@ -199,6 +199,18 @@ class Doctor(Document):
     aside: list[Told]
 
 
+class Puzzle(Document):
+    number: int
+    date: str
+    variant: str
+    table: list[list[str]]
+    rack: list[str]
+    laid: int
+    placed: list[str]
+    best: list[list[str]]
+    level: int
+
+
 class Rebuilt(Document):
     matches: int
     seconds: float
@@ -239,6 +251,7 @@ ASKED: dict[str, list[tuple[tuple[str, ...], Any]]] = {
     "verify": [(("none.json",), Verified)],
     "tournament simulate": [(("--players", "4", "--seats", "2", "--rounds", "1", "--tournaments", "1"), Tournament)],
     "simulate days": [(("--variant", "gin_rummy", "--pace", "live", "--matches", "1"), Days)],
+    "puzzles show": [(("2027-05-22",), Puzzle)],
     "ratings rebuild": [((), Rebuilt)],
     "ratings simulate": [
         (("--game", "gin_rummy", "--matches", "100", "--players", "8", "--rounds", "2"), Predicted),

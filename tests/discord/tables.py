@@ -202,8 +202,7 @@ class Playing:
                 advance.apply(stored.game.choose(strength, view, dice))
             return replace(advance_commit(stored, advance, now, self.world.bot.services.games._policy), notes=())
 
-        with self.world.as_the_bot():
-            await self.world.bot.services.games.path.change(self.game_id, plan)
+        await self.world.bot.services.games.path.change(self.game_id, plan)
         await self.world.env.settle()
         return await self.record()
 

@@ -41,7 +41,7 @@ async def test_a_match_ends_with_one_picture_and_goes_on_as_a_series(world: Worl
     assert "decided" in alt
     assert [*labels(summary)] == ["Watch", "Rematch", "Coach", "More"]
     more = panel_of(await press(world.ada, summary, "more"))
-    assert behind_more(more) == ["Best of 3", "Best of 5", "With one more", "Scores", "Fair shuffles"]
+    assert behind_more(more) == ["Best of 3", "Best of 5", "With one more", "Scores", "Rating", "Fair shuffles"]
     scores = panel_of(await tap(world.dot, summary, "Scores"))
     assert any("held" in told for told in alts(scores)), "a match of one round has its hands to show"
     assert "no seat" in answer(await tap(world.dot, summary, "Best of 3"))

@@ -57,7 +57,13 @@ async def test_a_puzzle_is_tried_solved_and_shared(world: World) -> None:
     panel = await opened(world, world.ada)
     assert panel.ephemeral
     assert words(panel).startswith("**Puzzle 2026-01-01** · my Rummy · ★☆☆☆☆☆☆")
-    assert labels(panel) == {"Hint": True, "Lay it": False, "More": True}
+    assert labels(panel) == {
+        "Choose tiles": True,
+        "Choose tiles of meld 1": True,
+        "Hint": True,
+        "Lay it": False,
+        "More": True,
+    }
     assert "purple 4, 5, 6, 7" in alts(panel)[0]
     await lay(world.ada, panel, "P8", "0")
     assert "⬜" in words(panel)
@@ -188,10 +194,9 @@ async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the
     today = await with_puzzle(world, TABLE)
     services = world.bot.services
     await services.daily.store.put_puzzle(today + timedelta(days=1), HAND)
-    with world.as_the_bot():
-        await services.servers.settle(
-            world.guild.id, lambda one: replace(one, daily_channel=world.channel.id, daily_hour=9)
-        )
+    await services.servers.settle(
+        world.guild.id, lambda one: replace(one, daily_channel=world.channel.id, daily_hour=9)
+    )
     before = len(world.messages())
     await world.env.advance_time(8 * 3600)
     assert len(world.messages()) == before

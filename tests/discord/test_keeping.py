@@ -118,8 +118,7 @@ async def test_a_page_names_people_only_where_that_is_asked_for(world: World) ->
 
 async def test_who_was_forgotten_is_named_in_nothing_that_is_kept(world: World) -> None:
     table = await finished(world, "disney_karo8")
-    with world.as_the_bot():
-        await world.bot.services.privacy.forget(world.ben.id, "somebody")
+    await world.bot.services.privacy.forget(world.ben.id, "somebody")
     result = await clicked(world.ada, world, PanelId("page", "make", table.game_id, 0, "names"))
     page = file_of(world, panel_of(result), ".html").decode()
     names = json.loads(re.search(r'"names":(\[.*?\])', page)[1])

@@ -32,15 +32,13 @@ async def played(world: World) -> World:
     """A season in which the earlier of the alphabet are the stronger."""
     people = [world.ada.id, world.ben.id, world.dot.id]
     matches = season(people, 200, guild_id=world.guild.id, channel_id=world.channel.id)
-    with world.as_the_bot():
-        await keep(world.bot.services.database, matches)
-        await world.bot.services.results.rater.rebuild()
+    await keep(world.bot.services.database, matches)
+    await world.bot.services.results.rater.rebuild()
     return world
 
 
 async def hide(world: World, person: MemberActor, shows: Shows) -> None:
-    with world.as_the_bot():
-        await world.bot.services.people.show_results(person.id, shows)
+    await world.bot.services.people.show_results(person.id, shows)
 
 
 async def test_somebody_sees_their_own_figures_and_rivals(played: World) -> None:
@@ -99,15 +97,14 @@ async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(pla
     people = [played.ada.id, played.ben.id, played.dot.id]
     of_month = season(people, 30, guild_id=played.guild.id, channel_id=played.channel.id, begins=month.begins)
     later = [[replace(one, match_id=one.match_id + 1000) for one in match] for match in of_month]
-    with played.as_the_bot():
-        await keep(services.database, later)
-        await services.results.rater.rebuild()
-        await services.people.show_results(played.dot.id, Shows.ME)
-        settled = replace(NOTHING_SETTLED, season="month", season_channel=played.channel.id)
-        await services.servers.settle(played.guild.id, lambda before: settled)
-        before = len(played.messages())
-        await played.bot.seasons.post_due()
-        await played.bot.seasons.post_due()
+    await keep(services.database, later)
+    await services.results.rater.rebuild()
+    await services.people.show_results(played.dot.id, Shows.ME)
+    settled = replace(NOTHING_SETTLED, season="month", season_channel=played.channel.id)
+    await services.servers.settle(played.guild.id, lambda before: settled)
+    before = len(played.messages())
+    await played.bot.seasons.post_due()
+    await played.bot.seasons.post_due()
     [card] = played.messages()[before:]
     [alt] = alts(card)
     assert month.name in alt
@@ -118,7 +115,13 @@ async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(pla
 async def test_the_card_tells_the_match_that_is_remembered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await started(world, world.ada, world.ben, variant="gin_rummy")
     told = Finale(
-        MatchResult((1, 2), (2, 1), (Seat(1),)), None, (), (Award(Feat.STREAK, Seat(1), 4, frozenset()),), (), ()
+        MatchResult((1, 2), (2, 1), (Seat(1),)),
+        None,
+        (),
+        (Award(Feat.STREAK, Seat(1), 4, frozenset()),),
+        (),
+        (),
+        rounds=4,
     )
 
     async def remembered(*_: object) -> Finale:
@@ -126,11 +129,10 @@ async def test_the_card_tells_the_match_that_is_remembered(world: World, monkeyp
 
     monkeypatch.setattr(Finales, "of", remembered)
     rows = [Rated(one) for one in seats(table.game_id, (world.ada.id, world.ben.id), guild_id=world.guild.id)]
-    with world.as_the_bot():
-        said = await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en"))
-        assert said == "ben won 4 rounds in a row"
-        await world.bot.services.people.show_results(world.ada.id, Shows.ME)
-        assert await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en")) == ""
+    said = await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en"))
+    assert said == "ben won 4 rounds in a row"
+    await world.bot.services.people.show_results(world.ada.id, Shows.ME)
+    assert await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en")) == ""
 
 
 async def test_a_manager_settles_the_seasons_of_a_server(world: World) -> None:
@@ -170,10 +172,9 @@ async def test_who_hides_is_told_by_no_command(played: World, proof_report: Proo
 
 async def test_a_game_without_a_rating_says_why_and_shows_the_rest(world: World) -> None:
     people = [world.ada.id, world.ben.id]
-    with world.as_the_bot():
-        matches = season(people, 5, guild_id=world.guild.id, channel_id=world.channel.id, variant="disney_duel")
-        await keep(world.bot.services.database, matches)
-        await world.bot.services.results.rater.catch_up()
+    matches = season(people, 5, guild_id=world.guild.id, channel_id=world.channel.id, variant="disney_duel")
+    await keep(world.bot.services.database, matches)
+    await world.bot.services.results.rater.catch_up()
     [alt] = alts(panel_of(await world.ada.slash(world.channel, "stats")))
     assert "No rating." in alt
     assert "Rating: none: too much chance." in alt

@@ -9,7 +9,7 @@ me-results =
     ## Who sees your results
     Ratings, places and statistics, those of the past too: in lists, pictures, comparisons and exports.
     • **You alone**: you are in no list.
-    • **In their server**: whoever is in the server sees the matches played there.
+    • **In their server**: everybody there sees the matches played there.
     • **Everywhere**: wherever you play, all of them show.
 results-show-me = You alone
 results-show-server = In their server

@@ -29,7 +29,7 @@ STEPS: Final[Mapping[str, Action[MatchView]]] = {
     "cards": choose_cards,
     **{
         step: WORKBENCH_ACTIONS[step]
-        for step in ("benchfocus", "benchpick", "benchmove", "benchread", "benchsplit", "benchundo")
+        for step in ("benchfocus", "benchlist", "benchpick", "benchmove", "benchread", "benchsplit", "benchundo")
     },
 }
 """What the workbench does by hand; nobody helps."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.answers import Outdated
 from bot.hosting.results.parameters import PARAMETERS, why_not
 from bot.hosting.results.seasons import Season, season_named
 from bot.hosting.results.service import PER_PAGE
@@ -29,9 +30,10 @@ async def open_leaderboard(request: Request, variant: str | None, season: str | 
 async def press(request: Request, click: Click) -> None:
     """Another page, or the one that is shown for everybody."""
     await request.defer()
-    variant, season, page = click.detail.split(".")
-    if variant not in PARAMETERS:
-        raise ValueError(f"{variant!r} is not a valid game")
+    asked = click.detail.split(".")
+    if len(asked) != 3 or asked[0] not in PARAMETERS or not (asked[2].isascii() and asked[2].isdecimal()):
+        raise Outdated
+    variant, season, page = asked
     made = await _made(request, variant, season, int(page), public=click.action == "post")
     if not isinstance(made, Outgoing):
         await request.say(made)
