@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Final
 
 from bot.hosting.results.counting import friendly_of
 from bot.hosting.results.parameters import PLAYERS
@@ -14,8 +13,6 @@ from bot.records.results import SeatResult
 from engine.cards import Seat
 from engine.match.state import MatchState
 from engine.rules.scores import RoundResult
-
-FORGOTTEN: Final = 0
 
 
 def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[SeatResult, ...]:

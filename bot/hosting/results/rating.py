@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
@@ -157,15 +157,3 @@ def anchor(computer: str | None, parameters: Parameters) -> Skill:
 def company_of(seats: Sequence[SeatResult]) -> Company:
     """The people of a match, and its day."""
     return seats[0].ended.date(), frozenset(one.user_id for one in seats if one.user_id is not None)
-
-
-def by_match(rows: Sequence[SeatResult]) -> Iterator[list[SeatResult]]:
-    """The seats of each match, of rows in the order of ends, matches and seats."""
-    match: list[SeatResult] = []
-    for row in rows:
-        if match and match[0].match_id != row.match_id:
-            yield match
-            match = []
-        match.append(row)
-    if match:
-        yield match

@@ -69,9 +69,7 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
         places=dict(sorted(Counter(one.result.place for one in rows).items())),
         won=_summed(one.result.won for one in rows),
         counts=total([one.result.counts for one in rows]),
-        longest=max(
-            (sum(1 for _ in run) for won, run in groupby(one.result.place == 1 for one in rows) if won), default=0
-        ),
+        longest=_longest(one.result.place == 1 for one in rows),
         best=found[-1] if found else None,
         worst=found[0] if len(found) > 1 else None,
     )

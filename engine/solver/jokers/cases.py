@@ -65,13 +65,6 @@ class Case:
     def freeing(self) -> tuple[Card, ...]:
         return tuple(face for choice in self.choices for face in choice.freeing)
 
-    @property
-    def binds(self) -> bool:
-        """Whether it matters where a joker lies."""
-        return any(
-            choice.freeing or choice.kept or (choice.pin and JOKER in choice.pin.cards) for choice in self.choices
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class Position:
