@@ -9,16 +9,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import Seat, seats_of
+from engine.cards import seats_of
 from engine.finale.feats import Award, feats_of
 from engine.finale.lines import Match, told, winners_of
 from engine.finale.moment import Moment
 from engine.finale.rarity import rarity_of
-from engine.games.events import ClaimWon, Event, MatchEnded, RoundEnded, WindowAnswered
+from engine.games.events import ClaimWon, Event, MatchEnded, RoundEnded
 from engine.games.moves import Move
 from engine.games.visibility import seen_by
 from engine.match.match import AnyGame
-from engine.rules.scores import MatchResult, RoundEnd, RoundResult
+from engine.rules.scores import MatchResult, RoundResult
 
 MOST: Final = 3
 ALWAYS: Final = 2
@@ -31,8 +31,7 @@ RARE: Final = 12.0
 class Finale:
     """What a finished match is remembered by.
 
-    `awards` are shown, the rarest first; `feats` are all that somebody did better than everybody else. Of each seat
-    `claims` says how many claims it won and of how many it tried, `won` how the rounds ended that it won. There were so
+    `awards` are shown, the rarest first; `feats` are all that somebody did better than everybody else. There were so
     many `rounds`.
     """
 
@@ -40,14 +39,7 @@ class Finale:
     moment: Moment | None
     awards: tuple[Award, ...]
     feats: tuple[Award, ...]
-    claims: tuple[tuple[int, int], ...]
-    won: tuple[tuple[RoundEnd, ...], ...]
     rounds: int
-
-    @property
-    def rarity(self) -> float:
-        """In how many of 100 self-played matches there is something as rare as the rarest of this one."""
-        return min((feat.rarity for feat in self.feats), default=100.0)
 
 
 def finale_of(game: AnyGame, seats: int, moves: Iterable[Move]) -> Finale:
@@ -64,8 +56,7 @@ def told_finale(game: AnyGame, events: Iterable[Event]) -> Finale:
     """The finale of a match of which all events are given, in their order. Raises ValueError where it has no end."""
     match = match_of(game, events)
     feats = tuple(feat._replace(rarity=rarity_of(game.variant, feat.feat, feat.score)) for feat in feats_of(match))
-    won = (tuple(result.end for result in match.sheet if seat in winners_of(result)) for seat in seats_of(match.seats))
-    return Finale(match.result, _moment(match), chosen(feats), feats, _claims(match), tuple(won), len(match.sheet))
+    return Finale(match.result, _moment(match), chosen(feats), feats, len(match.sheet))
 
 
 def match_of(game: AnyGame, events: Iterable[Event]) -> Match:
@@ -113,19 +104,3 @@ def _moment(match: Match) -> Moment | None:
     claimed = [line for line in match.lines[max(0, before - 1) : before] if isinstance(line.event, ClaimWon)]
     seen = (seen_by(line.event, None) for line in (*claimed, *turn) if line.number < end.number)
     return Moment(match.sheet[number], end.in_turn, tuple(event for event in seen if event is not None))
-
-
-def _claims(match: Match) -> tuple[tuple[int, int], ...]:
-    """Of each seat how many claims it won, and in how many windows it knocked last."""
-    answers: dict[tuple[int, Seat], bool] = {}
-    won = [0] * match.seats
-    for line in match.of(WindowAnswered, ClaimWon):
-        match line.event:
-            case WindowAnswered(window=window, seat=seat, claimed=claimed):
-                answers[window, seat] = claimed
-            case ClaimWon(seat=seat):
-                won[seat] += 1
-            case _:
-                pass
-    tried = [sum(knocked and seat == of for (_, of), knocked in answers.items()) for seat in seats_of(match.seats)]
-    return tuple((one, max(one, other)) for one, other in zip(won, tried, strict=True))

@@ -119,8 +119,6 @@ async def test_the_card_tells_the_match_that_is_remembered(world: World, monkeyp
         None,
         (),
         (Award(Feat.STREAK, Seat(1), 4, frozenset()),),
-        (),
-        (),
         rounds=4,
     )
 

@@ -104,13 +104,6 @@ def test_what_only_a_seat_could_see_is_no_part_of_the_moment() -> None:
         assert event.kind != "drew_stock" or getattr(event, "card", None) is None
 
 
-def test_claims_won_are_some_of_those_that_were_tried() -> None:
-    match = a_match("disney_basic", 7)
-    won = [event for event in match.events if event.kind == "claim_won"]
-    assert sum(one for one, _ in match.finale.claims) == len(won) > 0
-    assert all(one <= tried for one, tried in match.finale.claims)
-
-
 def test_a_match_without_an_end_has_no_finale() -> None:
     with pytest.raises(ValueError, match="no end"):
         told_finale(variant_of("gin_rummy").game, a_match("gin_rummy").events[:-1])
