@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -11,12 +10,13 @@ from zoneinfo import ZoneInfo
 
 import discord
 
+from bot.delivery.looking import Looking
 from bot.delivery.retry import REQUEST_FAILED
 from bot.hosting.daily.daily import Daily
 from bot.hosting.people.servers import Servers
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import Refused
-from bot.logs import named, told
+from bot.logs import named
 from bot.records.daily import DailyPost
 from bot.records.servers import ServerSettings
 from bot.ui.daily.post import post_of_day
@@ -24,18 +24,16 @@ from bot.wording import Wording
 
 _log = logging.getLogger(__name__)
 
-LOOK_EVERY: Final = timedelta(minutes=30)
-"""On the hour and half an hour later: there are zones whose hours begin then."""
 LATEST: Final = timedelta(hours=6)
 """A post that could not be made for so long is left out."""
 
 
-class DailyPosts:
-    """Posts what is due, in one task between `start` and `stop`.
+class DailyPosts(Looking):
+    """Posts what is due."""
 
-    A post is claimed before it is sent: one that fails is missed, and none is sent twice. It waits in `asyncio.sleep`
-    alone, so that simulated time drives it.
-    """
+    name = "daily-posts"
+    every = timedelta(minutes=30)
+    """On the hour and half an hour later: there are zones whose hours begin then."""
 
     def __init__(
         self,
@@ -50,17 +48,10 @@ class DailyPosts:
         self._servers = servers
         self._wording_for = wording_for
         self._clock = clock
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin."""
-        self._task = asyncio.create_task(self._run(), name="daily-posts")
-
-    async def stop(self) -> None:
-        """Stop; a post that is being sent may be missed."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    async def look(self) -> timedelta:
+        await self.post_due()
+        return self.every - (self._clock() - datetime.min.replace(tzinfo=UTC)) % self.every
 
     async def post_due(self) -> None:
         """Post in every server of ours in which it is time."""
@@ -103,15 +94,6 @@ class DailyPosts:
             await channel.get_partial_message(post.message_id).edit(view=message.view)
         except REQUEST_FAILED as error:
             _log.info("the result of a puzzle could not be told: %s", named(error))
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.post_due()
-            except Exception as error:  # noqa: BLE001 - tomorrow's posts must not fail with today's
-                _log.error("daily posts failed\n%s", told(error))
-            now = self._clock()
-            await asyncio.sleep((LOOK_EVERY - (now - datetime.min.replace(tzinfo=UTC)) % LOOK_EVERY).total_seconds())
 
 
 def _zone(settings: ServerSettings) -> ZoneInfo:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from datetime import timedelta
@@ -10,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.delivery.looking import Looking
 from bot.delivery.retry import REQUEST_FAILED
 from bot.delivery.speaking import NONCE_LONGEST, Messages
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import Refused
 from bot.hosting.results.seasons import Season, season_before
-from bot.logs import named, told
+from bot.logs import named
 from bot.records.results import Rated
 from bot.records.servers import ServerSettings
 from bot.ui.kit.items import framed
@@ -29,15 +29,16 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-LOOK_EVERY: Final = timedelta(hours=1)
 TOLD: Final = 60
 """Of so many matches it is found out what they are remembered by."""
 LATEST: Final = timedelta(days=3)
 """A season that ended longer ago is over: nobody waits for its card any more."""
 
 
-class Seasons:
-    """Posts the cards that are due, in one task between `start` and `stop`; none is posted twice."""
+class Seasons(Looking):
+    """Posts the cards that are due."""
+
+    name = "seasons"
 
     def __init__(
         self, client: discord.Client, services: Services, wording_for: Callable[[str], Wording], clock: Clock
@@ -46,17 +47,10 @@ class Seasons:
         self._services = services
         self._wording_for = wording_for
         self._clock = clock
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin."""
-        self._task = asyncio.create_task(self._run(), name="seasons")
-
-    async def stop(self) -> None:
-        """Stop; a card that is being posted may be missed."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    async def look(self) -> timedelta:
+        await self.post_due()
+        return self.every
 
     async def post_due(self) -> None:
         """Post the card of every season that has just ended in a server of ours."""
@@ -99,11 +93,3 @@ class Seasons:
                 names = {"name": names_of(record)[feat.seat], "figure": feat.figure}
                 found.append((feat.rarity, worded(wording, record).text(f"feat-{feat.feat.value}", **names)))
         return min(found, default=(0.0, ""))[1]
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.post_due()
-            except Exception as error:  # noqa: BLE001 - the next hour's cards must not fail with this one's
-                _log.error("cards of seasons failed\n%s", told(error))
-            await asyncio.sleep(LOOK_EVERY.total_seconds())
