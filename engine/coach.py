@@ -85,11 +85,6 @@ class Fortune(NamedTuple):
     error: float
     replays: int
 
-    @property
-    def about(self) -> float:
-        """By how much what the cards were worth may be off to each side, in 95 of 100 cases."""
-        return TWO_SIGMA * self.error
-
 
 # ------------------------------------------------------------------------------------------------------ the decisions
 

@@ -185,11 +185,6 @@ class Tables:
         """The game as it is now."""
         return (await self._path.newest(game_id)).record
 
-    async def awaited(self, game_id: GameId) -> frozenset[int]:
-        """The seats that play waits for."""
-        stored = await self._path.newest(game_id)
-        return frozenset() if stored.state is None else frozenset(stored.game.active(stored.state))
-
     async def has_moved(self, game_id: GameId, seat: Seat) -> bool:
         """Whether the person of a seat has made any move of their own in a match."""
         lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
