@@ -137,12 +137,12 @@ def build_services(
     """
     chance = chance or Chance()
     database = Database(config.database_url, inline=inline)
-    suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     choose = chance.choose or Pondering(config.search_effort)
     computers = ComputerPlayers(choose, STRENGTHS, chance.dice, computer_thinkers)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
+    suit_colours = SuitColours(database, servers)
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )

@@ -131,7 +131,6 @@ class Told:
         services.games.subscribe(self._committed)
         services.tournaments.subscribe(self._tournament_moved)
         services.people.subscribe(self._settled)
-        services.suit_colours.subscribe(self._settled)
         services.servers.subscribe(self._settled)
 
     async def listen(self) -> None:

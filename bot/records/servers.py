@@ -36,7 +36,8 @@ class ServerSettings:
     as events of the server, once that may be done. The puzzle of the day is posted in `daily_channel`, None for
     nowhere, at `daily_hour` by the clocks of the `zone`, a name of the time zone database; by UTC where there is none.
     Results are counted in seasons of a kind, None for none; at the end of each a card is posted in `season_channel`,
-    None for nowhere.
+    None for nowhere. With `four_colours` each suit has its own in public. Members of the `tournament_role` may hold
+    tournaments, beside those who manage the server.
     """
 
     host_roles: frozenset[int] = frozenset()
@@ -52,6 +53,8 @@ class ServerSettings:
     daily_hour: int = 8
     season: SeasonKind | None = None
     season_channel: int | None = None
+    four_colours: bool = False
+    tournament_role: int | None = None
 
 
 NOTHING_SETTLED = ServerSettings()

@@ -319,8 +319,6 @@ def _create_what_belongs_to_servers() -> None:
     op.create_table(
         "servers",
         sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("four_colours", sa.Boolean(), nullable=False),
-        sa.Column("tournament_role", sa.BigInteger()),
         sa.Column("settings", sa.Text()),
         sa.Column("greeted", MICROSECONDS),
         sa.Column("season_told", sa.String(8)),

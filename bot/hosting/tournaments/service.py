@@ -38,7 +38,6 @@ from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import DeadlineStore
 from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.stored import TournamentCommit
-from bot.store.people.servers import ServerStore
 from bot.store.people.settings import PeopleStore
 from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
@@ -103,7 +102,6 @@ class TournamentService:
         self._tables = tables
         self._secret = secret
         self._people = PeopleStore(database)
-        self._servers = ServerStore(database)
         self._alignment = Alignment(self._path, tables, self._people)
         deadlines = DeadlineStore(database, self._clock, TOURNAMENTS)
         self._course = Course(self._path, deadlines, tables, self._alignment, thinkers, games.access)
@@ -318,14 +316,6 @@ class TournamentService:
     async def score(self, game_id: GameId) -> Score:
         """How a table's match stands."""
         return await self._tables.score(game_id)
-
-    async def host_role(self, guild_id: int) -> int | None:
-        """The role whose members may hold tournaments in a server, beside those who manage it; None for nobody else."""
-        return await self._servers.tournament_role(guild_id)
-
-    async def set_host_role(self, guild_id: int, role_id: int | None) -> None:
-        """Settle that role."""
-        await self._servers.set_tournament_role(guild_id, role_id)
 
     # ------------------------------------------------------------------------------------------- threads and messages
 

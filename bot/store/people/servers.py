@@ -21,28 +21,6 @@ class ServerStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def with_four_colours(self) -> frozenset[int]:
-        """The servers in which each suit has a colour of its own."""
-        async with self._database.reading() as connection:
-            return frozenset(await connection.scalars(select(servers.c.guild_id).where(servers.c.four_colours)))
-
-    async def set_four_colours(self, guild_id: int, *, shown: bool) -> None:
-        """Settle whether each suit has a colour of its own."""
-        async with self._database.writing() as connection:
-            row = {"guild_id": guild_id, "four_colours": shown}
-            await self._database.upsert(connection, servers, [row], key=("guild_id",))
-
-    async def tournament_role(self, guild_id: int) -> int | None:
-        """The role whose members may hold tournaments, or None."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(servers.c.tournament_role).where(servers.c.guild_id == guild_id))
-
-    async def set_tournament_role(self, guild_id: int, role_id: int | None) -> None:
-        """Settle whose members may hold tournaments."""
-        async with self._database.writing() as connection:
-            row = {"guild_id": guild_id, "four_colours": False, "tournament_role": role_id}
-            await self._database.upsert(connection, servers, [row], key=("guild_id",), keep=("four_colours",))
-
     async def all(self) -> dict[int, ServerSettings]:
         """What servers have settled for their games, by server."""
         wanted = select(servers.c.guild_id, servers.c.settings).where(servers.c.settings.is_not(None))
@@ -57,13 +35,13 @@ class ServerStore:
 
     async def put(self, guild_id: int, settings: ServerSettings) -> None:
         """Keep what a server has settled for its games."""
-        row = {"guild_id": guild_id, "four_colours": False, "settings": dump_settings(settings)}
+        row = {"guild_id": guild_id, "settings": dump_settings(settings)}
         async with self._database.writing() as connection:
-            await self._database.upsert(connection, servers, [row], key=("guild_id",), keep=("four_colours",))
+            await self._database.upsert(connection, servers, [row], key=("guild_id",))
 
     async def claim_greeting(self, guild_id: int, now: datetime) -> bool:
         """Note that a server is greeted now; whether it never was before."""
-        row = {"guild_id": guild_id, "four_colours": False, "greeted": now}
+        row = {"guild_id": guild_id, "greeted": now}
         this = (servers.c.guild_id == guild_id, servers.c.greeted.is_(None))
         async with self._database.writing() as connection:
             if await self._database.insert_new(connection, servers, row, key=("guild_id",)):

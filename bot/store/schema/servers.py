@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, Text, UniqueConstraint
 
 from bot.store.schema.columns import Instant, RowId, metadata
 
@@ -30,15 +30,12 @@ default_rules = Table(
     Column("rule_set_id", RowId, ForeignKey("rule_sets.id", ondelete="CASCADE"), nullable=False),
 )
 
-# What a server has settled for its public messages; no row for one that never settled anything.
+# What a server has settled; no row for one that never settled anything.
 servers = Table(
     "servers",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("four_colours", Boolean, nullable=False),
-    # The role whose members may hold tournaments, beside those who manage the server.
-    Column("tournament_role", BigInteger),
-    # What it has settled for its games, null for nothing; and when it was greeted, null for never.
+    # Its settings, null for none; and when it was greeted, null for never.
     Column("settings", Text),
     Column("greeted", Instant),
     # The season whose card was posted last.

@@ -47,6 +47,7 @@ _VALUES: Final[Mapping[str, Collection[str]]] = {
     "locale": locales(),
     "assist": _ASSISTS,
     EVENTS: (ON, OFF),
+    "colours": (TWO, FOUR),
     "season": ("month", "quarter"),
 }
 UNSAID: Final = "unsaid"
@@ -95,20 +96,8 @@ async def press(request: Request, click: Click) -> None:
         await request.show(page_panel(page, await _settled(request), request.wording))
     else:
         await request.defer()
-        await _settle(request, click)
+        await request.services.servers.settle(_guild(request), lambda before: settled_by(click, before))
         await open_settings(request)
-
-
-async def _settle(request: Request, click: Click) -> None:
-    """Settle what was chosen on a page. Raises Outdated and ValueError for what no component of ours offers."""
-    guild_id = _guild(request)
-    match click.action:
-        case "tournaments":
-            await request.services.tournaments.set_host_role(guild_id, click.chosen[0].id if click.chosen else None)
-        case "colours":
-            await request.services.suit_colours.settle(guild_id, four=click.value == FOUR)
-        case _:
-            await request.services.servers.settle(guild_id, lambda before: settled_by(click, before))
 
 
 def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
@@ -118,14 +107,18 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
         if len(ids) != len(click.values):
             raise Outdated
         return replace(before, host_roles=ids) if click.action == "hosts" else replace(before, channels=ids)
-    if click.action == "card":
-        return replace(before, season_channel=click.chosen[0].id if click.chosen else None)
+    if click.action in ("card", "tournaments"):
+        name = "season_channel" if click.action == "card" else "tournament_role"
+        changes: dict[str, Any] = {name: click.chosen[0].id if click.chosen else None}
+        return replace(before, **changes)
     chosen = click.value if click.values else UNSAID
     if click.action not in _VALUES or chosen not in (UNSAID, *_VALUES[click.action]):
         raise ValueError(f"nobody offers {chosen!r} for {click.action!r}")
     if click.action == EVENTS:
         return replace(before, events=click.value == ON)
-    changes: dict[str, Any] = {click.action: None if chosen == UNSAID else chosen}
+    if click.action == "colours":
+        return replace(before, four_colours=click.value == FOUR)
+    changes = {click.action: None if chosen == UNSAID else chosen}
     return replace(before, **changes)
 
 
@@ -137,14 +130,8 @@ async def open_settings(request: Request) -> None:
 
 
 async def _settled(request: Request) -> Settled:
-    guild_id = _guild(request)
-    services = request.services
-    return Settled(
-        await services.servers.get(guild_id),
-        services.servers.bounds,
-        await services.tournaments.host_role(guild_id),
-        services.suit_colours.four_in_public(guild_id),
-    )
+    servers = request.services.servers
+    return Settled(await servers.get(_guild(request)), servers.bounds)
 
 
 @submits(PANEL)
@@ -202,14 +189,10 @@ async def _open_limits(request: Request) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """All that holds for a server: its own settings within the operator's bounds, who may hold tournaments beside those
-    who manage it, and whether suits have four colours in public.
-    """
+    """All that holds for a server: its own settings within the operator's bounds."""
 
     settings: ServerSettings
     bounds: ServerLimits
-    tournament_role: int | None = None
-    four_colours: bool = False
 
 
 def settings_panel(settled: Settled, wording: Wording, *, may_change: bool) -> Outgoing:
@@ -232,7 +215,7 @@ def _item(page: str, settled: Settled, wording: Wording) -> PanelItem:
         case "hosts":
             return role_select(PanelId(PANEL, page), prompt, sorted(settings.host_roles))
         case "tournaments":
-            chosen = [] if settled.tournament_role is None else [settled.tournament_role]
+            chosen = [] if settings.tournament_role is None else [settings.tournament_role]
             return role_select(PanelId(PANEL, page), prompt, chosen, at_most=1)
         case "channels":
             return channel_select(PanelId(PANEL, page), prompt, sorted(settings.channels))
@@ -240,7 +223,7 @@ def _item(page: str, settled: Settled, wording: Wording) -> PanelItem:
             place = settings.season_channel
             return channel_select(PanelId(PANEL, page), prompt, [] if place is None else [place], at_most=1)
     named = _named(page, wording)
-    always = {"colours": FOUR if settled.four_colours else TWO, EVENTS: ON if settings.events else OFF}
+    always = {"colours": FOUR if settings.four_colours else TWO, EVENTS: ON if settings.events else OFF}
     if page in always:
         return _one_of(page, always[page], named, wording)
     return _one_of(page, getattr(settings, page), named, wording, unsaid=True)
@@ -273,8 +256,8 @@ def _about(settled: Settled, wording: Wording) -> str:
             pace=NONE if settings.pace not in PACES else wording.pace_name(PACES[settings.pace]),
             locale=NONE if settings.locale is None else wording.language(settings.locale),
             assist=settings.assist or UNSAID,
-            role=NONE if settled.tournament_role is None else f"<@&{settled.tournament_role}>",
-            four="yes" if settled.four_colours else "no",
+            role=NONE if settings.tournament_role is None else f"<@&{settings.tournament_role}>",
+            four="yes" if settings.four_colours else "no",
         )
     ]
     if settings.season is not None:

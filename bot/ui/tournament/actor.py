@@ -25,7 +25,7 @@ def actor_of(request: Request) -> Actor:
 async def check_may_host(request: Request) -> None:
     """Raises Refused(MAY_NOT_HOST) where the asker can hold no tournament in this server."""
     actor = actor_of(request)
-    role = await request.services.tournaments.host_role(request.interaction.guild_id or 0)
+    role = (await request.services.servers.get(request.interaction.guild_id or 0)).tournament_role
     if actor.manages is None and (role is None or role not in actor.roles):
         raise Refused(HostReject.MAY_NOT_HOST)
 
