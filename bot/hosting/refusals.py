@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from engine.rules.refusals import Refusal
+
 
 class HostReject(StrEnum):
     """Why the host refuses. Each code has one sentence in every catalog of `bot/locales`."""
@@ -113,10 +115,5 @@ class HostReject(StrEnum):
     DAY_TO_COME = "day_to_come"
 
 
-class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program
-    """A refused request. Nothing has changed. `facts` are plain values for the sentence."""
-
-    def __init__(self, code: HostReject, **facts: object) -> None:
-        super().__init__(code.value, facts)
-        self.code = code
-        self.facts = facts
+class Refused(Refusal[HostReject]):
+    """A refused request; its facts are for the sentence."""

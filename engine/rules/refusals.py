@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Generic, TypeVar
+
+Code = TypeVar("Code", bound=StrEnum)
 
 
 class Reject(StrEnum):
@@ -99,10 +102,10 @@ class Reject(StrEnum):
     UNKNOWN_CARD = "unknown_card"
 
 
-class IllegalMove(Exception):  # noqa: N818 - a refusal, not a failure of the program
-    """A refused move. Nothing has changed. `facts` are plain values (ints, texts, Cards, tuples of Cards)."""
+class Refusal(Exception, Generic[Code]):  # noqa: N818 - a refusal, not a failure of the program
+    """Something is refused, and nothing has changed. `facts` are plain values (ints, texts, Cards, tuples of Cards)."""
 
-    def __init__(self, code: Reject, **facts: object) -> None:
+    def __init__(self, code: Code, **facts: object) -> None:
         super().__init__(code.value, facts)
         self.code = code
         self.facts = facts
@@ -110,3 +113,7 @@ class IllegalMove(Exception):  # noqa: N818 - a refusal, not a failure of the pr
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code.value}({told})" if told else self.code.value
+
+
+class IllegalMove(Refusal[Reject]):
+    """A refused move."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from engine.rules.refusals import Refusal
+
 
 class TournamentReject(StrEnum):
     """Why a move is refused. Each code has one sentence in every catalog of `bot/locales`; its facts are named here."""
@@ -92,14 +94,5 @@ class TournamentReject(StrEnum):
     """Only an arena has a bell, and it rings once."""
 
 
-class TournamentRefused(Exception):  # noqa: N818 - a refusal, not a failure of the program
-    """A refused move. Nothing has changed. `facts` are plain values, named with each code."""
-
-    def __init__(self, code: TournamentReject, **facts: object) -> None:
-        super().__init__(code.value, facts)
-        self.code = code
-        self.facts = facts
-
-    def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
-        return f"{self.code.value}({told})" if told else self.code.value
+class TournamentRefused(Refusal[TournamentReject]):
+    """A refused move of a tournament; its facts are named with each code."""
