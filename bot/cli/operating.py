@@ -10,8 +10,8 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bot.hosting.clock.steady_clock import SteadyClock
     from bot.services import Services
     from bot.sharded import Crew
+    from bot.store.database.db import Database
     from bot.watching import Watch
 
 TOKEN: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
@@ -288,21 +289,30 @@ def health() -> None:
 
 async def _ailment(url: str) -> str | None:
     from bot.heartbeat import ALONE, LONGEST_SILENCE, one_of_many, silence  # noqa: PLC0415
-    from bot.store.database.db import Database  # noqa: PLC0415
     from bot.store.database.facts import FactStore  # noqa: PLC0415
+
+    try:
+        async with opened(url) as database:
+            fact = one_of_many() if database.dialect == "postgresql" else ALONE
+            quiet = await silence(FactStore(database), datetime.now(UTC), fact)
+    except (DatabaseFault, DatabaseTrouble) as error:
+        return str(error)
+    if quiet is None:
+        return "the bot has never been connected"
+    return None if quiet <= LONGEST_SILENCE else f"the bot was last connected {quiet.total_seconds():.0f} s ago"
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    """The database of a URL, for one command. Raises DatabaseFault and DatabaseTrouble."""
+    from bot.store.database.db import Database  # noqa: PLC0415 - a database is needed by few commands
 
     database = Database(url)
     try:
         await database.check_schema()
-        fact = one_of_many() if database.dialect == "postgresql" else ALONE
-        quiet = await silence(FactStore(database), datetime.now(UTC), fact)
-    except (DatabaseFault, DatabaseTrouble) as error:
-        return str(error)
+        yield database
     finally:
         await database.close()
-    if quiet is None:
-        return "the bot has never been connected"
-    return None if quiet <= LONGEST_SILENCE else f"the bot was last connected {quiet.total_seconds():.0f} s ago"
 
 
 def configured() -> Config:

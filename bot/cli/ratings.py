@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import typer
 
 from bot.cli.failures import BadInput
-from bot.cli.operating import configured
+from bot.cli.operating import configured, opened
 from bot.cli.questions import JsonFlag
 from engine.variants import VARIANTS, variant_of
 
@@ -43,16 +43,11 @@ def rebuild(as_json: JsonFlag = False) -> None:
     """
     from bot.hosting.results.parameters import VERSION  # noqa: PLC0415 - needed by nothing else of the command line
     from bot.hosting.results.rater import Rater  # noqa: PLC0415
-    from bot.store.database.db import Database  # noqa: PLC0415
 
     async def made() -> tuple[int, float]:
-        database = Database(configured().database_url)
-        try:
-            await database.check_schema()
+        async with opened(configured().database_url) as database:
             rater = Rater(database)
             return await rater.rebuild(), rater.rebuild_s
-        finally:
-            await database.close()
 
     matches, seconds = asyncio.run(made())
     if as_json:
@@ -172,15 +167,10 @@ def export(
     """Print a server's results, a row a seat: of those who let the server see theirs; of the others nothing."""
     from bot.hosting.results.service import Results  # noqa: PLC0415 - as above
     from bot.hosting.results.visibility import Asker  # noqa: PLC0415
-    from bot.store.database.db import Database  # noqa: PLC0415
 
     async def found() -> list[dict[str, Any]]:
-        database = Database(configured().database_url)
-        try:
-            await database.check_schema()
+        async with opened(configured().database_url) as database:
             return await Results(database).exported(Asker(None, guild))
-        finally:
-            await database.close()
 
     rows = asyncio.run(found())
     if form == "json":

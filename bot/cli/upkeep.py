@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from bot.cli.failures import BadInput
-from bot.cli.operating import configured
+from bot.cli.operating import configured, opened
 from bot.records.ids import GameId
 
 if TYPE_CHECKING:
     from bot.config import Config
-    from bot.store.database.db import Database
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 
@@ -55,25 +53,13 @@ def _run(work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(work)
 
 
-@asynccontextmanager
-async def _opened(config: Config) -> AsyncIterator[Database]:
-    from bot.store.database.db import Database  # noqa: PLC0415 - a database is needed by few commands
-
-    database = Database(config.database_url)
-    try:
-        await database.check_schema()
-        yield database
-    finally:
-        await database.close()
-
-
 async def _status(config: Config, *, as_json: bool) -> None:
     from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415
     from bot.store.database.facts import FactStore  # noqa: PLC0415
     from bot.store.database.figures import figures  # noqa: PLC0415
 
     now = datetime.now(UTC)
-    async with _opened(config) as database:
+    async with opened(config.database_url) as database:
         found = await figures(database, now)
         quiet = await silence(FactStore(database), now)
     connected = quiet is not None and quiet <= LONGEST_SILENCE
@@ -112,7 +98,7 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
     from bot.store.games.games import GameStore  # noqa: PLC0415
     from bot.store.ledger.set_aside import SetAside  # noqa: PLC0415
 
-    async with _opened(config) as database:
+    async with opened(config.database_url) as database:
         aside = SetAside(database)
         damage = await database.damage()
         if damage is not None:
@@ -144,7 +130,7 @@ async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, 
 
     before = datetime.now(UTC) - timedelta(days=older_than or config.keep_days)
     delete_all = config.after_keeping == "delete" if delete is None else delete
-    async with _opened(config) as database:
+    async with opened(config.database_url) as database:
         tidying = Tidying(database)
         if dry_run:
             number = await tidying.count(before, delete_all=delete_all)
