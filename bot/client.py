@@ -33,6 +33,7 @@ from bot.delivery.places import Places
 from bot.delivery.requests import Requests
 from bot.delivery.retry import until_written
 from bot.delivery.seasons import Seasons
+from bot.delivery.speaking import Messages, Speaker
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.heartbeat import ALONE, set_back
 from bot.hosting.moves.write_path import Committed
@@ -169,7 +170,8 @@ class TalonBot(commands.Bot):
         self._clock = clock
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(services.away, self.application_info, requests.refusals)
-        poster = Poster(self, services.games, self.wording_for, self.cards_in, clock, self.line.failed)
+        games, failed = services.games, self.line.failed
+        poster = Poster(self, games, Speaker(Messages(self), games, self.wording_for, self.cards_in, clock, failed))
         is_sure = shard.is_sure if shard else _always
         self.places = Places(self, services.games, clock, self.line.failed)
         deliveries = services.deliveries.on(ours)

@@ -8,20 +8,17 @@ Everything is asked for at the moment of speaking, so what waited shows the newe
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 
 import discord
 
-from bot.card_emojis import CardEmojis
 from bot.delivery.private_words import PrivateWords
 from bot.delivery.retry import REQUEST_FAILED, until_written
 from bot.delivery.seat_offers import SeatOffers
-from bot.delivery.speaking import Messages, Speaker
+from bot.delivery.speaking import Speaker
 from bot.hosting.games.service import GameService
-from bot.hosting.policy import Clock
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
@@ -185,18 +182,9 @@ class Calls:
 class Poster:
     """Says notices in their channels. Raises what discord.py raises; what was said stays said."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        service: GameService,
-        wording_for: Callable[[str], Wording],
-        cards_in: Callable[[int], CardEmojis],
-        clock: Clock,
-        failed: Callable[[Exception], None],
-    ) -> None:
-        """`failed` is told of the requests that failed and are not raised."""
+    def __init__(self, client: discord.Client, service: GameService, speaker: Speaker) -> None:
         self._service = service
-        self._speaker = Speaker(Messages(client), service, wording_for, cards_in, clock, failed)
+        self._speaker = speaker
         self._seat_offers = SeatOffers(service, self._speaker)
         self._calls = Calls(client, service, self._speaker, self._seat_offers)
         self._private_words = PrivateWords(client, self._speaker)
