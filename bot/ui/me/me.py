@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import date
 from typing import Final
 
 from bot.hosting.people.habits import today
 from bot.hosting.people.settling import People
-from bot.hosting.refusals import HostReject, Refused
 from bot.records.people import Person, Reminders
 from bot.records.results import Shows
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, handles
 from bot.ui.kit.request import Request
-from bot.ui.me.me_panel import me_panel, results_panel, vacations_panel, zones_panel
+from bot.ui.me.me_panel import me_panel, one_zone, results_panel, vacations_panel
 from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
-from bot.wording.zones import find_zones
 
 Setting = Callable[[People, int, bool], Awaitable[Person]]
 
@@ -95,7 +92,9 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
     people, user_id = request.services.people, request.user_id
     match panel_id.action:
         case "where":
-            await _find_zone(request, filled.get("city", ""))
+            zone = await one_zone(request, filled.get("city", ""))
+            if zone is not None:
+                await _show(request, await people.set_zone(user_id, zone))
         case "quiet":
             typed = filled.get("hours", "").strip()
             begins, ends = read_hours(typed) if typed else (None, None)
@@ -105,17 +104,6 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
             await _show(request, await people.set_digest(user_id, read_time(typed) if typed else None))
         case "plan":
             await _plan(request, filled.get("first", "").strip(), filled.get("last", ""))
-
-
-async def _find_zone(request: Request, typed: str) -> None:
-    wording = request.wording
-    found = await asyncio.to_thread(find_zones, typed, request.interaction.locale.value, request.at)
-    if not found:
-        raise Refused(HostReject.BAD_ZONE, given=typed)
-    if len(found) > 1:
-        await request.show(zones_panel(found, request.at, wording))
-    else:
-        await _show(request, await request.services.people.set_zone(request.user_id, found[0]))
 
 
 async def _plan(request: Request, first: str, last: str) -> None:

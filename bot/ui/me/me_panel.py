@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
@@ -9,12 +10,14 @@ from typing import Final
 import discord
 
 from bot.hosting.people.habits import days_left, today
+from bot.hosting.refusals import HostReject, Refused
 from bot.records.people import Person, Reminders, Vacation
 from bot.records.results import Shows
 from bot.ui.kit.items import PanelId, PanelItem, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
 from bot.wording import Wording
-from bot.wording.zones import city_of
+from bot.wording.zones import city_of, find_zones
 
 VACATIONS_SHOWN: Final = 20
 
@@ -55,6 +58,17 @@ def zones_panel(zones: Sequence[str], now: datetime, wording: Wording, of: str =
         [select(PanelId(of, "zone"), options, wording.text("me-choose-zone"))],
         [button(PanelId(of, "open"), wording.text("button-me-back"))],
     )
+
+
+async def one_zone(request: Request, typed: str, of: str = "me") -> str | None:
+    """The zone that somebody typed; None where several may be meant, which are shown. Raises Refused(BAD_ZONE)."""
+    found = await asyncio.to_thread(find_zones, typed, request.interaction.locale.value, request.at)
+    if not found:
+        raise Refused(HostReject.BAD_ZONE, given=typed)
+    if len(found) > 1:
+        await request.show(zones_panel(found, request.at, request.wording, of))
+        return None
+    return found[0]
 
 
 def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:

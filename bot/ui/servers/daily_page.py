@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import time
@@ -12,16 +11,15 @@ import discord
 
 from bot.answers import Outdated
 from bot.hosting.people.habits import zones
-from bot.hosting.refusals import HostReject, Refused
 from bot.records.servers import ServerSettings
 from bot.ui.access.bars import keeper_of
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, button, channel_select, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.me.me_panel import zones_panel
+from bot.ui.me.me_panel import one_zone
 from bot.wording import Wording
-from bot.wording.zones import city_of, find_zones
+from bot.wording.zones import city_of
 
 PANEL: Final = "dailyset"
 HOURS: Final = 24
@@ -46,15 +44,11 @@ async def press(request: Request, click: Click) -> None:
 async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
     """The server's zone, as somebody typed it. Raises Refused: NOT_A_KEEPER, BAD_ZONE."""
     await request.defer()
-    guild_id, typed = keeper_of(request), filled["city"]
-    found = await asyncio.to_thread(find_zones, typed, request.interaction.locale.value, request.at)
-    if not found:
-        raise Refused(HostReject.BAD_ZONE, given=typed)
-    if len(found) > 1:
-        await request.show(zones_panel(found, request.at, request.wording, PANEL))
-        return
-    await request.services.servers.settle(guild_id, lambda before: replace(before, zone=found[0]))
-    await open_page(request)
+    guild_id = keeper_of(request)
+    zone = await one_zone(request, filled["city"], PANEL)
+    if zone is not None:
+        await request.services.servers.settle(guild_id, lambda before: replace(before, zone=zone))
+        await open_page(request)
 
 
 def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
