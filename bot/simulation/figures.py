@@ -17,10 +17,11 @@ from bot.records.ids import GameId
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, Ordering, population
-from bot.simulation.logs import Stretch, game_of, log_of, stretches
+from bot.simulation.logs import Stretch, stretches
 from bot.store.database.db import sqlite_url
+from bot.store.games.games import GameStore
 from engine.games.events import RoundEnded
-from engine.variants import variant_of
+from engine.variants import game_with_rules, variant_of
 
 BEGINS: Final = datetime(2030, 3, 1, tzinfo=UTC)
 _BEGIN_WITHIN: Final = timedelta(days=7)
@@ -133,9 +134,10 @@ async def _run_out(lived: Days, matches: int, tell: Callable[[int], None]) -> No
 
 async def _time_of(host: SimulatedHost, game_id: GameId) -> _Time:
     visible = await host.service.look(game_id, None)
-    log = await log_of(host.database, game_id)
+    log = await GameStore(host.database).log(game_id)
+    game = game_with_rules(visible.record.variant, visible.record.rules)
     rounds = sum(isinstance(event, RoundEnded) for logged in log for event in logged.events)
-    every = tuple(stretches(game_of(visible), visible.record.seats, log, host.clock.now))
+    every = tuple(stretches(game, visible.record.seats, log, host.clock.now))
     return _Time(every, rounds, visible.record.status is GameStatus.FINISHED)
 
 

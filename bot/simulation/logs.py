@@ -6,18 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.records.games import VisibleGame
-from bot.records.ids import GameId
-from bot.store.database.db import Database
-from bot.store.games.games import GameStore
 from bot.store.ledger.stored import LoggedMove
 from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.events import TimedOut
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
-from engine.variants import game_with_rules
-
-_ALL = 10**9
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +42,6 @@ class Stretch:
         """The seats whose time was up as it ended."""
         events = () if self.ended_by is None else self.ended_by.events
         return tuple(event.seat for event in events if isinstance(event, TimedOut))
-
-
-async def log_of(database: Database, game_id: GameId) -> tuple[LoggedMove, ...]:
-    """The whole log of a match, the oldest move first."""
-    return tuple(reversed(await GameStore(database).newest_moves(game_id, None, _ALL)))
-
-
-def game_of(visible: VisibleGame) -> AnyGame:
-    """The game that a table plays, by its rules."""
-    return game_with_rules(visible.record.variant, visible.record.rules)
 
 
 def stretches(game: AnyGame, seats: int, log: Sequence[LoggedMove], until: datetime) -> Iterator[Stretch]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.simulation.logs import log_of
+from bot.store.games.games import GameStore
 from engine.games.moves import DrawStock
 from tests.discord.conftest import World
 from tests.discord.tables import answer, started
@@ -36,5 +36,5 @@ async def test_an_interaction_that_is_delivered_twice_is_done_once(
     told = [error for error in world.env.errors if "40060" in str(error)]
     assert len(told) == len(world.env.errors) == 1
     world.forgive()
-    made = (await log_of(world.bot.services.database, table.game_id))[before:]
+    made = (await GameStore(world.bot.services.database).log(table.game_id))[before:]
     assert [type(one.move) for one in made] == [DrawStock]

@@ -83,7 +83,7 @@ async def test_no_click_and_nothing_that_the_clock_or_delivery_does_goes_through
                 await host.say_all()
             await host.service.leave(game_id, BEN, host.key())
             await host.service.resume(game_id, BEN, host.key())
-            await host.service.path.store.newest_moves(game_id, None, 20)
+            await host.service.path.store.log(game_id)
             await host.service.path.store.places(7, 70)
             await host.service.path.store.active_in(70)
             await host.lobby(BEN, ANN, channel_id=71)

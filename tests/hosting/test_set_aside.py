@@ -183,7 +183,7 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_witho
             await host.services.stories.of(game_id)
     else:
         assert (await host.services.stories.of(game_id)).length == before
-    await host.service.path.store.newest_moves(GameId(game_id), None, 5)
+    await host.service.path.store.log(GameId(game_id))
     assert await asides(host) == [(AsideKind.LINE, game_id)]
     await host.discard(game_id)
 

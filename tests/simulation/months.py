@@ -17,7 +17,7 @@ from bot.records.games import DeadlineKind, GameStatus, of_kind
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
-from bot.simulation.logs import log_of, stretches
+from bot.simulation.logs import stretches
 from bot.store.database.db import sqlite_url
 from bot.store.games.games import GameStore
 from bot.store.ledger.stored import LoggedMove, StoredGame
@@ -98,7 +98,7 @@ async def audited(host: SimulatedHost, lived: Days) -> Found:
     for game_id in lived.chronicle.games:
         stored = await store.load(game_id)
         assert stored is not None
-        log = await log_of(host.database, game_id)
+        log = await store.log(game_id)
         found.counted["games"] += 1
         found.counted["moves"] += len(log)
         found.counted["finished"] += stored.record.status is GameStatus.FINISHED

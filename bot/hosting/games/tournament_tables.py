@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from bot.hosting.clock import standstills
 from bot.hosting.moves.advance import Advance
@@ -32,8 +32,6 @@ from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
-
-_EVERY_MOVE: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +185,7 @@ class Tables:
 
     async def has_moved(self, game_id: GameId, seat: Seat) -> bool:
         """Whether the person of a seat has made any move of their own in a match."""
-        lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
+        lines = await self._path.store.log(game_id)
         return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)
 
     async def events(self, game_id: GameId) -> tuple[Event, ...]:
@@ -195,9 +193,9 @@ class Tables:
 
         Of a match that was packed it is made again from its moves; of one that is kept no more there is nothing.
         """
-        lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
+        lines = await self._path.store.log(game_id)
         if lines:
-            return tuple(event for line in reversed(lines) for event in line.events)
+            return tuple(event for line in lines for event in line.events)
         with suppress(Refused):
             stored = await self._path.newest(game_id)
             moves = await self._path.store.moves(game_id)

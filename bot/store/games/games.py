@@ -198,14 +198,11 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         async with self._database.reading() as connection:
             return await loading.written_log(connection, game_id, after)
 
-    async def newest_moves(self, game_id: GameId, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
-        """The newest lines of a game's log, the newest first: those before a seq, or the very newest.
-
-        Those that cannot be read are left out, and told to the operator.
+    async def log(self, game_id: GameId) -> tuple[LoggedMove, ...]:
+        """The lines of a game's log, the oldest first; nothing of one that is packed. Those that cannot be read are
+        left out, and told to the operator.
         """
-        wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq.desc()).limit(limit)
-        if before is not None:
-            wanted = wanted.where(moves.c.seq < before)
+        wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq)
         async with self._database.reading() as connection:
             found = (await connection.execute(wanted)).all()
         return await self._lines(found)
