@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.commands.daily import DailyCommands
 from bot.commands.game import GameCommands
-from bot.commands.games import MyGamesCommands
-from bot.commands.help import HelpCommands
 from bot.commands.learn import LearnCommands
-from bot.commands.me import MeCommands
 from bot.commands.moves import MoveCommands
+from bot.commands.panels import PanelCommands
 from bot.commands.results import ResultCommands
-from bot.commands.settings import SettingsCommands
 from bot.commands.tournament import TournamentCommands
 
 
@@ -20,11 +16,7 @@ async def add_all(bot: commands.Bot) -> None:
     """Add every cog to the bot."""
     await bot.add_cog(GameCommands())
     await bot.add_cog(MoveCommands())
-    await bot.add_cog(SettingsCommands())
+    await bot.add_cog(PanelCommands())
     await bot.add_cog(LearnCommands())
-    await bot.add_cog(MyGamesCommands())
-    await bot.add_cog(HelpCommands())
-    await bot.add_cog(MeCommands())
-    await bot.add_cog(DailyCommands())
     await bot.add_cog(ResultCommands())
     await bot.add_cog(TournamentCommands())

@@ -1,0 +1,52 @@
+"""The commands that open a panel and do nothing else: each is there for the asker alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.daily.daily import open_daily
+from bot.ui.kit.request import Request
+from bot.ui.me.me import open_me
+from bot.ui.my_games.games_panel import open_games
+from bot.ui.rules.pages import open_help
+from bot.ui.servers.settings_panel import open_settings
+from bot.wording.translator import command_text
+
+AnyInteraction = discord.Interaction[Any]
+
+
+class PanelCommands(commands.Cog):
+    """What is opened from anywhere."""
+
+    @app_commands.command(name="settings", description=command_text("command-settings"))
+    @app_commands.guild_only()
+    async def settings(self, interaction: AnyInteraction) -> None:
+        """Show what the server has settled, with what changes it for those who may."""
+        await open_settings(Request(interaction))
+
+    @app_commands.command(name="games", description=command_text("command-games"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def games(self, interaction: AnyInteraction) -> None:
+        """Show the asker's games over all servers, those that wait for them first."""
+        await open_games(Request(interaction))
+
+    @app_commands.command(name="help", description=command_text("command-help"))
+    async def help(self, interaction: AnyInteraction) -> None:
+        """Show the help, page by page."""
+        await open_help(Request(interaction))
+
+    @app_commands.command(name="me", description=command_text("command-me"))
+    async def me(self, interaction: AnyInteraction) -> None:
+        """Show one's own settings, with the buttons to change them."""
+        await open_me(Request(interaction))
+
+    @app_commands.command(name="daily", description=command_text("command-daily"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def daily(self, interaction: AnyInteraction) -> None:
+        """Show the asker the puzzle of their day, also where they alone have installed us."""
+        await open_daily(Request(interaction))
