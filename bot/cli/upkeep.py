@@ -4,34 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.operating import configured, opened
+from bot.cli.questions import JsonFlag
 from bot.records.ids import GameId
 
 if TYPE_CHECKING:
     from bot.config import Config
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 
-
-def status(as_json: AsJson = False) -> None:
+def status(as_json: JsonFlag = False) -> None:
     """How things stand: the connection, games, what is late, what waits to be said, what is set aside."""
-    _run(_status(configured(), as_json=as_json))
+    asyncio.run(_status(configured(), as_json=as_json))
 
 
 def doctor(
     repair: Annotated[bool, typer.Option(help="Put back what can be read after all.")] = False,
     close: Annotated[int | None, typer.Option(metavar="GAME", help="Call off a game that is set aside.")] = None,
-    as_json: AsJson = False,
+    as_json: JsonFlag = False,
 ) -> None:
     """Read every game, set aside what cannot be read, and say what is; exits with 1 where anything is set aside."""
-    left = _run(_doctor(configured(), repair=repair, close=close, as_json=as_json))
+    left = asyncio.run(_doctor(configured(), repair=repair, close=close, as_json=as_json))
     if left:
         raise typer.Exit(1)
 
@@ -46,11 +44,7 @@ def tidy(
 
     A packed match still replays and verifies. The bot does this itself every night.
     """
-    _run(_tidy(configured(), older_than, delete=delete, dry_run=dry_run, shrink=shrink))
-
-
-def _run(work: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(work)
+    asyncio.run(_tidy(configured(), older_than, delete=delete, dry_run=dry_run, shrink=shrink))
 
 
 async def _status(config: Config, *, as_json: bool) -> None:
