@@ -79,7 +79,7 @@ async def press(request: Request, click: Click) -> None:
     if click.action == "open":
         await open_settings(request)
         return
-    check_keeper(request)
+    guild_id = bars.keeper_of(request)
     page = click.value if click.action == "page" else ""
     if page and page not in PAGES:
         raise Outdated
@@ -96,7 +96,7 @@ async def press(request: Request, click: Click) -> None:
         await request.show(page_panel(page, await _settled(request), request.wording))
     else:
         await request.defer()
-        await request.services.servers.settle(_guild(request), lambda before: settled_by(click, before))
+        await request.services.servers.settle(guild_id, lambda before: settled_by(click, before))
         await open_settings(request)
 
 
@@ -130,32 +130,22 @@ async def open_settings(request: Request) -> None:
 
 
 async def _settled(request: Request) -> Settled:
-    servers = request.services.servers
-    return Settled(await servers.get(_guild(request)), servers.bounds)
+    """Raises Refused(NOT_A_KEEPER) in direct messages, where there is nothing to settle."""
+    servers, guild_id = request.services.servers, request.interaction.guild_id
+    if guild_id is None:
+        raise Refused(HostReject.NOT_A_KEEPER)
+    return Settled(await servers.get(guild_id), servers.bounds)
 
 
 @submits(PANEL)
 async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
     """The limits that were typed. Raises Refused: NOT_A_KEEPER, BAD_LIMIT."""
     await request.defer()
-    check_keeper(request)
+    guild_id = bars.keeper_of(request)
     bounds = request.services.servers.bounds
     typed = {name: _read(filled.get(name, ""), getattr(bounds, name)) for name in LIMITS}
-    await request.services.servers.settle(_guild(request), lambda before: with_limits(before, **typed))
+    await request.services.servers.settle(guild_id, lambda before: with_limits(before, **typed))
     await open_settings(request)
-
-
-def check_keeper(request: Request) -> None:
-    """Raises Refused(NOT_A_KEEPER) for who does not manage the server."""
-    if not request.interaction.permissions.manage_guild:
-        raise Refused(HostReject.NOT_A_KEEPER)
-
-
-def _guild(request: Request) -> int:
-    """The asker's server. Raises Refused(NOT_A_KEEPER) in direct messages, where there is nothing to settle."""
-    if request.interaction.guild_id is None:
-        raise Refused(HostReject.NOT_A_KEEPER)
-    return request.interaction.guild_id
 
 
 def _read(typed: str, most: int) -> int | None:
@@ -170,7 +160,7 @@ def _read(typed: str, most: int) -> int | None:
 
 async def _open_limits(request: Request) -> None:
     wording, bounds = request.wording, request.services.servers.bounds
-    limits = request.services.servers.known(_guild(request)).limits
+    limits = request.services.servers.known(bars.keeper_of(request)).limits
     fields = [
         Field(
             name,
