@@ -22,9 +22,13 @@ from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
+from bot.ui.games.families import board_of
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.membership import has_left
-from bot.ui.table import outgoing
+from bot.ui.lobby.lobby import lobby
+from bot.ui.table.calling_off import ending_notice, ending_settled
+from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice
+from bot.ui.table.summary import match_summary, round_summary
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.views import MatchView, Phase
@@ -63,7 +67,7 @@ class Calls:
         called: int | None = None
         if due and view is not None and notice.user_id:
             wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
-            message = await outgoing.turn_notice(visible, notice.seat, wording, cards)
+            message = await turn_notice(visible, notice.seat, wording, cards)
             called = await self._speaker.send(record, message, f"turn-{notice.turn}")
             self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
         else:
@@ -83,7 +87,7 @@ class Calls:
             return
         self._calls[record.id] = replace(call, phase=view.phase, until=visible.deadlines.turn)
         wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
-        message = await outgoing.turn_notice(visible, call.seat, wording, cards)
+        message = await turn_notice(visible, call.seat, wording, cards)
         if not await self._speaker.edit(record, call.message_id, message):
             self._calls.pop(record.id, None)
 
@@ -102,7 +106,7 @@ class Calls:
         name = f"rem-{notice.turn}-{notice.count}"
         if how is Reminders.NONE or (how is Reminders.DIRECT and await self._remind_directly(visible, notice, name)):
             return
-        message = outgoing.reminder(visible, notice.user_id, self._speaker.wording_for(record.locale), direct=False)
+        message = reminder(visible, notice.user_id, self._speaker.wording_for(record.locale), direct=False)
         await self._called(record, await self._speaker.send(record, message, name))
 
     async def tell_absence(self, notice: Notice, visible: VisibleGame) -> None:
@@ -111,7 +115,7 @@ class Calls:
         if record.status is not GameStatus.RUNNING or record.holders[notice.seat].user_id != user_id:
             return
         if not await self._left_server(record, user_id):
-            message = await outgoing.autopilot_notice(visible, notice.seat, self._speaker.wording_for(record.locale))
+            message = await autopilot_notice(visible, notice.seat, self._speaker.wording_for(record.locale))
             posted = await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
             await self._seat_offers.offered(record, notice.seat, posted)
 
@@ -128,14 +132,12 @@ class Calls:
             return None
         record = visible.record
         wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
-        message = outgoing.knock_notice(visible, wanting, wording, cards)
+        message = knock_notice(visible, wanting, wording, cards)
         return await self._speaker.send(visible.record, message, f"knock-{window}")
 
     async def _remind_directly(self, visible: VisibleGame, notice: Notice, name: str) -> bool:
         """Whether a direct message reached somebody; not where theirs are closed."""
-        message = outgoing.reminder(
-            visible, notice.user_id, self._speaker.wording_for(visible.record.locale), direct=True
-        )
+        message = reminder(visible, notice.user_id, self._speaker.wording_for(visible.record.locale), direct=True)
         return await self._speaker.messages.post_directly(notice.user_id, message, f"{visible.record.id}-{name}")
 
     async def _left_server(self, record: GameRecord, user_id: int) -> bool:
@@ -172,7 +174,7 @@ class Calls:
         except REQUEST_FAILED as error:
             self._speaker.failed(error)
             return None
-        if not outgoing.calls_to(message, record.id, view.turn):
+        if not calls_to(message, record.id, view.turn):
             return None
         found = _Call(message_id, view.turn, view.turn_seat, None)
         self._calls[record.id] = found
@@ -221,16 +223,16 @@ class Poster:
         wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
         match notice.kind:
             case NoticeKind.ROUND:
-                summary = await outgoing.round_summary(visible, notice.round, wording, cards)
+                summary = await round_summary(visible, notice.round, wording, cards)
                 await self._speaker.send(record, summary, f"round-{notice.round}")
             case NoticeKind.MATCH:
                 finale, series = await self._service.finales.of(record), await self._service.series(record.id)
-                summary = await outgoing.match_summary(visible, wording, cards, finale, series)
+                summary = await match_summary(visible, wording, cards, finale, series)
                 await self._speaker.send(record, summary, "match")
             case NoticeKind.ENDING:
                 await self._tell_ending(notice, visible, wording)
             case NoticeKind.VACATION:
-                message = outgoing.vacation_notice(visible, notice, wording)
+                message = vacation_notice(visible, notice, wording)
                 await self._speaker.send(record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
             case _:
                 raise AssertionError(notice.kind)
@@ -240,9 +242,9 @@ class Poster:
         record, ending = visible.record, visible.record.ending
         if ending is None or record.status is not GameStatus.RUNNING:
             if notice.number:
-                await self._speaker.edit(record, notice.number, outgoing.ending_settled(record, wording))
+                await self._speaker.edit(record, notice.number, ending_settled(record, wording))
             return
-        message, old = outgoing.ending_notice(visible, ending, wording), ending.message_id
+        message, old = ending_notice(visible, ending, wording), ending.message_id
         if old is not None and ending.until is None and await self._speaker.edit(record, old, message):
             return
         posted = await self._speaker.send(record, message, f"end-{notice.version}")
@@ -255,9 +257,9 @@ class Poster:
         record, wording = visible.record, self._speaker.wording_for(visible.record.locale)
         cards = self._speaker.cards_in(visible.record.guild_id)
         if visible.view is None:
-            message = await outgoing.lobby(visible, wording, cards)
+            message = await lobby(visible, wording, cards)
         else:
-            message = await outgoing.board_of(visible, wording, cards).message()
+            message = await board_of(visible, wording, cards).message()
         old = record.board_message_id
         # Where a match stands still only a new message shows that it can be played again.
         if old is not None and not record.shut_out and not await self._speaker.is_buried(record, old):

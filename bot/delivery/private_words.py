@@ -10,7 +10,9 @@ from bot.delivery.places import lacking_in
 from bot.delivery.speaking import Speaker
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.notices import Notice, NoticeKind
-from bot.ui.table import outgoing
+from bot.ui.lobby.guests import invitation, parted, taken_out
+from bot.ui.table.order_report import order_report
+from bot.ui.table.standstill import standstill_notice
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +32,7 @@ class PrivateWords:
                     self._speaker.wording_for(visible.record.locale),
                     self._speaker.cards_in(visible.record.guild_id),
                 )
-                message = outgoing.order_report(visible, notice, wording, cards)
+                message = order_report(visible, notice, wording, cards)
                 await self._speaker.whisper(visible.record, message, notice)
             case NoticeKind.STANDSTILL:
                 await self._tell_of_standstill(visible.record)
@@ -46,10 +48,10 @@ class PrivateWords:
         channel = self._known_channel(record)
         missing, wording = () if channel is None else lacking_in(channel), self._speaker.wording_for(record.locale)
         name = f"{record.id}-stands-{record.standstill.since:%m%d%H%M}"
-        message = outgoing.standstill_notice(record, missing, wording, direct=True)
+        message = standstill_notice(record, missing, wording, direct=True)
         if await self._speaker.messages.post_directly(record.host_id, message, name):
             return
-        message = outgoing.standstill_notice(record, missing, wording, direct=False)
+        message = standstill_notice(record, missing, wording, direct=False)
         for place in self._elsewhere(record, channel):
             try:
                 await self._speaker.messages.post(place, message, name)
@@ -62,7 +64,7 @@ class PrivateWords:
     async def _tell_parted(self, notice: Notice, record: GameRecord) -> None:
         """That their own block list has taken somebody out of a lobby is nobody else's to read."""
         if not _sits(record, notice.user_id):
-            message = outgoing.parted(record, self._speaker.wording_for(record.locale))
+            message = parted(record, self._speaker.wording_for(record.locale))
             await self._speaker.whisper(record, message, notice)
 
     async def _tell_guest(self, notice: Notice, record: GameRecord) -> None:
@@ -72,7 +74,7 @@ class PrivateWords:
         known = record.guests.invited if invites else record.guests.taken_out
         if user_id not in known or _sits(record, user_id) or record.is_over:
             return
-        made = outgoing.invitation if invites else outgoing.taken_out
+        made = invitation if invites else taken_out
         name = f"{'in' if invites else 'out'}-{user_id}"[-16:]
         message = made(record, user_id, wording, direct=True)
         if not await self._speaker.messages.post_directly(user_id, message, f"{record.id}-{name}"):

@@ -9,7 +9,7 @@ from bot.delivery.speaking import Speaker
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.notices import Notice, NoticeKind
-from bot.ui.table import outgoing
+from bot.ui.table.seats import seat_open_notice, seat_taken_notice
 from engine.cards import Seat
 
 
@@ -31,7 +31,7 @@ class SeatOffers:
         """Say that a seat is free, if it still is."""
         record = visible.record
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
-            message = outgoing.seat_open_notice(record, notice.seat, self._speaker.wording_for(record.locale))
+            message = seat_open_notice(record, notice.seat, self._speaker.wording_for(record.locale))
             posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
             await self.offered(record, notice.seat, posted)
 
@@ -41,7 +41,7 @@ class SeatOffers:
         if not notice.substitute:
             await self.offered(record, notice.seat, None)
             return
-        message = outgoing.seat_taken_notice(record, notice.seat, self._speaker.wording_for(record.locale))
+        message = seat_taken_notice(record, notice.seat, self._speaker.wording_for(record.locale))
         if offer is None or not await self._speaker.edit(record, offer, message):
             await self._speaker.send(record, message, f"taken-{notice.seat}-{len(record.holders[notice.seat].before)}")
         # What tells of the seat now stays: it is an offer no more.

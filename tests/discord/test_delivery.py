@@ -315,7 +315,7 @@ async def test_one_game_that_cannot_be_shown_does_not_hold_up_another(world: Wor
 async def test_what_is_given_up_is_told_plainly_and_only_once(
     world: World, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.table.outgoing.lobby", lambda *_: 1 / 0)
+    monkeypatch.setattr("bot.delivery.posting.lobby", lambda *_: 1 / 0)
     game = await table.open()
     await world.env.advance_time(60)
     await table.join(game, "ben")

@@ -20,7 +20,7 @@ from bot.records.access import Bar
 from bot.records.games import GameStatus, SavedRules, StandingOrder
 from bot.store.schema import metadata
 from bot.ui.games.families import board_of
-from bot.ui.table import outgoing
+from bot.ui.table.summary import match_summary
 from bot.wording import Wording
 from engine.archive.replay import verify
 from engine.tournament.moves import Pause, Resume
@@ -148,7 +148,7 @@ async def _is_shown_as(host: Host, game_id: int, name: str) -> None:
     visible = await host.look(game_id)
     for shown in (
         await board_of(visible, Wording.of("en"), CardEmojis()).message(),
-        await outgoing.match_summary(visible, Wording.of("en"), CardEmojis()),
+        await match_summary(visible, Wording.of("en"), CardEmojis()),
     ):
         said = json.dumps(shown.view.to_components()) + "".join(file.alt or "" for file in shown.files)
         assert name in said

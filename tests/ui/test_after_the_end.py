@@ -9,8 +9,9 @@ import discord
 import pytest
 
 from bot.records.games import Ending, GameStatus, Obstacle, Standstill, VisibleGame
+from bot.ui.games.families import board_of
+from bot.ui.table.calling_off import ending_notice, ending_settled
 from bot.ui.table.game_facts import moment_and_end
-from bot.ui.table.outgoing import board_of, ending_notice, ending_settled
 from bot.ui.table.seats import players_panel
 from tests.engine.builders import DRAW, at_table
 from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, buttons, texts

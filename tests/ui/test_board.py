@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.records.games import Ending, GameStatus, Holder
+from bot.ui.games.families import board_of
 from bot.ui.hand.sitting import Reply
-from bot.ui.table.outgoing import board_of
 from engine.games.events import Discarded, TurnBegan
 from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card
 from tests.ui.looks import (

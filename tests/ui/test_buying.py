@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.ui.games.families import board_of
 from bot.ui.table.game_facts import worded
-from bot.ui.table.outgoing import board_of
 from engine.booklets import NSV_BUY
 from engine.games.events import ClaimWon
 from tests.engine.builders import BASIC, CardTable, at_table, card, house

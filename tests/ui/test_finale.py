@@ -11,7 +11,7 @@ from bot.records.ids import GameId
 from bot.records.series import Played, Series
 from bot.ui.kit.items import PanelId
 from bot.ui.table.again import other_ways, series_lines, with_match
-from bot.ui.table.outgoing import match_summary
+from bot.ui.table.summary import match_summary
 from bot.wording.lengths import units
 from engine.finale.feats import FEWEST, Feat
 from engine.finale.finale import Finale, told_finale

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.hosting.games.drafts import Draft
 from bot.records.games import Deadlines, VisibleGame
+from bot.ui.games.families import board_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
-from bot.ui.table.outgoing import board_of
 from tests.engine.builders import card
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, texts, the_panel

@@ -13,7 +13,7 @@ import pytest
 from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.games.drafts import Draft
 from bot.records.games import Deadlines, VisibleGame
-from bot.ui.games.families import family_of
+from bot.ui.games.families import board_of, family_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.in_words import in_words
 from bot.ui.kit.items import framed
@@ -21,7 +21,7 @@ from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, picture
 from bot.ui.rules.meld_examples import samples, samples_drawn
 from bot.ui.rules.rebuild_examples import rebuild_samples, rebuilds_drawn
 from bot.ui.table.board_panel import READ_LONGEST
-from bot.ui.table.outgoing import board_of, match_summary, round_summary
+from bot.ui.table.summary import match_summary, round_summary
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TurnBegan
 from engine.match.selfplay import play, player

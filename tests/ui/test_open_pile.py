@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.table.outgoing import board_of
+from bot.ui.games.families import board_of
 from engine.booklets import RUMMY_500
 from tests.engine.builders import DRAW, at_table
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, selects, texts, the_hand

@@ -9,9 +9,11 @@ import pytest
 
 from bot.hosting.clock.punctuality import LEAST_TURNS
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Predecessor, Punctuality, Standstill
+from bot.ui.games.families import board_of
 from bot.ui.lobby.changing import leaf_panel
-from bot.ui.table.outgoing import autopilot_notice, board_of, match_summary, seat_open_notice
-from bot.ui.table.seats import players_panel
+from bot.ui.table.notice import autopilot_notice
+from bot.ui.table.seats import players_panel, seat_open_notice
+from bot.ui.table.summary import match_summary
 from engine.cards import Seat
 from tests.engine.builders import BASIC, DRAW, at_table, house
 from tests.hosting.hosted import MONDAY

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.records.games import GameStatus, TableOf, VisibleGame
-from bot.ui.table.outgoing import match_summary, round_summary
-from bot.ui.table.summary import hands_pictures
+from bot.ui.table.summary import hands_pictures, match_summary, round_summary
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundBegan
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from bot.hosting.games.drafts import Draft
 from bot.records.games import Deadlines, GameStatus, VisibleGame
+from bot.ui.games.families import board_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
-from bot.ui.table.outgoing import board_of
 from engine.games.events import CardPlaced, Event, LettingRun
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8, karo8_dealt

@@ -14,11 +14,12 @@ from PIL import Image
 from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.games.drafts import Draft, SortOrder
 from bot.records.games import Deadlines, GameStatus, VisibleGame
+from bot.ui.games.families import board_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.board_panel import LONGEST_NEWS, BoardPanel
 from bot.ui.table.game_facts import worded
-from bot.ui.table.outgoing import board_of, match_summary, round_summary
+from bot.ui.table.summary import match_summary, round_summary
 from engine.cards import FACES, TILES_002, TILES_004, Notation
 from engine.games.events import Event, TableLaid
 from engine.games.tiles.view import TileView

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import discord
 import pytest
 
+from bot.ui.games.families import board_of
 from bot.ui.kit.message import ALT_LONGEST, Outgoing
 from bot.ui.table.notice import turn_notice
-from bot.ui.table.outgoing import board_of
 from engine.cards import Seat
 from engine.games.events import DrewStock, Event
 from engine.games.views import MatchView, PileView
