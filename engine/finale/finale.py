@@ -81,21 +81,24 @@ def chosen(feats: Sequence[Award]) -> tuple[Award, ...]:
 
 
 def _moment(match: Match) -> Moment | None:
-    """The last turn of a round that the winner won, else of any: of the one that brought them most over the second, the
-    last of several.
+    """The last turn of the round in which the winner took the lead for good, where they won it.
+
+    Who led all along, or took the lead in another's round, made it safe in the round since then that they won and that
+    brought most over the second, the last of several; where they won none, it is one of any.
     """
     if not match.sheet:
         return None
     ranked = sorted(seats_of(match.seats), key=lambda seat: match.result.places[seat])
     sign = -1 if match.lowest_wins else 1
+    taken = _lead_taken(match, ranked[0], sign)
 
     def brought(result: RoundResult) -> int:
         first, second = (0 if score is None else score.points for score in (result.seats[seat] for seat in ranked[:2]))
         return sign * (first - second)
 
-    def weight(at: int) -> tuple[bool, int, int]:
+    def weight(at: int) -> tuple[bool, bool, bool, int, int]:
         result = match.sheet[at]
-        return ranked[0] in winners_of(result), brought(result), at
+        return at >= taken, ranked[0] in winners_of(result), at == taken > 0, brought(result), at
 
     number = max(range(len(match.sheet)), key=weight)
     end = match.ends[number]
@@ -104,3 +107,14 @@ def _moment(match: Match) -> Moment | None:
     claimed = [line for line in match.lines[max(0, before - 1) : before] if isinstance(line.event, ClaimWon)]
     seen = (seen_by(line.event, None) for line in (*claimed, *turn) if line.number < end.number)
     return Moment(match.sheet[number], end.in_turn, tuple(event for event in seen if event is not None))
+
+
+def _lead_taken(match: Match, winner: Seat, sign: int) -> int:
+    """From which place of the sheet on the winner was ahead of everybody; 0 where they are not at the end."""
+    totals, since = [0] * match.seats, 0
+    for at, result in enumerate(match.sheet):
+        for seat, score in enumerate(result.seats):
+            totals[seat] += 0 if score is None else score.points
+        ahead = all(sign * (totals[winner] - total) > 0 for seat, total in enumerate(totals) if seat != winner)
+        since = since if ahead else at + 1
+    return since if since < len(match.sheet) else 0

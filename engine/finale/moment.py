@@ -13,7 +13,7 @@ from engine.rules.scores import RoundResult
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The turn that decided a match: the last one of the round that brought its winner most.
+    """The turn that decided a match: the last one of the round that gave its winner the lead for good, or made it safe.
 
     `events` are those of that turn as everybody saw them; `seat` is whose turn it was, None where it was nobody's.
     """

@@ -101,6 +101,14 @@ async def test_a_clip_that_is_larger_than_what_may_be_sent_is_refused(
     assert "Choose a shorter part." in answer(result)
 
 
+@pytest.mark.parametrize("what", ["Clip", "Page"])
+async def test_what_is_not_made_leads_back_to_the_match(world: World, what: str) -> None:
+    panel = await opened(world.ada, await finished(world), what)
+    await tap(world.ada, panel, "Watch")
+    assert "move 1 of" in words(panel)
+    assert "On" in labels(panel)
+
+
 async def test_a_page_names_people_only_where_that_is_asked_for(world: World) -> None:
     table = await finished(world, "disney_karo8")
     panel = await opened(world.ada, table, "Page")

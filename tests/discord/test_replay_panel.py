@@ -222,6 +222,15 @@ async def test_who_cannot_see_the_channel_watches_nothing_of_it(world: World) ->
         assert "gone" in answer(await clicked(world.dot, world, PanelId("watch", action, table.game_id, 4, detail)))
 
 
+async def test_a_moment_is_posted_in_the_words_of_its_game(world: World) -> None:
+    table = await finished(world, "gin_rummy")
+    panel = await watching(world.dot, table)
+    await press(world.dot, panel, "last")
+    await tap(world.dot, panel, "Post this moment")
+    (ended,) = (line for line in words(panel).splitlines() if line.endswith("is over.") or " is over. " in line)
+    assert ended in words(world.messages()[-1])
+
+
 async def test_a_moment_is_posted_where_the_match_was_played_with_the_poster_s_name(world: World) -> None:
     table = await finished(world)
     panel = await watching(world.dot, table)
@@ -308,7 +317,10 @@ async def test_nothing_is_played_on_after_the_end_nor_while_the_match_is_on_nor_
     table = await finished(world)
     panel = await watching(world.ada, table)
     await press(world.ada, panel, "last")
-    assert "Nothing can be played on from here" in answer(await tap(world.ada, panel, "Play on from here"))
+    await press(world.ada, panel, "more")
+    assert "Play on from here" not in behind_more(panel)
+    end = PanelId("watch", "play", table.game_id, 9_999, "s0.")
+    assert "Nothing can be played on from here" in answer(await clicked(world.ada, world, end))
     channels = [replace(world, channel=world.guild.create_text_channel(name)) for name in ("duel", "on")]
     duel = await finished(channels[0], "disney_duel")
     assert "older version" in answer(await clicked(world.ada, world, PanelId("watch", "play", duel.game_id, 9, "s0.")))

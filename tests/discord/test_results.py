@@ -177,3 +177,13 @@ async def test_a_game_without_a_rating_says_why_and_shows_the_rest(world: World)
     assert "No rating." in alt
     assert "Rating: none: too much chance." in alt
     assert "5 matches" in alt
+
+
+async def test_a_rating_that_is_not_sure_yet_says_what_its_question_mark_means(world: World) -> None:
+    people = [world.ada.id, world.ben.id]
+    await keep(world.bot.services.database, season(people, 3, guild_id=world.guild.id, channel_id=world.channel.id))
+    await world.bot.services.results.rater.rebuild()
+    for command in ("stats", "leaderboard"):
+        panel = panel_of(await world.ada.slash(world.channel, command, game="gin_rummy"))
+        assert "?" in alts(panel)[0]
+        assert "not sure yet" in words(panel)

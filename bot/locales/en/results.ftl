@@ -33,6 +33,7 @@ stats-rating = { $provisional ->
     [yes] { $rating }?
    *[no] { $rating }
 }
+stats-doubt = -# ?: not sure yet
 stats-gained = { $matches ->
     [1] { $way ->
         [up] +{ $points } in the last match

@@ -35,7 +35,8 @@ from bot.ui.kit.request import Request
 from bot.ui.kit.waiting import told_while_made
 from bot.ui.replay.eyes import eyes_named, spelled
 from bot.ui.replay.watch_panel import told_to
-from bot.ui.table.game_facts import names_at, names_of
+from bot.ui.replay.watched import Place
+from bot.ui.table.game_facts import WATCH, names_at, names_of
 from bot.wording import Wording
 from engine.archive.watching import BadReplayError
 from engine.games.scenes import Eyes, Moment, MomentKind
@@ -93,6 +94,7 @@ async def press_page(request: Request, click: Click) -> None:
     buttons = [
         button(PanelId(PAGE, "make", game, 0, click.detail), wording.text("button-keep-make"), style=Style.primary),
         _names_button(PanelId(PAGE, "names", game, 0, "" if named else _NAMED), wording, named=named),
+        button(PanelId(WATCH, "open", game), wording.text("button-watch")),
     ]
     await request.show(framed(wording.text("keep-page", game=wording.variant_name(told.record.variant)), buttons))
 
@@ -149,6 +151,7 @@ def _clip_parts(told: Told, choice: Choice, part: Part, wording: Wording) -> Seq
     buttons = [
         button(make, wording.text("button-keep-make"), style=Style.primary, disabled=not part.fits),
         _names_button(choice.panel_id("names", record.id), wording, named=choice.names),
+        button(Place(choice.first, choice.eyes).panel_id("at", record.id), wording.text("button-watch")),
     ]
     options = _options(told, choice, wording)
     list_id, most = choice.panel_id("part", record.id), min(2, len(options))

@@ -10,7 +10,7 @@ from bot.ui.kit.items import PanelId, button, framed
 from bot.ui.kit.request import Request
 from bot.ui.replay.eyes import spelled
 from bot.ui.replay.watched import Watched, heading, lines_that_fit, pictures_of
-from bot.ui.table.game_facts import WATCH
+from bot.ui.table.game_facts import WATCH, worded
 from bot.wording import Wording
 
 
@@ -22,7 +22,7 @@ async def post_moment(request: Request, shown: Watched) -> None:
     record, place = shown.record, shown.place
     if request.channel_id != record.channel_id:
         raise Refused(HostReject.NOT_ITS_CHANNEL, channels=(record.channel_id,))
-    wording = Wording.of(record.locale)
+    wording = worded(Wording.of(record.locale), record)
     four = request.services.suit_colours.four_in_public(record.guild_id)
     cards = request.host.cards.in_colours(four=four)
     # Nobody reads a post as its player: hands stand under their names.

@@ -173,7 +173,7 @@ def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
     if shown.record.guild_id and shown.place.step:
         found.append(button(place.panel_id("post", game), wording.text("button-watch-post")))
     if not shown.told.is_closed:
-        if has_hands(shown):
+        if has_hands(shown) and shown.scene.view.result is None:
             found.append(button(place.panel_id("play", game), wording.text("button-watch-play-on")))
         clip = PanelId("clip", "open", game, place.step, spelled(place.eyes))
         found.append(button(clip, wording.text("button-clip")))

@@ -61,9 +61,10 @@ async def _made(
     if not found:
         return wording.text("results-nobody")
     note = wording.text("board-note", season=season.name if season else "none", page=page + 1, pages=pages)
+    doubt = [wording.text("stats-doubt")] if any(one.provisional for one in found) else []
     files = await standings_files(found, page * PER_PAGE, wording.variant_name(variant), note, wording)
     if public:
-        return framed(*files)
+        return framed(*files, *doubt)
 
     def on(to: int, label: str) -> PanelItem:
         of = PanelId(PANEL, "page", detail=f"{variant}.{named}.{max(to, 0)}", mark=int(to > page))
@@ -71,4 +72,4 @@ async def _made(
 
     post = PanelId(PANEL, "post", detail=f"{variant}.{named}.{page}")
     turns = [on(page - 1, "button-board-before"), on(page + 1, "button-board-after")] if pages > 1 else []
-    return framed(*files, [button(post, wording.text("button-stats-post"), style=Style.primary), *turns])
+    return framed(*files, *doubt, [button(post, wording.text("button-stats-post"), style=Style.primary), *turns])

@@ -65,9 +65,10 @@ async def _panel(request: Request, looked: Looked, *, public: bool = False) -> O
     wording, results = request.wording, request.services.results
     channels = await channels_seen(request, looked.channels, looked.user_id, public=public)
     found = await results.statistics(looked, asker_of(request, public=public), channels)
+    doubt = [wording.text("stats-doubt")] if found.rating and found.provisional else []
     files = await statistics_files(found, wording)
     if public:
-        return framed(*files)
+        return framed(*files, *doubt)
     games: list[PanelItem] = []
     if len(looked.games) > 1:
         options = [
@@ -78,6 +79,7 @@ async def _panel(request: Request, looked: Looked, *, public: bool = False) -> O
     both = [button(_id("both", looked), wording.text("button-stats-both"))]
     return framed(
         *files,
+        *doubt,
         games,
         [_posts(request, "post", looked), *(both if looked.user_id != request.user_id else [])],
     )

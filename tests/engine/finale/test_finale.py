@@ -7,17 +7,17 @@ from functools import cache
 
 import pytest
 
-from engine.cards import Seat
+from engine.cards import Seat, TurnNumber
 from engine.finale.feats import Award, Feat, feats_of
 from engine.finale.finale import Finale, chosen, finale_of, match_of, told_finale
 from engine.finale.lines import told
 from engine.finale.rarities import RARITIES
 from engine.finale.rarity import UNKNOWN, rarity_of
-from engine.games.events import Event
+from engine.games.events import Event, MatchEnded, RoundBegan, RoundEnded, TurnBegan
 from engine.games.moves import Move
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
-from engine.rules.scores import MatchResult
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, SeatScore
 from engine.variants import VARIANTS, game_of, variant_of
 from tests.engine.finale.counting import Count, best_of
 
@@ -95,6 +95,34 @@ def test_the_moment_is_the_last_turn_of_a_round_that_the_winner_won() -> None:
         assert {change.meld_id for change in finale.moment.changes} <= lying
 
 
+@pytest.mark.parametrize(
+    ("lowest", "rounds", "decided"),
+    [
+        # Two seats; the points of each round, and who won it: seat 0 wins the match.
+        (True, [((0, 60), 0), ((50, 0), 1), ((30, 0), 1), ((0, 25), 0), ((0, 5), 0)], 4),
+        (True, [((0, 10), 0), ((0, 40), 0), ((5, 0), 1)], 2),
+        (False, [((90, 0), 0), ((0, 120), 1), ((40, 0), 0), ((50, 0), 0)], 3),
+        (False, [((10, 0), 0), ((0, 30), 1), ((25, 20), 1), ((5, 4), 0), ((20, 0), 0)], 5),
+    ],
+    ids=["behind-then-ahead-for-good", "ahead-all-along", "highest-wins", "ahead-for-good-by-a-small-step"],
+)
+def test_a_match_is_decided_where_its_winner_takes_the_lead_for_good(
+    lowest: bool, rounds: list[tuple[tuple[int, int], int]], decided: int
+) -> None:
+    totals = tuple(sum(points[seat] for points, _ in rounds) for seat in (0, 1))
+    events: list[Event] = []
+    for number, (points, winner) in enumerate(rounds, 1):
+        scores = tuple(SeatScore((), (), one) for one in points)
+        result = RoundResult(number, RoundEnd.WENT_OUT, Seat(winner), scores)
+        events += [RoundBegan(number, Seat(0), Seat(0)), TurnBegan(Seat(winner), TurnNumber(1)), RoundEnded(result)]
+    events.append(MatchEnded(MatchResult(totals, (1, 2), (Seat(0),))))
+    game = variant_of("disney_basic" if lowest else "rummy_500").game
+    assert (game.rules.match.best == "lowest") is lowest
+    moment = told_finale(game, events).moment
+    assert moment is not None
+    assert moment.round.round == decided
+
+
 def test_what_only_a_seat_could_see_is_no_part_of_the_moment() -> None:
     moment = a_match("disney_basic").finale.moment
     assert moment is not None
@@ -125,7 +153,7 @@ def test_the_rarer_the_better_the_figure(key: str) -> None:
 
 
 def test_where_somebody_left_totals_tell_nothing() -> None:
-    from engine.games.events import MatchEnded, RoundEnded, SeatLeft
+    from engine.games.events import SeatLeft
 
     match, game = a_match("disney_basic"), variant_of("disney_basic").game
     end = match.events[-1]
