@@ -35,7 +35,10 @@ class ForeignPlayer:
 
     def __init__(self, command: str, seconds: float) -> None:
         """`seconds` is how long an answer may take. Raises BadInput for a command that names no program."""
-        self._command = shlex.split(command)
+        try:
+            self._command = shlex.split(command)
+        except ValueError as error:
+            raise BadInput(f"--player {command} is no command: {error}") from None
         if not self._command:
             raise BadInput("--player names no program")
         self._seconds = seconds

@@ -32,6 +32,8 @@ def make(
     from bot.hosting.daily.days import lines_by_day, made  # noqa: PLC0415 - searches that others do not need
 
     begins = _day(first)
+    if begins > date.max - timedelta(days=days):
+        raise BadInput(f"the calendar ends before {days} days from {begins.isoformat()}")
     try:
         text = output.read_text(encoding="utf-8") if output.exists() else ""
         there = lines_by_day(text)

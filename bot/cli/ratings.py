@@ -161,7 +161,7 @@ def page(found: dict[str, Any]) -> str:
 
 
 def export(
-    guild: Annotated[int, typer.Option(min=1, help="The id of the server.")],
+    guild: Annotated[int, typer.Option(min=1, max=2**63 - 1, help="The id of the server.")],
     form: Annotated[Literal["csv", "json"], typer.Option("--format", help="csv or json.")] = "csv",
 ) -> None:
     """Print a server's results, a row a seat: of those who let the server see theirs; of the others nothing."""

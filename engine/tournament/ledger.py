@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.tournament.points import Units, place_scale, table_points
+from engine.tournament.points import Units, brought, place_scale, table_points
 from engine.tournament.rules import TournamentRules
 from engine.tournament.state import Round, Table, Tournament
 
@@ -57,8 +57,7 @@ def _enter_table(rules: TournamentRules, round: int, table: Table, pages: tuple[
     outcome = table.outcome
     if outcome is None:
         return
-    points = table_points(rules, outcome)
-    worst = min(points)
+    points = brought(rules, table, outcome)
     there = [
         (who, place)
         for who, place in zip(table.seats, outcome.places, strict=True)
@@ -69,9 +68,8 @@ def _enter_table(rules: TournamentRules, round: int, table: Table, pages: tuple[
             continue
         present = who not in table.absent
         rivals = tuple(pair for pair in there if pair[0] != who)
-        brought = points[seat] if present else worst
         pages[who].sittings.append(
-            Sitting(round, table.number, seat, len(table.seats), outcome.places[seat], brought, present, rivals)
+            Sitting(round, table.number, seat, len(table.seats), outcome.places[seat], points[seat], present, rivals)
         )
 
 

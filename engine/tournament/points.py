@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Final
 
 from engine.tournament.rules import TournamentRules
-from engine.tournament.state import TableResult
+from engine.tournament.state import Table, TableResult
 
 UNIT: Final = 3600
 """Divisible by every number of opponents times every number of those who share a place, up to six seats."""
@@ -32,6 +32,15 @@ def table_points(rules: TournamentRules, result: TableResult) -> tuple[int, ...]
     others = len(result.totals) - 1
     every = sum(result.totals)
     return tuple(sign * (total * (others + 1) - every) * UNIT // others for total in result.totals)
+
+
+def brought(rules: TournamentRules, table: Table, result: TableResult) -> tuple[int, ...]:
+    """What a finished table brings to whom each seat belongs, in units: the least of the table where the computer
+    played it for one who had gone.
+    """
+    points = table_points(rules, result)
+    gone = (who is not None and who in table.absent for who in table.seats)
+    return tuple(min(points) if away else one for one, away in zip(points, gone, strict=True))
 
 
 def place_scale(rules: TournamentRules, size: int) -> tuple[int, ...]:

@@ -52,7 +52,7 @@ def _draw(one: RoadRound, lines: Sequence[str], canvas: Canvas, y: int) -> None:
     if one.won:
         canvas.bar((LEFT + 4, y + 18, LEFT + 10, y + _HEAD + len(lines) * _LINE - 6), theme.GOLD)
     right -= 18 + canvas.write(
-        one.place_after, (right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=_ROOM // 3
+        one.place_after, (right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=_ROOM // 2
     )
     right -= 18 + canvas.write(one.points, (right, middle), theme.TEXT, theme.INK, weight=Weight.BOLD, side="right")
     left = LEFT + INSET

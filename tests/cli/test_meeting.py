@@ -124,4 +124,5 @@ def test_bad_commands_are_refused_in_one_line(talon: Callable[..., Said]) -> Non
         ForeignPlayer("", 1)
     common = ("match", "--variant", "gin_rummy", "--player")
     assert talon(*common, "no-such").err == "talon: --player no-such: No such file or directory\n"
+    assert talon(*common, "it's").err == "talon: --player it's is no command: No closing quotation\n"
     assert "no computer player is 'mighty'" in talon(*common, "cat", "--against", "mighty").err

@@ -33,6 +33,12 @@ def test_what_is_no_day_gets_one_sentence(talon: Callable[..., Said], bad: str) 
     assert said.err.count("\n") == 1
 
 
+def test_days_beyond_the_calendar_are_refused_in_one_line(talon: Callable[..., Said], tmp_path: Path) -> None:
+    said = talon("puzzles", "make", "-o", str(tmp_path / "made"), "--from", "9999-12-30", "--days", "5")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "talon: the calendar ends before 5 days from 9999-12-30\n"
+
+
 def test_making_goes_on_where_it_was_broken_off(
     talon: Callable[..., Said], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,6 +36,13 @@ def test_an_export_has_a_row_a_seat_with_ids_as_texts(talon):
     assert talon("export", "--guild", "8").out == ""
 
 
+def test_a_server_that_no_id_can_name_is_refused_in_one_line(talon):
+    said = talon("export", "--guild", str(2**63))
+    assert said.code == 2
+    assert said.err.startswith("talon: Invalid value for '--guild'")
+    assert said.err.count("\n") == 1
+
+
 def test_ratings_are_made_anew(talon):
     assert talon("ratings", "rebuild").out.startswith("6 matches, rated anew in ")
 

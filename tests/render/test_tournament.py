@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from render.kit import theme
+from render.kit.text import Weight, fitted
 from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 from render.tournament.podium import Placed, podium_pictures
 from render.tournament.road import RoadRound, road_pictures
@@ -113,3 +114,15 @@ def test_every_podium_can_be_read_on_a_phone(players: int):
 def test_a_shared_first_place_is_crowned_twice():
     shared = [Placed(1, "Ada"), Placed(1, "Ben")]
     assert podium_pictures(shared) != podium_pictures([Placed(1, "Ada"), Placed(2, "Ben")])
+
+
+def test_a_place_by_lot_is_written_whole_on_a_road(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+
+    def seen(text: str, weight: Weight, size: int, width: int) -> str:
+        written.append(fitted(text, weight, size, width))
+        return written[-1]
+
+    monkeypatch.setattr("render.kit.canvas.fitted", seen)
+    road_pictures([RoadRound("Round 12", "With Ben, at table 1.", "+12.5", "then place 12, by lot")])
+    assert {"Round 12", "then place 12, by lot"} <= {*written}

@@ -11,9 +11,10 @@ import pytest
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import TournamentStatus
 from bot.ui.tournament.at_table import table_card
-from bot.ui.tournament.bracket import bracket_rounds
+from bot.ui.tournament.bracket import bracket_files, bracket_rounds
+from bot.ui.tournament.export import as_csv
 from bot.ui.tournament.facts import lot_lines, plain_name_of, standing_lines
-from bot.ui.tournament.pictures import placed_at, road
+from bot.ui.tournament.pictures import placed_at, road, road_files
 from bot.wording import Wording
 from engine.tournament.due import due
 from engine.tournament.formats.knockout import THIRD, is_final
@@ -92,6 +93,37 @@ def check_one_story(visible: VisibleTournament) -> None:
         for one, row in rows.items():
             assert not roads[one] or f"place {row.place}" in roads[one][-1].place_after
             assert not roads[one] or ("by lot" in roads[one][-1].place_after) is (row.settled == "lot")
+
+
+def test_who_has_gone_gets_nowhere_what_the_computer_won_in_their_seat() -> None:
+    state = opened(begun(SwissRules(seats=2, leftovers="byes", rounds=2), 3))
+    (table,) = state.rounds[0].tables
+    gone, other = table.entrants
+    state = apply(state, Withdraw(gone)).state
+    assert state.rounds[0].tables[0].absent == (gone,)
+    visible = as_seen(ended(state, 1, 1, [0, 5]))
+    brought = {row.entrant: row.points for row in standings(visible.state)}
+    assert (brought[gone], brought[other]) == (0, 0)
+    (way,) = road(visible, gone, ENGLISH)
+    assert (way.points, way.won) == ("+0", False)
+    assert way.met.endswith("Place 1 of 2, by the computer.")
+    card = texts(table_card(visible, 1, 1, ENGLISH))
+    assert f"1. {plain_name_of(visible.record, gone, ENGLISH)} · 0 (total 0), by the computer" in card
+    rows = as_csv(visible, {11: "game"}, ENGLISH).decode().splitlines()
+    assert [row.split(",")[6] for row in rows if row.startswith("1,1,")] == ["0.0", "0.0"]
+
+
+async def test_what_is_seen_of_a_round_says_whether_it_goes_on_or_is_over() -> None:
+    state = opened(begun(KnockoutRules(seats=2), 5))
+    (table,) = state.rounds[0].tables
+    (way,) = await road_files(as_seen(state), table.entrants[0], ENGLISH)
+    assert (way.alt or "").endswith("playing.")
+    (before,) = await bracket_files(as_seen(state), ENGLISH)
+    assert "Round 1: nobody has gone on yet." in (before.alt or "")
+    for one in table.entrants:
+        state = apply(state, Withdraw(one)).state
+    (after,) = await bracket_files(as_seen(ended(state, 1, 1, [0, 5])), ENGLISH)
+    assert "Round 1: nobody went on." in (after.alt or "")
 
 
 def check_bracket(visible: VisibleTournament) -> None:

@@ -35,7 +35,7 @@ def _season(year: int, first: int, months: int) -> Season:
 def season_named(name: str, now: datetime) -> Season | None:
     """The season of a name; None for what is none, or has not begun."""
     found = _NAME.fullmatch(name.strip())
-    if found is None or int(found[1]) < FIRST_YEAR:
+    if found is None or not FIRST_YEAR <= int(found[1]) <= now.year:
         return None
     season = _season(int(found[1]), int(found[2]), 1) if found[2] else _season(int(found[1]), 3 * int(found[3]) - 2, 3)
     return season if season.begins <= now else None

@@ -570,8 +570,14 @@ tournament-goes-on = { $count ->
    *[other] { $names } are through.
 }
 tournament-result-line = { $total ->
-    [none] { $place }. { $name } · { $points }
-   *[other] { $place }. { $name } · { $points } (total { SCORE($total) })
+    [none] { $gone ->
+        [yes] { $place }. { $name } · { $points }, by the computer
+       *[no] { $place }. { $name } · { $points }
+    }
+   *[other] { $gone ->
+        [yes] { $place }. { $name } · { $points } (total { SCORE($total) }), by the computer
+       *[no] { $place }. { $name } · { $points } (total { SCORE($total) })
+    }
 }
 tournament-table-call = { $who ->
     [none] Computers play this table.
@@ -760,6 +766,7 @@ tournament-standing-alt = { $settled ->
 }
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.
+    [nobody] nobody went on.
    *[other] { $names } went on.
 }
 # Who goes on where several are level: what was drawn, or when it will be.
@@ -779,9 +786,10 @@ tournament-bye-heading = Bye
 tournament-bracket-meets = Then { $one } meets { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-road-met = With { $names }, at table { $table }.
-tournament-road-place = { $shared ->
-    [yes] Place { $place } of { $seats }, shared.
-   *[no] Place { $place } of { $seats }.
+tournament-road-place = { $how ->
+    [gone] Place { $place } of { $seats }, by the computer.
+    [shared] Place { $place } of { $seats }, shared.
+   *[alone] Place { $place } of { $seats }.
 }
 tournament-road-bye = No table to play: a bye.
 tournament-road-fate = { $on ->

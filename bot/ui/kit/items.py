@@ -47,8 +47,8 @@ OPTIONS_PER_SELECT: Final = 25
 BUTTONS_PER_ROW: Final = 5
 IN_SIGHT: Final = 5
 """So many buttons of a panel are in sight, More among them."""
-SNOWFLAKE_DIGITS: Final = 19
-"""The ids of users are no longer than that."""
+LARGEST_ID: Final = 2**63 - 1
+"""The ids of users are no larger than that, nor does a database keep larger numbers."""
 FIRST_ID_OF_SELECTS: Final = 2**30
 """Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
 AnyItem = discord.ui.Item[Any]
@@ -135,9 +135,7 @@ class Click(PanelId):
     @property
     def user_id(self) -> int:
         """The user whose id was chosen. Raises Outdated for what is none."""
-        if not (self.value.isascii() and self.value.isdigit() and len(self.value) <= SNOWFLAKE_DIGITS):
-            raise Outdated
-        return int(self.value)
+        return user_id_of(self.value)
 
     @property
     def person(self) -> discord.Member | discord.User:
@@ -146,6 +144,13 @@ class Click(PanelId):
             if isinstance(one, discord.Member | discord.User):
                 return one
         raise Outdated
+
+
+def user_id_of(text: str) -> int:
+    """The id of a user that came in as text. Raises Outdated for what is none."""
+    if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_ID):
+        raise Outdated
+    return int(text)
 
 
 Handler = Callable[[Request, Click], Awaitable[None]]

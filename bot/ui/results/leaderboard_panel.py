@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from bot.answers import Outdated
@@ -14,6 +15,7 @@ from bot.ui.kit.request import Request
 from bot.ui.results.sheets import standings_files
 
 PANEL: Final = "leaders"
+_PAGE: Final = re.compile(r"[0-9]{1,9}")
 
 
 async def open_leaderboard(request: Request, variant: str | None, season: str | None = None, page: int = 0) -> None:
@@ -31,7 +33,7 @@ async def press(request: Request, click: Click) -> None:
     """Another page, or the one that is shown for everybody."""
     await request.defer()
     asked = click.detail.split(".")
-    if len(asked) != 3 or asked[0] not in PARAMETERS or not (asked[2].isascii() and asked[2].isdecimal()):
+    if len(asked) != 3 or asked[0] not in PARAMETERS or not _PAGE.fullmatch(asked[2]):
         raise Outdated
     variant, season, page = asked
     made = await _made(request, variant, season, int(page), public=click.action == "post")
@@ -52,6 +54,7 @@ async def _made(
     season: Season | None = None
     if named and (season := season_named(named, request.at)) is None:
         return wording.text("results-no-season", season=named)
+    named = season.name if season else ""
     if variant is None:
         return wording.text("results-nobody")
     if variant not in PARAMETERS:

@@ -6,10 +6,11 @@ from typing import Final
 
 import discord
 
+from bot.answers import Outdated
 from bot.hosting.results.counting import LEAST_PEOPLE, friendly_of
 from bot.hosting.results.service import Looked
 from bot.records.ids import GameId
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select, user_id_of
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.results.seen import asker_of, channels_seen
@@ -39,13 +40,14 @@ async def press(request: Request, click: Click) -> None:
     user, _, variant = click.detail.partition(".")
     variant = click.value if click.action == "game" else variant
     if variant not in VARIANTS:
-        raise ValueError(f"{variant!r} is not a valid game")
+        raise Outdated
+    user_id = user_id_of(user)
     if click.action == "post":
-        await _post(request, int(user), variant)
+        await _post(request, user_id, variant)
     elif click.action in ("both", "postboth"):
-        await _together(request, int(user), variant, public=click.action == "postboth")
+        await _together(request, user_id, variant, public=click.action == "postboth")
     else:
-        await open_stats(request, int(user), variant)
+        await open_stats(request, user_id, variant)
 
 
 async def _tell_change(request: Request, game: GameId) -> None:

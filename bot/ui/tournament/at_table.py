@@ -21,7 +21,7 @@ from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.fates import Why
 from engine.tournament.formats.registry import format_of
-from engine.tournament.points import table_points, told
+from engine.tournament.points import brought, told
 from engine.tournament.state import Ended, Table
 
 
@@ -64,7 +64,7 @@ def _result_lines(visible: VisibleTournament, table: Table, wording: Wording) ->
     outcome = table.outcome
     if outcome is None:
         return []
-    points = table_points(visible.state.rules, outcome)
+    points = brought(visible.state.rules, table, outcome)
     order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
     return [
         wording.text(
@@ -73,6 +73,7 @@ def _result_lines(visible: VisibleTournament, table: Table, wording: Wording) ->
             name=name_of(visible.record, table.seats[seat], wording),
             points=number(told(visible.state.rules, points[seat])),
             total=outcome.totals[seat] if outcome.totals else "none",
+            gone="yes" if table.seats[seat] in table.absent else "no",
         )
         for seat in order
     ]

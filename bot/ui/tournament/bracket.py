@@ -151,7 +151,8 @@ def _alt(visible: VisibleTournament, each: Round, wording: Wording) -> str:
     through = [one for one in fates if fates[one].on and one not in third and fates[one].why is not Why.BYE]
     named = [plain_name_of(visible.record, one, wording) for one in through]
     heading = wording.text("tournament-round-heading", round=each.number, rounds="none")
-    told = [wording.text("tournament-bracket-alt", heading=heading, names=wording.listed(named) or "none")]
+    nobody = "none" if each.unfinished else "nobody"
+    told = [wording.text("tournament-bracket-alt", heading=heading, names=wording.listed(named) or nobody)]
     byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
     if byes:
         told.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))

@@ -18,7 +18,7 @@ from engine.archive.tournaments import (
     dump_tournament_events,
     dump_tournament_move,
 )
-from engine.tournament.points import table_points, told
+from engine.tournament.points import brought, told
 from engine.tournament.standings import standings
 
 PLAIN_LONGEST: Final = 4_000_000
@@ -56,7 +56,7 @@ def _seats(visible: VisibleTournament, games: Mapping[int, str], wording: Wordin
                 name = _safe(plain_name_of(visible.record, entrant, wording))
                 result: list[object] = ["", "", "", ""]
                 if outcome is not None:
-                    points = float(told(visible.state.rules, table_points(visible.state.rules, outcome)[seat]))
+                    points = float(told(visible.state.rules, brought(visible.state.rules, table, outcome)[seat]))
                     total = outcome.totals[seat] if outcome.totals else ""
                     result = [outcome.places[seat], total, points, outcome.ended.value]
                 yield [each.number, table.number, seat + 1, name, *result, game]

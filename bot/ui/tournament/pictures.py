@@ -25,7 +25,7 @@ from bot.wording import Wording
 from engine.tournament.due import tables_of
 from engine.tournament.fates import Fate, Why
 from engine.tournament.formats.registry import format_of
-from engine.tournament.points import table_points, told
+from engine.tournament.points import brought, told
 from engine.tournament.rules import LeagueRules
 from engine.tournament.standings import Standing as Row
 from engine.tournament.standings import standings
@@ -178,7 +178,7 @@ def _round_table(
     hosted = record.table(round, table.number)
     waits = hosted is None or hosted.game_id is None
     state = "done" if outcome is not None else "waiting" if waits else "playing"
-    points = None if outcome is None else table_points(visible.state.rules, outcome)
+    points = None if outcome is None else brought(visible.state.rules, table, outcome)
     fates = format_of(visible.state).fates(visible.state, round)
     seats = tuple(
         TableSeat(
@@ -198,11 +198,11 @@ def _round_table(
 
 
 def _is_ahead(table: Table, seat: int, fates: Mapping[int, Fate]) -> bool:
-    """Whether somebody goes on from a table; where rounds put nobody out, whether they have its first place."""
+    """Whether somebody goes on from a table; where rounds put nobody out, whether they have won its first place."""
     entrant = table.seats[seat]
     if entrant is not None and entrant in fates:
         return fates[entrant].on is True
-    return table.outcome is not None and table.outcome.places[seat] == 1
+    return table.outcome is not None and table.outcome.places[seat] == 1 and entrant not in table.absent
 
 
 def _table_alt(table: RoundTable, wording: Wording) -> str:
@@ -215,7 +215,7 @@ async def road_files(visible: VisibleTournament, entrant: int, wording: Wording)
     name = plain_name_of(visible.record, entrant, wording)
     rounds = road(visible, entrant, wording)
     drawn = await draw(road_pictures, rounds, name, visible.record.name)
-    said = [f"{one.heading}: {one.met} {one.points} {one.place_after}.".strip() for one in rounds]
+    said = [f"{one.heading}: {one.met} {f'{one.points} {one.place_after}'.strip()}." for one in rounds]
     return numbered("road", drawn, alts(f"{name}, {visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
 
@@ -244,10 +244,11 @@ def _road_round(
     met = wording.text("tournament-road-met", names=wording.listed(others), table=number_of)
     if outcome is None:
         return RoadRound(heading, met, wording.text("tournament-road-playing"), "")
-    points = number(told(state.rules, table_points(state.rules, outcome)[seat]))
+    points = number(told(state.rules, brought(state.rules, table, outcome)[seat]))
     reached = outcome.places[seat]
-    shared = "yes" if outcome.places.count(reached) > 1 else "no"
-    place = wording.text("tournament-road-place", place=reached, seats=len(table.seats), shared=shared)
+    gone, shared = entrant in table.absent, outcome.places.count(reached) > 1
+    how = "gone" if gone else "shared" if shared else "alone"
+    place = wording.text("tournament-road-place", place=reached, seats=len(table.seats), how=how)
     ahead = _is_ahead(table, seat, format_of(state).fates(state, round))
     return RoadRound(heading, f"{met} {place}", _gained(points), stood, ahead)
 

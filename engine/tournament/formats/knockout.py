@@ -76,7 +76,7 @@ class Knockout(Format[KnockoutRules]):
         reached: dict[int, tuple[int, ...]] = {}
         for each in state.rounds:
             fates = self.fates(state, each.number)
-            reached |= dict.fromkeys(each.byes, (each.number, 0, _RANK[True], 0))
+            reached |= dict.fromkeys(each.byes, (each.number, 0, _RANK[True], -1))
             for table in each.tables:
                 places = table.outcome.places if table.outcome else (1,) * len(table.seats)
                 for one, place in zip(table.seats, places, strict=True):

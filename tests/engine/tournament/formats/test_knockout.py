@@ -146,3 +146,12 @@ def test_nobody_else_is_seated() -> None:
     with pytest.raises(TournamentRefused) as refused:
         apply(state, wrong)
     assert refused.value.code is TournamentReject.BAD_PAIRING
+
+
+def test_a_bye_is_no_further_than_a_table_that_was_won() -> None:
+    state = round_played(opened(begun(KnockoutRules(seats=2), 5)), by_strength())
+    (table,) = state.rounds[0].tables
+    rows = {row.entrant: row for row in standings(state)}
+    winner = min(table.entrants)
+    assert (rows[winner].place, rows[winner].points) == (1, 1)
+    assert {rows[one].place for one in state.rounds[0].byes} == {2}, "half a point each"
