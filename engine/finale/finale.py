@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import seats_of
+from engine.cards import Seat, seats_of
 from engine.finale.feats import Award, feats_of
 from engine.finale.lines import Match, told, winners_of
 from engine.finale.moment import Moment

@@ -62,6 +62,7 @@ def begin_and_play(ada: Visitor) -> None:
     expect(ada.board).to_contain_text(re.compile(r"(Bruno|Cleo) discarded"))
 
 
+@pytest.mark.prove
 def test_a_game_is_begun_with_a_click_and_ones_hand_is_shown(tmp_path: Path, chrome: Browser) -> None:
     with playground(tmp_path / "playground.db", signal.SIGTERM) as address:
         ada = Visitor.arrive(chrome, address)
