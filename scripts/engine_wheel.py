@@ -20,6 +20,11 @@ DISTRIBUTION: Final = "talon-rummy-engine"
 README: Final = "docs/LIBRARY.md"
 IMPORTED: Final = re.compile(r"\bengine(?=\.[a-z])|(?<=\bfrom )engine(?= import)")
 FILES: Final = re.compile(r"\bengine/")
+FACE: Final = f'''"""Thirteen rummies by the book: what `{NAME}.public` names is here; all else may be imported."""
+
+from {NAME}.public import *  # noqa: F403
+from {NAME}.public import __all__ as __all__
+'''
 ENVIRONMENT: Final = "pettingzoo"
 """The extra that brings what an environment for learners needs."""
 
@@ -31,7 +36,7 @@ def lay_out(tree: Path) -> None:
         place = tree / NAME / source.relative_to(ROOT / "engine")
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(renamed(source.read_text(encoding="utf-8")), encoding="utf-8")
-    (tree / NAME / "public.py").rename(tree / NAME / "__init__.py")
+    (tree / NAME / "__init__.py").write_text(FACE, encoding="utf-8")
     (tree / NAME / "py.typed").touch()
     shutil.copy(ROOT / "LICENSE", tree / "LICENSE")
     shutil.copy(ROOT / README, tree / "README.md")
@@ -73,6 +78,8 @@ def _project() -> str:
         f'include = ["{NAME}*"]',
         "\n[tool.setuptools.package-data]",
         f'{NAME} = ["py.typed"]',
+        "\n[tool.mypy]",
+        f"plugins = {json.dumps(whole['tool']['mypy']['plugins'])}",
     ]
     return "\n".join(lines) + "\n"
 
