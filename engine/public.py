@@ -20,13 +20,12 @@ from typing import Any
 
 from engine.archive.replay import Verification, replay_document, verify
 from engine.cards import Card, CardTextError, Seat
-from engine.cards.shuffle import order_for
 from engine.computers import STRENGTHS, choose
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event
 from engine.games.game import awaited_seats
 from engine.games.gin.rules import GinRules
-from engine.games.moves import Move, MoveKind, SeatMove, Shuffled
+from engine.games.moves import Move, MoveKind, SeatMove
 from engine.games.options import Options
 from engine.games.tiles.rules import TileRules
 from engine.games.views import MatchView
@@ -140,7 +139,7 @@ class Match:
     def _shuffled(self, state: MatchState, moves: tuple[Move, ...], events: tuple[Event, ...]) -> Match:
         """The match as it is after these moves and the shuffles that are called for then."""
         while (need := self.game.chance(state)) is not None:
-            shuffle = Shuffled(order_for(self.secret, self.parts, need.round, need.number, need.size))
+            shuffle = need.answer(self.secret, self.parts)
             step = self.game.apply(state, shuffle)
             state, moves, events = step.state, (*moves, shuffle), (*events, *step.events)
         return Match(self.game, state, self.secret, self.parts, moves, events)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from pydantic import Field
 
 from engine.archive.documents import CodecError, Document
-from engine.cards.shuffle import commitment, order_for
+from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.games.game import Step
 from engine.games.moves import Move, Shuffled
@@ -226,7 +226,7 @@ def _shuffle_problem(
     need = game.chance(state)
     if need is None:
         return f"move {number} is a shuffle where none was called for"
-    if move.order != order_for(secret, claimed.parts, need.round, need.number, need.size):
+    if move != need.answer(secret, claimed.parts):
         return f"move {number}: the {need.purpose} shuffle of round {need.round} is not the one that the secret gives"
     return None
 

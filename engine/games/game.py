@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber
+from engine.cards.shuffle import order_for
 from engine.games.dice import Dice
 from engine.games.events import Event
 from engine.games.history import NOTHING_YET, History
-from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove
+from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove, Shuffled
 from engine.games.options import Options
 from engine.games.reasons import Reason
 from engine.games.strengths import Strength
@@ -50,6 +51,10 @@ class ChanceNeeded:
     size: int
     round: int
     number: int
+
+    def answer(self, secret: bytes, parts: Sequence[str] = ()) -> Shuffled:
+        """The committed shuffle: what the secret and the seats' parts give (docs/FAIRNESS.md)."""
+        return Shuffled(order_for(secret, parts, self.round, self.number, self.size))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Seat
-from engine.cards.shuffle import order_for, stream_words
+from engine.cards.shuffle import stream_words
 from engine.games.game import Step, awaited_seats
-from engine.games.moves import Move, SeatMove, Shuffled, TurnTimedOut, WindowClosed
+from engine.games.moves import Move, SeatMove, TurnTimedOut, WindowClosed
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
@@ -107,8 +107,7 @@ def play(game: AnyGame, choosers: Sequence[Chooser], seed: int, most_moves: int 
             return
         need = game.chance(state)
         if need is not None:
-            order = order_for(secret, (), need.round, need.number, need.size)
-            played = _applied(game, state, Shuffled(order))
+            played = _applied(game, state, need.answer(secret))
         else:
             played = _seat_move(game, state, choosers, next(dice))
         yield played

@@ -8,12 +8,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.cards import Card, Seat, TurnNumber
-from engine.cards.shuffle import order_for
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import awaited_seats
 from engine.games.gin.view import GinView
-from engine.games.moves import DrawStock, LayTable, MoveKind, PassTurn, Shuffled
+from engine.games.moves import DrawStock, LayTable, MoveKind, PassTurn
 from engine.games.table import TableMeld
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
@@ -141,8 +140,7 @@ def first_discard(key: str) -> DrawDiscardView | GinView:
     while True:
         need = game.chance(state)
         if need is not None:
-            order = order_for(secret, (), need.round, need.number, need.size)
-            state = game.apply(state, Shuffled(order)).state
+            state = game.apply(state, need.answer(secret)).state
             continue
         seat = awaited_seats(game.active(state))[0]
         view, kinds = game.view(state, seat), game.active(state)[seat]

@@ -16,9 +16,8 @@ from bot.records.games import Deadline, StandingOrder
 from bot.records.notices import Notice, NoticeKind, Outcome
 from bot.store.ledger.stored import LoggedMove, StoredGame
 from engine.cards import Card, Seat, WindowNumber
-from engine.cards.shuffle import order_for
 from engine.games.events import ClaimWon, Event, RoundEnded
-from engine.games.moves import Claim, Move, Pass, Shuffled
+from engine.games.moves import Claim, Move, Pass
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 
@@ -62,8 +61,7 @@ class Advance:
     def settle(self) -> None:
         """Answer what waits for chance."""
         while (need := self.game.chance(self.state)) is not None:
-            order = order_for(self.stored.secret, self._parts, need.round, need.number, need.size)
-            self._apply_one(Shuffled(order))
+            self._apply_one(need.answer(self.stored.secret, self._parts))
 
     def follow_orders(self, *, closing: bool = False, only: int | None = None) -> None:
         """Answer the open window as standing orders say, clockwise, as if their owners had clicked.
