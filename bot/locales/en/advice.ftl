@@ -25,7 +25,7 @@ advice-lay = { $how ->
    *[melds] Lay { $cards }.
 }
 advice-take_discard = { $number ->
-    [one] Take { $card } from the discard pile.
+    [1] Take { $card } from the discard pile.
    *[other] Take the upper { $number } cards of the discard pile.
 }
 advice-draw_stock = Draw from the stock.
@@ -48,16 +48,16 @@ advice-flip_all = Let the cards turn by themselves.
 
 reason-keeps = { $ends ->
     [both] That keeps { $cards } open at both ends: { $number ->
-        [one] one card that you have not seen makes a meld of them.
+        [1] one card that you have not seen makes a meld of them.
        *[other] { $number } cards that you have not seen make a meld of them.
     }
-   *[one] That keeps { $cards } together: { $number ->
-        [one] one card that you have not seen makes a meld of them.
+   *[1] That keeps { $cards } together: { $number ->
+        [1] one card that you have not seen makes a meld of them.
        *[other] { $number } cards that you have not seen make a meld of them.
     }
 }
 reason-breaks = { $number ->
-    [one] { $cards } go together: one card that you have not seen makes a meld of them.
+    [1] { $cards } go together: one card that you have not seen makes a meld of them.
    *[other] { $cards } go together: { $number } cards that you have not seen make a meld of them.
 }
 reason-splits = { $cards } are a meld.
@@ -68,34 +68,34 @@ reason-wanted = { $seat } took { $cards }, which goes with it.
 reason-completes = With it { $cards } are a meld.
 reason-fits = { $cards } fits a meld on the table.
 reason-lowers = { $points ->
-    [one] You then hold one point less.
+    [1] You then hold one point less.
    *[other] You then hold { $points } points less.
 }
 reason-no_meld = { $cards } makes no meld with your cards.
 reason-penalty = { $number ->
-    [one] A penalty card comes with it.
+    [1] A penalty card comes with it.
    *[other] { $number } penalty cards come with it.
 }
 reason-penalty-buying = { $number ->
-    [one] Another card from the stock comes with it.
+    [1] Another card from the stock comes with it.
    *[other] { $number } more cards from the stock come with it.
 }
 reason-left_over = { $points ->
-    [one] You hold only one point, and { $number } cards still lie in the stock.
+    [1] You hold only one point, and { $number } cards still lie in the stock.
    *[other] You hold only { $points } points, and { $number } cards still lie in the stock.
 }
 reason-out = That ends the round.
 reason-waits = { $points ->
     [0] You could end the round now, but more may come of waiting.
-    [one] You could knock with one point, but more may come of waiting.
+    [1] You could knock with one point, but more may come of waiting.
    *[other] You could knock with { $points } points, but more may come of waiting.
 }
 reason-lays = { $number ->
-    [one] That is one card, which counts { $points } as long as you hold it.
+    [1] That is one card, which counts { $points } as long as you hold it.
    *[other] Those are { $number } cards, which count { $points } as long as you hold them.
 }
 reason-lays-tiles = { $number ->
-    [one] That is one tile, which counts { $points } as long as you hold it.
+    [1] That is one tile, which counts { $points } as long as you hold it.
    *[other] Those are { $number } tiles, which count { $points } as long as you hold them.
 }
 reason-opens = { $how ->
@@ -105,15 +105,15 @@ reason-opens = { $how ->
 reason-frees = The joker is yours then, for a meld that needs it more.
 reason-keeps_joker = Keep your joker: it will bring more later.
 reason-nearly_over = { $number ->
-    [one] { $seat } has one card left, so get rid of points.
+    [1] { $seat } has one card left, so get rid of points.
    *[other] { $seat } has { $number } cards left, so get rid of points.
 }
 reason-nearly_over-tiles = { $number ->
-    [one] { $seat } has one tile left, so get rid of points.
+    [1] { $seat } has one tile left, so get rid of points.
    *[other] { $seat } has { $number } tiles left, so get rid of points.
 }
 reason-nothing_to_lay = Nothing that you could lay now would bring more.
 reason-ahead = { $points ->
-    [one] Played on in { $deals } imagined deals, it brought about one point more than the next best.
+    [1] Played on in { $deals } imagined deals, it brought about one point more than the next best.
    *[other] Played on in { $deals } imagined deals, it brought about { $points } points more than the next best.
 }

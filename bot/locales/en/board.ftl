@@ -3,7 +3,7 @@
 card-joker = Joker
 cards-of-suit = { $suit } { $ranks }
 cards-jokers = { $count ->
-    [one] one joker
+    [1] one joker
    *[other] { $count } jokers
 }
 suit-cards-0 = spades
@@ -59,11 +59,11 @@ alt-seat-of-team = { $team ->
 }
 alt-seat-out = out
 alt-seat-holds = { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 alt-seat-holds-tiles = { $count ->
-    [one] one tile
+    [1] one tile
    *[other] { $count } tiles
 }
 alt-seat-taken = { $count } taken
@@ -73,19 +73,19 @@ alt-board-melds = On the table:
 alt-board-no-melds = No melds on the table.
 alt-board-meld = { $owner } { $cards } ({ $value }).
 alt-board-more-melds = { $count ->
-    [one] And one more meld.
+    [1] And one more meld.
    *[other] And { $count } more melds.
 }
 alt-joker-as = { $joker } as { $face }
 
 alt-hand = { $count ->
     [0] Your hand is empty.
-    [one] Your one card: { $cards }.
+    [1] Your one card: { $cards }.
    *[other] Your { $count } cards: { $cards }.
 }
 alt-hand-tiles = { $count ->
     [0] Your rack is empty.
-    [one] Your one tile: { $cards }.
+    [1] Your one tile: { $cards }.
    *[other] Your { $count } tiles: { $cards }.
 }
 alt-hand-drawn = Just drawn: { $cards }.

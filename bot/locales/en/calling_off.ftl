@@ -9,7 +9,7 @@ calling-off = { $rounds ->
    *[no] The others who play must agree. If everybody with a seat does, it ends at once; else in 24 hours, in which anybody may take that back.
 }
 calling-off-lobby = Call off this table of { $game }? { $count ->
-    [one] { $players } sits at it.
+    [1] { $players } sits at it.
    *[other] { $players } sit at it.
 }
 calling-off-kept = { $stage ->

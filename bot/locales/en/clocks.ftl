@@ -43,7 +43,7 @@ notice-knock-buying = { $until ->
 }
 
 digest-heading = { $count ->
-    [one] One game waits for you:
+    [1] One game waits for you:
    *[other] { $count } games wait for you:
 }
 digest-line = { $what ->
@@ -58,7 +58,7 @@ digest-line = { $what ->
 }
 digest-line-away = - [{ $game }]({ $board }): the computer plays your seat. Any move of yours takes it back.
 digest-more = { $count ->
-    [one] … and one more.
+    [1] … and one more.
    *[other] … and { $count } more.
 }
 digest-settings = -# You chose this list with /me.

@@ -18,23 +18,23 @@ coach-posted = { $name } shows what the coach said.
 coach-heading = ## { $game }: the coach’s report
     { $shown ->
         [0] I checked { $decisions } decisions. None of them cost you anything that I can tell from chance.
-        [one] I checked { $decisions } decisions. This one cost you most.
+        [1] I checked { $decisions } decisions. This one cost you most.
         [2] I checked { $decisions } decisions. These two cost you most.
        *[other] I checked { $decisions } decisions. These { $shown } cost you most.
     }
 coach-decision = { $cost ->
-    [one] {"**"}{ $number }. Round { $round }: about one point{"**"}
+    [1] {"**"}{ $number }. Round { $round }: about one point{"**"}
    *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}
 }
 coach-made = {"**"}Played:** { $said }
 coach-better = {"**"}Better:** { $said }
 coach-points = { $side ->
     [ahead] { $points ->
-        [one] one point ahead
+        [1] one point ahead
        *[other] { $points } points ahead
     }
     [behind] { $points ->
-        [one] one point behind
+        [1] one point behind
        *[other] { $points } points behind
     }
    *[level] level

@@ -13,19 +13,19 @@ daily-opponent = Player { $number }
 daily-tried = { $outcome ->
     [best] 🟩 That is the best there is.
     [most] { $short ->
-        [one] 🟦 Allowed, and close: one piece more can be laid.
+        [1] 🟦 Allowed, and close: one piece more can be laid.
        *[other] 🟦 Allowed, and close: { $short } pieces more can be laid.
     }
     [little] { $short ->
         [0] ⬜ Allowed, but there is better.
-        [one] ⬜ Allowed, but one piece more can be laid.
+        [1] ⬜ Allowed, but one piece more can be laid.
        *[other] ⬜ Allowed, but { $short } pieces more can be laid.
     }
    *[refused] ⬛ The rules do not allow this yet.
 }
 daily-not-judged = I could not judge this in time, and nothing was counted. Please try again.
 daily-hint-count = { $count ->
-    [one] 💡 One piece of yours can be laid.
+    [1] 💡 One piece of yours can be laid.
    *[other] 💡 { $count } pieces of yours can be laid.
 }
 daily-hint-pieces = 💡 These: { $cards }
@@ -37,17 +37,17 @@ daily-hint-card = 💡 The sharp player throws { $card }.
 daily-ahead = The sharp player reckons it { $points } points better than any other, over { $deals } imagined deals.
 daily-here = { $count ->
     [0] Nobody has solved it in this server yet.
-    [one] One person has solved it in this server.
+    [1] One person has solved it in this server.
    *[other] { $count } people have solved it in this server.
 }
 daily-share = Talon { $called } { $squares }
 daily-share-tries = { $tries ->
-    [one] 1 try
+    [1] 1 try
    *[other] { $tries } tries
 }
 daily-share-hints = { $hints ->
     [0] no hint
-    [one] 1 hint
+    [1] 1 hint
    *[other] { $hints } hints
 }
 daily-shared = **{ $name }**: { $line }
@@ -56,15 +56,15 @@ daily-month =
     ## { $month }
     { $solved ->
         [0] None solved.
-        [one] One solved.
+        [1] One solved.
        *[other] { $solved } solved.
     } { $streak ->
         [0] No streak yet.
-        [one] 🔥 One day in a row.
+        [1] 🔥 One day in a row.
        *[other] 🔥 { $streak } days in a row.
     } { $freezes ->
         [0] No day may be missed this month.
-        [one] One day may be missed this month.
+        [1] One day may be missed this month.
        *[other] { $freezes } days may be missed this month.
     }
     -# 🟩 on its day · 🟦 later · ⬛ opened · ⬜ not opened
@@ -97,7 +97,7 @@ daily-post-over =
     { $game } · { $level }
     { $count ->
         [0] Nobody solved it here.
-        [one] One person solved it here.
+        [1] One person solved it here.
        *[other] { $count } people solved it here.
     }
 

@@ -25,7 +25,7 @@ event-meld_laid = { $meld_kind ->
    *[flush] { $seat } laid the flush { $cards } ({ $value } points).
 }
 event-opened = { $points ->
-    [one] { $seat } opened with one point.
+    [1] { $seat } opened with one point.
    *[other] { $seat } opened with { $points } points.
 }
 event-laid_off = { $seat } laid off { $card }: { $cards }.
@@ -39,12 +39,12 @@ event-window_answered = { $claimed ->
 event-claim_won = { $drawn ->
     [none] { $penalty ->
         [0] { $seat } got { $card }.
-        [one] { $seat } knocked and got { $card }, with a penalty card.
+        [1] { $seat } knocked and got { $card }, with a penalty card.
        *[other] { $seat } knocked and got { $card }, with { $penalty } penalty cards.
     }
    *[other] { $penalty ->
         [0] { $seat } got { $card }.
-        [one] { $seat } knocked and got { $card }, with a penalty card: { $drawn }.
+        [1] { $seat } knocked and got { $card }, with a penalty card: { $drawn }.
        *[other] { $seat } knocked and got { $card }, with { $penalty } penalty cards: { $drawn }.
     }
 }
@@ -57,11 +57,11 @@ event-claim_won-buying = { $penalty ->
     [0] { $seat } got { $card }.
    *[other] { $drawn ->
         [none] { $penalty ->
-            [one] { $seat } bought { $card }, with a card from the stock.
+            [1] { $seat } bought { $card }, with a card from the stock.
            *[other] { $seat } bought { $card }, with { $penalty } cards from the stock.
         }
        *[other] { $penalty ->
-            [one] { $seat } bought { $card }, with a card from the stock: { $drawn }.
+            [1] { $seat } bought { $card }, with a card from the stock: { $drawn }.
            *[other] { $seat } bought { $card }, with { $penalty } cards from the stock: { $drawn }.
         }
     }
@@ -76,7 +76,7 @@ event-letting_run = { $agree ->
 event-comparison_decided = { $taker ->
     [none] { $shown }: a tie for the highest, with { $cards } cards at stake.
    *[other] { $cards ->
-        [one] { $shown }: { $taker } takes the card.
+        [1] { $shown }: { $taker } takes the card.
        *[other] { $shown }: { $taker } takes { $cards } cards.
     }
 }
@@ -92,7 +92,7 @@ event-table_laid = { $cards ->
     [none] { $seat } left melds apart.
    *[other] { $moved ->
         [0] { $seat } laid { $cards }.
-        [one] { $seat } laid { $cards } and moved one other.
+        [1] { $seat } laid { $cards } and moved one other.
        *[other] { $seat } laid { $cards } and moved { $moved } others.
     }
 }
@@ -104,7 +104,7 @@ event-tile_put_aside = { $seat } put { $card } aside.
 event-loose_tiles_taken = { $seat } has to take what lay loose on the table: { $cards }.
 event-penalty_drawn = { $cards ->
     [none] { $count ->
-        [one] { $seat } drew a penalty tile.
+        [1] { $seat } drew a penalty tile.
        *[other] { $seat } drew { $count } penalty tiles.
     }
    *[other] { $seat } drew as a penalty: { $cards }.
@@ -134,7 +134,7 @@ event-knocked = { $left ->
         [yes] { $seat } goes big gin!
        *[no] { $seat } goes gin!
     }
-    [one] { $seat } knocks with one point of deadwood.
+    [1] { $seat } knocks with one point of deadwood.
    *[other] { $seat } knocks with { $left } points of deadwood.
 }
 event-romme_called = { $left ->
@@ -145,7 +145,7 @@ event-seat_left = { $seat } has left the match.
 event-seat_eliminated = { $seat } is out with { $total } points.
 event-round_ended = Round { $round } is over. { $ended }
 event-match_ended = { $count ->
-    [one] The match is over: { $winners } wins!
+    [1] The match is over: { $winners } wins!
    *[other] The match is over: { $winners } share the win!
 }
 

@@ -6,7 +6,7 @@ button-best-of = Best of { $best }
 button-one-more = With one more
 series-score = Best of { $best }: { $score }
 series-won = { $count ->
-    [one] **{ $names } wins the series.**
+    [1] **{ $names } wins the series.**
    *[other] The series ends level.
 }
 
@@ -36,14 +36,14 @@ finale-board = On the table: { $cards }.
 
 feat-comeback = { $name } was { $figure } points behind, and won
 feat-narrow = { $figure ->
-    [one] { $name } won by a single point
+    [1] { $name } won by a single point
    *[other] { $name } won by { $figure } points
 }
 feat-streak = { $name } won { $figure } rounds in a row
 feat-dearest = One round cost { $name } { $figure } points
 feat-best_round = One round brought { $name } { $figure } points
 feat-quickest = { $figure ->
-    [one] { $name } won a round in one turn
+    [1] { $name } won a round in one turn
    *[other] { $name } won a round in { $figure } turns
 }
 feat-laying_out = { $name } laid { $figure } cards in one turn
@@ -52,66 +52,66 @@ feat-opening = { $name } began laying with { $figure } points
 feat-one_go = { $name } won a round by laying { $figure } cards at once
 feat-one_go-tiles = { $name } won a round by laying { $figure } tiles at once
 feat-patient = { $figure ->
-    [one] { $name } let one turn go by before laying
+    [1] { $name } let one turn go by before laying
    *[other] { $name } let { $figure } turns go by before laying
 }
 feat-long_hand = { $name } held { $figure } cards at once
 feat-long_hand-tiles = { $name } held { $figure } tiles at once
 feat-jokers = { $figure ->
-    [one] { $name } freed a joker
+    [1] { $name } freed a joker
    *[other] { $name } freed { $figure } jokers
 }
 feat-rebuilt = { $name } moved { $figure } cards about in one turn
 feat-rebuilt-tiles = { $name } moved { $figure } tiles about in one turn
 feat-laid_off = { $figure ->
-    [one] { $name } laid off a card
+    [1] { $name } laid off a card
    *[other] { $name } laid off { $figure } cards
 }
 feat-knocks = { $figure ->
-    [one] { $name } knocked and got the card
+    [1] { $name } knocked and got the card
    *[other] { $name } knocked and got { $figure } cards
 }
 feat-knocks-buying = { $figure ->
-    [one] { $name } bought a card
+    [1] { $name } bought a card
    *[other] { $name } bought { $figure } cards
 }
 feat-penalties = { $figure ->
-    [one] { $name } drew one penalty card
+    [1] { $name } drew one penalty card
    *[other] { $name } drew { $figure } penalty cards
 }
 feat-penalties-tiles = { $figure ->
-    [one] { $name } drew one penalty tile
+    [1] { $name } drew one penalty tile
    *[other] { $name } drew { $figure } penalty tiles
 }
 feat-taken = { $figure ->
-    [one] { $name } took one discard
+    [1] { $name } took one discard
    *[other] { $name } took { $figure } discards
 }
 feat-gins = { $figure ->
-    [one] { $name } went gin
+    [1] { $name } went gin
    *[other] { $name } went gin { $figure } times
 }
 feat-undercuts = { $figure ->
-    [one] { $name } undercut a knock
+    [1] { $name } undercut a knock
    *[other] { $name } undercut { $figure } knocks
 }
 feat-bold = { $name } knocked with { $figure } left, and won the round
 feat-passes = { $figure ->
-    [one] { $name } passed once
+    [1] { $name } passed once
    *[other] { $name } passed { $figure } times
 }
 feat-unbroken = { $name } laid { $figure } cards without a break
 feat-rows = { $name } began { $figure } rows
 feat-one_row = { $name } laid { $figure } cards in one row
 feat-followed = { $figure ->
-    [one] { $name } laid one card beside a card just laid
+    [1] { $name } laid one card beside a card just laid
    *[other] { $name } laid { $figure } cards beside cards just laid
 }
 feat-drawn = { $figure ->
-    [one] { $name } drew once, as nothing fitted
+    [1] { $name } drew once, as nothing fitted
    *[other] { $name } drew { $figure } times, as nothing fitted
 }
 feat-emptied = { $figure ->
-    [one] { $name } had no cards left after one turn
+    [1] { $name } had no cards left after one turn
    *[other] { $name } had no cards left after { $figure } turns
 }

@@ -2,44 +2,44 @@
 
 verdict-melds = { $kind ->
     [set] { $points ->
-        [one] Set, one point.
+        [1] Set, one point.
        *[other] Set, { $points } points.
     }
     [run] { $points ->
-        [one] Run, one point.
+        [1] Run, one point.
        *[other] Run, { $points } points.
     }
     [flush] { $points ->
-        [one] Flush, one point.
+        [1] Flush, one point.
        *[other] Flush, { $points } points.
     }
    *[several] { $points ->
-        [one] { $laid }: one point.
+        [1] { $laid }: one point.
        *[other] { $laid }: { $points } points.
     }
 }
 verdict-melds-tiles = { $kind ->
     [set] { $points ->
-        [one] Group, one point.
+        [1] Group, one point.
        *[other] Group, { $points } points.
     }
     [run] { $points ->
-        [one] Row, one point.
+        [1] Row, one point.
        *[other] Row, { $points } points.
     }
    *[several] { $points ->
-        [one] { $laid }: one point.
+        [1] { $laid }: one point.
        *[other] { $laid }: { $points } points.
     }
 }
 verdict-ways = There are { $count } ways to lay them. You are asked which.
 verdict-places = { $cards ->
-    [one] There are { $count } places for it. You are asked which.
+    [1] There are { $count } places for it. You are asked which.
    *[other] There are { $count } places for them. You are asked which.
 }
 verdict-fits = { $card } fits { $meld }.
 verdict-gap = { $count ->
-    [one] Gap: { $missing } is missing.
+    [1] Gap: { $missing } is missing.
    *[other] Gap: { $missing } are missing.
 }
 verdict-wanting = No meld yet: { $wanted } would make one.
@@ -55,7 +55,7 @@ verdict-discard-not = { $why ->
    *[none] { $card } cannot be discarded at this moment.
 }
 verdict-search = { $count ->
-    [one] As the table lies it fits nowhere. “Lay” checks whether the table can be rebuilt for it.
+    [1] As the table lies it fits nowhere. “Lay” checks whether the table can be rebuilt for it.
    *[other] As the table lies they fit nowhere. “Lay” checks whether the table can be rebuilt for them.
 }
 verdict-aside = { $card } can be put aside.
@@ -63,11 +63,11 @@ verdict-aside-one = Of these, one can be put aside.
 verdict-knock = { $may ->
     [yes] { $points ->
         [0] Without { $card } you have no deadwood: gin.
-        [one] Without { $card } you have one point of deadwood: you can knock.
+        [1] Without { $card } you have one point of deadwood: you can knock.
        *[other] Without { $card } you have { $points } points of deadwood: you can knock.
     }
    *[no] { $points ->
-        [one] Without { $card } you have one point of deadwood: too much to knock.
+        [1] Without { $card } you have one point of deadwood: too much to knock.
        *[other] Without { $card } you have { $points } points of deadwood: too much to knock.
     }
 }
@@ -75,7 +75,7 @@ verdict-many = At most { $most } cards are laid at once. Choose fewer, and lay t
 verdict-lap = Melding begins in lap { $lap }.
 
 why-layoff = { $count ->
-    [one] This card fits no meld on the table.
+    [1] This card fits no meld on the table.
    *[other] These cards fit no meld on the table.
 }
 why-swap-opening = A joker on the table stands for { $card }: you can free it after your own first melds of the round.

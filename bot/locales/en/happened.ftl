@@ -28,7 +28,7 @@ did-window_answered = an order of yours knocked for the discard
 did-window_answered-buying = an order of yours bid for the discard
 did-claim_won = { $penalty ->
     [0] took { $card } from the discard pile
-    [one] { $drawn ->
+    [1] { $drawn ->
         [none] knocked and got { $card } with a penalty card
        *[other] knocked and got { $card } with a penalty card, { $drawn }
     }
@@ -39,7 +39,7 @@ did-claim_won = { $penalty ->
 }
 did-claim_won-buying = { $penalty ->
     [0] took { $card } from the discard pile
-    [one] { $drawn ->
+    [1] { $drawn ->
         [none] bought { $card } with a card from the stock
        *[other] bought { $card } with a card from the stock, { $drawn }
     }
@@ -49,7 +49,7 @@ did-claim_won-buying = { $penalty ->
     }
 }
 did-opened = { $points ->
-    [one] opened with one point
+    [1] opened with one point
    *[other] opened with { $points } points
 }
 did-meld_laid = laid { $cards }
@@ -76,7 +76,7 @@ did-tile_put_aside = put { $card } aside
 did-loose_tiles_taken = had to take { $cards }, which lay loose
 did-penalty_drawn = { $cards ->
     [none] { $count ->
-        [one] drew a penalty tile
+        [1] drew a penalty tile
        *[other] drew { $count } penalty tiles
     }
    *[other] drew { $cards } as a penalty
@@ -91,7 +91,7 @@ did-knocked = { $left ->
         [yes] went big gin
        *[no] went gin
     }
-    [one] knocked with one point of deadwood
+    [1] knocked with one point of deadwood
    *[other] knocked with { $left } points of deadwood
 }
 did-romme_called = { $left ->

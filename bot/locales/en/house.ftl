@@ -179,7 +179,7 @@ said-flush-cards = { $value ->
 said-joker-max_per_meld = { $value ->
     [half] At most half of a meld may be jokers.
     [at_least_one_natural] A meld needs one piece that is no joker.
-   *[one] A meld takes one joker.
+   *[1] A meld takes one joker.
 }
 said-joker-meld_value = { $value ->
     [replaced_card] A joker in a meld is worth what it stands for.
@@ -485,7 +485,7 @@ said-knock-oklahoma = { $value ->
    *[on] The up-card lowers the limit for knocking to its own worth.
 }
 said-knock-oklahoma-ace = { $value ->
-    [one] An ace as up-card counts 1.
+    [1] An ace as up-card counts 1.
    *[gin] An ace as up-card means gin alone.
 }
 said-knock-oklahoma-spades_double = { $value ->

@@ -46,7 +46,7 @@ keep-turned = turned up
 keep-won = won
 keep-keys = Arrow keys step, Home and End jump, Space plays.
 keep-holds = { $count ->
-    [one] Just recomputed in your browser: this commitment and the shuffle.
+    [1] Just recomputed in your browser: this commitment and the shuffle.
    *[other] Just recomputed in your browser: this commitment and all { $count } shuffles.
 }
 keep-nothing-else = This page checked nothing else: “talon verify” checks the moves. Compare the commitment with the one under Fair shuffles in Discord.

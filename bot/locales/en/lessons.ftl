@@ -38,34 +38,34 @@ lesson-pile = { $can ->
 lesson-claim = { $use ->
     [meld] { $penalty ->
         [0] { $card } makes a meld: knock?
-        [one] { $card } makes a meld: knock (+1 card)?
+        [1] { $card } makes a meld: knock (+1 card)?
        *[other] { $card } makes a meld: knock (+{ $penalty } cards)?
     }
     [table] { $penalty ->
         [0] { $card } fits the table: knock?
-        [one] { $card } fits the table: knock (+1 card)?
+        [1] { $card } fits the table: knock (+1 card)?
        *[other] { $card } fits the table: knock (+{ $penalty } cards)?
     }
    *[joker] { $penalty ->
         [0] { $card } frees a joker: knock?
-        [one] { $card } frees a joker: knock (+1 card)?
+        [1] { $card } frees a joker: knock (+1 card)?
        *[other] { $card } frees a joker: knock (+{ $penalty } cards)?
     }
 }
 lesson-claim-buying = { $use ->
     [meld] { $penalty ->
         [0] { $card } makes a meld: buy it?
-        [one] { $card } makes a meld: buy it (+1 card)?
+        [1] { $card } makes a meld: buy it (+1 card)?
        *[other] { $card } makes a meld: buy it (+{ $penalty } cards)?
     }
     [table] { $penalty ->
         [0] { $card } fits the table: buy it?
-        [one] { $card } fits the table: buy it (+1 card)?
+        [1] { $card } fits the table: buy it (+1 card)?
        *[other] { $card } fits the table: buy it (+{ $penalty } cards)?
     }
    *[joker] { $penalty ->
         [0] { $card } frees a joker: buy it?
-        [one] { $card } frees a joker: buy it (+1 card)?
+        [1] { $card } frees a joker: buy it (+1 card)?
        *[other] { $card } frees a joker: buy it (+{ $penalty } cards)?
     }
 }
@@ -134,7 +134,7 @@ lesson-deadwood = { $reach ->
 lesson-lay-off = { $cards ->
     [none] Nothing of yours fits: go on.
    *[other] { $count ->
-        [one] { $cards } fits: lay off what is best.
+        [1] { $cards } fits: lay off what is best.
        *[other] { $count } cards fit: lay off what is best.
     }
 }

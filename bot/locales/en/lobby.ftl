@@ -3,7 +3,7 @@
 picture-free-seat = free
 lobby-alt = { $free ->
     [0] A table of { $game } with all seats taken: { $players }.
-    [one] A table of { $game } with one free seat: { $players }.
+    [1] A table of { $game } with one free seat: { $players }.
    *[other] A table of { $game } with { $free } free seats: { $players }.
 } Pace: { $pace }.
 lobby-missing = { $count ->
@@ -11,17 +11,17 @@ lobby-missing = { $count ->
         [0] Everybody is here: { $host } can press **Start**.
        *[other] { $host } can press **Start**, or wait for more.
     }
-    [one] { $host } waits for one more player. Press **Join** to play.
+    [1] { $host } waits for one more player. Press **Join** to play.
    *[other] { $host } waits for { $count } more players. Press **Join** to play.
 }
 lobby-house = -# { $count ->
-    [one] One house rule: see **Change**.
+    [1] One house rule: see **Change**.
    *[other] { $count } house rules: see **Change**.
 }
 lobby-gone = This table of { $game } was called off.
 lobby-time = { $rounds } { $days ->
     [none] If everybody is there, { $length }.
-    [one] If everybody is there, { $length }; with a few turns a day, a day.
+    [1] If everybody is there, { $length }; with a few turns a day, a day.
    *[other] If everybody is there, { $length }; with a few turns a day, { $days } days.
 }
 
@@ -65,7 +65,7 @@ lobby-length = { $end ->
     [last_player_standing] Until one player is left.
    *[fixed_rounds] { $rounds ->
         [players] As many rounds as players.
-        [one] One round.
+        [1] One round.
        *[other] { $rounds } rounds.
     }
 }
@@ -101,7 +101,7 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (default: { $booklet })
 }
 house-rules-more = { $count ->
-    [one] - And one more: see Rules.
+    [1] - And one more: see Rules.
    *[other] - And { $count } more: see Rules.
 }
 
@@ -161,7 +161,7 @@ games-line = { $status ->
    *[no] {""}
 }
 games-more = { $count ->
-    [one] And one more game.
+    [1] And one more game.
    *[other] And { $count } more games.
 }
 rematch-opened = The table is set again, with the same rules. Others join with one click.
@@ -271,7 +271,7 @@ new-seats-select = How many players
 new-pace-select = How fast
 new-computers = { $computers ->
     [0] No computer players
-    [one] One computer player
+    [1] One computer player
    *[other] { $computers } computer players
 }
 new-computers-select = Computer players

@@ -75,7 +75,7 @@ me-which-zone = Several places fit. Which one has the same clocks as you?
 me-choose-zone = Choose a place
 me-dates = { $first } to { $last }
 me-vacation = { $days ->
-    [one] • { $dates }, one day
+    [1] • { $dates }, one day
    *[other] • { $dates }, { $days } days
 }
 me-no-vacation = You have planned no vacation.
@@ -83,7 +83,7 @@ me-vacations =
     ## Vacation
     On vacation your turns rest, in games that allow it, and the table is told. A turn rests at most 14 days.
     { $left ->
-        [one] You have one more day in { $year }.
+        [1] You have one more day in { $year }.
        *[other] You have { $left } more days in { $year }.
     }
 me-end-vacation = Call off or end a vacation

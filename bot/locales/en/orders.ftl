@@ -30,7 +30,7 @@ orders-all-heading = ## All my standing orders
     They are private: nobody else sees them.
 orders-all-game = **{ $game }** in { $channel } ([board]({ $link }))
 orders-all-more = { $count ->
-    [one] One more game has an order of yours.
+    [1] One more game has an order of yours.
    *[other] { $count } more games have orders of yours.
 }
 button-orders-default = { $on ->

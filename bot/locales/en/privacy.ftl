@@ -23,22 +23,22 @@ privacy-ask =
     }
     { $lobbies ->
         [0] You sit in no lobby.
-        [one] You leave the lobby that you sit in.
+        [1] You leave the lobby that you sit in.
        *[other] You leave the { $lobbies } lobbies that you sit in.
     } { $matches ->
         [0] You play no match.
-        [one] In the match that you play the computer takes your seat for good, or it is forfeited where its rules say so.
+        [1] In the match that you play the computer takes your seat for good, or it is forfeited where its rules say so.
        *[other] In the { $matches } matches that you play the computer takes your seat for good, or it is forfeited where the rules say so.
     } { $tournaments ->
         [0] You are in no tournament.
-        [one] You drop out of one tournament.
+        [1] You drop out of one tournament.
        *[other] You drop out of { $tournaments } tournaments.
     }
     Your settings, block list, orders and drafts are deleted. Games and results that are over say “Former player” where they said your name; they stay, without you, so that others can still check them and keep their ratings. Messages that I have posted in channels stay as they are.
     -# If somebody has blocked you, or a server does not let you play, that stays, by your id alone. This cannot be undone.
 privacy-deleted = Everything about you is deleted. { $games ->
     [0] No game named you.
-    [one] One game named you.
+    [1] One game named you.
    *[other] { $games } games named you.
 } If you play again, you begin anew.
 reject-still_playing = You sat down at a table while I was deleting. What is gone is gone, so please press once more.

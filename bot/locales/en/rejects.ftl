@@ -57,7 +57,7 @@ reject-run_wraps = { $ace ->
    *[other] A run does not go round the corner. The ace stands below the two or above the king, not in between.
 }
 reject-too_many_jokers = { $jokers ->
-    [one] One joker is too many for this meld. Add more cards that are not jokers.
+    [1] One joker is too many for this meld. Add more cards that are not jokers.
    *[other] { $jokers } jokers are too many for this meld. Add more cards that are not jokers.
 }
 reject-joker_unannounced = { $choices ->
@@ -119,7 +119,7 @@ reject-take_not_allowed = { $from_lap ->
 }
 reject-take_top_only = Only the top card of the discard pile may be taken. Take that, or draw from the stock.
 reject-pile_too_small = { $count ->
-    [one] There is one card on the discard pile. Take that, or draw from the stock.
+    [1] There is one card on the discard pile. Take that, or draw from the stock.
    *[other] There are { $count } cards on the discard pile. Take no more than those.
 }
 reject-taken_not_melded = { $card } may be taken only to meld it at once. Meld it, lay it off, or give it back.
@@ -150,7 +150,7 @@ reject-table_piece_missing = { $card } was on the table and must stay there. Put
 reject-piece_from_nowhere = You do not hold { $card }, and the table has no other. Lay what is there.
 reject-nothing_laid = When you rebuild the table you add at least { $min } from your hand. Add more of yours.
 reject-nothing_laid-tiles = { $min ->
-    [one] You have added nothing from your rack. Add at least one tile of yours, or draw one instead.
+    [1] You have added nothing from your rack. Add at least one tile of yours, or draw one instead.
    *[other] Laying takes at least { $min } tiles from your rack. Add more of yours, or draw one instead.
 }
 reject-joker_locked = The joker stands for { $face } until { $face } itself takes its place. Leave it where it is.
@@ -212,7 +212,7 @@ reject-run_broken-tiles = { $repeated ->
 }
 reject-run_wraps-tiles = The one stands below the two only. A row ends at 13.
 reject-too_many_jokers-tiles = { $jokers ->
-    [one] One joker is too many for this meld. Add more tiles that are not jokers.
+    [1] One joker is too many for this meld. Add more tiles that are not jokers.
    *[other] That is too many jokers for this meld. Add more tiles that are not jokers.
 }
 reject-opening_short-tiles = { $points ->

@@ -45,7 +45,7 @@ stats-gained = { $matches ->
     }
 }
 stats-matches = { $count ->
-    [one] One match
+    [1] One match
    *[other] { $count } matches
 }
 stats-place = { $place ->
@@ -55,7 +55,7 @@ stats-place = { $place ->
    *[other] { $place }th
 }
 stats-rounds = { $count ->
-    [one] One round won
+    [1] One round won
    *[other] { $count } rounds won
 }
 stats-way = { $how ->
@@ -129,7 +129,7 @@ server-about-seasons = { $card ->
 }
 season-title = Season { $season }
 season-matches = { $matches ->
-    [one] One match, { $people } people
+    [1] One match, { $people } people
    *[other] { $matches } matches, { $people } people
 }
 season-played = Played most

@@ -588,7 +588,7 @@ example-half-jokers = { $right ->
    *[no] Too many jokers
 }
 example-opening = { $melds ->
-    [one] Worth { $worths }: { $right ->
+    [1] Worth { $worths }: { $right ->
         [yes] enough
        *[no] { $needed } are needed
     }

@@ -87,7 +87,7 @@ standing-line = { $cents ->
 ## From one round to the next
 
 summary-leads = { $count ->
-    [one] **{ $names } leads** with { $points }.
+    [1] **{ $names } leads** with { $points }.
    *[other] **{ $names } lead** with { $points }.
 } { $best ->
     [lowest] The lowest total wins.

@@ -91,12 +91,12 @@ bars-on = { $until ->
 } They can neither open tables nor sit down. { $matches ->
     [out] { $out ->
         [0] They sat in no lobby or match.
-        [one] They are out of one lobby or match; in a match the computer plays on, and somebody else may take the seat.
+        [1] They are out of one lobby or match; in a match the computer plays on, and somebody else may take the seat.
        *[other] They are out of { $out } lobbies and matches; in matches the computer plays on, and somebody else may take the seats.
     }
    *[played] { $out ->
         [0] Matches that they play now go on to the end.
-        [one] They are out of one lobby. Matches that they play now go on to the end.
+        [1] They are out of one lobby. Matches that they play now go on to the end.
        *[other] They are out of { $out } lobbies. Matches that they play now go on to the end.
     }
 } Tournaments are left to their hosts.
@@ -110,7 +110,7 @@ bars-about =
     ## Who may not play here
     { $count ->
         [0] Everybody may.
-        [one] One member.
+        [1] One member.
        *[other] { $count } members.
     }
 bars-lifted = { $who } may play in this server again.

@@ -2,7 +2,7 @@
 
 command-takeback = Take back what you have laid in this turn, until you discard
 button-takeback = { $count ->
-    [one] Take the card back
+    [1] Take the card back
    *[other] Take back { $count } cards
 }
 event-took_back = { $seat } took back { $cards }.

@@ -135,20 +135,20 @@ tournament-format-league = League
 tournament-format-arena = Arena
 tournament-format-line = { $format ->
     [swiss] { $extent ->
-        [one] Swiss, 1 round, tables of { $seats }
+        [1] Swiss, 1 round, tables of { $seats }
        *[other] Swiss, { $extent } rounds, tables of { $seats }
     }
     [round_robin] { $extent ->
-        [one] Round robin, everybody meets once, tables of { $seats }
+        [1] Round robin, everybody meets once, tables of { $seats }
        *[other] Round robin, everybody meets { $extent } times, tables of { $seats }
     }
     [knockout] { $extent ->
-        [one] Knock-out, the best of each table goes on, tables of { $seats }
+        [1] Knock-out, the best of each table goes on, tables of { $seats }
        *[other] Knock-out, the best { $extent } of each table go on, tables of { $seats }
     }
     [ladder] Ladder, out at { $extent } points, tables of { $seats }
     [league] { $extent ->
-        [one] League, everybody of a division meets once, tables of { $seats }
+        [1] League, everybody of a division meets once, tables of { $seats }
        *[other] League, everybody of a division meets { $extent } times, tables of { $seats }
     }
    *[other] Arena, tables of { $seats }
@@ -190,7 +190,7 @@ tournament-option-set = { $value ->
 }
 tournament-option-seats = Tables of { $value }
 tournament-option-rounds = { $value ->
-    [one] 1 round
+    [1] 1 round
    *[other] { $value } rounds
 }
 tournament-option-new-opponents-first = { $value ->
@@ -206,11 +206,11 @@ tournament-option-late-rounds = { $value ->
    *[other] Late entry until round { $next } begins
 }
 tournament-option-laps = { $value ->
-    [one] Everybody meets once
+    [1] Everybody meets once
    *[other] Everybody meets { $value } times
 }
 tournament-option-go-on = { $value ->
-    [one] The best of each table goes on
+    [1] The best of each table goes on
    *[other] The best { $value } of each table go on
 }
 tournament-option-seeding = { $value ->
@@ -222,25 +222,25 @@ tournament-option-third-place = { $value ->
    *[other] Third place is not played for
 }
 tournament-option-out-at = { $value ->
-    [one] Out at 1 point
+    [1] Out at 1 point
    *[other] Out at { $value } points
 }
 tournament-option-max-rounds = { $value ->
-    [one] 1 round at most
+    [1] 1 round at most
    *[other] { $value } rounds at most
 }
 tournament-option-division-size = { $value ->
-    [one] Divisions of 1
+    [1] Divisions of 1
    *[other] Divisions of about { $value }
 }
 tournament-option-moving = { $value ->
     [0] Nobody goes up or down
-    [one] The best one goes up, the last one down
+    [1] The best one goes up, the last one down
    *[other] The best { $value } go up, the last { $value } down
 }
 tournament-option-streak-from = { $value ->
     [none] Every table won counts once
-    [one] After 1 table won, the next ones count twice
+    [1] After 1 table won, the next ones count twice
    *[other] After { $value } tables won, the next ones count twice
 }
 tournament-option-leftovers = { $value ->
@@ -270,7 +270,7 @@ tournament-ties = { $first ->
 }
 tournament-option-computers = { $value ->
     [0] No computer players
-    [one] 1 computer player
+    [1] 1 computer player
    *[other] { $value } computer players
 }
 tournament-option-strength = Strength: { $value }
@@ -301,7 +301,7 @@ tournament-tie-best_table = the best single table
 
 tournament-draft = -# Nobody sees this yet. { $computers ->
     [0] No computer player enters.
-    [one] One computer player enters.
+    [1] One computer player enters.
    *[other] { $computers } computer players enter.
 } { $checkin ->
     [none] There is no check-in.
@@ -372,11 +372,11 @@ tournament-agreed = { $what ->
     [seeded] The host names seeds before the start; the lot places everybody else.
     [third] Third place is played for.
     [moving] { $value ->
-        [one] The best of each division goes up next season, the last one goes down.
+        [1] The best of each division goes up next season, the last one goes down.
        *[other] The best { $value } of each division go up next season, the last { $value } go down.
     }
     [streak] { $value ->
-        [one] After 1 table won, the next ones won in a row count twice.
+        [1] After 1 table won, the next ones won in a row count twice.
        *[other] After { $value } tables won in a row, the next ones count twice.
     }
    *[other] No further round begins.
@@ -420,21 +420,21 @@ tournament-state = { $status ->
    *[other] **Called off.**
 }
 tournament-more-rules = { $count ->
-    [one] And one more.
+    [1] And one more.
    *[other] And { $count } more.
 }
 tournament-entrants = { $count ->
     [0] Nobody has entered yet.
-    [one] 1 player: { $names }
+    [1] 1 player: { $names }
    *[other] { $count } players: { $names }
 }
 # The last of the names: so many more people, and so many computers.
 tournament-more-players = { $count ->
-    [one] 1 more
+    [1] 1 more
    *[other] { $count } more
 }
 tournament-computers = { $count ->
-    [one] 1 computer player
+    [1] 1 computer player
    *[other] { $count } computer players
 }
 tournament-entrant = { $here ->
@@ -442,7 +442,7 @@ tournament-entrant = { $here ->
    *[other] { $name }
 }
 tournament-waiting = { $count ->
-    [one] On the waiting list: { $names }
+    [1] On the waiting list: { $names }
    *[other] { $count } on the waiting list: { $names }
 }
 tournament-nobody-yet = Nobody has entered yet.
@@ -566,7 +566,7 @@ tournament-closing = { $ended ->
    *[scored_now] **Time is up, and the table is closed.** This counts:
 }
 tournament-goes-on = { $count ->
-    [one] { $names } is through.
+    [1] { $names } is through.
    *[other] { $names } are through.
 }
 tournament-result-line = { $total ->
@@ -639,12 +639,12 @@ tournament-act = { $undone ->
 tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open by themselves as soon as there is room.
 tournament-podium = ## { $name }
     { $count ->
-        [one] { $lot ->
+        [1] { $lot ->
             [yes] **{ $winners } has won, by lot!**
            *[no] **{ $winners } has won!**
         }
        *[other] { $divisions ->
-            [one] **{ $winners } have won together!**
+            [1] **{ $winners } have won together!**
            *[other] **{ $winners } have won their divisions!**
         }
     }
@@ -750,7 +750,7 @@ tournament-table-alt = { $state ->
    *[other] { $heading }, done: { $seats }.
 }
 tournament-byes-alt = { $count ->
-    [one] { $names } has a bye.
+    [1] { $names } has a bye.
    *[other] { $names } have a bye.
 }
 tournament-standing-alt = { $settled ->
@@ -815,7 +815,7 @@ tournament-road-after = { $settled ->
 tournament-podium-points = { $lot ->
     [yes] { $points } · by lot
    *[no] { $count ->
-        [one] { $points } point
+        [1] { $points } point
        *[other] { $points } points
     }
 }

@@ -119,7 +119,7 @@ picture-story = The last { $count } comparisons
 picture-no-melds = No melds yet
 picture-hand = { $count ->
     [0] You hold no cards
-    [one] Your last card
+    [1] Your last card
    *[other] Your { $count } cards
 }
 picture-deadwood = Deadwood: { $points }
@@ -216,7 +216,7 @@ select-on = Next: { $first } to { $last }
 select-more = More
 pile-depth = { $above ->
     [0] Take { $card }
-    [one] Take { $card } and the card above it
+    [1] Take { $card } and the card above it
    *[other] Take { $card } and the { $above } cards above it
 }
 select-new-card = just drawn
@@ -228,7 +228,7 @@ question-layoff = Where does it go?
 question-swap = Which joker?
 question-stale = The table has changed since; please choose again.
 way-worth = { $points ->
-    [one] worth one point
+    [1] worth one point
    *[other] worth { $points } points
 }
 way-laid-off = { $card } to { $meld }
@@ -296,14 +296,14 @@ summary-no-hand = { $name } held nothing.
 summary-no-hand-tiles = { $name } held no tiles.
 summary-match = ## { $game }: the match is over
     { $count ->
-        [one] **{ $winners } wins!**
+        [1] **{ $winners } wins!**
        *[other] **{ $winners } share the win!**
     }
 summary-match-duel = ## { $game }: the match is over
     { $everybody ->
         [yes] **It is a draw!**
        *[no] { $count ->
-            [one] **{ $winners } wins!**
+            [1] **{ $winners } wins!**
            *[other] **{ $winners } win together!**
         }
     }
@@ -311,7 +311,7 @@ summary-match-suit_rows = ## { $game }: the match is over
     { $everybody ->
         [yes] **It is a draw!**
        *[no] { $count ->
-            [one] **{ $winners } wins!**
+            [1] **{ $winners } wins!**
            *[other] **{ $winners } win together!**
         }
     }

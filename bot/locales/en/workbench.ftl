@@ -10,7 +10,7 @@ picture-open-tile = open tile
 picture-take-aside = Take?
 picture-rack = { $count ->
     [0] You hold no tiles
-    [one] Your last tile
+    [1] Your last tile
    *[other] Your { $count } tiles
 }
 button-board-draw-tile = Draw a tile
@@ -63,27 +63,27 @@ workbench-untouched-draw_discard = Nothing is changed yet: choose cards of yours
 }
 workbench-wrong = { $meld }: { $why }
 workbench-short = { $count ->
-    [one] { $lacking ->
-        [one] Meld { $numbers } needs one more tile.
+    [1] { $lacking ->
+        [1] Meld { $numbers } needs one more tile.
        *[other] Meld { $numbers } needs { $lacking } more tiles.
     }
    *[other] { $lacking ->
-        [one] Melds { $numbers } need one more tile each.
+        [1] Melds { $numbers } need one more tile each.
        *[other] Melds { $numbers } need { $lacking } more tiles each.
     }
 }
 workbench-short-draw_discard = { $count ->
-    [one] { $lacking ->
-        [one] Meld { $numbers } needs one more card.
+    [1] { $lacking ->
+        [1] Meld { $numbers } needs one more card.
        *[other] Meld { $numbers } needs { $lacking } more cards.
     }
    *[other] { $lacking ->
-        [one] Melds { $numbers } need one more card each.
+        [1] Melds { $numbers } need one more card each.
        *[other] Melds { $numbers } need { $lacking } more cards each.
     }
 }
 workbench-of-melds = { $count ->
-    [one] Meld { $numbers }: { $why }
+    [1] Meld { $numbers }: { $why }
    *[other] Melds { $numbers }: { $why }
 }
 workbench-cannot = { $cards } cannot all be laid, however the table is rebuilt. Choose others, or fewer.
@@ -102,7 +102,7 @@ workbench-time = { $state ->
    *[wrong] { $policy ->
         [take_loose_tiles] { $penalty ->
             [0] -# If your time runs out, what may stay of this is laid, and the other tiles go to your rack.
-            [one] -# If your time runs out, what may stay of this is laid, and the other tiles go to your rack, with a penalty tile.
+            [1] -# If your time runs out, what may stay of this is laid, and the other tiles go to your rack, with a penalty tile.
            *[other] -# If your time runs out, what may stay of this is laid, and the other tiles go to your rack, with { $penalty } penalty tiles.
         }
        *[keep_valid_else_rollback] -# If your time runs out, your tiles that lie in no meld go back, and the rest is laid if it is whole; if not, the table stays as it lay.
