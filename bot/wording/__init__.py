@@ -63,6 +63,10 @@ class Wording:
         """
         return self.speech().text(message_id, dict(args))
 
+    def name_of(self, message_id: str) -> str:
+        """The name of the command or option that a message describes, as it is typed in this language."""
+        return self._catalog.name_of(message_id)
+
     def name(self, name: str) -> str:
         """A player's name, safe in message text: no markdown of its own, no mention."""
         return plain_name(name)

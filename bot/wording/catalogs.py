@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from babel import Locale
 
 BASE_LOCALE: Final = "en"
+NAME: Final = "name"
 
 _BLANKS: Final = re.compile(r"(?<=\S) +(?= |\n|$)")
 MINUS: Final = "\N{MINUS SIGN}"
@@ -50,6 +51,14 @@ class Catalog:
             raise WordingError(f"{message_id}: {errors[0]}")
         # A selector that has nothing to say leaves its blank behind.
         return _BLANKS.sub("", str(said))
+
+    def name_of(self, message_id: str) -> str:
+        """What a message's `.name` says: that of a command or of its option. Raises WordingError where none has one."""
+        bundle = self._bundle_with(message_id)
+        pattern = bundle.get_message(message_id).attributes.get(NAME)
+        if pattern is None:
+            raise WordingError(f"{message_id} has no name")
+        return str(bundle.format_pattern(pattern, {})[0])
 
     def variables(self, message_id: str) -> frozenset[str]:
         """The names of the arguments that a message speaks of. Raises WordingError for an unknown message."""

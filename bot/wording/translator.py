@@ -29,11 +29,24 @@ class CatalogTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text in a language that is not English, None to leave it in English."""
-        message_id = string.extras.get(_MESSAGE_ID)
         language = catalog_locale(locale)
+        message_id = string.extras.get(_MESSAGE_ID) or _named_in(context)
         if message_id is None or language == BASE_LOCALE or message_id not in message_ids(language):
             return None
-        return Wording.of(language).text(message_id)
+        if _MESSAGE_ID in string.extras:
+            return Wording.of(language).text(message_id)
+        return Wording.of(language).name_of(message_id)
+
+
+def _named_in(context: app_commands.TranslationContextTypes) -> str | None:
+    """The message whose `.name` a command or an option goes by: the one that describes it."""
+    match context.data:
+        case app_commands.Command() | app_commands.Group() as command:
+            return f"command-{command.qualified_name.replace(' ', '-')}"
+        case app_commands.Parameter(locale_description=app_commands.locale_str() as described):
+            return described.extras.get(_MESSAGE_ID)
+        case _:
+            return None
 
 
 def catalog_locale(locale: discord.Locale) -> str:

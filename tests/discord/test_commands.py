@@ -16,6 +16,7 @@ from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import SavedRules
 from bot.records.tournaments import TournamentStatus
+from bot.wording import BASE_LOCALE, Wording
 from tests.discord.conftest import World
 from tests.discord.tables import answer, labels, panel_of, select_of, words
 
@@ -40,6 +41,15 @@ def test_what_is_for_everybody_stays_so_and_what_is_for_servers_alone_too(world:
     assert all(one.default_permissions is None for one in world.bot.tree.get_commands())
     in_servers_alone = {one.name for one in world.bot.tree.get_commands() if getattr(one, "guild_only", False)}
     assert in_servers_alone == {"leaderboard", "settings", "tournament"}
+
+
+def test_commands_and_options_are_called_in_code_what_the_english_catalog_calls_them(world: World) -> None:
+    english = Wording.of(BASE_LOCALE)
+    for one in world.bot.tree.walk_commands():
+        assert english.name_of(f"command-{one.qualified_name.replace(' ', '-')}") == one.name
+    for option in (option for one in of_tree(world) for option in one.parameters):
+        assert option.locale_description is not None
+        assert english.name_of(option.locale_description.extras["message_id"]) == option.display_name
 
 
 def offered(panel: ResponseMessage, action: str) -> list[str]:

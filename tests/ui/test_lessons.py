@@ -267,5 +267,6 @@ def test_a_tip_is_one_line_on_a_phone() -> None:
         if line.startswith("#") or "->" in line or line.strip() in ("", "}"):
             continue
         said = re.sub(r"\{ \$(card|cards|aside) \}", "10♥", LEFT_OUT.sub("", line.strip())).replace("*", "")
+        said = re.sub(r"\{ command-(?:\w+-)*(\w+)\.name \}", r"\1", said)
         told = "💡 " + re.sub(r"\{ \$\w+ \}", "40", said).removeprefix("💡 ")
         assert text_width(told, Weight.SEMIBOLD, 16) <= ROOM_PX, told

@@ -20,6 +20,7 @@ count = { $count ->
    *[other] { $count } cards
 }
 command-deal = deal
+    .name = deal
 """
 CZECH = """
 count = { $count ->
@@ -28,6 +29,7 @@ count = { $count ->
    *[other] { $count } karet
 }
 command-deal = rozdat
+    .name = rozdej
 """
 
 
@@ -77,3 +79,13 @@ async def test_command_texts_are_offered_to_discord_in_every_language_that_says_
     assert await translate(text, discord.Locale.american_english, context) is None
     assert await translate(text, discord.Locale.french, context) is None
     assert await translate(app_commands.locale_str("untold"), discord.Locale.czech, context) is None
+
+
+async def test_commands_are_named_in_every_language_that_names_them() -> None:
+    @app_commands.command(description=command_text("command-deal"))
+    async def deal(_interaction: discord.Interaction) -> None: ...
+
+    context = app_commands.TranslationContext(app_commands.TranslationContextLocation.command_name, deal)
+    translate = CatalogTranslator().translate
+    assert await translate(app_commands.locale_str("deal"), discord.Locale.czech, context) == "rozdej"
+    assert await translate(app_commands.locale_str("deal"), discord.Locale.french, context) is None

@@ -61,7 +61,7 @@ digest-more = { $count ->
     [1] … and one more.
    *[other] … and { $count } more.
 }
-digest-settings = -# You chose this list with /me.
+digest-settings = -# You chose this list with /{ command-me.name }.
 
 button-clock = Clock
 button-give-time = Give more time

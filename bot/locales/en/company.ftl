@@ -1,14 +1,14 @@
 ### Who plays with whom: invitations, block lists, whom a server bars.
 
-reject-invited_only = This table is by invitation. Ask { $host_id } for one, or set a table of your own with /game new.
-reject-no_seat_for_you = You cannot sit at this table. Set one of your own with /game new, or find another with /games.
+reject-invited_only = This table is by invitation. Ask { $host_id } for one, or set a table of your own with /{ command-game.name } { command-game-new.name }.
+reject-no_seat_for_you = You cannot sit at this table. Set one of your own with /{ command-game.name } { command-game-new.name }, or find another with /{ command-games.name }.
 reject-they_sit_here = They sit at this table already.
 reject-they_do_not_sit_here = There is no such player at this table. Choose one of its players other than yourself.
 reject-too_many_invited = You have invited { $most } people to this table, and that is as many as there can be. Open it to everybody instead.
-reject-blocked_sits_here = On your block list, and at your table: { $user_id }. Take them out with “Guests”, or take them off your list in /me.
+reject-blocked_sits_here = On your block list, and at your table: { $user_id }. Take them out with “Guests”, or take them off your list in /{ command-me.name }.
 reject-lobby_changed = Your table has just changed. Look at it, and start again if you like.
 reject-blocks_full = Your list has { $most } people, as many as there can be. Take somebody off it first.
-reject-not_blocked = They are not on your list. /me shows who is.
+reject-not_blocked = They are not on your list. /{ command-me.name } shows who is.
 reject-not_yourself = Choose somebody other than yourself.
 reject-barred = { $until ->
     [none] { $reason ->
@@ -20,7 +20,7 @@ reject-barred = { $until ->
        *[other] You may not play in this server at present (“{ $reason }”). This ends { $until }.
     }
 }
-reject-not_barred = They may play in this server already. /settings lists those who may not.
+reject-not_barred = They may play in this server already. /{ command-settings.name } lists those who may not.
 reject-no_person = That is a bot, and bots have no seat at a table. Choose a person, or add a computer player instead.
 
 button-guests = Guests

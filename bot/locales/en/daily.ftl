@@ -1,6 +1,7 @@
 ### The puzzle of the day.
 
 command-daily = Solve the puzzle of the day
+    .name = daily
 daily-heading = **Puzzle { $called }** · { $game } · { $level }
 daily-ask-table = Lay as many of your tiles as you can.
 daily-ask-table-draw_discard = Lay as many of your cards as you can.
@@ -73,7 +74,7 @@ daily-about =
     ## The puzzle of the day
     Easy on Mondays, hard on Sundays. One set of your pieces is the best; every legal table that lays it is right. Try as often as you like.
     🟩 best · 🟦 half of it or more · ⬜ less · ⬛ not allowed
-    Days end at your midnight (/me). Two a month may be missed. Puzzles are public: nothing is ranked.
+    Days end at your midnight (/{ command-me.name }). Two a month may be missed. Puzzles are public: nothing is ranked.
 picture-daily = The puzzle
 picture-daily-best = The best way
 button-daily-lay = Lay it

@@ -2,7 +2,7 @@
 
 lesson = { $first ->
     [yes] 💡 { $tip }
-        -# **/me** turns lines like this off.
+        -# **/{ command-me.name }** turns lines like this off.
    *[no] 💡 { $tip }
 }
 

@@ -144,7 +144,7 @@ permission-read_message_history = Read Message History
 
 seat-taken-back = Welcome back. Your seat is yours again.
 
-games-none = There is no game in this server. Open one with /game new.
+games-none = There is no game in this server. Open one with /{ command-game.name } { command-game-new.name }.
 games-heading = ## Games in this server
 games-line = { $status ->
     [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
@@ -282,7 +282,7 @@ button-new-other = Another game
 
 ## Practice games
 
-learn-welcome = **Practice: { $game }** against the computer. Press **My hand** under the board: a line explains each turn. Take your time. **/games** ends it.
+learn-welcome = **Practice: { $game }** against the computer. Press **My hand** under the board: a line explains each turn. Take your time. **/{ command-games.name }** ends it.
 learn-dealt = Your practice game of { $game } is ready [in your messages]({ $link }).{ $chosen ->
     [yes] { " " }Its deals are chosen for learning.
    *[no] { "" }

@@ -1,6 +1,7 @@
 ### One’s own settings: /me
 
 command-me = Your own settings: time zone, quiet hours, vacation, reminders, what you see
+    .name = me
 
 me-heading =
     ## Your settings
@@ -88,7 +89,7 @@ me-vacations =
     }
 me-end-vacation = Call off or end a vacation
 
-reject-no_zone = Nobody knows when it is night where you are. Choose your time zone with /me first.
+reject-no_zone = Nobody knows when it is night where you are. Choose your time zone with /{ command-me.name } first.
 reject-bad_zone = No place goes by “{ $given }”. Type a big city near you, such as Berlin, or your time now, such as 21:35.
 reject-bad_hours = Quiet hours last more than nothing and at most { $longest }, and “{ $given }” does not. Write them like 22:00-08:00.
 reject-bad_time = “{ $given }” is no time of day. Write it like 22:00 or 10 pm, and hours like 22:00-08:00.

@@ -1,10 +1,11 @@
 ### One's games over all servers: which of them wait, and where a seat is free.
 
 command-games = See your games everywhere: where it is your turn, and until when
+    .name = games
 
 my-games-heading = ## Your games
     { $games ->
-        [0] You sit at no table. `/game new` sets one.
+        [0] You sit at no table. `/{ command-game.name } { command-game-new.name }` sets one.
        *[other] { $waiting ->
             [0] Nothing waits for you.
             [one] { $waiting } waits for you.

@@ -7,8 +7,8 @@ playground-direct = { $name }: messages with Talon
 
 # $first and $second are the names of the two people that the visitor may be, $direct is the entry of $first’s messages.
 playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers wait at the table below: press **Start**, then **My hand** whenever it is your turn.
-    “Viewing as”, at the top, makes you **{ $second }** too; **{ $direct }** shows what Talon writes to you, such as practice with `/learn`.
-    The clock at the top lets hours or days go by. `/help` explains the rest, `/game new` sets another table, `/tournament create` holds a tournament.
+    “Viewing as”, at the top, makes you **{ $second }** too; **{ $direct }** shows what Talon writes to you, such as practice with `/{ command-learn.name }`.
+    The clock at the top lets hours or days go by. `/{ command-help.name }` explains the rest, `/{ command-game.name } { command-game-new.name }` sets another table, `/{ command-tournament.name } { command-tournament-create.name }` holds a tournament.
 playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.
 
 # The clock in the bar at the top, from which time can be let go by.

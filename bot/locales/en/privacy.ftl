@@ -4,7 +4,7 @@ button-me-privacy = Your data
 privacy-former-player = Former player
 privacy-about =
     ## Your data
-    I keep your Discord id, your name, seats and moves in each game; your choices in /me, block list, orders, drafts, puzzles and results; how punctual you are; what you did as a host. I read no messages.
+    I keep your Discord id, your name, seats and moves in each game; your choices in /{ command-me.name }, block list, orders, drafts, puzzles and results; how punctual you are; what you did as a host. I read no messages.
     { $days ->
         [one] A game is packed or deleted { $days } day after its end.
        *[other] A game is packed or deleted { $days } days after its end.
@@ -43,4 +43,4 @@ privacy-deleted = Everything about you is deleted. { $games ->
 } If you play again, you begin anew.
 reject-still_playing = You sat down at a table while I was deleting. What is gone is gone, so please press once more.
 
-application-description = Rummy for people who are rarely online at the same moment: thirteen card and tile games for two to six, live or over days. Your hand is private, the board is for all, every shuffle can be checked, and computers take empty seats. Tournaments too. Begin with /game new; alone with /learn. What is kept about you: /me.
+application-description = Rummy for people who are rarely online at the same moment: thirteen card and tile games for two to six, live or over days. Your hand is private, the board is for all, every shuffle can be checked, and computers take empty seats. Tournaments too. Begin with /{ command-game.name } { command-game-new.name }; alone with /{ command-learn.name }. What is kept about you: /{ command-me.name }.

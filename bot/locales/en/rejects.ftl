@@ -13,7 +13,7 @@ reject-wrong_phase = You cannot do that at this moment. Open your hand to see wh
 reject-draw_first = Draw a card first, from the stock or from the discard pile.
 reject-already_drawn = You have drawn already. Meld if you like, then discard a card.
 reject-opening_discard_only = The starting turn is only a discard. Choose the card that you need least.
-reject-match_over = This match is over. Start another with /game new.
+reject-match_over = This match is over. Start another with /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Your seat is out of this match, so you can only watch.
 reject-awaiting_shuffle = The cards are being shuffled. Try again in a moment.
 reject-bad_shuffle = That order is not a shuffle of this deck.
@@ -252,25 +252,25 @@ reject-may_not_pass = You pass only when no card fits and the stock is empty. La
 
 ## The host
 
-reject-no_game_here = There is no game in this channel. Open one with /game new.
-reject-no_such_game = That game is gone. See /game list for those that are there.
+reject-no_game_here = There is no game in this channel. Open one with /{ command-game.name } { command-game-new.name }.
+reject-no_such_game = That game is gone. See /{ command-game.name } { command-game-list.name } for those that are there.
 reject-channel_busy = This channel has a game already. Open yours in another channel or thread.
 reject-not_a_lobby = This game has started already, so its seats are fixed.
 reject-set_aside = This game cannot be read at the moment, but its moves are kept. The bot’s operator can see why. You may open another one here.
 reject-not_running = { $status ->
-    [lobby] This game has not begun: /game start begins it.
+    [lobby] This game has not begun: /{ command-game.name } { command-game-start.name } begins it.
     [cancelled] Nothing more is played here: this match was closed or called off.
     [finished] This match is over.
    *[other] This game is not being played.
 }
 reject-already_joined = You sit at this table already.
-reject-not_joined = You do not sit at this table. Join with /game join while its lobby is open.
-reject-lobby_full = All { $seats } seats of this table are taken. Open another with /game new.
+reject-not_joined = You do not sit at this table. Join with /{ command-game.name } { command-game-join.name } while its lobby is open.
+reject-lobby_full = All { $seats } seats of this table are taken. Open another with /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = This game needs at least { $min } players. Wait for more, or add a computer player.
 reject-not_host = Only { $host_id }, who opened this table, can do that.
-reject-not_seated = You have no seat in this game. You can watch it with /table.
-reject-no_hand = Nobody has a hand in this game. Play at the board, or with /flip.
-reject-not_your_seat = That seat is not yours. Open your own hand with /hand.
+reject-not_seated = You have no seat in this game. You can watch it with /{ command-table.name }.
+reject-no_hand = Nobody has a hand in this game. Play at the board, or with /{ command-flip.name }.
+reject-not_your_seat = That seat is not yours. Open your own hand with /{ command-hand.name }.
 reject-unknown_variant = There is no game called “{ $variant }”. Choose one from the list.
 reject-bad_switch = { $why }
 reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as opening.points=40.
@@ -290,8 +290,8 @@ reject-not_its_channel = Moments are posted where the match was: { $channels }.
 reject-unknown_strength = There is no computer player of strength “{ $strength }”. Choose { $known }.
 reject-not_a_keeper = Only people who may manage this server can change its settings. At your own table you set the rules.
 reject-no_rule_set = { $name ->
-    [none] This server has no rules of that name. See /settings.
-   *[other] This server has no rules called “{ $name }”. See /settings.
+    [none] This server has no rules of that name. See /{ command-settings.name }.
+   *[other] This server has no rules called “{ $name }”. See /{ command-settings.name }.
 }
 reject-rule_sets_full = This server has { $most } rule sets already, and no more fit. Delete one first.
 reject-bad_name = A name has 1 to { $most } characters. Choose another.

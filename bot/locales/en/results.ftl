@@ -16,16 +16,21 @@ results-show-server = In their server
 results-show-everywhere = Everywhere I play
 
 command-stats = How you stand, or somebody else: rating, places, rivals
+    .name = stats
 option-stats-somebody = Whose figures; yours if left out
+    .name = somebody
 option-stats-game = Which game; the one that is played most where you leave it out
+    .name = game
 command-leaderboard = Who stands where in this server
+    .name = leaderboard
 option-board-season = A month such as 2026-10 or a quarter such as 2026-Q4; leave it out for today
+    .name = season
 
 results-none = No results here to show.
 results-nobody = Nobody in this server has a rating that shows yet. It takes a rated match: two people, the game’s own rules, no hints.
 results-no-rating = { $why ->
-    [unfitted] { $game } has no rating: it is not tested yet. See /stats.
-   *[other] { $game } has no rating: in tests it did not tell who is stronger. See /stats.
+    [unfitted] { $game } has no rating: it is not tested yet. See /{ command-stats.name }.
+   *[other] { $game } has no rating: in tests it did not tell who is stronger. See /{ command-stats.name }.
 }
 results-no-season = There was no season “{ $season }”. Write a month such as 2026-10 or a quarter such as 2026-Q4.
 
@@ -110,7 +115,7 @@ button-board-after = Lower
 
 server-page-season = Seasons
 server-page-card = Card of the season
-server-about-season = In which seasons are results counted? /leaderboard knows them by name.
+server-about-season = In which seasons are results counted? /{ command-leaderboard.name } knows them by name.
 server-about-card = Where is the card posted when a season ends? None chosen: nowhere.
 server-unsaid-season = No seasons
 server-season = { $kind ->

@@ -16,7 +16,7 @@ rules-switches-title = { $number ->
     [none] Every switch
    *[other] Every switch ({ $number })
 }
-rules-switches = This is how each rule is set. To change one, type it like this under `rules` of /game new.
+rules-switches = This is how each rule is set. To change one, type it like this under `rules` of /{ command-game.name } { command-game-new.name }.
 rules-switch = `{ $name }={ $value }` { $about }
 
 ## The first page of each family: all one needs for a first round. A line that a rule set has no use for is left out.

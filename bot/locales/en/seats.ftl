@@ -40,7 +40,7 @@ summary-seat-held = { $name } played on in the seat of { $before }.
 
 my-games-open-seat = **{ $game }** in { $channel }, { $pace }: { $name }’s seat is free, and you would play on with its cards and its score. [Board]({ $link })
 
-reject-no_open_seat = This match is being played, and all its seats are taken. Open another with /game new.
+reject-no_open_seat = This match is being played, and all its seats are taken. Open another with /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = That seat is not free any more: { $name } plays it.
 reject-somebody_was_forgotten = Somebody who sat here had their data deleted, and I cannot tell whether that was you. So nobody new takes a seat of this match.
 reject-has_seen_a_hand = You have seen the cards of another seat of this match, so you can only take that one again.

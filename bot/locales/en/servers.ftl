@@ -131,8 +131,8 @@ button-bars-on = Older
 greeting =
     ## Hello, I am Talon
     I host rummy for people who are rarely online at the same moment: cards and tiles, two to six players, in minutes or over weeks.
-    Press **Set a table**, or type /game new. Alone? /learn deals you a practice game.
-    -# Who may open tables, and where: /settings. What I keep about you: /me.
+    Press **Set a table**, or type /{ command-game.name } { command-game-new.name }. Alone? /{ command-learn.name } deals you a practice game.
+    -# Who may open tables, and where: /{ command-settings.name }. What I keep about you: /{ command-me.name }.
 button-greeting-table = Set a table
 button-greeting-help = How to play
 button-greeting-settings = Settings

@@ -1,6 +1,7 @@
 ### Taking back, within one’s turn, what was laid by mistake.
 
 command-takeback = Take back what you have laid in this turn, until you discard
+    .name = takeback
 button-takeback = { $count ->
     [1] Take the card back
    *[other] Take back { $count } cards

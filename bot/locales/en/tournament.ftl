@@ -2,15 +2,15 @@
 
 ## What is refused
 
-reject-table_of_tournament = This table belongs to a tournament, and only its host can end it: with Decide a table, in /tournament host.
+reject-table_of_tournament = This table belongs to a tournament, and only its host can end it: with Decide a table, in /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = You sit at several tables of this tournament: { $threads }. Say it in the thread of the one you mean.
-reject-no_such_tournament = There is no such tournament here. See those that there are with /tournament list.
+reject-no_such_tournament = There is no such tournament here. See those that there are with /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = There are several tournaments here. Name the one you mean.
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.
 reject-not_a_draft = Registration for this tournament is open, so its terms stand. Call it off and create another to change them.
 reject-still_a_draft = This tournament is still being prepared. Wait until its host opens registration.
 reject-not_tournament_host = Only { $host_id }, who hosts this tournament, or who manages the server can do that.
-reject-may_not_host = Only who manages this server, or has the role that it names in /settings, can hold a tournament here.
+reject-may_not_host = Only who manages this server, or has the role that it names in /{ command-settings.name }, can hold a tournament here.
 reject-too_many_tournaments = This server has { $most } tournaments already, and no more can be held. Wait until one is over, or call one off.
 reject-bad_tournament_name = A tournament needs a name of 1 to { $most } characters.
 reject-bad_format = There is no such kind of tournament. Choose one of those in the list.
@@ -25,7 +25,7 @@ reject-bad_check_in = { $most ->
 reject-too_many_computers = At most { $most } computer players can enter. Choose fewer.
 reject-start_passed = The time at which play was to begin has passed. Choose a later one, or begin by hand.
 reject-role_needed = Only members with the role <@&{ $role }> can enter this tournament.
-reject-already_entered = You have entered this tournament already. See how it stands with /tournament mine.
+reject-already_entered = You have entered this tournament already. See how it stands with /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = { $most ->
     [none] That is no length of time. Write for example 30m, 2h or 1d.
    *[other] From { $least } to { $most } more can be given at once. Write for example 30m, 2h or 1d.
@@ -36,15 +36,15 @@ reject-not_begun = This tournament has not begun yet. Its host begins it, or the
 
 ## What a format refuses: sentences of `engine.tournament`'s codes
 
-tournament-reject-not_open = Registration for this tournament is over. See others with /tournament list.
+tournament-reject-not_open = Registration for this tournament is over. See others with /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->
-    [over] This tournament is over. See how it ended with /tournament standings.
+    [over] This tournament is over. See how it ended with /{ command-tournament.name } { command-tournament-standings.name }.
     [cancelled] This tournament was called off.
    *[other] This tournament has not begun yet. Its host begins it, or the time that its board tells.
 }
 tournament-reject-over = { $phase ->
     [cancelled] This tournament was called off.
-   *[other] This tournament is over. See how it ended with /tournament standings.
+   *[other] This tournament is over. See how it ended with /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-paused = This tournament is paused. It goes on when its host says so.
 tournament-reject-not_paused = This tournament is not paused, so there is nothing to resume.
@@ -54,13 +54,13 @@ tournament-reject-no_check_in = { $phase ->
 }
 tournament-reject-too_few = Only { $there } can play so far, and it takes { $least } to begin. Invite more players.
 tournament-reject-no_such_entrant = Nobody of that name has entered this tournament. Choose a name from the list.
-tournament-reject-not_in = This player does not take part any more. See who does with /tournament standings.
-tournament-reject-left = You do not take part any more. See how it stands with /tournament standings.
+tournament-reject-not_in = This player does not take part any more. See who does with /{ command-tournament.name } { command-tournament-standings.name }.
+tournament-reject-left = You do not take part any more. See how it stands with /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = You take part already, so you need not come back.
 tournament-reject-may_not_return = You cannot come back into this tournament. Ask its host if you think that is wrong.
-tournament-reject-entry_closed = Too much of this tournament has been played to enter now. See others with /tournament list.
+tournament-reject-entry_closed = Too much of this tournament has been played to enter now. See others with /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = You have checked in already. Play begins at the time that the board tells.
-tournament-reject-rest_in_arena_only = Only in an arena you can rest between tables. To leave, use /tournament leave.
+tournament-reject-rest_in_arena_only = Only in an arena you can rest between tables. To leave, use /{ command-tournament.name } { command-tournament-leave.name }.
 tournament-reject-nothing_changes = { $resting ->
     [yes] You are resting already.
    *[other] You are to be seated already.
@@ -71,8 +71,8 @@ tournament-reject-round_not_due = The tournament has moved on. Look at its board
 tournament-reject-bad_pairing = The tournament has moved on while the tables were drawn. Try again in a moment.
 tournament-reject-not_finished = This tournament is not played to its end yet. Tables are still open, or rounds to come.
 tournament-reject-no_such_table = { $table ->
-    [none] There is no round { $round } yet. See them with Tables in /tournament standings.
-   *[other] There is no table { $table } in round { $round }. See them with Tables in /tournament standings.
+    [none] There is no round { $round } yet. See them with Tables in /{ command-tournament.name } { command-tournament-standings.name }.
+   *[other] There is no table { $table } in round { $round }. See them with Tables in /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Table { $table } of round { $round } has a result already. To change it, decide the table.
 tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: 1 1 3.
@@ -82,7 +82,7 @@ tournament-reject-not_at_table = This player does not sit at table { $table } of
 tournament-reject-round_ended = That is played to its end in round { $round }, so more time is of no use.
 tournament-reject-deadline_passed = The time of round { $round } is up already.
 tournament-reject-reason_needed = Say why: everybody in the tournament is told the reason.
-tournament-reject-no_such_act = There is no act number { $act }. See them with /tournament host.
+tournament-reject-no_such_act = There is no act number { $act }. See them with /{ command-tournament.name } { command-tournament-host.name }.
 tournament-reject-undone_already = That was taken back already.
 tournament-reject-cannot_undo = That cannot be taken back. Do the opposite instead.
 tournament-reject-too_late_to_undo = It is too late to take that back: another round has begun since.
@@ -104,26 +104,38 @@ tournament-fault-division_too_small = A division of this size fills no table. It
 tournament-fault-playing_costs = Playing must not cost points here. Choose points by place.
 tournament-fault-streak_of_places = A streak counts twice only where points go by place. Choose points by place.
 tournament-fault-too_many_move = More players would move than a division has. At most { $most } can move each way.
-reject-player_not_entered = This player has not entered the tournament. See who has with /tournament standings.
+reject-player_not_entered = This player has not entered the tournament. See who has with /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Nobody called { $name } has entered. Name players with @, or as the board does, with commas between them.
-reject-no_seasons = Only a league has seasons. Hold another tournament with /tournament create.
-reject-season_begun = The next season has begun already. See it with /tournament list.
+reject-no_seasons = Only a league has seasons. Hold another tournament with /{ command-tournament.name } { command-tournament-create.name }.
+reject-season_begun = The next season has begun already. See it with /{ command-tournament.name } { command-tournament-list.name }.
 reject-bad_numbers = Write one number for each seat, in the order of the seats: 1 3 2 4.
 
 ## Commands and their options, at most 100 characters each
 
 command-tournament = Tournaments: enter, see how they stand, or hold one
+    .name = tournament
 command-tournament-create = Prepare a tournament in this channel; nobody sees it before you open registration
+    .name = create
 command-tournament-join = Enter a tournament
+    .name = join
 command-tournament-leave = Leave a tournament, or drop out: then the computer plays on for you
+    .name = leave
 command-tournament-standings = See the standings, the tables of each round, and anybody’s road
+    .name = standings
 command-tournament-mine = Your tables and your road in a tournament: check in, rest, leave
+    .name = mine
 command-tournament-list = See the tournaments of this server
+    .name = list
 command-tournament-host = Hold your tournament: how it stands, and all that you can do about it
+    .name = host
 option-tournament = which one, where there are several
+    .name = tournament
 option-tournament-name = its name
+    .name = name
 option-tournament-format = what kind of tournament
+    .name = format
 option-tournament-role = only members with this role can enter
+    .name = role
 
 ## Kinds of tournament, and what is chosen
 
@@ -214,7 +226,7 @@ tournament-option-go-on = { $value ->
    *[other] The best { $value } of each table go on
 }
 tournament-option-seeding = { $value ->
-    [given] Seeds first, named in /tournament host
+    [given] Seeds first, named in /{ command-tournament.name } { command-tournament-host.name }
    *[other] All places are drawn by lot
 }
 tournament-option-third-place = { $value ->
@@ -533,7 +545,7 @@ tournament-mine = **{ $name }** · { $status ->
 tournament-export = The figures for a table calculation, and everything that happened. Once the tournament is over, `talon verify` checks the replay file.
 tournament-season-begun = Season { $season } of **{ $name }** begins { $starts }. Everybody is in their division and is called to check in; who does not is out.
 tournaments-heading = **Tournaments of this server**
-tournaments-none = There has been no tournament here. Hold one with /tournament create.
+tournaments-none = There has been no tournament here. Hold one with /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
     [draft] in preparation
     [open] registration is open, { $entered } have entered

@@ -127,4 +127,6 @@ alt-proposal = The table as you would leave it: { $melds }. { $left ->
 ## The command
 
 command-rearrange = Rebuild the table: write every meld as it shall lie
+    .name = rearrange
 option-rearrange-table = The whole table, melds set apart by |, such as R4 R5 R6 | R6 B6 W6
+    .name = table
