@@ -44,10 +44,14 @@ def said(catalog: Catalog, switch: Switch, value: object) -> str:
     return catalog.text(f"said-{_in_one_piece(switch.name)}", {"value": int(word) if word.isdecimal() else word})
 
 
-def allowed(catalog: Catalog, what: Allowed) -> str:
-    """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
+def allowed(catalog: Catalog, what: Allowed, *, as_code: bool = True) -> str:
+    """What a switch may be: `low, high or low_or_high`, `none or a whole number from 1 to 50`.
+
+    What is typed stands in code, where that can be shown.
+    """
+    words = [f"`{word}`" for word in what.words] if as_code else what.words
     numbers = [] if what.least is None else [_numbers(catalog, what)]
-    return choice_of(catalog, [*what.words, *numbers])
+    return choice_of(catalog, [*words, *numbers])
 
 
 def seat_range(catalog: Catalog, counts: Sequence[int]) -> str:

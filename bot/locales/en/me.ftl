@@ -8,6 +8,7 @@ me-heading =
     Yours alone, in every server and every game.
 me-zone = { $city } (it is { $clock } there)
 me-zone-none = not known yet
+# $zone is me-zone or me-zone-none, $vacation is me-dates, $left a number of days.
 me-when =
     Time zone: { $zone }
     { $begins ->
@@ -29,6 +30,7 @@ me-reminder-mention = Remind me in the channel
 me-reminder-direct = Remind me by direct message
 me-reminder-none = Do not remind me
 
+# Buttons: at most 80 characters.
 button-me-zone = Time zone
 button-me-quiet = Quiet hours
 button-me-vacation = Vacation
@@ -57,10 +59,11 @@ button-me-asking = { $on ->
 button-me-plan = Plan a vacation
 button-me-back = Back to your settings
 
+# Titles of forms and their fields: at most 45 characters; hints (me-hint-…) at most 100.
 me-form-where = Where you live
-me-form-quiet = Quiet hours
-me-form-digest = Daily list
-me-form-plan = Plan a vacation
+me-form-quiet = { button-me-quiet }
+me-form-digest = { button-me-digest }
+me-form-plan = { button-me-plan }
 me-field-city = A big city near you, or your time now
 me-hint-city = Berlin, Buenos Aires, Europe/Berlin or 21:35
 me-field-hours = From and until, by your own clocks
@@ -75,6 +78,7 @@ me-hint-last = 31.12. or 7
 me-which-zone = Several places fit. Which one has the same clocks as you?
 me-choose-zone = Choose a place
 me-dates = { $first } to { $last }
+# $dates is me-dates.
 me-vacation = { $days ->
     [1] • { $dates }, one day
    *[other] • { $dates }, { $days } days

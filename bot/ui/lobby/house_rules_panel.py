@@ -284,7 +284,7 @@ def _value_select(agreed: Agreed, switch: Switch, at: int, wording: Wording) -> 
         for value in choices(switch)
     ]
     panel_id = PanelId(agreed.panel, "value", agreed.id, at, switch.name)
-    return select(panel_id, options, wording.text("house-select-value", name=switch.name))
+    return select(panel_id, options, wording.text("house-select-value"))
 
 
 def _buttons(agreed: Agreed, shown: Switch | None, at: int, wording: Wording) -> list[PanelItem]:
@@ -316,7 +316,7 @@ async def _ask(request: Request, click: Click) -> None:
         label, hint = wording.text("house-form-rules"), wording.text("house-form-hint")
         field = Field("rules", label, now, hint, long=True, required=False)
     elif switch is not None:
-        field = Field("value", switch.name, typed(switch.value), wording.allowed(switch.allowed))
+        field = Field("value", switch.name, typed(switch.value), wording.allowed(switch.allowed, as_code=False))
     else:
         raise Outdated
     form = PanelId(click.panel, click.action, click.game, click.mark, click.detail)
