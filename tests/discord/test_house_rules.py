@@ -55,7 +55,7 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
     await turn_to(world.ada, panel, "Jokers", "joker.swap")
-    assert "It can be: own_turn_after_opening, own_turn, or never." in words(panel)
+    assert "It can be: `own_turn_after_opening`, `own_turn`, or `never`." in words(panel)
     await world.ada.select(panel, ["never"], custom_id=select_of(panel, "value")["custom_id"])
     assert "**`joker.swap=never`**" in words(panel)
     assert "(default: own_turn_after_opening)" in words(panel)

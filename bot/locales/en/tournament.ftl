@@ -719,12 +719,12 @@ tournament-report-table = { $thread ->
     [none] - Round { $round }, table { $table }, is being opened: { $names }
    *[other] - { $thread }: { $names }
 }
-tournament-report-gone = - { $name } { $status ->
-    [withdrawn] has left
-    [missed_check_in] was not there at check-in
-    [dropped] has dropped out
-    [no_show] made no move in time
-   *[other] was taken out
+tournament-report-gone = { $status ->
+    [withdrawn] - { $name } has left
+    [missed_check_in] - { $name } was not there at check-in
+    [dropped] - { $name } has dropped out
+    [no_show] - { $name } made no move in time
+   *[other] - { $name } was taken out
 }
 tournament-report-acts = What hosts did:
 tournament-report-act = - { $line }

@@ -142,7 +142,9 @@ def _facts(of: Statistics, wording: Wording) -> list[tuple[str, str]]:
         facts.append((wording.text("stats-longest"), str(of.longest)))
     for name, rival in (("stats-best", of.best), ("stats-worst", of.worst)):
         if rival is not None:
-            facts.append((wording.text(name), wording.text("stats-rival", name=rival.name, some=rival.won, of=rival.of)))
+            facts.append(
+                (wording.text(name), wording.text("stats-rival", name=rival.name, some=rival.won, of=rival.of))
+            )
     return facts
 
 
