@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
-from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 from babel import Locale as BabelLocale
 from babel.dates import format_date, format_time
-from babel.numbers import format_decimal
 
 from bot.hosting.refusals import Refused
 from bot.records.games import Pace
 from bot.wording import alt_text, switches
 from bot.wording.cards import card_text, cards_in_prose, cards_text, labels_text
-from bot.wording.catalogs import BASE_LOCALE, MINUS, Catalog, WordingError, locales, message_ids
+from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
 from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lasting, listed, plain_name, roughly
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.views import MatchView
@@ -220,12 +218,6 @@ class Wording:
             (pace.quiet, pace.vacation), "never"
         )
         return self.text("pace-agreed", rests=rests, end="yes" if pace.by_itself else "no")
-
-    def number(self, value: Fraction | float) -> str:
-        """A number as the language writes it, with two decimals at most: `7`, `2.5`, `−1.33`."""
-        return str(format_decimal(float(value), format="#,##0.##", locale=babel_locale(self._catalog))).replace(
-            "-", MINUS
-        )
 
     def clock(self, at: time) -> str:
         """A time of day as the language writes it: `22:00`."""

@@ -37,7 +37,7 @@ daily-hint-why = { $why ->
    *[other] 💡 { $why }
 }
 daily-hint-card = 💡 The sharp player throws { $card }.
-# $points is a number with one decimal.
+# $points is a number, $deals how many deals were imagined.
 daily-ahead = The sharp player reckons it { $points } points better than any other, over { $deals } imagined deals.
 daily-here = { $count ->
     [0] Nobody has solved it in this server yet.
