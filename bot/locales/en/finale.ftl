@@ -95,7 +95,6 @@ feat-undercuts = { $figure ->
     [1] { $name } undercut a knock
    *[other] { $name } undercut { $figure } knocks
 }
-feat-bold = { $name } knocked with { $figure } left, and won the round
 feat-passes = { $figure ->
     [1] { $name } passed once
    *[other] { $name } passed { $figure } times
