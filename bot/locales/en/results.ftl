@@ -32,7 +32,7 @@ results-no-rating = { $why ->
     [unfitted] { $game } has no rating: it is not tested yet. See /{ command-stats.name }.
    *[other] { $game } has no rating: in tests it did not tell who is stronger. See /{ command-stats.name }.
 }
-results-no-season = There was no season “{ $season }”. Write a month such as 2026-10 or a quarter such as 2026-Q4.
+results-no-season = There was no season “{ $season }”. Write a month such as `2026-10` or a quarter such as `2026-Q4`.
 
 # A rating, with a question mark as long as it is not sure.
 stats-rating = { $provisional ->

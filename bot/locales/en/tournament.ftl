@@ -17,20 +17,20 @@ reject-too_many_tournaments = This server has { $most } tournaments already, and
 reject-bad_tournament_name = A tournament needs a name of 1 to { $most } characters.
 reject-bad_format = There is no such kind of tournament. Choose one of those in the list.
 reject-bad_round_time = { $most ->
-    [none] A round cannot last so long, or so short. Write for example 2h, 3d or 14d.
-   *[other] A round can last from { $least } to { $most }. Write for example 2h, 3d or 14d.
+    [none] A round cannot last so long, or so short. Write for example `2h`, `3d` or `14d`.
+   *[other] A round can last from { $least } to { $most }. Write for example `2h`, `3d` or `14d`.
 }
 reject-bad_check_in = { $most ->
-    [none] Check-in cannot be open for so long. Write for example 30m or 2h.
-   *[other] Check-in can be open for { $most } at most. Write for example 30m or 2h.
+    [none] Check-in cannot be open for so long. Write for example `30m` or `2h`.
+   *[other] Check-in can be open for { $most } at most. Write for example `30m` or `2h`.
 }
 reject-too_many_computers = At most { $most } computer players can enter. Choose fewer.
 reject-start_passed = The time at which play was to begin has passed. Choose a later one, or begin by hand.
 reject-role_needed = Only members with the role <@&{ $role }> can enter this tournament.
 reject-already_entered = You have entered this tournament already. See how it stands with /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = { $most ->
-    [none] That is no length of time. Write for example 30m, 2h or 1d.
-   *[other] From { $least } to { $most } more can be given at once. Write for example 30m, 2h or 1d.
+    [none] That is no length of time. Write for example `30m`, `2h` or `1d`.
+   *[other] From { $least } to { $most } more can be given at once. Write for example `30m`, `2h` or `1d`.
 }
 reject-not_entered = You have not entered this tournament. Enter with “{ button-tournament-join }” under its board.
 
@@ -77,7 +77,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] There is no table { $table } in round { $round }. See them with “{ button-tournament-tables }” in /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Table { $table } of round { $round } has a result already. To change it, decide the table.
-tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: 1 1 3.
+tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: `1 1 3`.
 tournament-reject-bad_totals = A total lies between −{ $most } and { $most }.
 tournament-reject-totals_needed = Points come from totals in this tournament. Name the total of each seat as well.
 tournament-reject-not_at_table = This player does not sit at table { $table } of round { $round }.
@@ -110,7 +110,7 @@ reject-player_not_entered = This player has not entered the tournament. See who 
 reject-bad_seeds_named = Nobody called { $name } has entered. Name players with @, or as the board does, with commas between them.
 reject-no_seasons = Only a league has seasons. Hold another tournament with /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = The next season has begun already. See it with /{ command-tournament.name } { command-tournament-list.name }.
-reject-bad_numbers = Write one number for each seat, in the order of the seats: 1 3 2 4.
+reject-bad_numbers = Write one number for each seat, in the order of the seats: `1 3 2 4`.
 
 ## Commands and their options, at most 100 characters each
 
