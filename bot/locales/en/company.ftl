@@ -1,4 +1,4 @@
-### Who plays with whom: invitations, block lists, whom a server bars.
+### Who plays with whom: invitations, block lists, whom a server bars. “They” are one person, or several.
 
 reject-invited_only = This table is by invitation. Ask { $host_id } for one, or set a table of your own with /{ command-game.name } { command-game-new.name }.
 reject-no_seat_for_you = You cannot sit at this table. Set one of your own with /{ command-game.name } { command-game-new.name }, or find another with /{ command-games.name }.
@@ -39,6 +39,7 @@ guests-about =
         [none] Nobody is invited yet.
        *[other] Invited: { $invited }
     }
+# Hints in selects (…-select-…): at most 100 characters.
 guests-select-invite = Invite somebody …
 guests-select-out = Take somebody out …
 guests-invitation = { $host } invites you to a table of [{ $game }]({ $link }) in { $channel }. Pace: { $pace }.

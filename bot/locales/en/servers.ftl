@@ -88,7 +88,7 @@ server-assist = { $assist ->
 
 button-new-usual = { $game }
 
-# $until and $since are dates, $out is a number.
+# One person, spoken of as “they”. $until and $since are dates, $out is a number.
 bars-on = { $until ->
     [none] { $who } may not play in this server from now on.
    *[other] { $who } may not play in this server until { $until }.
