@@ -67,7 +67,7 @@ def _print_variant(variant: Variant, wording: Wording) -> None:
         table.add_row("", "", "", wording.switch_group(group), style="bold")
         for switch in switches:
             told = wording.said_switch(switch)
-            table.add_row(switch.name, typed(switch.value), wording.allowed(switch.allowed, as_code=False), told)
+            table.add_row(switch.name, typed(switch.value), wording.allowed(switch.allowed), told)
     console = Console()
     console = console if console.is_terminal else Console(width=160)
     console.print(table)

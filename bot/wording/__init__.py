@@ -129,9 +129,12 @@ class Wording:
         """The sentence that a switch would say with another value."""
         return switches.said(self._catalog, switch, value)
 
-    def allowed(self, what: Allowed, *, as_code: bool = True) -> str:
-        """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
-        return switches.allowed(self._catalog, what, as_code=as_code)
+    def allowed(self, what: Allowed, mark: str = "") -> str:
+        """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`.
+
+        A `mark` stands before and after each word that is typed.
+        """
+        return switches.allowed(self._catalog, what, mark)
 
     def seat_range(self, counts: Sequence[int]) -> str:
         """The numbers of seats that a game can be played with: `2 to 6`, `2 or 4`."""

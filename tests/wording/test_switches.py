@@ -82,9 +82,9 @@ def test_every_switch_and_all_that_it_can_be_is_said_in_every_language(key: str,
 @pytest.mark.parametrize(
     ("what", "phrase"),
     [
-        (Allowed(("on", "off")), "`on` or `off`"),
-        (Allowed(("a", "b", "c")), "`a`, `b`, or `c`"),
-        (Allowed(("none",), 1, 50), "`none` or a whole number from 1 to 50"),
+        (Allowed(("on", "off")), "on or off"),
+        (Allowed(("a", "b", "c")), "a, b, or c"),
+        (Allowed(("none",), 1, 50), "none or a whole number from 1 to 50"),
         (Allowed((), 10, 5000), "a whole number from 10 to 5000"),
         (Allowed((), 1, None, many=True), "whole numbers from 1"),
         (Allowed((), 1, 15, many=True), "whole numbers from 1 to 15"),

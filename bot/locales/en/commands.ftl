@@ -71,7 +71,7 @@ option-lay-card = Your card that fits a row, such as 8D
     .name = card
 option-flip-run = Let your cards flip by themselves from now on
     .name = run
-# How cards are typed in commands: H hearts, D diamonds, C clubs, S spades, JK a joker.
+# Cards as they are typed: H hearts, D diamonds, C clubs, S spades, JK a joker. A language’s own letters serve as well.
 option-meld-cards = Your cards, such as 7H 8H 9H. A | separates melds. JK=9H says what a joker is
     .name = cards
 option-layoff-cards = The card, or several, such as 7H or 7H 8H

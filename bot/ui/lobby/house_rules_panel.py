@@ -238,7 +238,7 @@ def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
         said=wording.said_switch(switch),
         booklet=typed(agreed.in_booklet()[switch.name].value),
         stated=stated(switch),
-        allowed=wording.allowed(switch.allowed),
+        allowed=wording.allowed(switch.allowed, "`"),
     )
     words = [
         wording.text("house-word", word=word, meaning=wording.said_value(switch, word)) for word in switch.allowed.words
@@ -316,7 +316,7 @@ async def _ask(request: Request, click: Click) -> None:
         label, hint = wording.text("house-form-rules"), wording.text("house-form-hint")
         field = Field("rules", label, now, hint, long=True, required=False)
     elif switch is not None:
-        field = Field("value", switch.name, typed(switch.value), wording.allowed(switch.allowed, as_code=False))
+        field = Field("value", switch.name, typed(switch.value), wording.allowed(switch.allowed))
     else:
         raise Outdated
     form = PanelId(click.panel, click.action, click.game, click.mark, click.detail)
