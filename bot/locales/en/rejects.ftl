@@ -1,5 +1,6 @@
 ### What the rules and the host refuse: one sentence each, what is wrong and what would be right.
-### An argument that a refusal may lack comes as "none".
+### An argument that a refusal may lack comes as "none". $card, $face and $cards are cards ($count: how many), $choices some
+### of which any will do (“A, B or C”), $seat is a name, numbers are numbers.
 
 ## Whose turn, which moment
 
@@ -22,6 +23,7 @@ reject-bad_shuffle = That order is not a shuffle of this deck.
 
 reject-not_in_hand = You do not hold { $card }. Open your hand again and choose from what is there.
 reject-nothing_chosen = No card is chosen. Choose the cards in your hand first.
+# $choices: cards as they are typed, “A, B or C”. The letters are English in every language.
 reject-unknown_card = { $choices ->
     [none] { $text ->
         [none] That names no card. Write rank and suit, such as 7H, 10S, QD, AC or JK.
@@ -187,8 +189,8 @@ reject-joker_locked-tiles = The joker stands for { $face } until { $face } itsel
 reject-nothing_chosen-tiles = No tile is chosen. Choose the tiles on your rack first.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->
-        [none] That names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
-       *[other] “{ $text }” names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
+        [none] That names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under { button-rules }.
+       *[other] “{ $text }” names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under { button-rules }.
     }
    *[other] “{ $text }” names no tile. Write { $choices }.
 }
@@ -272,10 +274,12 @@ reject-not_seated = You have no seat in this game. You can watch it with /{ comm
 reject-no_hand = Nobody has a hand in this game. Play at the board, or with /{ command-flip.name }.
 reject-not_your_seat = That seat is not yours. Open your own hand with /{ command-hand.name }.
 reject-unknown_variant = There is no game called “{ $variant }”. Choose one from the list.
+# $why: a sentence of faults.ftl.
 reject-bad_switch = { $why }
-reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as opening.points=40.
+reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as `opening.points=40`.
+# $known: names of paces as they are typed; the other facts are lengths of time.
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is not a pace. Choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d: 8h/30m, or 8h+1d/30m with a day in reserve.
+    [none] “{ $given }” is not a pace. Choose { $known }, or give lengths such as `90s`, `5m`, `1h 30m` or `2d`: `8h/30m`, or `8h+1d/30m` with a day in reserve.
    *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max }, knocking { $window_min } to { $window_max } and no longer than the turn, and a reserve is at most { $reserve_max }.
 }
 reject-bad_seats = This game is for { $known } players.
