@@ -68,7 +68,7 @@ class Wording:
         return self._catalog.name_of(message_id)
 
     def letters(self, notation: Notation) -> tuple[tuple[str, str], ...]:
-        """What may be typed in this language for the English letters of cards or tiles, in capitals: `(("D", "Q"),)`."""
+        """What may be typed in this language for the English letters of pieces, in capitals: `(("D", "Q"),)`."""
         pairs = self._catalog.text(f"typed-{notation.name}", {}).upper().split()
         return tuple((written, letter) for written, _, letter in (pair.partition("=") for pair in pairs))
 

@@ -45,7 +45,7 @@ advice-take_back = Take back what you have laid.
 advice-flip = Turn up your card.
 advice-flip_all = Let the cards turn by themselves.
 
-## Why, as sentences of their own. $cards are cards, $count how many; $seat is a name.
+## Why, as sentences of their own. $cards are cards, several where it says “them”; $seat is a name.
 
 reason-keeps = { $ends ->
     [both] That keeps { $cards } open at both ends: { $number ->

@@ -76,7 +76,7 @@ did-tile_taken = { $source ->
    *[aside] took { $card }, which had been put aside
 }
 did-tile_put_aside = put { $card } aside
-did-loose_tiles_taken = had to take { $cards }, which lay loose
+did-loose_tiles_taken = had to take what lay loose: { $cards }
 did-penalty_drawn = { $cards ->
     [none] { $count ->
         [1] drew a penalty tile

@@ -75,9 +75,9 @@ help-tournaments = Press **{ button-tournament-join }** under a tournament’s b
 
 help-hosting-title = Holding a tournament
 help-hosting = **/{ command-tournament.name } { command-tournament-create.name }** opens a panel that you alone see. **{ button-draft-open }** posts the board. All else is in **/{ command-tournament.name } { command-tournament-host.name }**: begin, pause, give time, decide a table, take it back. Everybody is told your reason. Who manages the server can hold one, and a role in **/{ command-settings.name }**.
-    - **Swiss**: everybody plays every round.
-    - **Round robin**: everybody meets everybody.
-    - **Knock-out**: the best of each table go on.
-    - **Ladder**: reach the penalty limit and you are out.
-    - **League**: divisions, with seasons.
-    - **Arena**: a new table at once, until the bell.
+    - **{ tournament-format-swiss }**: everybody plays every round.
+    - **{ tournament-format-round_robin }**: everybody meets everybody.
+    - **{ tournament-format-knockout }**: the best of each table go on.
+    - **{ tournament-format-ladder }**: reach the penalty limit and you are out.
+    - **{ tournament-format-league }**: divisions, with seasons.
+    - **{ tournament-format-arena }**: a new table at once, until the bell.

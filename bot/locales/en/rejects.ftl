@@ -1,5 +1,5 @@
 ### What the rules and the host refuse: one sentence each, what is wrong and what would be right.
-### An argument that a refusal may lack comes as "none". $card, $face and $cards are cards ($count: how many), $choices some
+### An argument that a refusal may lack comes as "none". $card, $face and $cards are cards, $choices some
 ### of which any will do (“A, B or C”), $seat is a name, numbers are numbers.
 
 ## Whose turn, which moment
@@ -241,7 +241,7 @@ reject-upcard_first = { $card } is offered to you. Take it or refuse it first.
 reject-stock_only-gin = Both of you have refused the up-card, so this time you draw from the stock.
 reject-knock_too_high-gin = You would hold { $left } points of deadwood and may knock with at most { $limit }. Discard without knocking.
 reject-big_gin_disabled = In this game nothing is laid down before a knock. Discard a card, and knock with it if you can.
-reject-big_gin_needs_all = Big gin needs every card in a meld, and { $cards } would be left. Discard one and knock instead.
+reject-big_gin_needs_all = Big gin needs every card in a meld. In none: { $cards }. Discard one and knock instead.
 reject-lay_off_first = The other player has knocked. Lay off what you like, or have it done for you.
 
 ## Suit rows

@@ -12,8 +12,8 @@ from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_sw
 from bot.ui.hand.questions import which_lay_off, which_swap
 from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.table.game_facts import meld_rules, notation_of
-from bot.wording import Wording
 from bot.ui.workbench.bench_actions import propose
+from bot.wording import Wording
 from engine.cards import JOKER, Card, CardTextError, Notation
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
