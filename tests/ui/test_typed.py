@@ -6,13 +6,18 @@ from dataclasses import replace
 
 import pytest
 
+from bot.commands.suggestions import Typing
 from bot.hosting.refusals import HostReject, Refused
+from bot.ui.hand.questions import Speaker
 from bot.ui.hand.typed import parse_card, parse_cards, parse_melds
 from bot.wording import Wording, locales
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, Notation
+from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.builders import card, cards
+from tests.render.samples import board_view
+from tests.ui.looks import a_record
 
 
 def test_cards_are_typed_with_blanks_commas_small_letters_and_suit_signs() -> None:
@@ -55,6 +60,14 @@ def test_a_letter_of_a_language_without_its_suit_is_asked_back_in_english() -> N
     with pytest.raises(IllegalMove) as refused:
         parse_card(GERMAN, "d")
     assert refused.value.facts["choices"] == ("QS", "QH", "QD", "QC")
+
+
+def test_cards_are_suggested_by_the_letters_of_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Wording, "letters", lambda *_: GERMAN.also)
+    typing = Typing(a_record(), board_view(), DrawDiscardOptions(), Speaker(Wording.of("en"), a_record()))
+    hand, typed = cards("QH 8D JC"), ("d", "dh", "b", "8", "x")
+    suggested = {word: [one.value for one in typing.card_choices(hand, word)] for word in typed}
+    assert suggested == {"d": ["QH"], "dh": ["QH"], "b": ["JC"], "8": ["8D"], "x": []}
 
 
 @pytest.mark.parametrize("notation", [PLAYING_CARDS, TILES_002, TILES_004])

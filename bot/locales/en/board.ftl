@@ -108,7 +108,7 @@ alt-hand-chosen = Chosen: { $cards }.
 
 ## Names of games and paces
 
-# Names: as the booklet in the language prints them. Summaries: at most 100 characters, in a select.
+# Names: as the booklet prints them in the language, or nearest to it. Summaries: two lines of a panel.
 variant-name-disney_basic = Disney 100 Rummy
 variant-summary-disney_basic = Collect sets and runs, lay them, and get rid of all your cards. Knock for a discard that you want.
 variant-summary-disney_basic-claimless = Collect sets and runs, lay them, and get rid of all your cards.

@@ -1,5 +1,5 @@
 ### One line a turn for those who play a game for the first time: what is possible now, and why. On a phone it is one line:
-### about 45 characters. $card is one card, $cards are several; $needed, $points, $limit and $left are points.
+### about 40 characters. $card is one card, $cards are several; $needed, $points, $limit and $left are points.
 
 lesson = { $first ->
     [yes] 💡 { $tip }
