@@ -1,4 +1,4 @@
-### From zero to the first move: pages of at most 60 words for players. On buttons, { $card } is 8♦.
+### From zero to the first move: pages of at most 90 words. On buttons, { $card } is 8♦.
 
 help-name = Help
 
