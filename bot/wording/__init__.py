@@ -67,6 +67,11 @@ class Wording:
         """The name of the command or option that a message describes, as it is typed in this language."""
         return self._catalog.name_of(message_id)
 
+    def letters(self, notation: Notation) -> tuple[tuple[str, str], ...]:
+        """What may be typed in this language for the English letters of pieces, in capitals: `(("D", "Q"),)`."""
+        pairs = self._catalog.text(f"typed-{notation.name}", {}).upper().split()
+        return tuple((written, letter) for written, _, letter in (pair.partition("=") for pair in pairs))
+
     def name(self, name: str) -> str:
         """A player's name, safe in message text: no markdown of its own, no mention."""
         return plain_name(name)

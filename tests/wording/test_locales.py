@@ -12,6 +12,7 @@ from discord import app_commands
 from bot import wording
 from bot.wording import Wording, WordingError, catalogs
 from bot.wording.translator import CatalogTranslator, catalog_locale, command_text
+from engine.cards import PLAYING_CARDS
 
 ENGLISH = """
 greeting = Hello, { $name }!
@@ -21,6 +22,7 @@ count = { $count ->
 }
 command-deal = deal
     .name = deal
+typed-cards = {""}
 """
 CZECH = """
 count = { $count ->
@@ -30,6 +32,7 @@ count = { $count ->
 }
 command-deal = rozdat
     .name = rozdej
+typed-cards = D=Q  ká=D
 """
 
 
@@ -52,6 +55,11 @@ def _forget() -> None:
 @pytest.mark.parametrize(("count", "said"), [(1, "jedna karta"), (3, "3 karty"), (7, "7 karet")])
 def test_a_language_has_its_own_plurals(count: int, said: str) -> None:
     assert Wording.of("cs").text("count", count=count) == said
+
+
+def test_a_language_has_letters_of_its_own_for_cards_that_are_typed() -> None:
+    assert Wording.of("cs").letters(PLAYING_CARDS) == (("D", "Q"), ("KÁ", "D"))
+    assert Wording.of("en").letters(PLAYING_CARDS) == ()
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
