@@ -27,9 +27,11 @@ def main(words: list[str], root: Path = LOCALES) -> int:
     )
     parser.add_argument("languages", nargs="*", metavar="language")
     wanted = parser.parse_args(words).languages or languages(root)
-    found = [fault for fault in checks.faults(root, wanted)]
+    found = checks.faults(root, wanted)
     for fault in found:
         print(fault)
+    for language, number in checks.lacking(root, wanted).items():
+        print(f"{language} lacks {number:,} messages: python -m scripts.languages missing {language}", file=sys.stderr)
     if found:
         print(f"{len(found):,} faults", file=sys.stderr)
     return 1 if found else 0

@@ -21,7 +21,7 @@ Fill: TypeAlias = Callable[[ast.BaseNode], str]
 
 
 def cases(*patterns: ast.Pattern) -> Iterator[dict[str, str]]:
-    """What the selectors of some patterns may be asked: each word that one of them has a branch for, and some numbers."""
+    """What the selectors of some patterns may be asked: each word that has a branch, and some numbers."""
     keys: dict[str, set[str]] = defaultdict(set)
     for pattern in patterns:
         for node in walk(pattern):

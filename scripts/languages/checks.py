@@ -7,7 +7,7 @@ from pathlib import Path
 
 from scripts.languages import english as hashes
 from scripts.languages import selectors, shape, terms, typography
-from scripts.languages.sources import BASE, Fault, read
+from scripts.languages.sources import BASE, OVERRIDES, Fault, read
 
 
 def faults(root: Path, languages: Iterable[str]) -> list[Fault]:
@@ -26,4 +26,15 @@ def faults(root: Path, languages: Iterable[str]) -> list[Fault]:
             *hashes.faults(folder, english, other),
         ]
         found += sorted(of_this, key=lambda fault: (fault.file, fault.message))
+    return found
+
+
+def lacking(root: Path, languages: Iterable[str]) -> dict[str, int]:
+    """How many messages some languages still lack; a language that is complete lacks none, or that is a fault."""
+    english = read(root / BASE)
+    found = {}
+    for language in languages:
+        number = len(english.messages.keys() - read(root / language).messages.keys())
+        if number and language not in OVERRIDES:
+            found[language] = number
     return found

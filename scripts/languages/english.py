@@ -1,4 +1,4 @@
-"""Which English a translation is of: `english.txt` beside it has a hash of every message as it was when it was settled."""
+"""Which English a translation is of: `english.txt` beside it has a hash of every message as it was when settled."""
 
 from __future__ import annotations
 

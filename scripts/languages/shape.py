@@ -11,8 +11,8 @@ FUNCTIONS: Final = frozenset({"SCORE", "LENGTH", "NUMBER", "DATETIME"})
 
 
 def faults(english: Source, other: Source) -> Iterator[Fault]:
-    """Messages that lack, that English does not have, or that speak of something else."""
-    if other.language not in OVERRIDES:
+    """Messages that a whole language lacks, that English does not have, or that speak of something else."""
+    if other.is_complete and other.language not in OVERRIDES:
         for lacking in english.messages.keys() - other.messages.keys():
             message = english.messages[lacking]
             yield Fault(other.language, message.file, lacking, "is missing")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.syntax import ast, parse
 
 LOCALES: Final = Path(__file__).parents[2] / "bot" / "locales"
 BASE: Final = "en"
+MANIFEST: Final = "manifest.toml"
 OVERRIDES: Final = ("en-GB",)
 """Languages that say anew only what English says otherwise than they do."""
 
@@ -73,6 +75,7 @@ class Source:
     """The catalogs of one language."""
 
     language: str
+    is_complete: bool = False
     messages: dict[str, Message] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
 
@@ -83,7 +86,7 @@ class Source:
 
 def read(folder: Path) -> Source:
     """Every message of a folder; what is no Fluent, or stands there twice, is among the faults."""
-    source = Source(folder.name)
+    source = Source(folder.name, _manifest(folder).get("complete", False))
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text("utf-8")
         for entry in parse(text).body:
@@ -101,6 +104,11 @@ def read(folder: Path) -> Source:
                     source.faults.append(source.fault(message, "stands there twice"))
                 source.messages[message.id] = message
     return source
+
+
+def _manifest(folder: Path) -> dict[str, Any]:
+    path = folder / MANIFEST
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 def languages(root: Path = LOCALES) -> tuple[str, ...]:
