@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from scripts.languages import commands, limits, selectors, shape, terms, typography
 from scripts.languages import english as hashes
-from scripts.languages import selectors, shape, terms, typography
 from scripts.languages.sources import BASE, OVERRIDES, Fault, read
 
 
@@ -23,10 +23,12 @@ def faults(root: Path, languages: Iterable[str]) -> list[Fault]:
             *selectors.faults(english, other),
             *typography.faults(english, other),
             *terms.faults(folder, english, other),
+            *limits.faults(english, other),
+            *commands.faults(english, other),
             *hashes.faults(folder, english, other),
         ]
         found += sorted(of_this, key=lambda fault: (fault.file, fault.message))
-    return found
+    return [*found, *commands.too_long([english, *map(read, map(root.joinpath, languages))])]
 
 
 def lacking(root: Path, languages: Iterable[str]) -> dict[str, int]:

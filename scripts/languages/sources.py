@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -84,6 +84,7 @@ class Source:
         return Fault(self.language, message.file, message.id, said)
 
 
+@lru_cache
 def read(folder: Path) -> Source:
     """Every message of a folder; what is no Fluent, or stands there twice, is among the faults."""
     source = Source(folder.name, _manifest(folder).get("complete", False))
