@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+import asyncio
 from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.wording import BASE_LOCALE, Wording, locales
-from bot.wording.catalogs import message_ids
+from bot.wording import BASE_LOCALE, Wording
+from bot.wording.languages import language_of
 
 _MESSAGE_ID: Final = "message_id"
 
@@ -22,6 +22,9 @@ def command_text(message_id: str) -> app_commands.locale_str:
 class CatalogTranslator(app_commands.Translator):
     """Says command texts in Discord's languages, as far as there are catalogs that say them."""
 
+    def __init__(self) -> None:
+        self._read: set[str] = set()
+
     async def translate(
         self,
         string: app_commands.locale_str,
@@ -29,13 +32,19 @@ class CatalogTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text in a language that is not English, None to leave it in English."""
-        language = catalog_locale(locale)
         message_id = string.extras.get(_MESSAGE_ID) or _named_in(context)
-        if message_id is None or language == BASE_LOCALE or message_id not in message_ids(language):
+        tag = catalog_locale(locale)
+        if message_id is None or language_of(tag).is_base:
             return None
-        if _MESSAGE_ID in string.extras:
-            return Wording.of(language).text(message_id)
-        return Wording.of(language).name_of(message_id)
+        if tag not in self._read:
+            # Catalogs are files: the first text of a language reads them beside the event loop.
+            await asyncio.to_thread(Wording.of, tag)
+            self._read.add(tag)
+        wording = Wording.of(tag)
+        if not wording.says_itself(message_id):
+            return None
+        said = wording.text(message_id) if _MESSAGE_ID in string.extras else wording.name_of(message_id)
+        return None if said == string.message else said
 
 
 def _named_in(context: app_commands.TranslationContextTypes) -> str | None:
@@ -50,11 +59,5 @@ def _named_in(context: app_commands.TranslationContextTypes) -> str | None:
 
 
 def catalog_locale(locale: discord.Locale) -> str:
-    """The locale of ours that speaks one of Discord's: the same, else its language, else English."""
-    return _speaking(str(locale), locales())
-
-
-@cache
-def _speaking(exact: str, ours: tuple[str, ...]) -> str:
-    language = exact.partition("-")[0]
-    return next((name for name in (exact, language) if name in ours), BASE_LOCALE)
+    """The tag under which what one of Discord's languages reads is stored: `de`, `es-419`, `en` for those we lack."""
+    return language_of(str(locale)).tag
