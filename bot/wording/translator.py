@@ -9,9 +9,10 @@ import discord
 from discord import app_commands
 
 from bot.wording import BASE_LOCALE, Wording
-from bot.wording.languages import language_of
+from bot.wording.languages import is_read, language_of
 
 _MESSAGE_ID: Final = "message_id"
+_COMMUNITY: Final = "COMMUNITY"
 
 
 def command_text(message_id: str) -> app_commands.locale_str:
@@ -61,3 +62,15 @@ def _named_in(context: app_commands.TranslationContextTypes) -> str | None:
 def catalog_locale(locale: discord.Locale) -> str:
     """The tag under which what one of Discord's languages reads is stored: `de`, `es-419`, `en` for those we lack."""
     return language_of(str(locale)).tag
+
+
+def language_of_server(settled: str | None, guild: discord.Guild | None) -> str | None:
+    """The tag of a server's own language: as it has settled it, else as Discord knows it; None where neither says.
+
+    Only of a community somebody has chosen the language: any other server is American to Discord.
+    """
+    if settled is not None:
+        return settled
+    if guild is None or _COMMUNITY not in guild.features or not is_read(str(guild.preferred_locale)):
+        return None
+    return catalog_locale(guild.preferred_locale)
