@@ -28,11 +28,12 @@ play: $(VENV)/.play  ## Play in a local web page: no token, no account.
 test: $(VENV)/.test  ## Run the tests.
 	$(BIN)/pytest $(PYTEST_ARGS)
 
-lint: $(VENV)/.test  ## Style, types and layers.
+lint: $(VENV)/.test  ## Style, types, layers and languages.
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m scripts.languages
 
 prove: $(VENV)/.test  ## Run the slow proofs whole and rewrite docs/PROOFS.md.
 	$(BIN)/python -m tests.prove.run $(PROVE_ARGS)

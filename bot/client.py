@@ -51,8 +51,9 @@ from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
 from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.kit.refused_forms import RefusedForms
+from bot.ui.kit.request import Request
 from bot.wording import Wording
-from bot.wording.translator import CatalogTranslator, catalog_locale
+from bot.wording.translator import CatalogTranslator
 
 _log = logging.getLogger(__name__)
 
@@ -119,7 +120,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
             most = interaction.client.services.servers.known(guild_id).limits.commands_per_minute
             throttle.check(user_id, per_person=most)
         except Refused as refused:
-            await answer_failure(interaction, refused, interaction.client.wording_for(interaction.locale))
+            await answer_failure(interaction, refused, Request(interaction).wording)
             return False
         return True
 
@@ -127,7 +128,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
         self, interaction: discord.Interaction[TalonBot], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer with one sentence: a refusal's own, or an apology."""
-        await answer_failure(interaction, error, interaction.client.wording_for(interaction.locale))
+        await answer_failure(interaction, error, Request(interaction).wording)
 
 
 class TalonBot(commands.Bot):
@@ -206,9 +207,9 @@ class TalonBot(commands.Bot):
         """The cards as the public messages of a server show them."""
         return self.cards.in_colours(four=self.services.suit_colours.four_in_public(guild_id))
 
-    def wording_for(self, locale: discord.Locale | str) -> Wording:
-        """The wording for one of Discord's locales, or for a game's own."""
-        return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
+    def wording_for(self, locale: str) -> Wording:
+        """The wording for the language of a game, a server or a person."""
+        return Wording.of(locale)
 
     # ----------------------------------------------------------------------------------------------- start and end
 
@@ -366,6 +367,7 @@ class TalonBot(commands.Bot):
             await submitted(interaction)
         elif interaction.type is discord.InteractionType.component:
             await clicked_something_else(interaction)
+        await self.services.languages.met(interaction.user.id, interaction.locale.value)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what failed in an event, without any message of its own."""

@@ -16,6 +16,7 @@ from bot.hosting.games.my_games import MyGames
 from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.stories import Stories
 from bot.hosting.games.tournament_tables import Tables
+from bot.hosting.people.languages import Languages
 from bot.hosting.people.privacy import Privacy
 from bot.hosting.people.servers import Servers
 from bot.hosting.people.settling import People
@@ -73,6 +74,7 @@ class Services:
     my_games: MyGames
     facts: FactStore
     suit_colours: SuitColours
+    languages: Languages
     servers: Servers
     privacy: Privacy
     results: Results
@@ -89,6 +91,7 @@ class Services:
         if self.games.marks.key is None:
             log.warning("no key: nobody takes a seat of a match from which somebody was deleted")
         await self.suit_colours.prepare()
+        await self.languages.prepare()
         await self.servers.prepare()
         self.results.rater.wake()
 
@@ -142,7 +145,7 @@ def build_services(
     choose = chance.choose or Pondering(config.search_effort)
     computers = ComputerPlayers(choose, STRENGTHS, chance.dice, computer_thinkers)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
-    suit_colours = SuitColours(database, servers)
+    suit_colours, languages = SuitColours(database, servers), Languages(database)
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
@@ -150,7 +153,12 @@ def build_services(
     tables = Tables(games.path, policy)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
     _timed(tournaments, scheduler)
-    people = People(database, clock, games.follow_habits, suit_colours)
+    people = People(database, clock, games.follow_habits, suit_colours, languages)
+
+    def forgets(user_id: int) -> None:
+        suit_colours.person_settled(user_id, four=False)
+        languages.forgotten(user_id)
+
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
@@ -170,8 +178,9 @@ def build_services(
         my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,
+        languages=languages,
         servers=servers,
-        privacy=Privacy(database, games, tournaments, people, policy, partial(suit_colours.person_settled, four=False)),
+        privacy=Privacy(database, games, tournaments, people, policy, forgets),
         results=_results(database, games),
         coaching=Coaching(database, thinkers, config.search_effort),
         daily=Daily(database, clock, people, servers, searches.thinkers),

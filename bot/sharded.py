@@ -180,4 +180,5 @@ class Told:
 
     async def _read(self) -> None:
         await self._services.suit_colours.prepare()
+        await self._services.languages.prepare()
         await self._services.servers.prepare()

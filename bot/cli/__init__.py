@@ -29,6 +29,7 @@ from bot.cli import (
     upkeep,
 )
 from bot.cli.failures import FORESEEN, one_line
+from bot.cli.language import LanguageOption, speak
 
 app = typer.Typer(
     name="talon",
@@ -49,8 +50,10 @@ def _talon(
     _version_asked: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
     ] = False,
+    language: LanguageOption = None,
 ) -> None:
     """Rummy in Discord, for people who are rarely online at the same moment."""
+    speak(language)
 
 
 app.command("run")(operating.run_bot)

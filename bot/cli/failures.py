@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cli.language import spoken
 from bot.hosting.refusals import Refused
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
 from engine.cards import CardTextError
@@ -24,9 +25,7 @@ def one_line(error: Exception) -> str:
         case OSError(strerror=str(reason), filename=str(name)):
             told = f"{name}: {reason}"
         case RuleError() | Refused():
-            from bot.wording import Wording  # noqa: PLC0415 - slow to import, and most questions do without
-
-            told = Wording.of("en").reject(error)
+            told = spoken().reject(error)
         case _:
             told = str(error)
     return " ".join(told.split())

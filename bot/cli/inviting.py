@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bot.cli.failures import BadInput
+from bot.cli.language import spoken
 from bot.cli.operating import configured
 
 if TYPE_CHECKING:
@@ -24,9 +25,8 @@ def invite(
     import discord  # noqa: PLC0415 - the whole library, which few commands need
 
     from bot.ui.kit.permissions import everything  # noqa: PLC0415
-    from bot.wording import BASE_LOCALE, Wording  # noqa: PLC0415
 
-    wording, names = Wording.of(BASE_LOCALE), everything()
+    wording, names = spoken(), everything()
     permissions = discord.Permissions(**dict.fromkeys(names, True))
     scopes = ("bot", "applications.commands")
     application = client_id or _from_token(configured())

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from bot.cli.failures import BadInput
+from bot.cli.language import LanguageOption, speak, spoken
 from bot.cli.matches import read_document
 
 MATCH_LARGEST: Final = 3 << 20
@@ -22,15 +23,14 @@ def replay(
     names: Annotated[
         str | None, typer.Option(metavar="A,B,...", help="Names for the seats, with commas between them.")
     ] = None,
-    language: Annotated[str, typer.Option(metavar="LOCALE", help="The language of the page.")] = "en",
+    language: LanguageOption = None,
 ) -> None:
     """Check a finished match, and write it as one page that plays it in any browser, without network."""
     from bot.ui.keepsake.page import page_of  # noqa: PLC0415 - slow to import
-    from bot.wording import Wording, locales  # noqa: PLC0415
     from engine.archive.watching import BadReplayError  # noqa: PLC0415
 
-    if language not in locales():
-        raise BadInput(f"there is no language {language!r}, but {', '.join(locales())}")
+    if language is not None:
+        speak(language)
     document = read_document(file, MATCH_LARGEST)
     moves = document.get("moves")
     if isinstance(moves, list) and len(moves) > MOST_MOVES:
@@ -39,7 +39,7 @@ def replay(
     if called is not None and len(called) != document.get("seats"):
         raise BadInput(f"--names names {len(called)}, and the match has {document.get('seats')!r:.20} seats")
     try:
-        page = page_of(document, called, Wording.of(language))
+        page = page_of(document, called, spoken())
     except BadReplayError as error:
         raise BadInput(f"{file}: {error}") from None
     output.write_bytes(page)

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from bot.cli.failures import BadInput
+from bot.cli.language import spoken
 from bot.store.database.trouble import DatabaseFault, DatabaseOutdated, DatabaseTrouble
 
 if TYPE_CHECKING:
@@ -221,10 +222,10 @@ def play(
     async def until_stopped() -> None:
         _stop_at_sigterm()
         try:
-            await playground(database, port, _timezone(), opened)
+            await playground(database, port, _timezone(), opened, spoken().locale)
         except DatabaseOutdated:
             typer.echo(f"{database} is of an older Talon and is kept as {put_beside(database)}; new games begin.")
-            await playground(database, port, _timezone(), opened)
+            await playground(database, port, _timezone(), opened, spoken().locale)
 
     try:
         asyncio.run(until_stopped())

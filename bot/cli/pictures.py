@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from bot.cli.failures import BadInput
+from bot.cli.language import spoken
 from bot.cli.questions import SEATS, RuleOption, switches, usual_seats
 from bot.records.ids import GameId
 from engine.cards import Seat
@@ -154,9 +155,8 @@ async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> Sequence[Out
     from bot.ui.hand.sitting import Reply  # noqa: PLC0415
     from bot.ui.table.game_facts import worded  # noqa: PLC0415
     from bot.ui.table.summary import sheet_pictures  # noqa: PLC0415
-    from bot.wording import Wording  # noqa: PLC0415
 
-    view, record, wording = visible.view, visible.record, Wording.of("en")
+    view, record, wording = visible.view, visible.record, spoken()
     family = None if view is None else family_of(view)
     if view is None or family is None:
         raise BadInput(f"{record.variant} is shown in words alone")

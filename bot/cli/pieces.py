@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from bot.cli.failures import BadInput
+from bot.cli.language import spoken
 from engine.cards import Card, CardTextError
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.gin.rules import GinRules
@@ -69,9 +70,7 @@ def texts(variant: Variant, pieces: Sequence[Card]) -> list[str]:
 
 def explained(variant: Variant, refusal: IllegalMove, group: NewMeld | None = None) -> str:
     """Why the rules refuse something, in one sentence that names the group which is at fault, if one is."""
-    from bot.wording import Wording  # noqa: PLC0415 - the catalogs are read for a refusal only
-
-    wording = Wording.of("en").in_forms(variant.family)
+    wording = spoken().in_forms(variant.family)
     why = wording.reject(refusal, notation=variant.notation)
     meld = "" if group is None else wording.cards(group.cards, variant.notation)
     return why if meld in why else wording.text("workbench-wrong", meld=meld, why=why)

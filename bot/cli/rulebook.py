@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from bot.cli.language import spoken
 from bot.cli.questions import JsonFlag
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import VARIANTS, Variant, variant_of
@@ -23,9 +24,7 @@ def variants(
     as_json: JsonFlag = False,
 ) -> None:
     """Every variant, its booklet, its players, and every switch with its value."""
-    from bot.wording import Wording  # noqa: PLC0415 - slow to import, and other commands do without
-
-    wording = Wording.of("en")
+    wording = spoken()
     shown = [variant_of(key) for key in keys or VARIANTS]
     if as_json:
         typer.echo(json.dumps({"variants": [_variant_row(variant, wording) for variant in shown]}))

@@ -98,7 +98,7 @@ class TournamentCommands(
             switches=await default_switches(request, variant),
             format=format,
             pace=typed_pace(pace),
-            locale=request.wording.locale,
+            locale=(await request.public_wording()).locale,
         )
         visible = await request.services.tournaments.create(new, request.key)
         if role is not None:

@@ -20,7 +20,8 @@ from bot.logs import named
 from bot.records.daily import DailyPost
 from bot.records.servers import ServerSettings
 from bot.ui.daily.post import post_of_day
-from bot.wording import Wording
+from bot.wording import BASE_LOCALE, Wording
+from bot.wording.translator import language_of_server
 
 _log = logging.getLogger(__name__)
 
@@ -57,23 +58,25 @@ class DailyPosts(Looking):
         """Post in every server of ours in which it is time."""
         now = self._clock()
         for guild_id, settings in self._servers.with_daily():
-            if self._client.get_guild(guild_id) is None or not _is_time(settings, now):
+            guild = self._client.get_guild(guild_id)
+            if guild is None or not _is_time(settings, now):
                 continue
             try:
-                await self._post(guild_id, settings, now)
+                await self._post(guild, settings, now)
             except REQUEST_FAILED as error:
                 _log.info("the puzzle of the day could not be posted: %s", named(error))
             except Refused:
                 _log.warning("there is no puzzle to be posted")
 
-    async def _post(self, guild_id: int, settings: ServerSettings, now: datetime) -> None:
+    async def _post(self, guild: discord.Guild, settings: ServerSettings, now: datetime) -> None:
+        guild_id = guild.id
         day = now.astimezone(_zone(settings)).date()
         puzzle = await self._daily.puzzle(day)
         post = DailyPost(guild_id, day, settings.daily_channel or 0)
         store = self._daily.store
         if not await store.claim_post(post):
             return
-        wording = self._wording_for(settings.locale or "en")
+        wording = self._wording_for(language_of_server(settings.locale, guild) or BASE_LOCALE)
         for before in await store.posts_before(guild_id, day):
             await self._tell_result(before, wording)
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=guild_id)

@@ -14,6 +14,7 @@ from bot.hosting.games.service import GameService
 from bot.hosting.people.settling import People
 from bot.hosting.policy import Clock
 from bot.logs import named
+from bot.records.people import Person
 from bot.ui.table.digest import digest
 from bot.wording import Wording
 
@@ -50,14 +51,14 @@ class Digests(Looking):
         """Send every digest that is due now to whoever has games that wait."""
         for person in await self._people.digests(self._clock()):
             try:
-                await self._send(person.user_id)
+                await self._send(person)
             except REQUEST_FAILED as error:
                 _log.info("a digest could not be sent: %s", named(error))
 
-    async def _send(self, user_id: int) -> None:
-        waiting = await self._service.games_waiting_for(user_id)
+    async def _send(self, person: Person) -> None:
+        waiting = await self._service.games_waiting_for(person.user_id)
         if not waiting:
             return
-        message = digest(waiting, self._wording_for(waiting[0].record.locale))
-        channel = await self._client.create_dm(discord.Object(user_id))
+        message = digest(waiting, self._wording_for(person.speaks or waiting[0].record.locale))
+        channel = await self._client.create_dm(discord.Object(person.user_id))
         await channel.send(view=message.view, allowed_mentions=message.allowed_mentions())

@@ -22,7 +22,7 @@ class Greeter:
     A greeting is claimed before it is sent: one that fails is missed, and none is said twice.
     """
 
-    def __init__(self, servers: Servers, wording_for: Callable[[discord.Locale], Wording]) -> None:
+    def __init__(self, servers: Servers, wording_for: Callable[[str], Wording]) -> None:
         self._servers = servers
         self._wording_for = wording_for
         self._waiting: set[int] = set()
@@ -36,7 +36,7 @@ class Greeter:
         self._waiting.discard(guild.id)
         if not await self._servers.greets(guild.id):
             return
-        message = greeting(self._wording_for(guild.preferred_locale))
+        message = greeting(self._wording_for(guild.preferred_locale.value))
         try:
             await place.send(view=message.view, allowed_mentions=message.allowed_mentions())
         except REQUEST_FAILED as error:

@@ -137,7 +137,8 @@ class Calls:
 
     async def _remind_directly(self, visible: VisibleGame, notice: Notice, name: str) -> bool:
         """Whether a direct message reached somebody; not where theirs are closed."""
-        message = reminder(visible, notice.user_id, self._speaker.wording_for(visible.record.locale), direct=True)
+        wording = await self._speaker.wording_of(notice.user_id, visible.record)
+        message = reminder(visible, notice.user_id, wording, direct=True)
         return await self._speaker.messages.post_directly(notice.user_id, message, f"{visible.record.id}-{name}")
 
     async def _left_server(self, record: GameRecord, user_id: int) -> bool:

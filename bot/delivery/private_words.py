@@ -28,10 +28,8 @@ class PrivateWords:
         """Tell a notice's person what it is about, if it still holds."""
         match notice.kind:
             case NoticeKind.ORDER:
-                wording, cards = (
-                    self._speaker.wording_for(visible.record.locale),
-                    self._speaker.cards_in(visible.record.guild_id),
-                )
+                wording = await self._speaker.wording_of(notice.user_id, visible.record)
+                cards = self._speaker.cards_in(visible.record.guild_id)
                 message = order_report(visible, notice, wording, cards)
                 await self._speaker.whisper(visible.record, message, notice)
             case NoticeKind.STANDSTILL:
@@ -47,8 +45,9 @@ class PrivateWords:
             return
         channel = self._known_channel(record)
         missing, wording = () if channel is None else lacking_in(channel), self._speaker.wording_for(record.locale)
+        own = await self._speaker.wording_of(record.host_id, record)
         name = f"{record.id}-stands-{record.standstill.since:%m%d%H%M}"
-        message = standstill_notice(record, missing, wording, direct=True)
+        message = standstill_notice(record, missing, own, direct=True)
         if await self._speaker.messages.post_directly(record.host_id, message, name):
             return
         message = standstill_notice(record, missing, wording, direct=False)
@@ -64,19 +63,20 @@ class PrivateWords:
     async def _tell_parted(self, notice: Notice, record: GameRecord) -> None:
         """That their own block list has taken somebody out of a lobby is nobody else's to read."""
         if not _sits(record, notice.user_id):
-            message = parted(record, self._speaker.wording_for(record.locale))
+            message = parted(record, await self._speaker.wording_of(notice.user_id, record))
             await self._speaker.whisper(record, message, notice)
 
     async def _tell_guest(self, notice: Notice, record: GameRecord) -> None:
         """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
         user_id, wording = notice.user_id, self._speaker.wording_for(record.locale)
+        own = await self._speaker.wording_of(user_id, record)
         invites = notice.kind is NoticeKind.INVITATION
         known = record.guests.invited if invites else record.guests.taken_out
         if user_id not in known or _sits(record, user_id) or record.is_over:
             return
         made = invitation if invites else taken_out
         name = f"{'in' if invites else 'out'}-{user_id}"[-16:]
-        message = made(record, user_id, wording, direct=True)
+        message = made(record, user_id, own, direct=True)
         if not await self._speaker.messages.post_directly(user_id, message, f"{record.id}-{name}"):
             await self._speaker.send(record, made(record, user_id, wording, direct=False), name)
 

@@ -22,7 +22,8 @@ from bot.ui.kit.items import framed
 from bot.ui.results.seen import is_open
 from bot.ui.results.sheets import season_files
 from bot.ui.table.game_facts import names_of, worded
-from bot.wording import Wording
+from bot.wording import BASE_LOCALE, Wording
+from bot.wording.translator import language_of_server
 
 if TYPE_CHECKING:
     from bot.services import Services
@@ -73,8 +74,7 @@ class Seasons(Looking):
         seen = {one.result.channel_id for one in found if is_open(guild, one.result.channel_id)}
         card = await self._services.results.card(guild.id, [one for one in found if one.result.channel_id in seen])
         if card is not None and isinstance(place, discord.TextChannel):
-            locale = settings.locale or guild.preferred_locale.value
-            wording = self._wording_for(locale)
+            wording = self._wording_for(language_of_server(settings.locale, guild) or BASE_LOCALE)
             rarest = await self._rarest(guild.id, [one for one in found if one.result.channel_id in seen], wording)
             message = framed(*await season_files(card, season.name, rarest, wording))
             await Messages(self._client).post(place, message, f"season-{guild.id}-{season.name}"[-NONCE_LONGEST:])

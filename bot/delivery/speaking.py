@@ -105,6 +105,11 @@ class Speaker:
         nonce = f"{record.id}-{once}" if once is not None else secrets.token_hex(8)
         return await self.messages.post(self.channel(record), await self._as_wished(record, message), nonce)
 
+    async def wording_of(self, user_id: int, record: GameRecord) -> Wording:
+        """The language in which somebody is told something of a game alone: their own, else that of the table."""
+        person = (await self._service.people([user_id]))[user_id]
+        return self.wording_for(person.speaks or record.locale)
+
     async def whisper(self, record: GameRecord, message: Outgoing, notice: Notice) -> None:
         """Say something to a notice's person alone. Whose messages are closed is not told: nobody else may read it."""
         nonce = f"{record.id}-{notice.slot}"[-NONCE_LONGEST:]

@@ -28,7 +28,7 @@ from bot.records.games import NewGame, Pace
 from bot.records.tournaments import TournamentStatus
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
-from bot.wording import Wording
+from bot.wording import BASE_LOCALE, Wording
 from render.hands.fan import prepare_faces
 
 TICK_S: Final = 0.25
@@ -50,14 +50,16 @@ COMPUTERS: Final = ("steady", "easy")
 _log = logging.getLogger(__name__)
 
 
-async def play(database: Path, port: int, timezone: str, opened: Callable[[str], None]) -> None:
+async def play(
+    database: Path, port: int, timezone: str, opened: Callable[[str], None], language: str = BASE_LOCALE
+) -> None:
     """Run the playground until it is cancelled or ended on its page. `opened` is told the page's address once.
 
     `port` 0 takes any free one; `timezone` is the page's, as a tz name. Raises simcord's SetupError for a taken port,
     DatabaseOutdated for a database from before the first release.
     """
     present = await _present(database)
-    wording = Wording.of("en")
+    wording = Wording.of(language)
     pictures = await asyncio.to_thread(emoji_pictures)
     await asyncio.to_thread(prepare_faces)
     config = Config(_env_file=None, database_url=sqlite_url(database))
@@ -66,6 +68,9 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
     world = build_world(bot, present, server="Talon", channel=CHANNEL, topic=topic)
 
     async def on_ready() -> None:
+        for user in world.users:
+            if bot.services.languages.chosen(user.id) is None:
+                bot.services.languages.person_settled(user.id, wording.locale)
         await _welcome(world, bot, wording)
 
     bot.add_listener(on_ready)

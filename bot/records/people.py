@@ -77,6 +77,8 @@ class Person:
     clocks. `called_to_knock` says that claim windows mention them. `text_mode` says that panels tell everything in
     words and attach no picture. `asks_before_discarding` says that a suggested discard is chosen before it is played.
     `teaching` shows the lines that explain a game to those who are new to it. `shows` says who sees their results.
+    `language` is the one that they want to be spoken to in, None for `locale`, that of their Discord when they last
+    used the bot, as far as that is known.
     """
 
     user_id: int
@@ -89,3 +91,10 @@ class Person:
     asks_before_discarding: bool = False
     teaching: bool = True
     shows: Shows = Shows.SERVER
+    language: str | None = None
+    locale: str | None = None
+
+    @property
+    def speaks(self) -> str | None:
+        """The language in which they are spoken to in private; None for who has never used the bot."""
+        return self.language or self.locale

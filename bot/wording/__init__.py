@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
+from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
-from babel import Locale as BabelLocale
 from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
 from bot.records.games import Pace
 from bot.wording import alt_text, switches
 from bot.wording.cards import card_text, cards_in_prose, cards_text, labels_text
-from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
-from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lasting, listed, plain_name, roughly
+from bot.wording.catalogs import Catalog, Length, WordingError, message_ids
+from bot.wording.languages import BASE_LOCALE, language_of, locales, manifest
+from bot.wording.speech import NOT_SAID, Speech, choice_of, decimal, lasting, listed, plain_name, roughly
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.views import MatchView
 from engine.melds.meld import Meld
@@ -43,13 +44,13 @@ class Wording:
     """
 
     def __init__(self, locale: str, forms: tuple[str, ...] = ()) -> None:
-        self.locale = locale
+        self.locale = language_of(locale).tag
         self.forms = forms
         self._catalog = Catalog(locale)
 
     @staticmethod
     def of(locale: str) -> Wording:
-        """The wording of a locale such as `en`, `de` or `en-GB`; what it lacks is said in English."""
+        """The wording of a language such as `de` or `es-419`; English for one that people may not read."""
         return _wording(locale)
 
     def in_forms(self, *forms: str) -> Wording:
@@ -62,6 +63,10 @@ class Wording:
         Raises WordingError for an unknown message or a missing argument.
         """
         return self.speech().text(message_id, dict(args))
+
+    def says_itself(self, message_id: str) -> bool:
+        """Whether this language has a message, and need not say it in English."""
+        return self._catalog.says_itself(message_id)
 
     def name_of(self, message_id: str) -> str:
         """The name of the command or option that a message describes, as it is typed in this language."""
@@ -229,30 +234,34 @@ class Wording:
 
     def clock(self, at: time) -> str:
         """A time of day as the language writes it: `22:00`."""
-        return format_time(at, format="short", locale=babel_locale(self._catalog))
+        return format_time(at, format="short", locale=self._catalog.region)
 
     def clock_in(self, zone: str, now: datetime) -> str:
         """What the clocks of a time zone show."""
         return self.clock(now.astimezone(ZoneInfo(zone)).time())
 
     def language(self, locale: str) -> str:
-        """The name of a language: `English` for `en`."""
-        return BabelLocale.parse(locale, sep="-").get_display_name(babel_locale(self._catalog)) or locale
+        """A language by its own name, whoever reads it: `Deutsch` for `de`."""
+        return manifest(language_of(locale).folders[0]).name
 
     def day(self, day: date) -> str:
         """A date as the language writes it: `24 Dec 2030`."""
-        return format_date(day, format="medium", locale=babel_locale(self._catalog))
+        return format_date(day, format="medium", locale=self._catalog.region)
 
     def month(self, day: date) -> str:
         """A month as the language writes it: `December 2030`."""
-        return format_date(day, format="LLLL yyyy", locale=babel_locale(self._catalog))
+        return format_date(day, format="LLLL yyyy", locale=self._catalog.region)
 
-    def roughly(self, length: timedelta) -> str:
+    def decimal(self, value: Fraction | float, digits: int = 2) -> str:
+        """A number with no more decimals than it needs: `7`, `2.5`, `−1.33`."""
+        return decimal(self._catalog, value, digits)
+
+    def roughly(self, length: timedelta) -> Length:
         """A length of time in its two largest units: `2 days, 3 hours`; nothing less than a minute is told."""
         return roughly(self._catalog, length)
 
-    def lasting(self, length: timedelta) -> str:
-        """A length of time: `15 seconds`, `24 hours`."""
+    def lasting(self, length: timedelta) -> Length:
+        """A length of time: `15 seconds`, `24 hours`; in another case where a sentence asks for it by `LENGTH`."""
         return lasting(self._catalog, length)
 
 

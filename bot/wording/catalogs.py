@@ -1,31 +1,44 @@
-"""The Fluent catalogs: `bot/locales/<locale>/<area>.ftl`, English underneath every other language.
+"""The Fluent catalogs: `bot/locales/<folder>/<area>.ftl`, English underneath every other language.
 
-A locale is a folder. What it does not say is said by its language (`pt` for `pt-BR`), and in the end by English, so a
-translation may grow message by message. A number that can be below zero is written `{ SCORE($total) }`.
+What a language does not say is said in English, by English messages alone. A regional folder (`en-GB`) says anew some
+messages of its language, and the others refer to these. Files are read as text and split into messages; a message is
+parsed when it is said for the first time, with those that it refers to: parsing all of a language takes half a second.
+
+A number that can be below zero is written `{ SCORE($total) }`, a length of time in a grammatical case
+`{ LENGTH($time, case: "dative") }`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
+from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, FluentType
+from fluent.runtime.types import FluentNumber, FluentType, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from bot.wording import languages
+from bot.wording.languages import language_of
+
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
     from babel import Locale
+    from fluent.runtime.resolver import Message
 
-BASE_LOCALE: Final = "en"
 NAME: Final = "name"
+NUMBERS_OF_THINGS: Final = frozenset(
+    {"before", "game", "lap", "match", "move", "moves", "now", "number", "page", "pages", "rating", "round", "rounds"}
+    | {"table", "year"}
+)
+"""Arguments that say which one and not how many, and ratings: nothing stands between their thousands."""
 
 _BLANKS: Final = re.compile(r"(?<=\S) +(?= |\n|$)")
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+_BEFORE_ALL: Final = re.compile(r"(?:#[^\n]*|[ \n]*)(?:\n(?:#[^\n]*|[ ]*))*", re.ASCII)
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -34,46 +47,147 @@ class WordingError(LookupError):
 
 
 class Catalog:
-    """The messages of one locale, with those of its language and of English beneath."""
+    """The messages of one language, with those of English beneath."""
 
     def __init__(self, locale: str) -> None:
-        self.locale = locale
-        self._bundles = tuple(_bundle(name) for name in _fallbacks(locale))
+        self.language = language_of(locale)
+        own = _Bundle.of(self.language.folders, self.language.region)
+        beneath = self.language.beneath
+        self._bundles = (own,) if beneath is None else (own, _Bundle.of(beneath.folders, beneath.region))
 
-    def text(self, message_id: str, args: dict[str, Any]) -> str:
+    @property
+    def region(self) -> str:
+        """How dates, clocks and numbers are written, as Babel names it."""
+        return self.language.region
+
+    def text(self, message_id: str, args: Mapping[str, Any]) -> str:
         """The message in the first language that has it. Raises WordingError where none has, or an argument lacks."""
-        bundle = self._bundle_with(message_id)
-        pattern = bundle.get_message(message_id).value
+        return self._bundle_with(message_id).text(message_id, args)
+
+    def name_of(self, message_id: str) -> str:
+        """What a message's `.name` says: that of a command or of its option. Raises WordingError where none has one."""
+        return self._bundle_with(message_id).name_of(message_id)
+
+    def variables(self, message_id: str) -> frozenset[str]:
+        """The names of the arguments that a message speaks of. Raises WordingError for an unknown message."""
+        return self._bundle_with(message_id).variables(message_id)
+
+    def says(self, message_id: str) -> bool:
+        """Whether any of the languages has this message."""
+        return any(bundle.has(message_id) for bundle in self._bundles)
+
+    def says_itself(self, message_id: str) -> bool:
+        """Whether the language has this message, and need not say it in English."""
+        return self._bundles[0].has(message_id)
+
+    def _bundle_with(self, message_id: str) -> _Bundle:
+        for bundle in self._bundles:
+            if bundle.has(message_id):
+                return bundle
+        raise WordingError(f"no catalog has {message_id}")
+
+
+class _Bundle:
+    """The messages of a language's folders, each parsed when it is asked for. Safe to ask from several threads."""
+
+    def __init__(self, folders: tuple[str, ...], region: str) -> None:
+        self._sources: dict[str, str] = {}
+        for folder in reversed(folders):
+            self._sources |= _sources(folder)
+        self._where = folders[0]
+        functions: dict[str, Any] = {"SCORE": _Score, "LENGTH": _in_case}
+        self._fluent = FluentBundle([region.replace("_", "-")], functions=functions, use_isolating=False)
+        self._variables: dict[str, frozenset[str]] = {}
+        self._lock = RLock()
+
+    @staticmethod
+    @lru_cache
+    def of(folders: tuple[str, ...], region: str) -> _Bundle:
+        """The bundle of folders, the nearest first, with numbers as they are written in a region."""
+        return _Bundle(folders, region)
+
+    def has(self, message_id: str) -> bool:
+        return message_id in self._sources
+
+    def text(self, message_id: str, args: Mapping[str, Any]) -> str:
+        pattern = self._message(message_id).value
         if pattern is None:
             raise WordingError(f"{message_id} has no value")
-        said, errors = bundle.format_pattern(pattern, args)
+        said, errors = self._fluent.format_pattern(pattern, {name: _argument(name, args[name]) for name in args})
         if errors:
             raise WordingError(f"{message_id}: {errors[0]}")
         # A selector that has nothing to say leaves its blank behind.
         return _BLANKS.sub("", str(said))
 
     def name_of(self, message_id: str) -> str:
-        """What a message's `.name` says: that of a command or of its option. Raises WordingError where none has one."""
-        bundle = self._bundle_with(message_id)
-        pattern = bundle.get_message(message_id).attributes.get(NAME)
+        pattern = self._message(message_id).attributes.get(NAME)
         if pattern is None:
             raise WordingError(f"{message_id} has no name")
-        return str(bundle.format_pattern(pattern, {})[0])
+        return str(self._fluent.format_pattern(pattern, {})[0])
 
     def variables(self, message_id: str) -> frozenset[str]:
-        """The names of the arguments that a message speaks of. Raises WordingError for an unknown message."""
-        self._bundle_with(message_id)
-        return next(found[message_id] for found in map(_variables, _fallbacks(self.locale)) if message_id in found)
+        self._message(message_id)
+        return self._variables[message_id]
 
-    def says(self, message_id: str) -> bool:
-        """Whether any of the languages has this message."""
-        return any(bundle.has_message(message_id) for bundle in self._bundles)
+    def _message(self, message_id: str) -> Message:
+        with self._lock:
+            self._bring_in(message_id)
+            return self._fluent.get_message(message_id)
 
-    def _bundle_with(self, message_id: str) -> FluentBundle:
-        for bundle in self._bundles:
-            if bundle.has_message(message_id):
-                return bundle
-        raise WordingError(f"no catalog has {message_id}")
+    def _bring_in(self, entry_id: str) -> None:
+        """Parse a message or term, and whatever it refers to; what there is not is Fluent's to tell."""
+        if entry_id in self._variables or entry_id not in self._sources:
+            return
+        resource = parsed(self._where, entry_id, self._sources[entry_id])
+        self._fluent.add_resource(resource)
+        found = _Names()
+        found.visit(resource)
+        self._variables[entry_id] = frozenset(found.variables)
+        for other in found.entries:
+            self._bring_in(other)
+
+
+def parsed(folder: str, entry_id: str, source: str) -> ast.Resource:
+    """An entry of a catalog, parsed. Raises WordingError for what is not Fluent."""
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise WordingError(f"{folder}: {entry_id} is not Fluent: {entry.content!r}")
+    return resource
+
+
+def parse_all(folder: str) -> Iterator[ast.Resource]:
+    """Every message and term of a folder, parsed. Raises WordingError for what is not Fluent."""
+    for entry_id, source in _sources(folder).items():
+        yield parsed(folder, entry_id, source)
+
+
+def message_ids(folder: str) -> tuple[str, ...]:
+    """Every message of a folder's own catalogs, in the order of the files."""
+    return tuple(name for name in _sources(folder) if not name.startswith("-"))
+
+
+@lru_cache
+def _sources(folder: str) -> dict[str, str]:
+    """The text of each message and term of a folder, terms with their hyphen. Raises WordingError for what is none."""
+    there = (languages.root() / folder).iterdir()
+    found: dict[str, str] = {}
+    for name, text in sorted((entry.name, entry.read_text("utf-8")) for entry in there if entry.name.endswith(".ftl")):
+        begins = [*_ENTRY.finditer(text)]
+        before = text[: begins[0].start()] if begins else text
+        if _BEFORE_ALL.fullmatch(before) is None:
+            raise WordingError(f"{folder}/{name} is not Fluent: {before!r}")
+        ends = [*(entry.start() for entry in begins[1:]), len(text)]
+        for entry, end in zip(begins, ends, strict=True):
+            if entry[1] in found:
+                raise WordingError(f"{folder}/{name} says {entry[1]} a second time")
+            found[entry[1]] = text[entry.start() : end]
+    return found
+
+
+def _argument(name: str, value: Any) -> Any:
+    is_which = name in NUMBERS_OF_THINGS and isinstance(value, int)
+    return fluent_number(value, useGrouping=False) if is_which else value
 
 
 @dataclass
@@ -87,66 +201,37 @@ class _Score(FluentType):
         return self.number.format(locale).replace("-", MINUS)
 
 
-@lru_cache
-def locales() -> tuple[str, ...]:
-    """The locales that have a folder of catalogs."""
-    return tuple(sorted(entry.name for entry in _root().iterdir() if entry.is_dir() and not entry.name.startswith("_")))
+class Length(str):
+    """A length of time as it is said by itself, which knows how to be said in another case."""
+
+    in_case: Callable[[str], str]
+
+    @staticmethod
+    def of(in_case: Callable[[str], str]) -> Length:
+        """The length that is said in a case, or by itself in none, as a function says."""
+        length = Length(in_case(""))
+        length.in_case = in_case
+        return length
 
 
-def message_ids(locale: str) -> tuple[str, ...]:
-    """Every message of a locale's own catalogs, in the order of the files."""
-    return tuple(
-        entry.id.name for resource in _resources(locale) for entry in resource.body if isinstance(entry, ast.Message)
-    )
+def _in_case(length: str, case: str = "") -> str:
+    """A length of time in a grammatical case; what is none, as it is: where there is none, a word stands for it."""
+    return length.in_case(case) if isinstance(length, Length) else length
 
 
-def _fallbacks(locale: str) -> tuple[str, ...]:
-    chain = dict.fromkeys((locale, locale.partition("-")[0], BASE_LOCALE))
-    return tuple(name for name in chain if name in locales())
+class _Names(Visitor):
+    """The arguments that an entry speaks of, and the other entries that it refers to."""
 
-
-def _root() -> Traversable:
-    return files("bot") / "locales"
-
-
-@lru_cache
-def _resources(locale: str) -> tuple[ast.Resource, ...]:
-    texts = sorted(
-        (entry.name, entry.read_text("utf-8")) for entry in (_root() / locale).iterdir() if entry.name.endswith(".ftl")
-    )
-    resources = []
-    for name, text in texts:
-        resource = FluentResource(text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise WordingError(f"{locale}/{name} is not Fluent: {entry.content!r}")
-        resources.append(resource)
-    return tuple(resources)
-
-
-@lru_cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], functions={"SCORE": _Score}, use_isolating=False)
-    for resource in _resources(locale):
-        bundle.add_resource(resource)
-    return bundle
-
-
-class _VariableNames(Visitor):
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.entries: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.entries.add(node.id.name)
 
-@lru_cache
-def _variables(locale: str) -> dict[str, frozenset[str]]:
-    found: dict[str, frozenset[str]] = {}
-    for resource in _resources(locale):
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                names = _VariableNames()
-                names.visit(entry)
-                found[entry.id.name] = frozenset(names.found)
-    return found
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.entries.add(f"-{node.id.name}")
+        self.generic_visit(node)

@@ -8,15 +8,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 from enum import Enum
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from babel.lists import format_list
-from babel.units import format_unit
+from babel.numbers import format_decimal
 
 from bot.records.names import legible
 from bot.wording.cards import card_text, cards_text
-from bot.wording.catalogs import Catalog
+from bot.wording.catalogs import MINUS, Catalog, Length
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.duel.view import DuelView
 from engine.games.events import Event, TableLaid
@@ -85,6 +86,8 @@ class Speech:
             return NOT_SAID
         if isinstance(value, int):
             return self._number(fact, value)
+        if isinstance(value, float):
+            return decimal(self.catalog, value)
         if isinstance(value, Card):
             return card_text(self.catalog, value, self.notation, self.emojis)
         if isinstance(value, tuple | list | set | frozenset):
@@ -190,33 +193,45 @@ def code(text: str) -> str:
 
 def listed(catalog: Catalog, items: Sequence[str]) -> str:
     """`A, B and C` in the catalog's language."""
-    return format_list(list(items), style="standard", locale=babel_locale(catalog))
+    return format_list(list(items), style="standard", locale=catalog.region)
 
 
 def choice_of(catalog: Catalog, items: Sequence[str]) -> str:
     """`A, B or C` in the catalog's language."""
-    return format_list(list(items), style="or", locale=babel_locale(catalog))
+    return format_list(list(items), style="or", locale=catalog.region)
 
 
-def lasting(catalog: Catalog, length: timedelta) -> str:
+def decimal(catalog: Catalog, value: Fraction | float, digits: int = 2) -> str:
+    """A number with no more decimals than it needs: `7`, `2.5`, `1.33`, `−4`."""
+    return format_decimal(round(float(value), digits), format="#,##0.##", locale=catalog.region).replace("-", MINUS)
+
+
+def lasting(catalog: Catalog, length: timedelta) -> Length:
     """A length of time in the largest unit that tells it exactly: `15 seconds`, `90 minutes`, `24 hours`, `3 days`."""
     seconds = round(length.total_seconds())
     unit, size = next((unit, size) for unit, size, least in _UNITS if seconds >= least and seconds % size == 0)
-    return format_unit(seconds // size, f"duration-{unit}", locale=babel_locale(catalog))
+    return _length(catalog, [(unit, seconds // size)])
 
 
-def roughly(catalog: Catalog, length: timedelta) -> str:
+def roughly(catalog: Catalog, length: timedelta) -> Length:
     """A length of time in its two largest units, down to minutes: `2 days, 3 hours`, `5 minutes`, `0 minutes`."""
     minutes = int(length.total_seconds()) // 60
     parts = (("day", minutes // 1_440), ("hour", minutes // 60 % 24), ("minute", minutes % 60))
-    told = [(unit, count) for unit, count in parts if count][:2] or [("minute", 0)]
-    locale = babel_locale(catalog)
-    return format_list([format_unit(count, f"duration-{unit}", locale=locale) for unit, count in told], "unit", locale)
+    return _length(catalog, [(unit, count) for unit, count in parts if count][:2] or [("minute", 0)])
 
 
-def babel_locale(catalog: Catalog) -> str:
-    """The catalog's locale as Babel writes it."""
-    return catalog.locale.replace("-", "_")
+def _length(catalog: Catalog, parts: Sequence[tuple[str, int]]) -> Length:
+    """So many of each unit, in whatever case a sentence asks for that the catalog has words for."""
+
+    def in_case(case: str) -> str:
+        said = []
+        for unit, count in parts:
+            bent = f"duration-{unit}-{case}"
+            message_id = bent if case and catalog.says_itself(bent) else f"duration-{unit}"
+            said.append(catalog.text(message_id, {"count": count}))
+        return format_list(said, "unit", locale=catalog.region)
+
+    return Length.of(in_case)
 
 
 _UNITS: Final = (("day", 86_400, 259_200), ("hour", 3_600, 3_600), ("minute", 60, 60), ("second", 1, 0))

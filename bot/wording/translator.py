@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+import asyncio
 from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.wording import BASE_LOCALE, Wording, locales
-from bot.wording.catalogs import message_ids
+from bot.wording import BASE_LOCALE, Wording
+from bot.wording.languages import is_read, language_of
 
 _MESSAGE_ID: Final = "message_id"
+_COMMUNITY: Final = "COMMUNITY"
 
 
 def command_text(message_id: str) -> app_commands.locale_str:
@@ -22,6 +23,9 @@ def command_text(message_id: str) -> app_commands.locale_str:
 class CatalogTranslator(app_commands.Translator):
     """Says command texts in Discord's languages, as far as there are catalogs that say them."""
 
+    def __init__(self) -> None:
+        self._read: set[str] = set()
+
     async def translate(
         self,
         string: app_commands.locale_str,
@@ -29,13 +33,19 @@ class CatalogTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text in a language that is not English, None to leave it in English."""
-        language = catalog_locale(locale)
         message_id = string.extras.get(_MESSAGE_ID) or _named_in(context)
-        if message_id is None or language == BASE_LOCALE or message_id not in message_ids(language):
+        tag = catalog_locale(locale)
+        if message_id is None or language_of(tag).is_base:
             return None
-        if _MESSAGE_ID in string.extras:
-            return Wording.of(language).text(message_id)
-        return Wording.of(language).name_of(message_id)
+        if tag not in self._read:
+            # Catalogs are files: the first text of a language reads them beside the event loop.
+            await asyncio.to_thread(Wording.of, tag)
+            self._read.add(tag)
+        wording = Wording.of(tag)
+        if not wording.says_itself(message_id):
+            return None
+        said = wording.text(message_id) if _MESSAGE_ID in string.extras else wording.name_of(message_id)
+        return None if said == string.message else said
 
 
 def _named_in(context: app_commands.TranslationContextTypes) -> str | None:
@@ -50,11 +60,17 @@ def _named_in(context: app_commands.TranslationContextTypes) -> str | None:
 
 
 def catalog_locale(locale: discord.Locale) -> str:
-    """The locale of ours that speaks one of Discord's: the same, else its language, else English."""
-    return _speaking(str(locale), locales())
+    """The tag under which what one of Discord's languages reads is stored: `de`, `es-419`, `en` for those we lack."""
+    return language_of(str(locale)).tag
 
 
-@cache
-def _speaking(exact: str, ours: tuple[str, ...]) -> str:
-    language = exact.partition("-")[0]
-    return next((name for name in (exact, language) if name in ours), BASE_LOCALE)
+def language_of_server(settled: str | None, guild: discord.Guild | None) -> str | None:
+    """The tag of a server's own language: as it has settled it, else as Discord knows it; None where neither says.
+
+    Only of a community somebody has chosen the language: any other server is American to Discord.
+    """
+    if settled is not None:
+        return settled
+    if guild is None or _COMMUNITY not in guild.features or not is_read(str(guild.preferred_locale)):
+        return None
+    return catalog_locale(guild.preferred_locale)

@@ -266,6 +266,8 @@ def _create_what_belongs_to_people() -> None:
         sa.Column("asks_before_discarding", sa.Boolean(), nullable=False),
         sa.Column("teaching", sa.Boolean(), nullable=False),
         sa.Column("shows", sa.String(16), nullable=False),
+        sa.Column("language", sa.String(16)),
+        sa.Column("locale", sa.String(16)),
     )
     op.create_table(
         "turns_played",

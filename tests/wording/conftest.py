@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import Wording
+from tests.wording.made_up import made_up
+
+__all__ = ["made_up"]
 
 
 @pytest.fixture

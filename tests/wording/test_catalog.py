@@ -70,6 +70,9 @@ def test_a_translation_says_nothing_that_english_does_not(locale: str) -> None:
     english = Catalog("en")
     translated = Catalog(locale)
     for name in message_ids(locale):
+        if name.startswith("duration-"):
+            assert "-".join(name.split("-")[:2]) in ENGLISH
+            continue
         assert name in ENGLISH
         assert translated.variables(name) <= english.variables(name)
 

@@ -122,15 +122,23 @@ class Lobbies:
         return await self._path.change_record(game_id, changed, key)
 
     async def settle(
-        self, game_id: GameId, user_id: int, key: str, *, seats: int | None = None, pace: Pace | None = None
+        self,
+        game_id: GameId,
+        user_id: int,
+        key: str,
+        *,
+        seats: int | None = None,
+        pace: Pace | None = None,
+        locale: str | None = None,
     ) -> GameRecord:
-        """Have a lobby for so many, at a pace; what is not said stays as it is.
+        """Have a lobby for so many, at a pace, in a language; what is not said stays as it is.
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, BAD_SEATS, LOBBY_FULL (more have sat down), BAD_PACE.
         """
 
         def settled(record: GameRecord) -> GameRecord:
-            return lobby.with_table(record, user_id, seats or record.seats, pace or record.pace)
+            agreed = seats or record.seats, pace or record.pace, locale or record.locale
+            return lobby.with_table(record, user_id, *agreed)
 
         return await self._change(game_id, key, settled)
 

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from bot.hosting.people import habits as habits_of
+from bot.hosting.people.languages import Languages
 from bot.hosting.people.suit_colours import SuitColours
 from bot.hosting.policy import Clock
 from bot.records.people import Habits, Person, Reminders, Vacation
@@ -39,9 +40,11 @@ class People:
         clock: Clock,
         resettled: Resettled = nobody_follows,
         suit_colours: SuitColours | None = None,
+        languages: Languages | None = None,
     ) -> None:
         self._store = PeopleStore(database)
         self._suit_colours = suit_colours
+        self._languages = languages
         self._clock = clock
         self._resettled = resettled
         self._known: dict[int, tuple[Person, datetime]] = {}
@@ -92,6 +95,13 @@ class People:
         person = await self._change(user_id, lambda person: replace(person, four_colours=shown))
         if self._suit_colours is not None:
             self._suit_colours.person_settled(user_id, four=shown)
+        return person
+
+    async def speak(self, user_id: int, language: str | None) -> Person:
+        """Choose the language of what is said to one in private, None for that of one's Discord."""
+        person = await self._change(user_id, lambda person: replace(person, language=language))
+        if self._languages is not None:
+            self._languages.person_settled(user_id, language)
         return person
 
     async def use_text(self, user_id: int, *, only: bool) -> Person:

@@ -194,8 +194,8 @@ def with_rules(record: GameRecord, user_id: int, rules: RuleSet) -> GameRecord:
     return replace(record, rules=rules, switches=departures(record.variant, rules))
 
 
-def with_table(record: GameRecord, user_id: int, seats: int, pace: Pace) -> GameRecord:
-    """The lobby with so many seats, at a pace, which only the host may agree on.
+def with_table(record: GameRecord, user_id: int, seats: int, pace: Pace, locale: str) -> GameRecord:
+    """The lobby with so many seats, at a pace, in a language, which only the host may agree on.
 
     Raises Refused: BAD_SEATS, BAD_SWITCH, LOBBY_FULL (more have sat down), BAD_PACE, NOT_HOST.
     """
@@ -204,7 +204,7 @@ def with_table(record: GameRecord, user_id: int, seats: int, pace: Pace) -> Game
     check_seats(record.rules, seats)
     if seats < len(record.holders):
         raise Refused(HostReject.LOBBY_FULL, seats=seats)
-    return replace(record, seats=seats, pace=checked(pace))
+    return replace(record, seats=seats, pace=checked(pace), locale=locale)
 
 
 def cancelled(record: GameRecord, user_id: int, *, moderator: bool) -> GameRecord:

@@ -57,6 +57,7 @@ button-me-asking = { $on ->
    *[no] Ask before discarding: off
 }
 button-me-plan = Plan a vacation
+button-me-language = Language
 button-me-back = Back to your settings
 
 # Titles of forms and their fields: at most 45 characters; hints (me-hint-…) at most 100.
@@ -109,3 +110,8 @@ reject-vacation_used = { $left ->
     [0] You have no days of vacation left in { $year }, and this takes { $days }.
    *[other] That vacation takes { $days } days in { $year }, and you have { $left } left. Choose fewer.
 }
+
+me-language =
+    ## Language
+    In what the bot says to you alone.
+me-language-discord = As in your Discord

@@ -78,7 +78,7 @@ server-limit-hint = { $most ->
 server-form-limits = Limits of this server
 server-unsaid-variant = Hosts choose the game
 server-unsaid-pace = The usual pace: { pace-daily }
-server-unsaid-locale = Each host’s own language
+server-unsaid-locale = As in Discord’s settings
 server-unsaid-assist = Help as each game has it
 server-assist = { $assist ->
     [none] No help with rebuilding

@@ -107,7 +107,7 @@ def of_game(commit: Commit) -> Difference:
     if ends and not record.played_on:
         played = {one.user_id for one in record.holders if one.user_id is not None}
         over[games_known] = [{"user_id": user_id, "variant": record.variant} for user_id in played]
-    return _difference(GAMES, commit, rows.game_values(record) | rows.rules_values(commit), gone, new, over)
+    return _difference(GAMES, commit, rows.game_values(record) | rows.agreed_values(commit), gone, new, over)
 
 
 def of_tournament(commit: TournamentCommit) -> Difference:

@@ -57,12 +57,29 @@ def game_values(record: GameRecord) -> Values:
     }
 
 
-def rules_values(commit: Commit) -> Values:
-    """The columns of a game's rules, where a commit gives it others: in a lobby alone, so they are written seldom."""
-    record = commit.after.record
-    if record.rules is commit.before.record.rules:
-        return {}
+def agreed_values(commit: Commit) -> Values:
+    """The columns of what a commit has a lobby agree on: rules, pace and language, which are written seldom."""
+    before, after = commit.before.record, commit.after.record
+    rules = {} if after.rules is before.rules else _rules_values(after)
+    pace = {} if after.pace == before.pace else _pace_values(after.pace)
+    return rules | pace | ({} if after.locale == before.locale else {"locale": after.locale})
+
+
+def _rules_values(record: GameRecord) -> Values:
     return {"rules": dump_rules(record.rules), "switches": json.dumps(record.switches)}
+
+
+def _pace_values(pace: Pace) -> Values:
+    return {
+        "pace": pace.name,
+        "turn_s": pace.turn_s,
+        "window_s": pace.window_s,
+        "reserve_s": pace.reserve_s,
+        "reserve_parts": pace.reserve_parts,
+        "by_itself": pace.by_itself,
+        "quiet": pace.quiet,
+        "vacation": pace.vacation,
+    }
 
 
 def new_game_values(record: GameRecord, secret: bytes) -> Values:
@@ -73,16 +90,8 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
         "opened_in": record.opened_in,
         "played_on": record.played_on,
         "variant": record.variant,
-        "rules": dump_rules(record.rules),
-        "switches": json.dumps(record.switches),
-        "pace": record.pace.name,
-        "turn_s": record.pace.turn_s,
-        "window_s": record.pace.window_s,
-        "reserve_s": record.pace.reserve_s,
-        "reserve_parts": record.pace.reserve_parts,
-        "by_itself": record.pace.by_itself,
-        "quiet": record.pace.quiet,
-        "vacation": record.pace.vacation,
+        **_rules_values(record),
+        **_pace_values(record.pace),
         "locale": record.locale,
         "commitment": record.commitment,
         "secret": secret,

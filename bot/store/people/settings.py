@@ -47,6 +47,23 @@ class PeopleStore:
         async with self._database.reading() as connection:
             return frozenset(await connection.scalars(select(people.c.user_id).where(people.c.four_colours)))
 
+    async def languages(self) -> dict[int, str]:
+        """The languages that people have chosen."""
+        chosen = select(people.c.user_id, people.c.language).where(people.c.language.is_not(None))
+        async with self._database.reading() as connection:
+            return {row.user_id: row.language for row in await connection.execute(chosen)}
+
+    async def keep_locale(self, user_id: int, locale: str) -> None:
+        """Keep which language somebody's Discord has; nothing is written where that is kept already."""
+        known = select(people.c.user_id).where(people.c.user_id == user_id, people.c.locale == locale)
+        async with self._database.reading() as connection:
+            if await connection.scalar(known) is not None:
+                return
+        this, new = people.c.user_id == user_id, person_values(Person(user_id)) | {"locale": locale}
+        async with self._database.writing() as connection:
+            if not await self._database.insert_new(connection, people, new, key=("user_id",)):
+                await connection.execute(update(people).where(this).values(locale=locale))
+
     async def put(self, person: Person, digest_next: datetime | None) -> None:
         """Keep somebody's settings. `digest_next` is when their next digest is due."""
         row = person_values(person) | {"digest_next": digest_next}
@@ -83,7 +100,7 @@ class PeopleStore:
 
 
 def person_values(person: Person) -> dict[str, Any]:
-    """The columns of `people` that a person decides."""
+    """The columns of `people` that a person decides; what their Discord says is `keep_locale`'s to write."""
     return {
         "user_id": person.user_id,
         "habits": dump_habits(person.habits),
@@ -95,6 +112,7 @@ def person_values(person: Person) -> dict[str, Any]:
         "asks_before_discarding": person.asks_before_discarding,
         "teaching": person.teaching,
         "shows": person.shows.value,
+        "language": person.language,
     }
 
 
@@ -111,4 +129,6 @@ def person_of(row: Row[Any]) -> Person:
         asks_before_discarding=row.asks_before_discarding,
         teaching=row.teaching,
         shows=Shows(row.shows),
+        language=row.language,
+        locale=row.locale,
     )

@@ -29,6 +29,9 @@ people = Table(
     Column("teaching", Boolean, nullable=False),
     # To whom one's results show.
     Column("shows", String(16), nullable=False),
+    # In which language they want to be spoken to, and in which their Discord is; null for not chosen, and not known.
+    Column("language", String(16)),
+    Column("locale", String(16)),
 )
 
 # How many turns people had in matches with others, and how many of them they played in time.

@@ -78,7 +78,7 @@ async def post(request: Request, game: GameId) -> None:
     await request.acknowledge()
     record = (await request.look(game)).record
     report = await asyncio.shield(request.services.coaching.ask(record, request.user_id).made)
-    wording = request.wording
+    wording = Wording.of(record.locale)
     name = wording.name(record.holders[report.seat].name)
     parts = await report_parts(record, report, wording, request.cards)
     await request.post(framed(wording.text("coach-posted", name=name), *parts))

@@ -125,13 +125,15 @@ async def _share(request: Request, day: date) -> None:
     if at.attempted.solved is None:
         await _show(request, at, (await sit_down(request, at)).reply())
         return
-    line, interaction = share_line(await _solved(request, at), request.wording), request.interaction
+    solved, interaction = await _solved(request, at), request.interaction
     may_post = home_of(request) or interaction.permissions.use_external_apps
     if interaction.guild_id is not None and not may_post:
-        await request.say(request.wording.text("daily-share-yourself", line=line))
+        await request.say(request.wording.text("daily-share-yourself", line=share_line(solved, request.wording)))
         return
-    said = request.wording.text("daily-shared", name=request.wording.name(interaction.user.display_name), line=line)
-    await request.post(framed(said, [button(PanelId(PANEL, "open"), request.wording.text("button-daily-play"))]))
+    wording = await request.public_wording()
+    name, line = wording.name(interaction.user.display_name), share_line(solved, wording)
+    said = wording.text("daily-shared", name=name, line=line)
+    await request.post(framed(said, [button(PanelId(PANEL, "open"), wording.text("button-daily-play"))]))
 
 
 async def _open_month(request: Request, day: date) -> None:

@@ -96,5 +96,5 @@ def _reasons(shown: HandPanel[MatchView], answer: Answer) -> list[str]:
     if answer.table:
         return []
     reasons = why(shown, answer.reasons)
-    ahead = shown.wording.text("daily-ahead", points=f"{answer.ahead:.1f}", deals=answer.deals)
+    ahead = shown.wording.text("daily-ahead", points=shown.wording.decimal(answer.ahead, 1), deals=answer.deals)
     return [" ".join(filter(None, [reasons, ahead]))]

@@ -225,7 +225,7 @@ def _unnamed(record: GameRecord, wording: Wording) -> GameRecord:
 
 def _too_large(what: str, size: int, most: int) -> Refused:
     """Why a file of so many bytes cannot be had, in millions of them."""
-    return Refused(HostReject.TOO_LARGE, what=what, size=f"{size / 1e6:.1f}", most=f"{most / 1e6:.1f}")
+    return Refused(HostReject.TOO_LARGE, what=what, size=round(size / 1e6, 1), most=round(most / 1e6, 1))
 
 
 # --------------------------------------------------------------------------------------------------------------- pages

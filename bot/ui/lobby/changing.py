@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.answers import Outdated
 from bot.hosting.clock.lengths import expected_days, expected_length
 from bot.hosting.clock.pace import PACES, resting, typed_pace
 from bot.hosting.clock.punctuality import share_in_time
@@ -27,11 +28,12 @@ from bot.ui.rules import pages as rules_pages
 from bot.ui.table.calling_off import call_off
 from bot.ui.table.game_facts import rearrange_of, seat_of, worded
 from bot.wording import Wording
+from bot.wording.languages import language_of, locales, names
 from engine.computers import STRENGTHS
 
 PANEL: Final = "change"
 FOR_ALL: Final = ("rules", "house", "time", "fair")
-FOR_HOSTS: Final = ("seats", "computer", "pace", "rests", "saved", "guests", "cancel")
+FOR_HOSTS: Final = ("seats", "computer", "pace", "rests", "saved", "guests", "language", "cancel")
 RULES_SHOWN: Final = 4
 TYPED: Final = "typed"
 BOOKLET: Final = "booklet"
@@ -53,7 +55,7 @@ async def press(request: Request, click: Click) -> None:
             await _open_leaf(request, game, click.value)
         case "pace" if click.value == TYPED:
             await _open_pace_form(request, game)
-        case "seats" | "computer" | "pace" | "rests" | "saved":
+        case "seats" | "computer" | "pace" | "rests" | "saved" | "language":
             await request.defer()
             await _settle(request, game, click.action, click.value)
             await open_change(request, game)
@@ -116,6 +118,10 @@ async def _settle(request: Request, game: GameId, what: str, value: str) -> None
             quiet, vacation = _RESTS[value]
             pace = resting((await request.look(game)).record.pace, quiet=quiet, vacation=vacation)
             await lobbies.settle(game, user_id, key, pace=pace)
+        case "language":
+            if value not in locales():
+                raise Outdated
+            await lobbies.settle(game, user_id, key, locale=value)
         case "computer" if value in STRENGTHS:
             await lobbies.add_computer(game, user_id, value, key)
         case "computer":
@@ -146,7 +152,7 @@ def change_panel(visible: VisibleGame, user_id: int, wording: Wording) -> Outgoi
     options = [
         discord.SelectOption(label=wording.text(f"change-{leaf}"), value=leaf)
         for leaf in offered
-        if record.guild_id or leaf not in ("guests", "saved")
+        if (record.guild_id or leaf not in ("guests", "saved")) and (leaf != "language" or len(locales()) > 1)
     ]
     leaving = button(PanelId("lobby", "leave", record.id), wording.text("button-leave"))
     return framed(
@@ -237,6 +243,9 @@ def _choices(
                 discord.SelectOption(label=wording.text(f"rests-{name}"), value=name, default=rests == now)
                 for name, rests in _RESTS.items()
             ]
+        case "language":
+            spoken = language_of(record.locale).tag
+            return [discord.SelectOption(label=name, value=tag, default=tag == spoken) for tag, name in names().items()]
         case "saved":
             by_booklet = discord.SelectOption(label=wording.text("change-standard"), value=BOOKLET)
             return [

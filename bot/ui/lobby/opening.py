@@ -13,7 +13,7 @@ from bot.records.games import NewGame
 from bot.records.ids import GameId
 from bot.ui.kit.permissions import may_host, needed
 from bot.ui.kit.request import Request
-from bot.ui.lobby.usual import settled, settled_here
+from bot.ui.lobby.usual import settled
 from bot.ui.table.standstill import take_away
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
@@ -53,7 +53,7 @@ async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
     the service refuses. Raises Refused.
     """
     request.check_post()
-    new = settled(request, new, await settled_here(request))
+    new = await settled(request, new)
     if in_thread:
         return await _in_a_thread(request, new)
     if not await may_host(request):
@@ -99,7 +99,7 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
         return wording.text("lobby-not-here")
     if not await may_host(request, opening_thread=True):
         return ""
-    thread = await _new_thread(channel, new.variant, new.host_name, wording)
+    thread = await _new_thread(channel, new.variant, new.host_name, Wording.of(new.locale))
     if thread is None:
         return wording.text("lobby-thread-failed")
     try:

@@ -66,13 +66,13 @@ def usual_pace(settings: ServerSettings) -> Pace:
     return pace_of(settings.pace if settings.pace in PACES else PACE)
 
 
-def settled(request: Request, new: NewGame, settings: ServerSettings) -> NewGame:
+async def settled(request: Request, new: NewGame) -> NewGame:
     """A table that somebody asks for, with what its server has to know of them, in the server's language."""
     channel, user = request.interaction.channel, request.interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
     return replace(
         new,
-        locale=settings.locale or new.locale,
+        locale=(await request.public_wording()).locale,
         parent_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
         roles=roles,
         manages=request.interaction.permissions.manage_guild,

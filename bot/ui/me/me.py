@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import date
 from typing import Final
 
+from bot.answers import Outdated
 from bot.hosting.people.habits import today
 from bot.hosting.people.settling import People
 from bot.records.people import Person, Reminders
@@ -13,8 +14,9 @@ from bot.records.results import Shows
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, handles
 from bot.ui.kit.request import Request
-from bot.ui.me.me_panel import me_panel, one_zone, results_panel, vacations_panel
+from bot.ui.me.me_panel import AS_DISCORD, languages_panel, me_panel, one_zone, results_panel, vacations_panel
 from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
+from bot.wording.languages import locales
 
 Setting = Callable[[People, int, bool], Awaitable[Person]]
 
@@ -44,9 +46,11 @@ async def press(request: Request, click: Click) -> None:
             await _show_vacations(request)
             return
     await request.defer()
-    person = await _settled(request, click)
+    person = await (_speak(request, click.value) if click.action == "speak" else _settled(request, click))
     if click.action == "unplan":
         await _show_vacations(request)
+    elif click.action in ("language", "speak"):
+        await request.show(languages_panel(person, request.wording))
     elif click.action in ("results", "shows"):
         await request.show(results_panel(person, request.wording))
     else:
@@ -68,6 +72,13 @@ async def _settled(request: Request, click: Click) -> Person:
         case "unplan":
             return await people.end_vacation(user_id, date.fromisoformat(click.value))
     return await people.get(user_id)
+
+
+async def _speak(request: Request, chosen: str) -> Person:
+    """Settle the language of what is said to the asker in private. Raises Outdated for one that nobody offers."""
+    if chosen not in (AS_DISCORD, *locales()):
+        raise Outdated
+    return await request.services.people.speak(request.user_id, None if chosen == AS_DISCORD else chosen)
 
 
 async def _ask(request: Request, action: str) -> None:

@@ -17,9 +17,12 @@ from bot.ui.kit.items import PanelId, PanelItem, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.wording import Wording
+from bot.wording.languages import language_of, locales, names
 from bot.wording.zones import city_of, find_zones
 
 VACATIONS_SHOWN: Final = 20
+AS_DISCORD: Final = "discord"
+"""Stands for no language of one's own choice."""
 
 TOGGLES: Final = {
     "colours": "four_colours",
@@ -43,6 +46,7 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
             button(_id("results"), wording.text("button-me-results", shows=person.shows.value)),
             button(PanelId("blocks", "open"), wording.text("button-me-blocks")),
             button(PanelId("privacy", "open"), wording.text("button-me-privacy")),
+            *([button(_id("language"), wording.text("button-me-language"))] if len(locales()) > 1 else []),
         ],
     )
 
@@ -62,7 +66,7 @@ def zones_panel(zones: Sequence[str], now: datetime, wording: Wording, of: str =
 
 async def one_zone(request: Request, typed: str, of: str = "me") -> str | None:
     """The zone that somebody typed; None where several may be meant, which are shown. Raises Refused(BAD_ZONE)."""
-    found = await asyncio.to_thread(find_zones, typed, request.interaction.locale.value, request.at)
+    found = await asyncio.to_thread(find_zones, typed, request.wording.locale, request.at)
     if not found:
         raise Refused(HostReject.BAD_ZONE, given=typed)
     if len(found) > 1:
@@ -97,6 +101,20 @@ def results_panel(person: Person, wording: Wording) -> Outgoing:
         for how in Shows
     ]
     return framed(wording.text("me-results"), choices, [_back(wording)])
+
+
+def languages_panel(person: Person, wording: Wording) -> Outgoing:
+    """In which language one is spoken to, and the list to choose from, each by its own name."""
+    chosen = None if person.language is None else language_of(person.language).tag
+    options = [
+        discord.SelectOption(label=wording.text("me-language-discord"), value=AS_DISCORD, default=chosen is None),
+        *(discord.SelectOption(label=name, value=tag, default=tag == chosen) for tag, name in names().items()),
+    ]
+    return framed(
+        wording.text("me-language"),
+        [select(_id("speak"), options, wording.text("button-me-language"))],
+        [_back(wording)],
+    )
 
 
 def _when(person: Person, now: datetime, wording: Wording) -> str:

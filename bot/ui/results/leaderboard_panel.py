@@ -63,6 +63,8 @@ async def _made(
     found, pages = await results.leaderboard(guild_id, variant, page, season)
     if not found:
         return wording.text("results-nobody")
+    if public:
+        wording = await request.public_wording()
     note = wording.text("board-note", season=season.name if season else "none", page=page + 1, pages=pages)
     doubt = [wording.text("stats-doubt")] if any(one.provisional for one in found) else []
     files = await standings_files(found, page * PER_PAGE, wording.variant_name(variant), note, wording)

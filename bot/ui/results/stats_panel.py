@@ -64,7 +64,8 @@ async def _tell_change(request: Request, game: GameId) -> None:
 
 
 async def _panel(request: Request, looked: Looked, *, public: bool = False) -> Outgoing:
-    wording, results = request.wording, request.services.results
+    wording = await request.public_wording() if public else request.wording
+    results = request.services.results
     channels = await channels_seen(request, looked.channels, looked.user_id, public=public)
     found = await results.statistics(looked, asker_of(request, public=public), channels)
     doubt = [wording.text("stats-doubt")] if found.rating and found.provisional else []
@@ -115,8 +116,9 @@ async def _together(request: Request, user_id: int, variant: str, *, public: boo
         await request.say(request.wording.text("results-none"))
         return
     channels = await channels_seen(request, own.channels & other.channels, request.user_id, public=public)
+    wording = await request.public_wording() if public else request.wording
     sides = [await results.statistics(one, asker, ()) for one in (own, other)]
-    files = await together_files(sides[0], sides[1], await results.together(own, other, channels), request.wording)
+    files = await together_files(sides[0], sides[1], await results.together(own, other, channels), wording)
     if public:
         await request.post(framed(*files))
     else:

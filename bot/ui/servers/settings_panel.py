@@ -30,7 +30,8 @@ from bot.ui.kit.items import (
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.servers import daily_page, rule_sets_panel
-from bot.wording import Wording, locales
+from bot.wording import Wording
+from bot.wording.languages import locales, names
 from engine.variants import VARIANTS
 
 PANEL: Final = "server"
@@ -44,7 +45,6 @@ _ASSISTS: Final[tuple[Assist, ...]] = ("hints", "placement", "none")
 _VALUES: Final[Mapping[str, Collection[str]]] = {
     "variant": VARIANTS.keys(),
     "pace": PACES.keys(),
-    "locale": locales(),
     "assist": _ASSISTS,
     EVENTS: (ON, OFF),
     "colours": (TWO, FOUR),
@@ -112,7 +112,8 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
         changes: dict[str, Any] = {name: click.chosen[0].id if click.chosen else None}
         return replace(before, **changes)
     chosen = click.value if click.values else UNSAID
-    if click.action not in _VALUES or chosen not in (UNSAID, *_VALUES[click.action]):
+    offered = locales() if click.action == "locale" else _VALUES.get(click.action, ())
+    if not offered or chosen not in (UNSAID, *offered):
         raise ValueError(f"nobody offers {chosen!r} for {click.action!r}")
     if click.action == EVENTS:
         return replace(before, events=click.value == ON)
@@ -226,7 +227,7 @@ def _named(page: str, wording: Wording) -> dict[str, str]:
         EVENTS: lambda: {one: wording.text(f"server-events-{one}") for one in (OFF, ON)},
         "variant": lambda: {key: wording.variant_name(key) for key in VARIANTS},
         "pace": lambda: {name: wording.pace(pace) for name, pace in PACES.items()},
-        "locale": lambda: {one: wording.language(one) for one in locales()},
+        "locale": names,
         "assist": lambda: {one: wording.text("server-assist", assist=one) for one in _ASSISTS},
         "season": lambda: {one: wording.text("server-season", kind=one) for one in ("month", "quarter")},
     }

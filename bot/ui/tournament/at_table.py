@@ -14,7 +14,6 @@ from bot.ui.tournament.facts import (
     lot_lines,
     name_of,
     names_at,
-    number,
     where,
 )
 from bot.ui.tournament.outgoing import tournament_button
@@ -71,7 +70,7 @@ def _result_lines(visible: VisibleTournament, table: Table, wording: Wording) ->
             "tournament-result-line",
             place=outcome.places[seat],
             name=name_of(visible.record, table.seats[seat], wording),
-            points=number(told(visible.state.rules, points[seat])),
+            points=wording.decimal(told(visible.state.rules, points[seat])),
             total=outcome.totals[seat] if outcome.totals else "none",
             gone="yes" if table.seats[seat] in table.absent else "no",
         )

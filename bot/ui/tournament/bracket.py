@@ -8,7 +8,7 @@ from itertools import groupby
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
-from bot.ui.tournament.facts import lot_lines, lot_note, number, plain_name_of
+from bot.ui.tournament.facts import lot_lines, lot_note, plain_name_of
 from bot.ui.tournament.pictures import MOST_PICTURES, alts
 from bot.wording import Wording
 from engine.tournament.fates import Fate, Why
@@ -107,7 +107,9 @@ def _table(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], 
     for seat, entrant in enumerate(table.seats):
         through = entrant is not None and fates[entrant].on is True
         name = plain_name_of(visible.record, entrant, wording)
-        got = "" if outcome is None else number(outcome.totals[seat] if outcome.totals else outcome.places[seat])
+        got = (
+            "" if outcome is None else wording.decimal(outcome.totals[seat] if outcome.totals else outcome.places[seat])
+        )
         third = wording.text("tournament-bracket-third", name=name) if beside and through else name
         seats.append(BracketSeat(third, got, through=through))
     return BracketTable(tuple(seats), beside=beside, note=lot_note(table, fates, wording))

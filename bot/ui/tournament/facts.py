@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
-from fractions import Fraction
 
 import discord
 
@@ -35,11 +34,6 @@ def name_of(record: TournamentRecord, entrant: int | None, wording: Wording) -> 
 def names_at(record: TournamentRecord, table: Table, wording: Wording) -> str:
     """Who sits at a table, in a list: safe in message text."""
     return wording.listed([name_of(record, seat, wording) for seat in table.seats])
-
-
-def number(value: Fraction | float) -> str:
-    """Points as people write them: `7`, `2.5`, `1.33`."""
-    return f"{float(value):.2f}".rstrip("0").rstrip(".").replace("-", "−")
 
 
 def rounds_of(visible: VisibleTournament) -> int | None:
@@ -137,7 +131,7 @@ def standing_lines(record: TournamentRecord, rows: Iterable[Standing], wording: 
             "tournament-standing-alt",
             place=row.place,
             name=plain_name_of(record, row.entrant, wording),
-            points=number(row.points),
+            points=wording.decimal(row.points),
             out="yes" if row.out else "no",
             settled=row.settled,
         )

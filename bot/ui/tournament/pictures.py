@@ -13,7 +13,6 @@ from bot.ui.tournament.facts import (
     is_over,
     lot_lines,
     lot_note,
-    number,
     plain_name_of,
     rounds_of,
     settled_word,
@@ -108,8 +107,8 @@ def _standing(row: Row, before: Mapping[int, int], visible: VisibleTournament, r
     return Standing(
         place=row.place,
         name=plain_name_of(visible.record, row.entrant, wording),
-        points=number(row.points),
-        breaks=tuple(number(value) for value in row.tie_breaks),
+        points=wording.decimal(row.points),
+        breaks=tuple(wording.decimal(value) for value in row.tie_breaks),
         moved=None if was is None else was - row.place,
         zone="up" if zone == "up" else "down" if zone == "down" else "none",
         out=row.out,
@@ -185,7 +184,7 @@ def _round_table(
     seats = tuple(
         TableSeat(
             plain_name_of(record, entrant, wording),
-            "" if points is None else number(told(visible.state.rules, points[seat])),
+            "" if points is None else wording.decimal(told(visible.state.rules, points[seat])),
             won=_is_ahead(table, seat, fates),
             absent=entrant is not None and entrant in table.absent,
         )
@@ -238,7 +237,9 @@ def _road_round(
     stood = _stood(visible, round, entrant, wording, final=last and is_over(visible))
     if not number_of:
         worth = format_of(state).pages(state)[entrant].byes[round]
-        return RoadRound(heading, wording.text("tournament-road-bye"), _gained(number(told(state.rules, worth))), stood)
+        return RoadRound(
+            heading, wording.text("tournament-road-bye"), _gained(wording.decimal(told(state.rules, worth))), stood
+        )
     table = state.rounds[round - 1].tables[number_of - 1]
     seat = table.seats.index(entrant)
     outcome = table.outcome
@@ -246,7 +247,7 @@ def _road_round(
     met = wording.text("tournament-road-met", names=wording.listed(others), table=number_of)
     if outcome is None:
         return RoadRound(heading, met, wording.text("tournament-road-playing"), "")
-    points = number(told(state.rules, brought(state.rules, table, outcome)[seat]))
+    points = wording.decimal(told(state.rules, brought(state.rules, table, outcome)[seat]))
     reached = outcome.places[seat]
     gone, shared = entrant in table.absent, outcome.places.count(reached) > 1
     how = "gone" if gone else "shared" if shared else "alone"
@@ -281,7 +282,7 @@ def placed_at(visible: VisibleTournament, row: Row, wording: Wording) -> Placed:
     """Somebody on the podium, with what has put them there."""
     points = wording.text(
         "tournament-podium-points",
-        points=number(row.points),
+        points=wording.decimal(row.points),
         count=_count(row.points),
         lot="yes" if row.settled == "lot" else "no",
     )

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import DeadlineKind
-from bot.ui.tournament.facts import name_of, names_at, number, those, thread_link, when
+from bot.ui.tournament.facts import name_of, names_at, those, thread_link, when
 from bot.ui.tournament.outgoing import act_line
 from bot.wording import Wording
 from engine.tournament.feeding import Feeding
@@ -93,9 +93,9 @@ def _fed(visible: VisibleTournament, fed: Sequence[Feeding], wording: Wording) -
             other=name_of(visible.record, each.other, wording),
             tables=each.tables,
             given=each.there.given,
-            usual=number(round(each.there.usual, 1)),
+            usual=wording.decimal(round(each.there.usual, 1)),
             returned=each.back.given,
-            expected=number(round(each.back.usual, 1)),
+            expected=wording.decimal(round(each.back.usual, 1)),
         )
         for each in fed[:MOST_FED]
     ]

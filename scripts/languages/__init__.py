@@ -1,0 +1,1 @@
+"""Whether the translations say what the English says: `python -m scripts.languages --help`."""
