@@ -202,7 +202,7 @@ class Roster:
             canvas.sign(CHECK, self._columns.opened_middle, middle, _SIGN, theme.MUTED)
 
     def _draw_marks(self, canvas: Canvas, marks: SeatMarks, middle: int, name_ends: int) -> int:
-        """The marks before the numbers, the dealer's a word where the name has room beside it; returns where they begin."""
+        """The marks before the numbers, the dealer's a word where the name has room; returns where they begin."""
         x, word = self._columns.names_right, self.labels.deals
         signs = sum((marks.team is not None, marks.winner, marks.asked))
         room = x - name_ends - signs * (_SIGN + 8) - 18
