@@ -1,6 +1,20 @@
 import pytest
 
-from render.kit.text import ELLIPSIS, NAMELESS, Weight, fitted, glyphs, legible, text_width, wrapped
+from render.kit.text import (
+    ELLIPSIS,
+    NAMELESS,
+    NARROWEST,
+    Weight,
+    fitted,
+    glyphs,
+    least_name,
+    least_width,
+    legible,
+    setting,
+    text_mask,
+    text_width,
+    wrapped,
+)
 
 
 @pytest.mark.parametrize(
@@ -48,8 +62,33 @@ def test_short_lines_are_left_alone():
 
 
 def test_captions_break_between_words_and_are_cut_at_the_last_line():
-    lines = wrapped("three or more cards of one suit in sequence, and then some more of them", 34, 300, 3)
+    lines = wrapped("three or more cards of one suit in sequence, and then some more of them, and more", 34, 300, 3)
     assert len(lines) == 3
-    assert lines[0] == "three or more cards"
     assert lines[2].endswith(ELLIPSIS)
-    assert all(text_width(line, Weight.SEMIBOLD, 34) <= 300 for line in lines)
+    assert all(text_width(line, Weight.SEMIBOLD, 34) * NARROWEST <= 300 for line in lines)
+    assert wrapped("three or more cards of one suit", 34, 300, 3) == ("three or more cards", "of one suit")
+
+
+@pytest.mark.parametrize(
+    ("width", "size", "narrow", "cut"),
+    [(400, 46, False, False), (220, 38, False, False), (170, 34, True, False), (120, 34, True, True)],
+)
+def test_a_line_is_set_smaller_then_narrower_and_only_then_cut(width: int, size: int, narrow: bool, cut: bool):
+    line = setting("Ablagestapel", Weight.SEMIBOLD, 46, width)
+    assert line.size == size
+    assert line.width <= width
+    assert (line.width < text_width(line.text, Weight.SEMIBOLD, size)) == narrow
+    assert line.text.endswith(ELLIPSIS) == cut
+    assert text_mask(line.text, Weight.SEMIBOLD, size, line.width).width <= line.width + 2
+
+
+def test_no_line_is_set_narrower_than_it_can_be_read():
+    least = least_width("Ablagestapel")
+    assert setting("Ablagestapel", Weight.SEMIBOLD, 34, least).text == "Ablagestapel"
+    assert setting("Ablagestapel", Weight.SEMIBOLD, 34, least - 2).text.endswith(ELLIPSIS)
+    assert least >= text_width("Ablagestapel", Weight.SEMIBOLD, 34) * NARROWEST
+
+
+def test_a_name_keeps_its_first_letters_and_a_short_one_all():
+    assert setting("Bartholomew", Weight.SEMIBOLD, 34, least_name("Bartholomew")).text.startswith("Bartho")
+    assert setting("Charlie", Weight.SEMIBOLD, 34, least_name("Charlie")).text == "Charlie"
