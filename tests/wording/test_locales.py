@@ -187,7 +187,7 @@ def test_the_bot_starts_with_few_messages_parsed() -> None:
     asked = """
 import bot.client
 from bot.wording.catalogs import _Bundle, message_ids
-print(len(_Bundle.of(("en",), "en")._variables), len(message_ids("en")))
+print(len(_Bundle.of(("en",), "en").variables), len(message_ids("en")))
 """
     told = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True).stdout
     parsed, messages = map(int, told.split())

@@ -85,7 +85,7 @@ class Request:
     @property
     def speaks(self) -> str:
         """The language that the asker has chosen, else that of their Discord, whether or not it is one of ours."""
-        return self.services.languages.chosen(self.user_id) or self.interaction.locale.value
+        return self.services.languages.chosen.get(self.user_id) or self.interaction.locale.value
 
     async def public_wording(self) -> Wording:
         """The language of what everybody reads where the asker is: the server's, else the asker's own."""
