@@ -27,7 +27,7 @@ OTHER: Final = "other"
 def faults(english: Source, other: Source) -> Iterator[Fault]:
     """Branches that a translation lacks, or that nothing leads to."""
     for message in other.messages.values():
-        original = english.messages.get(message.id)
+        original = english.behind(message.id)
         if original is not None:
             found = (*_of_words(original, message), *_of_numbers(original, message, other.language))
             yield from (other.fault(message, said) for said in dict.fromkeys(found))

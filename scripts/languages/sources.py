@@ -13,6 +13,7 @@ from fluent.syntax import ast, parse
 
 LOCALES: Final = Path(__file__).parents[2] / "bot" / "locales"
 BASE: Final = "en"
+LENGTHS: Final = "duration-"
 MANIFEST: Final = "manifest.toml"
 OVERRIDES: Final = ("en-GB",)
 """Languages that say anew only what English says otherwise than they do."""
@@ -65,6 +66,11 @@ class Message:
         )
 
     @cached_property
+    def terms(self) -> frozenset[str]:
+        """The terms of the language's own that it takes words from: `-round`."""
+        return frozenset(node.id.name for node in walk(self.entry) if isinstance(node, ast.TermReference))
+
+    @cached_property
     def functions(self) -> frozenset[str]:
         """The functions that it calls."""
         return frozenset(node.id.name for node in walk(self.entry) if isinstance(node, ast.FunctionReference))
@@ -77,7 +83,15 @@ class Source:
     language: str
     is_complete: bool = False
     messages: dict[str, Message] = field(default_factory=dict)
+    terms: set[str] = field(default_factory=set)
     faults: list[Fault] = field(default_factory=list)
+
+    def behind(self, message_id: str) -> Message | None:
+        """The English message that a translation is of; a length of time has more in a language with cases."""
+        found = self.messages.get(message_id)
+        if found is None and message_id.startswith(LENGTHS):
+            found = self.messages.get(message_id.rpartition("-")[0])
+        return found
 
     def fault(self, message: Message, said: str) -> Fault:
         """A fault of one of its messages."""
@@ -96,7 +110,7 @@ def read(folder: Path) -> Source:
                 first = (entry.content or "").strip().partition("\n")[0]
                 source.faults.append(Fault(folder.name, path.name, "", f"line {line} is no Fluent: {first}"))
             elif isinstance(entry, ast.Term):
-                source.faults.append(Fault(folder.name, path.name, "", f"-{entry.id.name}: terms are not used here"))
+                source.terms.add(entry.id.name)
             elif isinstance(entry, ast.Message):
                 span = entry.span
                 written = text[span.start : span.end].rstrip() if span else ""

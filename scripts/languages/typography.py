@@ -44,7 +44,7 @@ def faults(english: Source, other: Source) -> Iterator[Fault]:
     """Quotes, blanks and emphasis that are not as they should be."""
     for message in other.messages.values():
         found = [*_of_the_language(message, other.language)]
-        original = english.messages.get(message.id)
+        original = english.behind(message.id)
         if original is not None:
             found += _emphasis(original, message, other.language)
         yield from (other.fault(message, told) for told in dict.fromkeys(found))
