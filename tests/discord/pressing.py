@@ -49,7 +49,7 @@ class Heard:
     def _keep(self, text: str | None, most: int) -> None:
         if text:
             self.texts.add(text)
-            if len(text) >= most and text.endswith("…") or len(text) == most:
+            if (len(text) >= most and text.endswith("…")) or len(text) == most:
                 self.cut.add(text)
 
 
@@ -71,14 +71,14 @@ class Walk:
 
     def _known(self, custom_id: str, values: list[str]) -> bool:
         _, panel, action, *_ = custom_id.split(":")
-        key = (panel, action, custom_id.split(":")[-1] + ",".join(values))
+        key = (panel, action, custom_id.rsplit(":", maxsplit=1)[-1] + ",".join(values))
         known = key in self._pressed or action in ENDS
         self._pressed.add(key)
         return known
 
     async def _press(self, message: ResponseMessage, custom_id: str, values: list[str]) -> None:
         """Press, where the panel still has it: what was pressed before may have changed it."""
-        if all(part.get("custom_id") != custom_id for part in parts(message)):
+        if (custom_id, values) not in _pressable(message):
             return
         if values:
             await self.through(await self._person.select(message, values, custom_id=custom_id))
