@@ -12,9 +12,10 @@ from discord import app_commands
 from bot.hosting.refusals import Refused
 from bot.records.games import GameRecord, VisibleGame
 from bot.ui.hand.questions import Speaker
+from bot.ui.hand.typed import typed_notation
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import meld_rules, names_of, notation_of
-from engine.cards import Card, CardTextError, without
+from engine.cards import Card, CardTextError, Notation, without
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardView
@@ -48,12 +49,22 @@ class Typing:
         """Cards as they are typed."""
         return notation_of(self.record).texts(cards)
 
+    @property
+    def notation(self) -> Notation:
+        """How cards may be typed by who does."""
+        return typed_notation(self.record, self.speaker.wording)
+
+    def beginnings(self, typed: str) -> tuple[str, ...]:
+        """What the beginning of a card may be in English letters: itself, or the player's own letter for it."""
+        others = (letter + typed[len(own) :] for own, letter in self.notation.also if typed.startswith(own))
+        return typed, *others
+
     def card_choices(self, cards: Iterable[Card], typed: str, before: str = "") -> list[Choice[str]]:
         """One choice for each face that what was typed may become, with what stands before it."""
-        found = []
+        found, begun = [], self.beginnings(typed.upper())
         for card in sorted(set(cards)):
             shown, value = self.speaker.card(card), self.text([card])
-            if value.startswith(typed.upper()) or shown.startswith(typed.upper()):
+            if value.startswith(begun) or shown.startswith(begun):
                 found.append(_choice(f"{before} {shown}".strip(), f"{before} {value}".strip()))
         return _fitting(found)
 
@@ -181,7 +192,7 @@ def _swaps(typing: Typing) -> tuple[tuple[Card, int], ...]:
 
 def _cards(typing: Typing, text: str) -> tuple[Card, ...]:
     try:
-        return notation_of(typing.record).parse_many(text)
+        return typing.notation.parse_many(text)
     except CardTextError:
         return ()
 

@@ -258,7 +258,7 @@ class Poster:
         record, wording = visible.record, self._speaker.wording_for(visible.record.locale)
         cards = self._speaker.cards_in(visible.record.guild_id)
         if visible.view is None:
-            message = await lobby(visible, wording, cards)
+            message = await lobby(visible, wording, cards, await self._service.series(record.id))
         else:
             message = await board_of(visible, wording, cards).message()
         old = record.board_message_id

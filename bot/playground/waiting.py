@@ -38,4 +38,4 @@ def why_it_waits(visible: VisibleGame, wording: Wording, zone: tzinfo) -> str:
 
 def _moment(until: datetime, wording: Wording, zone: tzinfo) -> str:
     there = until.astimezone(zone)
-    return f"{wording.day(there.date())}, {there:%H:%M}"
+    return wording.text("playground-moment", day=wording.day(there.date()), time=wording.clock(there.time()))

@@ -72,6 +72,11 @@ class Wording:
         """The name of the command or option that a message describes, as it is typed in this language."""
         return self._catalog.name_of(message_id)
 
+    def letters(self, notation: Notation) -> tuple[tuple[str, str], ...]:
+        """What may be typed in this language for the English letters of pieces, in capitals: `(("D", "Q"),)`."""
+        pairs = self._catalog.text(f"typed-{notation.name}", {}).upper().split()
+        return tuple((written, letter) for written, _, letter in (pair.partition("=") for pair in pairs))
+
     def name(self, name: str) -> str:
         """A player's name, safe in message text: no markdown of its own, no mention."""
         return plain_name(name)
@@ -134,9 +139,12 @@ class Wording:
         """The sentence that a switch would say with another value."""
         return switches.said(self._catalog, switch, value)
 
-    def allowed(self, what: Allowed) -> str:
-        """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
-        return switches.allowed(self._catalog, what)
+    def allowed(self, what: Allowed, mark: str = "") -> str:
+        """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`.
+
+        A `mark` stands before and after each word that is typed.
+        """
+        return switches.allowed(self._catalog, what, mark)
 
     def seat_range(self, counts: Sequence[int]) -> str:
         """The numbers of seats that a game can be played with: `2 to 6`, `2 or 4`."""

@@ -9,7 +9,7 @@ from typing import Final
 from bot.wording.cards import card_text, cards_by_suit, cards_text
 from bot.wording.catalogs import Catalog
 from bot.wording.lengths import cut, units
-from bot.wording.speech import NOT_SAID, Speech
+from bot.wording.speech import NOT_SAID, Speech, listed
 from engine.cards import SUITS, Card, Notation, Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
@@ -83,7 +83,7 @@ def _opened_and_dealing(catalog: Catalog, view: MatchView, names: Sequence[str])
     """Who has opened, in a game that knows it, and who deals, where somebody does."""
     if isinstance(view, DrawDiscardView | TileView):
         opened = [name for name, info in zip(names, view.seats, strict=True) if info.opened]
-        yield catalog.text("alt-board-opened", {"count": len(opened), "names": ", ".join(opened)})
+        yield catalog.text("alt-board-opened", {"count": len(opened), "names": listed(catalog, opened)})
     if not isinstance(view, DuelView | TileView):
         yield catalog.text("alt-board-dealer", {"name": names[view.dealer]})
 
@@ -131,7 +131,7 @@ def _piece(catalog: Catalog, card: Card, notation: Notation) -> str:
     if card.is_joker or not notation.tiles:
         return card_text(catalog, card, notation)
     colour = catalog.text(f"suit-{notation.name}-{card.suit}", {})
-    return catalog.text("alt-tile", {"colour": colour, "number": card.rank})
+    return catalog.text("cards-of-suit", {"suit": colour, "ranks": str(card.rank)})
 
 
 def cards_said(catalog: Catalog, cards: Sequence[Card], notation: Notation) -> str:

@@ -54,7 +54,7 @@ def labels_text(catalog: Catalog, cards: Iterable[Card], notation: Notation = PL
             said.append(str(card.rank))
         else:
             name = catalog.text(f"suit-{notation.name}-{card.suit}", {})
-            said.append(catalog.text("alt-tile", {"colour": name, "number": card.rank}))
+            said.append(catalog.text("cards-of-suit", {"suit": name, "ranks": str(card.rank)}))
         colour = None if card.is_joker else card.suit
     return ", ".join(said)
 

@@ -39,7 +39,7 @@ TEAM_FACTS: Final = frozenset({"seats", "team"})
 """Facts that are several seats: they are told by the names of who sits there."""
 
 CHOICE_FACTS: Final = frozenset({"choices", "known"})
-"""Facts of which any one would do."""
+"""Facts of which any one would do. Texts among them are what may be typed, and stand as code."""
 
 MENTIONED: Final = {"host_id": "<@{}>", "user_id": "<@{}>", "roles": "<@&{}>", "channels": "<#{}>"}
 """Facts that are people's Discord ids."""
@@ -105,7 +105,8 @@ class Speech:
 
     def _several(self, fact: str, values: tuple[object, ...]) -> str:
         if fact in CHOICE_FACTS:
-            return choice_of(self.catalog, [str(self.say(fact, value)) for value in values])
+            said = [f"`{code(value)}`" if isinstance(value, str) else str(self.say(fact, value)) for value in values]
+            return choice_of(self.catalog, said)
         if fact in TEAM_FACTS:
             return listed(self.catalog, [str(self.say("seat", value)) for value in values])
         cards = [value for value in values if isinstance(value, Card)]

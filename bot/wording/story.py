@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby, zip_longest
 from typing import Final
 
-from bot.wording.speech import Speech
+from bot.wording.speech import Speech, listed
 from engine.cards import Seat
 from engine.games.events import ClaimWon, Event, WindowAnswered
 from engine.games.scenes import SILENT, Happening
@@ -49,7 +49,7 @@ def lines(speech: Speech, happenings: Iterable[Happening], own_seat: int | None 
         if seat is None:
             said += [speech.line(one.event) for one in stretch]
         else:
-            deeds = ", ".join(_deed(speech, one) for one in stretch)
+            deeds = listed(speech.catalog, [_deed(speech, one) for one in stretch])
             who = {"name": speech.say("seat", seat), "own": "yes" if seat == own_seat else "no"}
             said.append(speech.text("story-line", who | {"deeds": deeds}))
     return said

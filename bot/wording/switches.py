@@ -44,10 +44,13 @@ def said(catalog: Catalog, switch: Switch, value: object) -> str:
     return catalog.text(f"said-{_in_one_piece(switch.name)}", {"value": int(word) if word.isdecimal() else word})
 
 
-def allowed(catalog: Catalog, what: Allowed) -> str:
-    """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
+def allowed(catalog: Catalog, what: Allowed, mark: str = "") -> str:
+    """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`.
+
+    A `mark` stands before and after each word that is typed.
+    """
     numbers = [] if what.least is None else [_numbers(catalog, what)]
-    return choice_of(catalog, [*what.words, *numbers])
+    return choice_of(catalog, [*(f"{mark}{word}{mark}" for word in what.words), *numbers])
 
 
 def seat_range(catalog: Catalog, counts: Sequence[int]) -> str:
@@ -85,7 +88,7 @@ def _told(catalog: Catalog, facts: Facts | None) -> dict[str, str | int]:
         case Within(names):
             return {"within": listed(catalog, _named(catalog, names))}
         case NotAllowed(given, what):
-            return {"given": code(given), "allowed": allowed(catalog, what)}
+            return {"given": code(given), "allowed": allowed(catalog, what, "`")}
         case SeatsAsked(seats, counts):
             return {"seats": seats, "range": seat_range(catalog, counts)}
         case Shares() | Shortage() | Pieces() | Bounds() | AtLeast() | Setting():

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product, repeat, starmap
 from operator import attrgetter
 from typing import Any, Final
 
@@ -110,12 +111,17 @@ class CardTextError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """How faces are written: `7H` for cards (rank, suit letter), `R7` for tiles (colour letter, number)."""
+    """How faces are written: `7H` for cards (rank, suit letter), `R7` for tiles (colour letter, number).
+
+    `also` are pairs of what may be read besides and the letter it stands for, as far as that leaves nothing else to
+    mean: `(("D", "Q"), ("KA", "D"))`.
+    """
 
     name: str
     letters: str
     signs: str
     tiles: bool
+    also: tuple[tuple[str, str], ...] = ()
 
     def text(self, card: Card) -> str:
         """The canonical text of a face: `10S`, `AH`, `JK`, or `R10` in a tile notation."""
@@ -137,6 +143,9 @@ class Notation:
         True
         >>> TILES_004.text(TILES_004.parse("r10"))
         'R10'
+        >>> german = Notation("cards", "SHDC", "", tiles=False, also=(("D", "Q"), ("KA", "D")))
+        >>> german.texts(german.parse_many("dka 7d"))
+        'QD 7D'
 
         Raises CardTextError:
 
@@ -147,14 +156,28 @@ class Notation:
         word = text.strip().upper().translate(_NO_SELECTORS)
         if word in _JOKER_WORDS:
             return JOKER
-        rank_text, suit_text = (word[1:], word[:1]) if self.tiles else (word[:-1], word[-1:])
-        suit = self.letters.find(suit_text) if suit_text else -1
-        if suit < 0 and suit_text:
-            suit = self.signs.find(suit_text)
-        rank = _parse_rank(rank_text, tiles=self.tiles)
-        if suit < 0 or rank is None:
+        at = 1 if self.tiles else -1
+        card = self._read(word[:at], word[at:])
+        if card is None and self.also:
+            card = next(filter(None, map(self._read_besides, range(1, len(word)), repeat(word))), None)
+        if card is None:
             raise CardTextError(text)
-        return natural(suit, rank)
+        return card
+
+    def readings(self, piece: str) -> tuple[str, ...]:
+        """What a piece in capitals may stand for: itself first, then what it is read as besides."""
+        return (piece, *(letter for written, letter in self.also if written == piece))
+
+    def _read_besides(self, at: int, word: str) -> Card | None:
+        pairs = product(self.readings(word[:at]), self.readings(word[at:]))
+        return next(filter(None, starmap(self._read, pairs)), None)
+
+    def _read(self, first: str, last: str) -> Card | None:
+        """The face of two pieces in the order of this notation, in English letters or by its sign; None for none."""
+        rank_text, suit_text = (last, first) if self.tiles else (first, last)
+        suit = max(self.letters.find(suit_text), self.signs.find(suit_text)) if len(suit_text) == 1 else -1
+        rank = _parse_rank(rank_text, tiles=self.tiles)
+        return None if suit < 0 or rank is None else natural(suit, rank)
 
     def parse_many(self, text: str) -> tuple[Card, ...]:
         """The faces that a blank- or comma-separated text names. Raises CardTextError on the first bad piece.

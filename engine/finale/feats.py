@@ -19,7 +19,6 @@ from engine.games.events import (
     Event,
     HandDealt,
     JokerSwapped,
-    Knocked,
     LaidOff,
     LooseTilesTaken,
     MatchEnded,
@@ -63,7 +62,6 @@ class Feat(StrEnum):
     TAKEN = "taken"  # times that the discard was taken, and kept
     GINS = "gins"  # rounds won with no deadwood
     UNDERCUTS = "undercuts"  # rounds won on another's knock
-    BOLD = "bold"  # deadwood with which somebody knocked in a round that they won
     PASSES = "passes"  # turns passed
     UNBROKEN = "unbroken"  # cards laid in rows in turns of one's own, one after the other without drawing or passing
     ROWS = "rows"  # rows begun in one round
@@ -166,9 +164,6 @@ def _from_ends(match: Match) -> Iterator[Award]:
         turns = sum(isinstance(one.event, TurnBegan) and one.event.seat == result.winner for one in theirs)
         if turns and result.end not in (RoundEnd.LAST_SEAT, RoundEnd.STOCK_EXHAUSTED, RoundEnd.UNDERCUT):
             yield Award(Feat.QUICKEST, result.winner, turns, frozenset({line.number}), result.round)
-        for one in theirs:
-            if isinstance(one.event, Knocked) and one.event.seat == result.winner and one.event.left:
-                yield Award(Feat.BOLD, result.winner, one.event.left, frozenset({one.number}), result.round)
         if result.end in (RoundEnd.GIN, RoundEnd.BIG_GIN):
             gins[result.winner].append(line.number)
         elif result.end is RoundEnd.UNDERCUT:

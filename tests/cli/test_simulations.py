@@ -26,7 +26,7 @@ def test_days_of_play_are_told_in_figures(talon: Callable[..., Said]) -> None:
 @pytest.mark.parametrize(
     ("bad", "says"),
     [
-        (("--pace", "weekly"), "is not a pace. Choose live, quick, daily, slow, or friendly"),
+        (("--pace", "weekly"), "is not a pace. Choose `live`, `quick`, `daily`, `slow`, or `friendly`"),
         (("--pace", "1h/2h"), "and no longer than the turn"),
         (("--seats", "5"), "for 2 or 4 players"),
         (("--variant", "chess"), "no variant 'chess'; there are disney_basic"),

@@ -52,7 +52,9 @@ async def test_a_match_ends_with_one_picture_and_goes_on_as_a_series(world: Worl
     assert series is not None
     assert (series.best_of, series.series_id, len(series.matches)) == (3, table.game_id, 1)
     assert "This channel has a game already" in answer(await tap(world.ada, summary, "With one more"))
-    await tap(world.ada, next(one for one in world.messages() if "Join" in labels(one)), "Join")
+    lobby = next(one for one in world.messages() if "Join" in labels(one))
+    assert "Best of 3: " in words(lobby)
+    await tap(world.ada, lobby, "Join")
     record = (await games.lobbies.start(again.id, world.ben.id, "start")).record
     before = [one.user_id for one in (await table.record()).holders]
     assert [one.user_id for one in record.holders] == [*before[1:], before[0]]

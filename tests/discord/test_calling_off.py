@@ -74,7 +74,7 @@ async def test_a_suspended_match_goes_on_as_soon_as_one_of_its_players_wants_it_
     assert not {"My hand", "Draw", "Knock"} & set(labels(board))
     assert "suspended" in answer(await world.ada.slash(world.channel, "draw"))
     notice = await told(world, "Keep playing")
-    assert f"If <@{world.cyd.id}> agree too" in words(notice)
+    assert f"If <@{world.cyd.id}> agrees too" in words(notice)
     page = await table_page(world.ben, world.channel, table.game_id)
     assert {label for label in labels(page) if label} == {"Keep playing"}, "also where the channel is deleted"
     assert "goes on" in answer(await tap(world.ada, notice, "Keep playing"))

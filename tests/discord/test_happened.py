@@ -43,7 +43,7 @@ async def test_the_hand_tells_player_by_player_what_happened_since_ones_own_move
     assert "Since your last move:" in said
     await tap(world.ada, hand, "Refresh")
     assert words(hand) == said, "whoever left a hand open for days is told as well"
-    assert re.search(r"\*\*(ben|cyd)\*\*: (drew|took) .*, laid ", said)
+    assert re.search(r"\*\*(ben|cyd)\*\*: (drew|took) .*(,| and) laid ", said)
     assert re.search(r"\*\*ben\*\*: .*discarded .*\n.*\*\*cyd\*\*: .*discarded ", said)
     assert "**You**" not in said, "one's own move is known"
 

@@ -55,10 +55,10 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
     await turn_to(world.ada, panel, "Jokers", "joker.swap")
-    assert "It can be: own_turn_after_opening, own_turn, or never." in words(panel)
+    assert "It can be: `own_turn_after_opening`, `own_turn`, or `never`." in words(panel)
     await world.ada.select(panel, ["never"], custom_id=select_of(panel, "value")["custom_id"])
     assert "**`joker.swap=never`**" in words(panel)
-    assert "(default: own_turn_after_opening)" in words(panel)
+    assert "(default: `own_turn_after_opening`)" in words(panel)
     assert "Jokers on the table stay where they are." in words(await changing(world.ada, table))
     assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
     await tap(world.ada, panel, "As in the booklet")
@@ -119,7 +119,7 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
     }
     assert len(house) > 60
     table = await open_table(world, world.ada, rules=typed_switches(house))
-    assert "more: see Rules" in words(await changing(world.ada, table))
+    assert "more: see **Rules**" in words(await changing(world.ada, table))
     book = await changing(world.ada, table, "rules")
     told = []
     for page in range(len(select_of(book, "turn")["options"])):

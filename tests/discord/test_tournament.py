@@ -98,7 +98,7 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     assert "Round 1 of 2" in words(await _board(world))
     assert "Table 1" in alts(await _board(world))[0]
     called = [thread.history()[0] for thread in await _threads(world)]
-    assert all("you play here: round 1, table" in words(message) for message in called)
+    assert all(", round 1, table" in words(message) for message in called)
 
     await _drop_and_decide(world, ada, ben, cyd)
     await _time_passes(world, 610)

@@ -26,12 +26,12 @@ async def test_what_is_wrong_with_what_was_typed(world: World) -> None:
     before = (await table.record()).seq
     for command, options, said in [
         ("discard", {"card": "8H 9H"}, "That names 2 cards, 8♥︎ 9♥︎. Name one of them."),
-        ("discard", {"card": "8"}, "“8” names no card. Write 8S, 8H, 8D, or 8C."),
-        ("discard", {"card": "H8"}, "“H8” names no card. Write 8H."),
+        ("discard", {"card": "8"}, "“8” names no card. Write `8S`, `8H`, `8D`, or `8C`."),
+        ("discard", {"card": "H8"}, "“H8” names no card. Write `8H`."),
         ("discard", {"card": "8X"}, "“8X” names no card. Write rank and suit"),
         ("discard", {"card": "KH"}, "You do not hold K♥︎"),
         ("meld", {"cards": "7H 8H"}, "No meld yet. Add 6♥︎ or 9♥︎, or choose fewer."),
-        ("meld", {"cards": "7H 8H 9"}, "“9” names no card. Write 9S, 9H, 9D, or 9C."),
+        ("meld", {"cards": "7H 8H 9"}, "“9” names no card. Write `9S`, `9H`, `9D`, or `9C`."),
         ("layoff", {"cards": "7H 2C"}, "7♥︎ does not fit there"),
         ("layoff", {"cards": "7H", "meld": 1}, "7♥︎ does not fit this meld. It takes 3♠︎, 7♠︎, or Joker."),
         ("joker", {"card": "7H 8H"}, "That names 2 cards"),
@@ -64,4 +64,4 @@ async def test_tiles_are_spoken_of_as_tiles(world: World) -> None:
     playing = await started(world, world.ada, world.ben, variant="my_rummy", switches={})
     person = await playing.in_turn()
     told = answer(await person.slash(world.channel, "discard", card="8"))
-    assert "“8” names no tile. Write P8, B8, G8, or Y8." in told
+    assert "“8” names no tile. Write `P8`, `B8`, `G8`, or `Y8`." in told

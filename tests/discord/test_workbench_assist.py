@@ -106,7 +106,7 @@ async def test_without_help_nothing_is_rebuilt_but_by_hand(world: World) -> None
     playing, ada, panel = await with_assist(world, "none", "B7 G7 G1")
     await choose(ada, panel, "B7 G7")
     await press(ada, panel, "laythese")
-    assert "cannot be laid as the table lies" in words(panel)
+    assert "As the table lies, this cannot be laid" in words(panel)
     await tap(ada, panel, "By hand")
     assert "Chosen: B7 G7" in words(panel)
     await pick(ada, panel, "benchpick", "3")
@@ -168,6 +168,6 @@ async def test_a_longer_search_for_what_is_chosen_is_made_only_where_hints_are_a
     _, ada, panel = await with_assist(world, assist, "P8 B1 G7 G1")
     await choose(ada, panel, "B1 G1")
     await tap(ada, panel, "Lay")
-    assert "cannot all be laid" in words(panel)
+    assert "not all of this can be laid" in words(panel)
     await world.env.settle()
     assert len(asked) == searches

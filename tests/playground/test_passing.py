@@ -118,9 +118,9 @@ async def test_the_world_goes_on_when_it_was_last_where_that_is_later_than_now(t
 @pytest.mark.parametrize(
     ("changed", "says"),
     [
-        ({}, "It waits for Ada until Mar 3, 2030, 13:00."),
-        ({"status": GameStatus.LOBBY}, "The table waits until Ada presses Start."),
-        ({"ending": Ending(1, until=NOON)}, "The match is suspended until Mar 1, 2030, 13:00."),
+        ({}, "It waits for Ada until Mar 3, 2030, 1:00\u202fPM."),
+        ({"status": GameStatus.LOBBY}, "The table waits until Ada presses “Start”."),
+        ({"ending": Ending(1, until=NOON)}, "The match is suspended until Mar 1, 2030, 1:00\u202fPM."),
         ({"status": GameStatus.CANCELLED}, "The match is over."),
         ({"standstill": Standstill(Obstacle.PAUSED, NOON)}, "The match stands still."),
     ],

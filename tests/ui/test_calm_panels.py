@@ -92,7 +92,7 @@ def test_a_page_of_help_says_what_it_needs() -> None:
     pages = [name for name in message_ids("en") if name.startswith("help-") and f"{name}-title" in message_ids("en")]
     assert pages
     for name in pages:
-        holds(name, words(ENGLISH.text(name)), MOST_OF_A_PAGE)
+        holds(name, words(ENGLISH.text(name, card="8♦")), MOST_OF_A_PAGE)
 
 
 def test_the_words_that_people_read_become_no_more() -> None:

@@ -73,7 +73,7 @@ def test_every_value_that_is_offered_is_allowed_and_the_present_one_is_among_the
 def test_a_switch_shows_what_it_can_be_and_what_the_booklet_says() -> None:
     record = a_lobby("nsv_basic", go_out__knock__limit=5)
     message = house_panel(of_game(record, mine=True), ENGLISH, 0, "go_out.knock.limit")
-    assert "In the booklet: 9." in texts(message)
+    assert "In the booklet: `9`." in texts(message)
     assert "a whole number from 0 to 9" in texts(message)
     values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
     assert [option.value for option in values.options] == [str(points) for points in range(10)]
@@ -91,7 +91,7 @@ def test_a_number_with_too_many_values_for_a_list_is_typed() -> None:
 
 def test_a_switch_shows_what_the_words_mean_that_it_can_be_set_to() -> None:
     message = house_panel(of_game(a_lobby("nsv_basic"), mine=True), ENGLISH, 6, "joker.swap")
-    assert "It can be: own_turn_after_opening, own_turn, or never." in texts(message)
+    assert "It can be: `own_turn_after_opening`, `own_turn`, or `never`." in texts(message)
     assert "- `own_turn`: You may free a joker on your turn." in texts(message)
     values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
     assert [(option.value, option.label) for option in values.options] == [
@@ -112,7 +112,7 @@ def test_what_differs_from_the_booklet_stands_out() -> None:
     assert "✏️ **You may bid Rommé with your discard and 5 points left in hand.** **`go_out.knock.limit=5`**" in texts(
         message
     )
-    assert "(booklet: 9)" in texts(message)
+    assert "(booklet: `9`)" in texts(message)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

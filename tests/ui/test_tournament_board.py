@@ -134,7 +134,9 @@ async def test_the_final_and_the_match_for_third_place_are_called_so_wherever_a_
     called = {table.group: table.number for table in visible.state.rounds[-1].tables}
     assert "**Friday** · the final: " in texts(table_card(visible, 2, called[0], ENGLISH))
     assert "the match for third place" in texts(table_card(visible, 2, called[1], ENGLISH))
-    assert "you play here: the final of [Friday]" in texts(table_call(visible, 2, called[0], ENGLISH))
+    assert "you play here: [Friday](https://discord.com/channels/7/70), the final." in texts(
+        table_call(visible, 2, called[0], ENGLISH)
+    )
     (picture,) = (await tournament_board(visible, ENGLISH)).files
     assert picture.alt is not None
     assert "The final, " in picture.alt

@@ -2,18 +2,79 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.commands.suggestions import Typing
 from bot.hosting.refusals import HostReject, Refused
+from bot.ui.hand.questions import Speaker
 from bot.ui.hand.typed import parse_card, parse_cards, parse_melds
-from engine.cards import JOKER, PLAYING_CARDS, TILES_004, Notation
+from bot.wording import Wording, locales
+from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, Notation
+from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.builders import card, cards
+from tests.render.samples import board_view
+from tests.ui.looks import a_record
 
 
 def test_cards_are_typed_with_blanks_commas_small_letters_and_suit_signs() -> None:
     assert parse_cards(PLAYING_CARDS, "7h, 10♠ td joker") == cards("7H 10S 10D JK")
+
+
+GERMAN = replace(
+    PLAYING_CARDS, also=(("B", "J"), ("D", "Q"), ("P", "S"), ("K", "D"), ("KA", "D"), ("KR", "C"), ("C", "H"))
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("bh", "JH"),
+        ("dd", "QD"),
+        ("d♥", "QH"),
+        ("10p", "10S"),
+        ("7ka 7kr", "7D 7C"),
+        ("kk", "KD"),
+        ("jk", "JK"),
+        ("bka", "JD"),
+        ("qs jc", "QS JC"),
+    ],
+)
+def test_letters_of_a_language_are_read_where_english_has_no_card(typed: str, meant: str) -> None:
+    assert parse_cards(GERMAN, typed) == cards(meant)
+
+
+def test_a_joker_stands_for_a_card_in_letters_of_a_language() -> None:
+    assert parse_melds(GERMAN, "BH DH JK=KH") == (NewMeld((card("JH"), card("QH"), JOKER), cards("JH QH KH")),)
+
+
+def test_tiles_have_the_letters_of_a_language_before_their_number() -> None:
+    dutch = replace(TILES_004, also=(("BR", "N"), ("Z", "W")))
+    assert parse_cards(dutch, "br7 z13 b7") == TILES_004.parse_many("N7 W13 B7")
+
+
+def test_a_letter_of_a_language_without_its_suit_is_asked_back_in_english() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        parse_card(GERMAN, "d")
+    assert refused.value.facts["choices"] == ("QS", "QH", "QD", "QC")
+
+
+def test_cards_are_suggested_by_the_letters_of_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Wording, "letters", lambda *_: GERMAN.also)
+    typing = Typing(a_record(), board_view(), DrawDiscardOptions(), Speaker(Wording.of("en"), a_record()))
+    hand, typed = cards("QH 8D JC"), ("d", "dh", "b", "8", "x")
+    suggested = {word: [one.value for one in typing.card_choices(hand, word)] for word in typed}
+    assert suggested == {"d": ["QH"], "dh": ["QH"], "b": ["JC"], "8": ["8D"], "x": []}
+
+
+@pytest.mark.parametrize("notation", [PLAYING_CARDS, TILES_002, TILES_004])
+def test_the_letters_of_each_language_stand_for_english_ones(notation: Notation) -> None:
+    english = {*notation.letters} if notation.tiles else {*notation.letters, *"TJQKA"}
+    for locale in locales():
+        assert {letter for _, letter in Wording.of(locale).letters(notation)} <= english
 
 
 def test_melds_are_set_apart_by_a_bar() -> None:

@@ -97,7 +97,7 @@ def test_the_board_tells_who_has_opened_and_who_deals(english: Wording, spectato
     first, second, third = spectator.seats
     opened = spectator._replace(seats=(replace(first, opened=True), second, replace(third, opened=True)), dealer=1)
     text = english.board_alts(opened, NAMES)[0]
-    assert "Opened: Ada, Cyd." in text
+    assert "Opened: Ada and Cyd." in text
     assert "Ben deals." in text
     assert "Nobody has opened." in english.board_alts(spectator, NAMES)[0]
 

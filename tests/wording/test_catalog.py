@@ -33,8 +33,14 @@ def test_no_message_is_defined_twice() -> None:
 def test_every_message_is_asked_for_somewhere() -> None:
     whole, beginnings = asked_for("bot")
     asked = (name for name in ENGLISH if name in whole or name.startswith(tuple(beginnings)))
-    known = {*asked}
+    known = {*asked, *_referred_to()}
     assert [name for name in ENGLISH if name not in known and not (is_a_form(name) and base(name) in known)] == []
+
+
+def _referred_to() -> Iterator[str]:
+    """The messages that other messages quote."""
+    for path in sorted(CATALOG.glob("*.ftl")):
+        yield from re.findall(r"\{ ([a-z][\w-]*)(?:\.name)? \}", path.read_text(encoding="utf-8"))
 
 
 def test_every_message_asked_for_exists() -> None:

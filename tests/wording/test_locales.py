@@ -12,6 +12,7 @@ from bot.wording import Wording, WordingError, catalogs, locales
 from bot.wording.catalogs import parse_all
 from bot.wording.languages import language_of, manifest, names
 from bot.wording.translator import CatalogTranslator, catalog_locale, command_text
+from engine.cards import PLAYING_CARDS
 from tests.wording.made_up import MadeUp
 
 ENGLISH = """
@@ -26,6 +27,7 @@ count = { $count ->
 }
 command-deal = deal
     .name = deal
+typed-cards = {""}
 duration-day = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -45,6 +47,7 @@ count = { $count ->
 }
 command-deal = rozdat
     .name = rozdej
+typed-cards = D=Q  ká=D
 soon = za { LENGTH($time, case: "accusative") }, { $time }
 which = hra { $game }, { $points } bodů
 decimal = { $ahead }
@@ -76,6 +79,11 @@ def languages(made_up: MadeUp) -> MadeUp:
 @pytest.mark.parametrize(("count", "said"), [(1, "jedna karta"), (3, "3 karty"), (7, "7 karet")])
 def test_a_language_has_its_own_plurals(count: int, said: str) -> None:
     assert Wording.of("cs").text("count", count=count) == said
+
+
+def test_a_language_has_letters_of_its_own_for_cards_that_are_typed() -> None:
+    assert Wording.of("cs").letters(PLAYING_CARDS) == (("D", "Q"), ("KÁ", "D"))
+    assert Wording.of("en").letters(PLAYING_CARDS) == ()
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:

@@ -33,14 +33,14 @@ def test_what_a_player_did_in_a_row_stands_in_one_line(english: Wording) -> None
         happened.Discarded(2, EIGHT),
     )
     assert told == [
-        "**Ben**: drew from the stock, laid 7♥︎ Joker 9♥︎, discarded 7♥︎",
-        "**Cyd**: ran out of time, drew from the stock, discarded 8♥︎",
+        "**Ben**: drew from the stock, laid 7♥︎ Joker 9♥︎, and discarded 7♥︎",
+        "**Cyd**: ran out of time, drew from the stock, and discarded 8♥︎",
     ]
 
 
 def test_whoever_reads_it_is_spoken_to_and_sees_their_own_cards(english: Wording) -> None:
     told = story(english, happened.TimedOut(1), happened.DrewStock(1, NINE), own_seat=1)
-    assert told == ["**You**: ran out of time, drew 9♥︎ from the stock"]
+    assert told == ["**You**: ran out of time and drew 9♥︎ from the stock"]
     assert "9♥︎" not in story(english, happened.DrewStock(1, NINE), own_seat=0)[0]
 
 

@@ -230,4 +230,4 @@ def test_whatever_is_typed_for_a_switch_comes_back_on_one_line(value: str) -> No
     except RuleError as error:
         told = Wording.of("en").reject(error)
         assert len(told.splitlines()) == 1
-        assert told.endswith("It can be own_turn_after_opening, own_turn, or never.")
+        assert told.endswith("It can be `own_turn_after_opening`, `own_turn`, or `never`.")

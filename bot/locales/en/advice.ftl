@@ -5,7 +5,8 @@ advice = 💡 { $move } { $why }
 advice-alone = Here everyone plays alone: other people are at the table. Hints are for games against computer players, and for tables that agreed on them.
 advice-none = There is nothing for you to decide at this moment.
 
-## What to do, as a sentence
+## What to do, as a sentence: said of what one could do now, and by the coach of what one did (“Played: Discard 7♥.”),
+## so where an imperative does not suit both, take the infinitive. $how is how the round is ended, or how it is laid.
 
 advice-discard = { $how ->
     [bid] Discard { $card } and knock.
@@ -44,7 +45,7 @@ advice-take_back = Take back what you have laid.
 advice-flip = Turn up your card.
 advice-flip_all = Let the cards turn by themselves.
 
-## Why, as sentences of their own
+## Why, as sentences of their own. $cards are cards, several where it says “them”; $seat is a name.
 
 reason-keeps = { $ends ->
     [both] That keeps { $cards } open at both ends: { $number ->

@@ -1,11 +1,22 @@
 ### Cards in words, and what the pictures show: alt texts hold at most 1,024 characters, so they are terse.
 
+# What else may be typed for the English letters, each pair as it is typed and what it stands for, with blanks between
+# them: “D=Q B=J P=S KA=D”. Ranks are A, J, Q, K and T (ten), suits S, H, D and C. English stays valid and is
+# tried first: C is never carreau. English needs none.
+typed-cards = {""}
+# The same for the letters of tile colours: P (purple), B (black), G (green) and Y (grey).
+typed-tiles-002 = {""}
+# N (brown), R (red), B (blue) and W (white).
+typed-tiles-004 = {""}
+
 card-joker = Joker
+# “hearts 5, 6, king”, “purple 7”: keep the suit or colour first, as “, 8, 9” may follow. It names: no agreement.
 cards-of-suit = { $suit } { $ranks }
 cards-jokers = { $count ->
     [1] one joker
    *[other] { $count } jokers
 }
+# Before cards, in “Row of hearts”, and tiles in “**P** for purple”.
 suit-cards-0 = spades
 suit-cards-1 = hearts
 suit-cards-2 = diamonds
@@ -18,6 +29,7 @@ suit-tiles-004-0 = brown
 suit-tiles-004-1 = red
 suit-tiles-004-2 = blue
 suit-tiles-004-3 = white
+# $letter: as it is typed in every language.
 tile-colour = **{ $letter }** for { $name }
 rank-1 = ace
 rank-11 = jack
@@ -39,6 +51,7 @@ alt-board-aside = { $free ->
     [yes] { $name } has put { $card } aside, to be taken in this turn.
    *[no] { $name } has put { $card } aside.
 }
+# $laid, $moved: cards, or none.
 alt-board-changed = { $laid ->
     [none] Last moved: { $moved }.
    *[other] { $moved ->
@@ -46,6 +59,7 @@ alt-board-changed = { $laid ->
        *[other] Last laid: { $laid }; moved: { $moved }.
     }
 }
+# $suit: hearts …; $low, $high: cards.
 alt-board-row = { $low ->
     [none] Row of { $suit }: not begun.
    *[other] Row of { $suit }: { $low } to { $high }.
@@ -57,6 +71,7 @@ alt-seat-of-team = { $team ->
     [heroes] { $name } (heroes)
    *[villains] { $name } (villains)
 }
+# Up to alt-seat-to-act: in a row with commas after a name and a colon, whoever it is.
 alt-seat-out = out
 alt-seat-holds = { $count ->
     [1] one card
@@ -93,6 +108,7 @@ alt-hand-chosen = Chosen: { $cards }.
 
 ## Names of games and paces
 
+# Names: as the booklet prints them in the language, or nearest to it. Summaries: two lines of a panel.
 variant-name-disney_basic = Disney 100 Rummy
 variant-summary-disney_basic = Collect sets and runs, lay them, and get rid of all your cards. Knock for a discard that you want.
 variant-summary-disney_basic-claimless = Collect sets and runs, lay them, and get rid of all your cards.
@@ -122,6 +138,7 @@ variant-summary-disney_duel = Red against black: everybody turns up a card, and 
 variant-name-disney_karo8 = 8 of diamonds
 variant-summary-disney_karo8 = Two teams build four rows from the eights. What you hold back matters as much as what you lay.
 
+# After a colon, in selects, and typed.
 pace-live = live
 pace-quick = quick
 pace-daily = daily

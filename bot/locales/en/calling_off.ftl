@@ -1,5 +1,6 @@
 ### Calling a lobby or a running match off.
 
+# $players is a list of names.
 calling-off = { $rounds ->
     [none] Call off [{ $game }]({ $board })? { $players } are playing, and it is round { $round }.
    *[other] Call off [{ $game }]({ $board })? { $players } are playing, and it is round { $round } of { $rounds }.
@@ -21,6 +22,7 @@ calling-off-wanted = { $stage ->
     [suspended] The match is suspended. It ends in 24 hours, unless one of its players wants to go on.
    *[asked] The others are asked whether they agree.
 }
+# $others mentions $count people whose answer is awaited.
 calling-off-notice = { $until ->
     [none] { $who } wants to end [{ $game }]({ $board }). { $others ->
         [none] {""}
@@ -28,7 +30,10 @@ calling-off-notice = { $until ->
     }
    *[other] [{ $game }]({ $board }) is suspended until { $until }. Nothing of it is shown until then, and its players may still go on. { $others ->
         [none] {""}
-       *[other] If { $others } agree too, it ends at once.
+       *[other] { $count ->
+            [1] If { $others } agrees too, it ends at once.
+           *[other] If { $others } agree too, it ends at once.
+        }
     }
 }
 calling-off-settled = { $stage ->
@@ -41,10 +46,11 @@ button-calling-off = { $stage ->
 }
 button-calling-off-keep = { $stage ->
     [lobby] Keep the table
-   *[running] Keep playing
+   *[running] { button-keep-playing }
 }
+button-keep-playing = Keep playing
 button-calling-off-agree = Agree to end it
 
 board-suspended = This match is suspended until { $until }. Then it is over, unless one of its players wants to go on.
 
-reject-suspended = This match is suspended. Press “Keep playing” to go on.
+reject-suspended = This match is suspended. Press “{ button-keep-playing }” to go on.

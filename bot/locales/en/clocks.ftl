@@ -1,9 +1,9 @@
-### The clocks of a game: what a table agrees on, what is left, more time
+### The clocks of a game: what a table agrees on, what is left, more time. $until is a time that Discord writes as “in 3 hours”.
 
 pace-agreed =
     { $end ->
         [yes] When a player’s time is up, the bot makes the simplest move for them.
-       *[no] When a player’s time is up, nothing happens until somebody presses “Play on”.
+       *[no] When a player’s time is up, nothing happens until somebody presses “{ button-play-on }”.
     }
     { $rests ->
         [both] Your clock pauses in quiet hours and on vacation.
@@ -18,11 +18,13 @@ reject-not_waiting = You can only do that while somebody else’s turn runs. It 
 reject-time_given = This turn has been given more time { $most } times already, and no more fits.
 reject-not_overdue = This turn still has time. You can play on { $until }.
 
+# When the clock pauses: choices of a select, at most 100 characters.
 rests-both = in quiet hours and on vacation
 rests-quiet = in quiet hours only
 rests-vacation = on vacation only
 rests-never = never
 
+# $who is none in a direct message.
 notice-reminder = { $who ->
     [none] { $ends ->
         [yes] Your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
@@ -67,6 +69,7 @@ button-clock = Clock
 button-give-time = Give more time
 button-play-on = Play on
 clock-heading = ## The clock of [{ $game }]({ $board })
+# $reserve is when the time of the turn itself is up, before the reserve.
 clock-turn = { $over ->
     [yes] { $who ->
         [none] The time of this turn was up { $until }.
@@ -84,4 +87,5 @@ clock-window = A discard waits for its knocks. That ends { $until }, whatever an
 clock-stands = No clock is running.
 clock-no-reserve = Nobody has a reserve at this pace.
 clock-reserves = Left of the reserve for this match, a third of it at most in one turn:
+# A line for each player; $left is a length of time.
 clock-reserve = - { $who }: { $left }

@@ -26,8 +26,10 @@ coach-decision = { $cost ->
     [1] {"**"}{ $number }. Round { $round }: about one point{"**"}
    *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}
 }
+# $said: sentences of advice (advice-…, reason-…).
 coach-made = {"**"}Played:** { $said }
 coach-better = {"**"}Better:** { $said }
+# Stands after a colon in coach-luck, three times.
 coach-points = { $side ->
     [ahead] { $points ->
         [1] one point ahead
@@ -39,6 +41,7 @@ coach-points = { $side ->
     }
    *[level] level
 }
-coach-luck = {"**"}Luck of the deal:** you ended { $lead }. Replayed { $replays } times by equal players, your cards alone end { $cards }. The play brought the rest: { $rest }.
+coach-luck = {"**"}Luck of the deal:** you ended: { $lead }. Replayed { $replays } times by equal players, your cards alone: { $cards }. The play brought the rest: { $rest }.
+# Beside a picture: as short as can be.
 coach-picture-hand = Raised: yours. Marked: better.
 

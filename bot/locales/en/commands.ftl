@@ -1,4 +1,5 @@
-### Slash commands and their options, at most 100 characters each.
+### Slash commands and their options: descriptions of at most 100 characters each. .name is what is typed: at most 32
+### characters, in small letters, without blanks, and no two alike within a command.
 
 command-game = Open games, come and go, read the rules
     .name = game
@@ -51,6 +52,7 @@ option-variant = Which game (if you do not say, you are asked)
     .name = variant
 option-seats = How many players (if you do not say: as you played it last here, else 4 or as many as can)
     .name = seats
+# The names of paces and the lengths are typed as they stand here.
 option-pace = live, quick, daily, slow or friendly, or lengths such as 8h/30m or 8h+1d/30m
     .name = pace
 option-computers = How many seats computer players take
@@ -69,6 +71,7 @@ option-lay-card = Your card that fits a row, such as 8D
     .name = card
 option-flip-run = Let your cards flip by themselves from now on
     .name = run
+# Cards as they are typed: H hearts, D diamonds, C clubs, S spades, JK a joker. A language’s own letters serve as well.
 option-meld-cards = Your cards, such as 7H 8H 9H. A | separates melds. JK=9H says what a joker is
     .name = cards
 option-layoff-cards = The card, or several, such as 7H or 7H 8H
@@ -88,6 +91,7 @@ option-discard-card = The card to discard
 option-call = Whether you call “Rommé” with it
     .name = call
 
+# How strong computer players are: choices of an option, at most 100 characters.
 strength-easy = easy
 strength-casual = casual
 strength-steady = steady

@@ -1,11 +1,11 @@
-### Who plays with whom: invitations, block lists, whom a server bars.
+### Who plays with whom: invitations, block lists, whom a server bars. “They” are one person, or several.
 
 reject-invited_only = This table is by invitation. Ask { $host_id } for one, or set a table of your own with /{ command-game.name } { command-game-new.name }.
 reject-no_seat_for_you = You cannot sit at this table. Set one of your own with /{ command-game.name } { command-game-new.name }, or find another with /{ command-games.name }.
 reject-they_sit_here = They sit at this table already.
 reject-they_do_not_sit_here = There is no such player at this table. Choose one of its players other than yourself.
 reject-too_many_invited = You have invited { $most } people to this table, and that is as many as there can be. Open it to everybody instead.
-reject-blocked_sits_here = On your block list, and at your table: { $user_id }. Take them out with “Guests”, or take them off your list in /{ command-me.name }.
+reject-blocked_sits_here = On your block list, and at your table: { $user_id }. Take them out with “{ button-guests }”, or take them off your list in /{ command-me.name }.
 reject-lobby_changed = Your table has just changed. Look at it, and start again if you like.
 reject-blocks_full = Your list has { $most } people, as many as there can be. Take somebody off it first.
 reject-not_blocked = They are not on your list. /{ command-me.name } shows who is.
@@ -28,6 +28,7 @@ button-guests-only = Only by invitation
 button-guests-anybody = Open to everybody
 lobby-by-invitation = -# By invitation only.
 
+# $invited is a list of mentions.
 guests-about =
     ## Guests at your table of { $game }
     { $only ->
@@ -38,6 +39,7 @@ guests-about =
         [none] Nobody is invited yet.
        *[other] Invited: { $invited }
     }
+# Hints in selects (…-select-…): at most 100 characters.
 guests-select-invite = Invite somebody …
 guests-select-out = Take somebody out …
 guests-invitation = { $host } invites you to a table of [{ $game }]({ $link }) in { $channel }. Pace: { $pace }.

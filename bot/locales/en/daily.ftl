@@ -2,6 +2,7 @@
 
 command-daily = Solve the puzzle of the day
     .name = daily
+# $called is the day of the puzzle, $level five signs.
 daily-heading = **Puzzle { $called }** · { $game } · { $level }
 daily-ask-table = Lay as many of your tiles as you can.
 daily-ask-table-draw_discard = Lay as many of your cards as you can.
@@ -10,6 +11,7 @@ daily-ask-hand = { $upcard ->
    *[other] Nobody wanted { $upcard }, and you have drawn: which card would the sharp player throw?
 }
 daily-upcard = Nobody wanted { $upcard }.
+# The name of a player who is made up, in the picture of a puzzle.
 daily-opponent = Player { $number }
 daily-tried = { $outcome ->
     [best] 🟩 That is the best there is.
@@ -35,12 +37,14 @@ daily-hint-why = { $why ->
    *[other] 💡 { $why }
 }
 daily-hint-card = 💡 The sharp player throws { $card }.
+# $points is a number, $deals how many deals were imagined.
 daily-ahead = The sharp player reckons it { $points } points better than any other, over { $deals } imagined deals.
 daily-here = { $count ->
     [0] Nobody has solved it in this server yet.
     [1] One person has solved it in this server.
    *[other] { $count } people have solved it in this server.
 }
+# The line that people share: the puzzle, a square for each try, then daily-share-tries and -hints with · between them.
 daily-share = Talon { $called } { $squares }
 daily-share-tries = { $tries ->
     [1] 1 try
@@ -85,11 +89,11 @@ button-daily-about = How it works
 button-daily-back = Back
 button-daily-today = Today
 button-daily-earlier = Earlier
-button-daily-play = Today's puzzle
+button-daily-play = Today’s puzzle
 select-daily-throw = Throw …
 select-daily-day = Open a day
 reject-no_puzzle = There is no puzzle for { $day }. Try again tomorrow.
-reject-day_to_come = The puzzle of { $day } is still to come. Today's is open.
+reject-day_to_come = The puzzle of { $day } is still to come. Today’s is open.
 daily-post =
     ### Puzzle { $called }
     { $game } · { $level }
@@ -106,12 +110,13 @@ daily-post-over =
 
 server-page-daily = Puzzle of the day
 daily-settings =
-    ## Puzzle of the day
+    ## { server-page-daily }
     { $channel ->
         [none] Nothing is posted.
-       *[other] Posted in { $channel } every day at { $hour }, by the clocks of { $zone }: one message, without a mention.
+       *[other] Posted in { $channel } every day at { $hour } ({ $zone }): one message, without a mention.
     }
+# Hints in selects: at most 100 characters.
 daily-settings-hour = At which hour
 daily-settings-channel = In which channel (none: nothing is posted)
-button-daily-zone = Time zone
-daily-form-zone = The server's time zone
+button-daily-zone = { button-me-zone }
+daily-form-zone = The server’s time zone

@@ -1,4 +1,5 @@
 ### One line for each thing that happens, and where the game stands. Names and cards come ready to read.
+### $seat is the name of one person whose gender nobody knows: the present tense, or a form without gender, serves as well.
 
 event-round_began = { $starter ->
     [none] Round { $round } begins.
@@ -28,6 +29,7 @@ event-opened = { $points ->
     [1] { $seat } opened with one point.
    *[other] { $seat } opened with { $points } points.
 }
+# $cards is the whole meld as it lies now.
 event-laid_off = { $seat } laid off { $card }: { $cards }.
 event-joker_swapped = { $seat } freed a joker with { $card }: { $cards }.
 event-discarded = { $seat } discarded { $card }.
@@ -73,6 +75,7 @@ event-letting_run = { $agree ->
     [yes] From now on the cards of { $seat } flip by themselves.
    *[no] { $seat } flips by hand again.
 }
+# $cards is a number.
 event-comparison_decided = { $taker ->
     [none] { $shown }: a tie for the highest, with { $cards } cards at stake.
    *[other] { $cards ->
@@ -80,6 +83,7 @@ event-comparison_decided = { $taker ->
        *[other] { $shown }: { $taker } takes { $cards } cards.
     }
 }
+# One of a list: who turned up which card. $shown is that list.
 shown-card = { $seat } { $card }
 event-play_off_called = { $seats ->
     [none] Nobody who tied has a card left: the next comparison takes it all.
@@ -88,6 +92,7 @@ event-play_off_called = { $seats ->
 event-card_placed = { $seat } laid { $card }.
 event-turn_passed = { $seat } passed.
 event-starter_drawn = Drawn for the start: { $draws }. { $starter } begins.
+# $moved is a number of cards that lay there already.
 event-table_laid = { $cards ->
     [none] { $seat } left melds apart.
    *[other] { $moved ->
@@ -143,6 +148,7 @@ event-romme_called = { $left ->
 }
 event-seat_left = { $seat } has left the match.
 event-seat_eliminated = { $seat } is out with { $total } points.
+# $ended is a sentence round-end-…
 event-round_ended = Round { $round } is over. { $ended }
 event-match_ended = { $count ->
     [1] The match is over: { $winners } wins!

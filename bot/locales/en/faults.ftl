@@ -3,6 +3,7 @@
 
 ## How a switch is typed
 
+# $meant and $within: names as they are typed, in a list; $allowed: “`low`, `high` or a whole number from 1 to 50”.
 fault-no_such_switch = { $meant ->
     [none] There is no house rule `{ $switch }`. The rules of each game list those that it has.
    *[other] There is no house rule `{ $switch }`. Did you mean { $meant }?
@@ -12,6 +13,7 @@ fault-value_not_allowed = `{ $switch }={ $given }` does not work. It can be { $a
 
 ## Players
 
+# $range: “2 to 6” or “2 or 4”.
 fault-wrong_seats = This game is for { $range } players, not { $seats }.
 fault-seats_reversed = `players_min={ $least }` is above `players_max={ $most }`. Lower the one or raise the other.
 fault-team_cards_uneven = { $cards } cards of a team cannot be dealt evenly to { $players } players. Set `duel.jokers=4` or `duel.jokers=0`.
@@ -84,6 +86,7 @@ fault-melds_are_written_plain = With `score.count_melds=on` totals are written a
 
 fault-switch = `{ $name }`
 seat-range = { $least } to { $most }
+# Ends a list with “or”; $many says that several may be given.
 allowed-numbers = { $many ->
     [yes] { $most ->
         [none] whole numbers from { $least }

@@ -4,6 +4,7 @@ button-scores = Scores
 button-next-match = Next match
 button-best-of = Best of { $best }
 button-one-more = With one more
+# $score: “Ada 2 and Ben 1”.
 series-score = Best of { $best }: { $score }
 series-won = { $count ->
     [1] **{ $names } wins the series.**
@@ -27,6 +28,7 @@ finale-claimed-buying = { $card ->
     [none] { $name } bought the last card.
    *[other] { $name } bought { $card }.
 }
+# $points: “35 points”.
 finale-cost = { $best ->
     [lowest] It cost { $name } { $points }.
    *[highest] It brought { $points }.
@@ -34,6 +36,7 @@ finale-cost = { $best ->
 finale-totals = { $name }, round by round: { $totals }.
 finale-board = On the table: { $cards }.
 
+# What a player did best: without a full stop, in a picture. $figure is a number.
 feat-comeback = { $name } was { $figure } points behind, and won
 feat-narrow = { $figure ->
     [1] { $name } won by a single point
@@ -95,7 +98,6 @@ feat-undercuts = { $figure ->
     [1] { $name } undercut a knock
    *[other] { $name } undercut { $figure } knocks
 }
-feat-bold = { $name } knocked with { $figure } left, and won the round
 feat-passes = { $figure ->
     [1] { $name } passed once
    *[other] { $name } passed { $figure } times

@@ -1,5 +1,6 @@
 ### The verdict on chosen cards, what greys a button, and the selects that do at once what is chosen in them.
 
+# $laid: several melds, each as its cards, with a bar between them.
 verdict-melds = { $kind ->
     [set] { $points ->
         [1] Set, one point.
@@ -37,7 +38,9 @@ verdict-places = { $cards ->
     [1] There are { $count } places for it. You are asked which.
    *[other] There are { $count } places for them. You are asked which.
 }
+# $card: one card, $meld: the cards of a meld and in brackets whose it is.
 verdict-fits = { $card } fits { $meld }.
+# $missing and, in the next, $wanted: cards, “A, B and C”, “A, B or C”; $count is how many.
 verdict-gap = { $count ->
     [1] Gap: { $missing } is missing.
    *[other] Gap: { $missing } are missing.
@@ -46,6 +49,7 @@ verdict-wanting = No meld yet: { $wanted } would make one.
 verdict-opening = With these you have { $points } of the { $needed } points for your first melds.
 verdict-opening-single = With these you have { $points } of the { $needed } points, and one meld alone must bring them.
 verdict-discard = { $card } can be discarded.
+# $button: all that stands on the button.
 discard-asked = Press “{ $button }” to discard it, or choose another card.
 discard-asked-tiles = Press “{ $button }” to put it aside, or choose another tile.
 discard-asked-suit_rows = Press “{ $button }” to lay it, or choose another card.
@@ -55,8 +59,8 @@ verdict-discard-not = { $why ->
    *[none] { $card } cannot be discarded at this moment.
 }
 verdict-search = { $count ->
-    [1] As the table lies it fits nowhere. “Lay” checks whether the table can be rebuilt for it.
-   *[other] As the table lies they fit nowhere. “Lay” checks whether the table can be rebuilt for them.
+    [1] As the table lies it fits nowhere. “{ button-lay }” checks whether the table can be rebuilt for it.
+   *[other] As the table lies they fit nowhere. “{ button-lay }” checks whether the table can be rebuilt for them.
 }
 verdict-aside = { $card } can be put aside.
 verdict-aside-one = Of these, one can be put aside.
@@ -80,11 +84,15 @@ why-layoff = { $count ->
 }
 why-swap-opening = A joker on the table stands for { $card }: you can free it after your own first melds of the round.
 
-## Buttons that say what they would do
+## Buttons that say what they would do: at most 80 characters. { $card } and { $cards } are signs or tiles, { $points } a number.
+
+# What sentences call the button on which cards stand.
+button-lay = Lay
+button-lay-all = Lay all
 
 button-lay-found = { $cards ->
-    [all] Lay all { $points }
-   *[other] Lay { $cards } · { $points }
+    [all] { button-lay-all } { $points }
+   *[other] { button-lay } { $cards } · { $points }
 }
 button-discard-card = Discard { $card }
 button-bid-card = Discard { $card } and bid Rommé
@@ -93,4 +101,5 @@ button-layoff-cards = Lay off { $cards }
 button-swap-card = Free a joker with { $card }
 
 button-putaside-card = Put { $card } aside
+# In a select.
 way-lying-tiles = { $meld }

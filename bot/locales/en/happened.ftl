@@ -1,13 +1,16 @@
 ### What happened while somebody was away: a line for each player, with what they did one after the other.
 
+# $deeds: a list of what follows here as did-….
 story-line = { $own ->
     [yes] **You**: { $deeds }
    *[no] **{ $name }**: { $deeds }
 }
 
+# $before: the name of whoever sat there.
 story-seat-taken = **{ $name }** plays on in { $before }’s seat.
 
-## What a player did, to stand after the name and a colon, in a row with commas
+## What a player did: in a list (“drew a card, laid 7♥ 8♥ 9♥ and discarded K♠”) after “You:” or a name and a colon.
+## One form has to serve both: where verbs change with the person, a participle or a noun (“7♥ gezogen”, “wzięcie 7♥”).
 
 did-drew_stock = { $card ->
     [none] drew from the stock
@@ -73,7 +76,7 @@ did-tile_taken = { $source ->
    *[aside] took { $card }, which had been put aside
 }
 did-tile_put_aside = put { $card } aside
-did-loose_tiles_taken = had to take { $cards }, which lay loose
+did-loose_tiles_taken = had to take what lay loose: { $cards }
 did-penalty_drawn = { $cards ->
     [none] { $count ->
         [1] drew a penalty tile
@@ -99,12 +102,12 @@ did-romme_called = { $left ->
    *[other] bid Rommé with { $left } in hand
 }
 
-## Where it is told
+## Where it is told: $line is an event’s sentence
 
 happened-since = -# Since your last move:
 happened-so-far = -# So far:
 happened-line = -# { $line }
-happened-more = -# **What happened** has more: { $count }
+happened-more = -# **{ button-happened }** has more: { $count }
 happened-about-since = **{ $game }**, round { $round }: since your last move
 happened-about-so-far = **{ $game }**, round { $round }: so far
 happened-about-round = **{ $game }**, round { $round }: the whole round

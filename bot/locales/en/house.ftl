@@ -1,5 +1,6 @@
 ### House rules in words, as a lobby tells them: each switch as a sentence, by what it is set to.
-### $value is a number where the switch is one, else the word that is typed.
+### $value is a number where the switch is one, else the word that is typed. A sentence is a choice of a select, too: at
+### most 100 characters.
 
 said-players_min = At least { $value } players.
 said-players_max = At most { $value } players.

@@ -11,6 +11,7 @@ button-keep-names = { $on ->
     [yes] Names: shown
    *[no] Names: left out
 }
+# How far the making is: so many pictures of a clip.
 keep-drawn = Drawn: { $done } of { $pictures }.
 keep-clip-alt = A moving picture of { $game }, round { $round }. It ends so: { $end }
 keep-made = Yours to pass on.
@@ -19,7 +20,7 @@ reject-too_large = { $what ->
    *[clip] The clip would be { $size } MB, and { $most } MB is the most. Choose a shorter part.
 }
 
-## The page
+## The page that is made: its buttons and labels, as short as can be
 
 keep-first = First
 keep-play = { $on ->
@@ -28,6 +29,7 @@ keep-play = { $on ->
 }
 keep-step = Step { $step } of { $steps }
 keep-jump = Go to
+# Whether the others’ cards are shown.
 keep-eyes-open = All hands open
 keep-eyes-closed = Hands closed
 keep-speed = Speed
@@ -45,11 +47,12 @@ keep-back-of-piece = face down
 keep-turned = turned up
 keep-won = won
 keep-keys = Arrow keys step, Home and End jump, Space plays.
+# $count shuffles were computed again.
 keep-holds = { $count ->
     [1] Just recomputed in your browser: this commitment and the shuffle.
    *[other] Just recomputed in your browser: this commitment and all { $count } shuffles.
 }
-keep-nothing-else = This page checked nothing else: “talon verify” checks the moves. Compare the commitment with the one under Fair shuffles in Discord.
+keep-nothing-else = This page checked nothing else: “talon verify” checks the moves. Compare the commitment with the one under “{ button-fair }” in Discord.
 keep-fails = { $what ->
     [commitment] Not as promised: the secret does not give the commitment.
     [table] Not as promised: the tournament’s secret does not give the table’s.

@@ -1,4 +1,5 @@
-### One line a turn for those who play a game for the first time: what is possible now, and why. On a phone it is one line.
+### One line a turn for those who play a game for the first time: what is possible now, and why. On a phone it is one line:
+### about 40 characters. $card is one card, $cards are several; $needed, $points, $limit and $left are points.
 
 lesson = { $first ->
     [yes] 💡 { $tip }
@@ -26,8 +27,8 @@ lesson-only-melded = { $fits ->
     [yes] { $card } makes a meld: take and lay it.
     [table] { $card } fits the table: take and lay it.
     [joker] { $card } frees a joker: take and lay it.
-    [hint] Take { $card } and ask **Hint**, or draw.
-    [rebuild] Take { $card } and **Rebuild**, or draw.
+    [hint] Take { $card } and ask **{ button-hint }**, or draw.
+    [rebuild] Take { $card } and **{ button-rebuild }**, or draw.
     [short] { $card } is short of { $needed } points: draw.
    *[no] { $card } makes no meld: draw.
 }
@@ -86,8 +87,8 @@ lesson-claim-idle = { $next ->
 lesson-owed = Lay { $card } with its meld now.
 lesson-owed-fits = { $card } fits the table: choose it.
 lesson-owed-alone = { $rebuild ->
-    [hint] **Hint** finds a place, or put { $card } back.
-    [yes] **Rebuild** with { $card }, or put it back.
+    [hint] **{ button-hint }** finds a place, or put { $card } back.
+    [yes] **{ button-rebuild }** with { $card }, or put it back.
    *[no] { $card } makes no meld: put it back.
 }
 lesson-early = Melds begin in lap { $from }: just discard.
@@ -109,10 +110,10 @@ lesson-fits = { $card } fits the table: choose it.
 lesson-frees = { $card } frees a joker: choose it.
 lesson-table-counts = { $how ->
     [lay] With the table you reach { $needed }: lay.
-    [rebuild] **Rebuild** to reach { $needed }, or discard.
+    [rebuild] **{ button-rebuild }** to reach { $needed }, or discard.
    *[wait] No { $needed } yet, with the table: discard.
 }
-lesson-rebuild = Ask **Hint** for a way, or discard.
+lesson-rebuild = Ask **{ button-hint }** for a way, or discard.
 lesson-card-alone = { $needed ->
     [0] Lay three of a rank or in a row.
    *[other] To open, lay melds worth { $needed }.
@@ -178,7 +179,7 @@ lesson-tile-short = { $points ->
 lesson-tile-melds = You hold a meld: lay it.
 lesson-tile-fits = { $card } fits the table: choose it.
 lesson-tile-nothing = { $rebuild ->
-    [yes] Ask **Hint**, or
+    [yes] Ask **{ button-hint }**, or
    *[no] Nothing to lay yet:
 } { $instead ->
     [draw] draw a tile.

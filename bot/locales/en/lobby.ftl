@@ -1,6 +1,9 @@
 ### Opening a game, coming and going, house rules.
+### button-… at most 80 characters, what stands in selects (change-…, seat-computer…, new-…) at most 100, titles and fields
+### of forms (…-form, …-field) at most 45. $game is a game’s name: it may stand in quotes, or after “the game”.
 
 picture-free-seat = free
+# Read aloud where a picture is not seen. $players is a list of names, $pace as in pace-live.
 lobby-alt = { $free ->
     [0] A table of { $game } with all seats taken: { $players }.
     [1] A table of { $game } with one free seat: { $players }.
@@ -8,21 +11,22 @@ lobby-alt = { $free ->
 } Pace: { $pace }.
 lobby-missing = { $count ->
     [0] { $free ->
-        [0] Everybody is here: { $host } can press **Start**.
-       *[other] { $host } can press **Start**, or wait for more.
+        [0] Everybody is here: { $host } can press **{ button-start }**.
+       *[other] { $host } can press **{ button-start }**, or wait for more.
     }
-    [1] { $host } waits for one more player. Press **Join** to play.
-   *[other] { $host } waits for { $count } more players. Press **Join** to play.
+    [1] { $host } waits for one more player. Press **{ button-join }** to play.
+   *[other] { $host } waits for { $count } more players. Press **{ button-join }** to play.
 }
 lobby-house = -# { $count ->
-    [1] One house rule: see **Change**.
-   *[other] { $count } house rules: see **Change**.
+    [1] One house rule: see **{ button-change }**.
+   *[other] { $count } house rules: see **{ button-change }**.
 }
 lobby-gone = This table of { $game } was called off.
+# $rounds is a sentence of lobby-length.
 lobby-time = { $rounds } { $days ->
-    [none] If everybody is there, { $length }.
-    [1] If everybody is there, { $length }; with a few turns a day, a day.
-   *[other] If everybody is there, { $length }; with a few turns a day, { $days } days.
+    [none] If everybody is there, about { $length }.
+    [1] If everybody is there, about { $length }; with a few turns a day, a day.
+   *[other] If everybody is there, about { $length }; with a few turns a day, { $days } days.
 }
 
 button-change = Change
@@ -32,7 +36,7 @@ change-select = Read or change …
 change-standard = Standard rules
 change-by-the-booklet = { $length ->
     [custom] Standard rules, custom length.
-   *[same] Standard rules.
+   *[same] { change-standard }.
 }
 change-help = { $assist ->
     [hints] With hints, and help to place tiles
@@ -40,9 +44,9 @@ change-help = { $assist ->
    *[none] Without hints or help
 }
 change-rules = How to play
-change-house = House rules
+change-house = { button-house }
 change-time = Time, and who is away
-change-fair = Fair shuffles
+change-fair = { button-fair }
 change-seats = Seats
 change-seats-about = How many play?
 change-computer = Computer players
@@ -51,6 +55,7 @@ change-pace = Pace
 change-pace-about = How long is a turn?
 change-pace-typed = Type my own …
 change-pace-form = Your own pace
+# How the lengths are typed stays as it is: h, d, m, / and +.
 change-pace-field = Turn, reserve and time to knock
 change-pace-hint = 8h/30m, or 8h+1d/30m with a day in reserve
 change-language = Language
@@ -59,8 +64,8 @@ change-rests = When the clock pauses
 change-rests-about = When does a player’s clock pause?
 change-saved = Saved rules
 change-saved-about = Play by which rules?
-change-guests = Guests
-change-cancel = Call off
+change-guests = { button-guests }
+change-cancel = { button-cancel }
 
 lobby-length = { $end ->
     [target] To { $target } points.
@@ -71,6 +76,7 @@ lobby-length = { $end ->
        *[other] { $rounds } rounds.
     }
 }
+# How strong a computer player is.
 seat-computer = { $strength ->
     [easy] Easy
     [casual] Casual
@@ -85,11 +91,11 @@ seat-computer-about = { $strength ->
     [sharp] Tries each move on many deals that may be the real one
    *[other] A computer player
 }
-lobby-fair = ## Fair shuffles
+lobby-fair = ## { button-fair }
     The secret that shuffles this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change.
     `{ $commitment }`
     Everybody who joins adds a part that the bot cannot choose. After the match the secret is shown, and anyone can check every deal with it.
-shuffles-shown = ## Fair shuffles
+shuffles-shown = ## { button-fair }
     The secret that shuffled game { $game }:
     `{ $secret }`
     Its SHA-256, shown before the first deal:
@@ -99,19 +105,20 @@ shuffles-chosen = These deals were not shuffled by chance: they are chosen, for 
 button-fair = Fair shuffles
 house-rule = - { $rule }
 house-rule-text = { $stated ->
-    [yes] { $said } `{ $name }={ $value }` (booklet: { $booklet })
-   *[no] { $said } `{ $name }={ $value }` (default: { $booklet })
+    [yes] { $said } `{ $name }={ $value }` (booklet: `{ $booklet }`)
+   *[no] { $said } `{ $name }={ $value }` (default: `{ $booklet }`)
 }
+# The last of the house rules that a lobby tells.
 house-rules-more = { $count ->
-    [1] - And one more: see Rules.
-   *[other] - And { $count } more: see Rules.
+    [1] - And one more: see **{ button-rules }**.
+   *[other] - And { $count } more: see **{ button-rules }**.
 }
 
 lobby-opened = { $where ->
     [thread] The table is set in { $channel }.
    *[channel] The table is set.
 } { $full ->
-    [yes] All seats are taken: press **Start**.
+    [yes] All seats are taken: press **{ button-start }**.
    *[no] Others join with one click.
 }
 lobby-joined = You sit at the table of { $game }. { $free ->
@@ -119,6 +126,7 @@ lobby-joined = You sit at the table of { $game }. { $free ->
     [one] { $free } seat is free.
    *[other] { $free } seats are free.
 }
+# $kept: what becomes of the seat of somebody who leaves a running match.
 lobby-left = { $status ->
     [running] { $kept ->
         [open] The computer plays your seat from now on, and others may take it. Until somebody does, any move of yours takes it back.
@@ -129,14 +137,16 @@ lobby-left = { $status ->
    *[other] You have left the table.
 }
 lobby-started = { $seats } players, and off it goes.
-lobby-started-duel = The cards are dealt for { $seats } players. Press **Flip** under the board.
+lobby-started-duel = The cards are dealt for { $seats } players. Press **{ button-board-flip }** under the board.
 lobby-called-off = The game is called off.
+# The name of a thread: at most 100 characters.
 lobby-thread-name = { $game }, opened by { $host }
 lobby-thread-failed = I could not open a thread here. Choose the channel itself, or allow me to create public threads.
 lobby-suspended-here = A suspended match is in this channel, and I could not open a thread for it. Choose another channel, or allow me to create public threads.
 lobby-not-here = A game in a thread needs a text channel of a server. Open it there.
 lobby-permissions = I cannot host a game here without: { $missing }. A moderator can allow it in the channel’s settings.
 
+# What Discord calls these permissions in its own settings, in your language.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -148,6 +158,7 @@ seat-taken-back = Welcome back. Your seat is yours again.
 
 games-none = There is no game in this server. Open one with /{ command-game.name } { command-game-new.name }.
 games-heading = ## Games in this server
+# $moment is a sentence moment-…
 games-line = { $status ->
     [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
         [0] No free seat.
@@ -179,18 +190,20 @@ button-house-restore = All by the booklet
 button-house-back = Back
 house-title = ## House rules: { $game }
 house-page = **{ $page }**
+# $said is the rule as a sentence; $name, $value and $booklet are what is typed, and stay in code. $stated: whether the
+# printed booklet says it, or Talon chose where the booklet is silent.
 house-switch = { $booklet ->
     [none] - { $said } `{ $name }={ $value }`
    *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (booklet: { $booklet })
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (default: { $booklet })
+        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (booklet: `{ $booklet }`)
+       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (default: `{ $booklet }`)
     }
 }
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
-        [yes] In the booklet: { $booklet }. It can be: { $allowed }.
-       *[no] By default: { $booklet }. It can be: { $allowed }.
+        [yes] In the booklet: `{ $booklet }`. It can be: { $allowed }.
+       *[no] By default: `{ $booklet }`. It can be: { $allowed }.
     }
 house-look-only = -# { $stage ->
     [lobby] The host settles these.
@@ -201,8 +214,8 @@ house-changed = Changed. What differs from the booklet is marked.
 house-restored = Everything is by the booklet again.
 house-by-the-booklet = as in the booklet
 house-select-switch = Choose a rule to see what it can be
-house-select-value = { $name }
-house-form = House rules
+house-select-value = Choose its value
+house-form = { button-house }
 house-form-rules = What differs from the booklet
 house-form-hint = opening.points=40 deck.jokers=4
 house-section-options = What the booklet leaves to you
@@ -221,10 +234,10 @@ house-section-points = Values and points
 ## Rule sets that a server keeps
 
 rule-sets-about =
-    ## Saved rules
+    ## { change-saved }
     { $count ->
         [0] None yet.
-       *[other] Any host can choose them at a table, under **Change**.
+       *[other] Any host can choose them at a table, under **{ button-change }**.
     }
 rule-sets-select = Look at …
 button-rule-set-new = Save new rules
@@ -250,6 +263,7 @@ rule-set-choice = { $name } ({ $game })
 
 ## Choosing a game
 
+# Beside a game’s name in selects, headings and the button “As last time”.
 game-glance = { $length ->
     [none] { $game }, { $seats } players
    *[other] { $game }, { $seats } players, about { $length }
@@ -257,17 +271,19 @@ game-glance = { $length ->
 game-length = about { $length }
 new-which = ## Which game?
     Times are for a table where everybody is there.
+# Groups of games.
 new-group-cards = Rummy with cards
 new-group-two = Gin, for two
 new-group-rack = Rummy with tiles
 new-group-teams = Heroes against villains
+# $range is 2, 2 to 6 or 2 or 4: “Players: { $range }” needs no plural. $length is game-length.
 new-game-about = { $single ->
     [yes] { $range } players, { $length }
    *[no] { $range } players; with { $seats } { $length }
 }
 new-chosen = ## { $glance }
     { $summary }
-new-house = **House rules**
+new-house = **{ button-house }**
 new-seats = { $seats } players
 new-seats-select = How many players
 new-pace-select = How fast
@@ -276,7 +292,7 @@ new-computers = { $computers ->
     [1] One computer player
    *[other] { $computers } computer players
 }
-new-computers-select = Computer players
+new-computers-select = { change-computer }
 button-new-like = As last time: { $glance }
 button-new-set = Set the table
 button-new-thread = In a new thread
@@ -284,7 +300,7 @@ button-new-other = Another game
 
 ## Practice games
 
-learn-welcome = **Practice: { $game }** against the computer. Press **My hand** under the board: a line explains each turn. Take your time. **/{ command-games.name }** ends it.
+learn-welcome = **Practice: { $game }** against the computer. Press **{ button-hand }** under the board: a line explains each turn. Take your time. **/{ command-games.name }** ends it.
 learn-dealt = Your practice game of { $game } is ready [in your messages]({ $link }).{ $chosen ->
     [yes] { " " }Its deals are chosen for learning.
    *[no] { "" }

@@ -8,6 +8,7 @@ me-heading =
     Yours alone, in every server and every game.
 me-zone = { $city } (it is { $clock } there)
 me-zone-none = not known yet
+# $zone is me-zone or me-zone-none, $vacation is me-dates, $left a number of days.
 me-when =
     Time zone: { $zone }
     { $begins ->
@@ -29,6 +30,7 @@ me-reminder-mention = Remind me in the channel
 me-reminder-direct = Remind me by direct message
 me-reminder-none = Do not remind me
 
+# Buttons: at most 80 characters.
 button-me-zone = Time zone
 button-me-quiet = Quiet hours
 button-me-vacation = Vacation
@@ -58,10 +60,11 @@ button-me-plan = Plan a vacation
 button-me-language = Language
 button-me-back = Back to your settings
 
+# Titles of forms and their fields: at most 45 characters; hints (me-hint-…) at most 100.
 me-form-where = Where you live
-me-form-quiet = Quiet hours
-me-form-digest = Daily list
-me-form-plan = Plan a vacation
+me-form-quiet = { button-me-quiet }
+me-form-digest = { button-me-digest }
+me-form-plan = { button-me-plan }
 me-field-city = A big city near you, or your time now
 me-hint-city = Berlin, Buenos Aires, Europe/Berlin or 21:35
 me-field-hours = From and until, by your own clocks
@@ -76,6 +79,7 @@ me-hint-last = 31.12. or 7
 me-which-zone = Several places fit. Which one has the same clocks as you?
 me-choose-zone = Choose a place
 me-dates = { $first } to { $last }
+# $dates is me-dates.
 me-vacation = { $days ->
     [1] • { $dates }, one day
    *[other] • { $dates }, { $days } days
@@ -91,10 +95,10 @@ me-vacations =
 me-end-vacation = Call off or end a vacation
 
 reject-no_zone = Nobody knows when it is night where you are. Choose your time zone with /{ command-me.name } first.
-reject-bad_zone = No place goes by “{ $given }”. Type a big city near you, such as Berlin, or your time now, such as 21:35.
-reject-bad_hours = Quiet hours last more than nothing and at most { $longest }, and “{ $given }” does not. Write them like 22:00-08:00.
-reject-bad_time = “{ $given }” is no time of day. Write it like 22:00 or 10 pm, and hours like 22:00-08:00.
-reject-bad_date = “{ $given }” is no date. Write it like 2030-12-24 or 24.12.
+reject-bad_zone = No place goes by “{ $given }”. Type a big city near you, such as Berlin, or your time now, such as `21:35`.
+reject-bad_hours = Quiet hours last more than nothing and at most { $longest }, and “{ $given }” does not. Write them like `22:00-08:00`.
+reject-bad_time = “{ $given }” is no time of day. Write it like `22:00` or `10 pm`, and hours like `22:00-08:00`.
+reject-bad_date = “{ $given }” is no date. Write it like `2030-12-24` or `24.12`.
 reject-bad_vacation = { $why ->
     [backwards] That vacation ends on { $last }, before it begins on { $first }. Choose a later last day.
     [past] A vacation cannot begin in the past, on { $first }. Let it begin today or later.

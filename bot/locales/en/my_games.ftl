@@ -12,16 +12,17 @@ my-games-heading = ## Your games
            *[other] { $waiting } wait for you.
         }
     }
+# $reserve is a length of time, $moment a sentence moment-…, $pace as in pace-live.
 my-games-line = { $status ->
-    [lobby] **{ $game }** in { $channel }: the table is being set. { $free ->
+    [lobby] **{ $game }**, { $channel }: the table is being set. { $free ->
         [0] All seats are taken.
         [one] { $free } seat is free.
        *[other] { $free } seats are free.
     }
    *[other] { $yours ->
-        [turn] ▶ **{ $game }** in { $channel }, round { $round }: **your turn**.
-        [window] ▶ **{ $game }** in { $channel }, round { $round }: **your answer is asked**. { $moment }
-       *[no] **{ $game }** in { $channel }, round { $round }. { $moment }
+        [turn] ▶ **{ $game }**, { $channel }, round { $round }: **your turn**.
+        [window] ▶ **{ $game }**, { $channel }, round { $round }: **your answer is asked**. { $moment }
+       *[no] **{ $game }**, { $channel }, round { $round }. { $moment }
     } { $until ->
         [none] {""}
        *[other] Time ends { $until }.
@@ -30,12 +31,14 @@ my-games-line = { $status ->
        *[other] { $reserve } in reserve.
     }
 } [Board]({ $link })
+# Where a practice game is; a channel stands in its place elsewhere ($channel).
 place-of-practice = your messages with me
 my-games-joinable = ### Tables with a free seat
-my-games-lobby = **{ $game }** in { $channel }, { $pace }: { $players }. { $free ->
+my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
     [one] { $free } seat is free.
    *[other] { $free } seats are free.
 } [Board]({ $link })
+# Buttons: at most 80 characters.
 button-games-next = Next: { $game }
 button-games-board = Board
 button-games-join = Take a seat
@@ -45,7 +48,7 @@ button-games-again = Look again
 tables-select = Go to a table …
 table-page =
     ## { $game }
-    { $players }, in { $channel }. [Table]({ $link })
+    { $players } ({ $channel }). [Table]({ $link })
     { $status ->
         [lobby] The table is being set.
         [running] { $until ->

@@ -1,4 +1,5 @@
 ### Standing orders that last, all orders in one place, and the private words on what came of them.
+### $faces are signs of cards, such as 7♥. button-… at most 80 characters, choices (orders-melds-…) at most 100.
 
 orders-default = { $passes ->
     [yes] In all your games you **pass unless you ordered otherwise**.
@@ -21,14 +22,14 @@ orders-rest = { $rest ->
 }
 orders-passing-all = **You pass on everything this round.**
 orders-melds = Melds with my hand
-orders-melds-never = Melds with my hand: no order
+orders-melds-never = { orders-melds }: no order
 orders-melds-plain = Knock if it completes a meld with my hand
 orders-melds-jokers = Knock also if my joker helps to complete one
 orders-melds-plain-buying = Buy if it completes a meld with my hand
 orders-melds-jokers-buying = Buy also if my joker helps to complete one
 orders-all-heading = ## All my standing orders
     They are private: nobody else sees them.
-orders-all-game = **{ $game }** in { $channel } ([board]({ $link }))
+orders-all-game = **{ $game }**, { $channel } ([board]({ $link }))
 orders-all-more = { $count ->
     [1] One more game has an order of yours.
    *[other] { $count } more games have orders of yours.

@@ -1,5 +1,6 @@
 ### Words in pictures, and what only their alt texts say. Pictures have room for a word or two.
 
+# Up to picture-column-opened: over columns of figures.
 picture-column-cards = cards
 picture-column-cards-tiles = tiles
 picture-column-points = points
@@ -25,7 +26,6 @@ alt-board-opened = { $count ->
 }
 alt-board-further = More melds of this table:
 alt-proposal-further = More of the table as you would leave it; the first picture tells all of it.
-alt-tile = { $colour } { $number }
 alt-further-scores = More rounds of the score sheet.
 alt-further-hands = More hands of the round.
 alt-further-examples = More examples.

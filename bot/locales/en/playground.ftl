@@ -6,10 +6,10 @@ playground-topic = Rummy on your own machine. “Viewing as”, above, chooses w
 playground-direct = { $name }: messages with Talon
 
 # $first and $second are the names of the two people that the visitor may be, $direct is the entry of $first’s messages.
-playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers wait at the table below: press **Start**, then **My hand** whenever it is your turn.
+playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers wait at the table below: press **{ button-start }**, then **{ button-hand }** whenever it is your turn.
     “Viewing as”, at the top, makes you **{ $second }** too; **{ $direct }** shows what Talon writes to you, such as practice with `/{ command-learn.name }`.
     The clock at the top lets hours or days go by. `/{ command-help.name }` explains the rest, `/{ command-game.name } { command-game-new.name }` sets another table, `/{ command-tournament.name } { command-tournament-create.name }` holds a tournament.
-playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.
+playground-welcome-back = **Welcome back.** Here is the table as you left it: **{ button-hand }** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.
 
 # The clock in the bar at the top, from which time can be let go by.
 playground-time = Let time go by, up to a week at once
@@ -23,14 +23,16 @@ playground-let-pass = { $hours ->
 # Beside the clock while time flies, and in its menu.
 playground-time-left = { $hours } h to go
 playground-time-stop = Stop here
+# A time on the clock of the visitor: a date and a time of day.
+playground-moment = { $day }, { $time }
 # Beside the clock once time has flown: why the table stands as it does.
 playground-waits = { $why ->
-    [lobby] The table waits until { $who } presses Start.
+    [lobby] The table waits until { $who } presses “{ button-start }”.
     [standstill] The match stands still.
     [suspended] The match is suspended until { $until }.
     [over] The match is over.
     [away] Everybody is away: the match waits until somebody comes back.
-    [friendly] It waits for { $who }, until somebody presses “Play on”.
+    [friendly] It waits for { $who }, until somebody presses “{ button-play-on }”.
     [window] It waits for knocks until { $until }.
    *[turn] { $until ->
         [none] It waits for { $who }, however long that takes.

@@ -1,6 +1,7 @@
 ### What is kept of somebody.
 
 button-me-privacy = Your data
+# Stands for the name of somebody whose data is deleted, in lists and pictures.
 privacy-former-player = Former player
 privacy-about =
     ## Your data
@@ -34,7 +35,7 @@ privacy-ask =
         [1] You drop out of one tournament.
        *[other] You drop out of { $tournaments } tournaments.
     }
-    Your settings, block list, orders and drafts are deleted. Games and results that are over say “Former player” where they said your name; they stay, without you, so that others can still check them and keep their ratings. Messages that I have posted in channels stay as they are.
+    Your settings, block list, orders and drafts are deleted. Games and results that are over say “{ privacy-former-player }” where they said your name; they stay, without you, so that others can still check them and keep their ratings. Messages that I have posted in channels stay as they are.
     -# If somebody has blocked you, or a server does not let you play, that stays, by your id alone. This cannot be undone.
 privacy-deleted = Everything about you is deleted. { $games ->
     [0] No game named you.
@@ -43,4 +44,5 @@ privacy-deleted = Everything about you is deleted. { $games ->
 } If you play again, you begin anew.
 reject-still_playing = You sat down at a table while I was deleting. What is gone is gone, so please press once more.
 
+# At most 400 characters.
 application-description = Rummy for people who are rarely online at the same moment: thirteen card and tile games for two to six, live or over days. Your hand is private, the board is for all, every shuffle can be checked, and computers take empty seats. Tournaments too. Begin with /{ command-game.name } { command-game-new.name }; alone with /{ command-learn.name }. What is kept about you: /{ command-me.name }.

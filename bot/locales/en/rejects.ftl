@@ -1,5 +1,6 @@
 ### What the rules and the host refuse: one sentence each, what is wrong and what would be right.
-### An argument that a refusal may lack comes as "none".
+### An argument that a refusal may lack comes as "none". $card, $face and $cards are cards, $choices some
+### of which any will do (“A, B or C”), $seat is a name, numbers are numbers.
 
 ## Whose turn, which moment
 
@@ -22,6 +23,7 @@ reject-bad_shuffle = That order is not a shuffle of this deck.
 
 reject-not_in_hand = You do not hold { $card }. Open your hand again and choose from what is there.
 reject-nothing_chosen = No card is chosen. Choose the cards in your hand first.
+# $choices: cards as they are typed, “A, B or C”. The letters are English in every language.
 reject-unknown_card = { $choices ->
     [none] { $text ->
         [none] That names no card. Write rank and suit, such as 7H, 10S, QD, AC or JK.
@@ -187,8 +189,8 @@ reject-joker_locked-tiles = The joker stands for { $face } until { $face } itsel
 reject-nothing_chosen-tiles = No tile is chosen. Choose the tiles on your rack first.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->
-        [none] That names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
-       *[other] “{ $text }” names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
+        [none] That names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under { button-rules }.
+       *[other] “{ $text }” names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under { button-rules }.
     }
    *[other] “{ $text }” names no tile. Write { $choices }.
 }
@@ -239,7 +241,7 @@ reject-upcard_first = { $card } is offered to you. Take it or refuse it first.
 reject-stock_only-gin = Both of you have refused the up-card, so this time you draw from the stock.
 reject-knock_too_high-gin = You would hold { $left } points of deadwood and may knock with at most { $limit }. Discard without knocking.
 reject-big_gin_disabled = In this game nothing is laid down before a knock. Discard a card, and knock with it if you can.
-reject-big_gin_needs_all = Big gin needs every card in a meld, and { $cards } would be left. Discard one and knock instead.
+reject-big_gin_needs_all = Big gin needs every card in a meld. In none: { $cards }. Discard one and knock instead.
 reject-lay_off_first = The other player has knocked. Lay off what you like, or have it done for you.
 
 ## Suit rows
@@ -272,10 +274,12 @@ reject-not_seated = You have no seat in this game. You can watch it with /{ comm
 reject-no_hand = Nobody has a hand in this game. Play at the board, or with /{ command-flip.name }.
 reject-not_your_seat = That seat is not yours. Open your own hand with /{ command-hand.name }.
 reject-unknown_variant = There is no game called “{ $variant }”. Choose one from the list.
+# $why: a sentence of faults.ftl.
 reject-bad_switch = { $why }
-reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as opening.points=40.
+reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as `opening.points=40`.
+# $known: names of paces as they are typed; the other facts are lengths of time.
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is not a pace. Choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d: 8h/30m, or 8h+1d/30m with a day in reserve.
+    [none] “{ $given }” is not a pace. Choose { $known }, or give lengths such as `90s`, `5m`, `1h 30m` or `2d`: `8h/30m`, or `8h+1d/30m` with a day in reserve.
    *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max }, knocking { $window_min } to { $window_max } and no longer than the turn, and a reserve is at most { $reserve_max }.
 }
 reject-bad_seats = This game is for { $known } players.

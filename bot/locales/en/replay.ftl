@@ -1,5 +1,6 @@
 ### Watching a match move by move.
 
+# Small buttons: a word.
 button-watch = Watch
 button-watch-back = Back
 button-watch-on = On
@@ -21,6 +22,7 @@ play-on-dealt = Play on [in your messages]({ $link }).
 board-played-on = -# Practice from game { $match }: nothing counts.
 
 watch-about = **{ $game }**, round { $round }: move { $move } of { $moves }
+# After where the match stands, with a dot between.
 watch-eyes = { $whose ->
     [own] through your eyes
     [seat] through { $name }’s eyes
@@ -29,6 +31,7 @@ watch-eyes = { $whose ->
 }
 select-watch-moment = Moments
 
+# watch-moment-…: choices in a select, at most 100 characters.
 watch-moment-began = Round { $round } begins
 watch-moment-opened = { $name } opens
 watch-moment-knocked = { $name } knocks

@@ -8,9 +8,9 @@ button-me-results = { $shows ->
 me-results =
     ## Who sees your results
     Ratings, places and statistics, those of the past too: in lists, pictures, comparisons and exports.
-    • **You alone**: you are in no list.
-    • **In their server**: everybody there sees the matches played there.
-    • **Everywhere**: wherever you play, all of them show.
+    • **{ results-show-me }**: you are in no list.
+    • **{ results-show-server }**: everybody there sees the matches played there.
+    • **{ results-show-everywhere }**: all of them show.
 results-show-me = You alone
 results-show-server = In their server
 results-show-everywhere = Everywhere I play
@@ -32,8 +32,9 @@ results-no-rating = { $why ->
     [unfitted] { $game } has no rating: it is not tested yet. See /{ command-stats.name }.
    *[other] { $game } has no rating: in tests it did not tell who is stronger. See /{ command-stats.name }.
 }
-results-no-season = There was no season “{ $season }”. Write a month such as 2026-10 or a quarter such as 2026-Q4.
+results-no-season = There was no season “{ $season }”. Write a month such as `2026-10` or a quarter such as `2026-Q4`.
 
+# A rating, with a question mark as long as it is not sure.
 stats-rating = { $provisional ->
     [yes] { $rating }?
    *[no] { $rating }
@@ -53,16 +54,13 @@ stats-matches = { $count ->
     [1] One match
    *[other] { $count } matches
 }
-stats-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
+# In a picture: the matches that ended on this place.
+stats-place = #{ $place }
 stats-rounds = { $count ->
     [1] One round won
    *[other] { $count } rounds won
 }
+# How rounds were won, in a picture: a few words, at most 20 characters or so.
 stats-way = { $how ->
     [went_out] went out
     [knocked] knocked
@@ -79,15 +77,23 @@ stats-way = { $how ->
     [undercut] undercut
    *[other] otherwise
 }
+# Labels in a picture, each before its figure.
 stats-claims = Claims won
 stats-in-time = Turns in time
 stats-turn = A turn takes
 stats-longest = Wins in a row
 stats-best = Best against
 stats-worst = Hardest
+# A figure: 3 of 7.
 stats-of = { $some } of { $of }
 stats-share = { $share }%
 stats-choose = Another game
+# Read aloud of a picture: its heading, a figure with its name, how two people compare, how many wins against somebody.
+picture-alt = { $title }, { $note }.
+picture-alt-figure = { $name }: { $figure }.
+picture-alt-head = { $name }:
+together-figures = { $one } { $left }, { $other } { $right }
+stats-rival = { $name }: { $some } of { $of }
 stats-alt = { $name }, { $game }. { $rating ->
     [none] No rating.
    *[other] Rating { $rating }.
@@ -98,6 +104,7 @@ button-stats-back = Back
 together-title = { $one } and { $other }
 together-met = Ahead of the other
 together-won = Won
+# Heads of columns in a picture.
 board-rating = Rating
 board-matches = Played
 board-note = { $season ->
@@ -110,9 +117,11 @@ board-note = { $season ->
        *[other] { $season }, { $page } of { $pages }
     }
 }
+# To those with a higher rating, to those with a lower one.
 button-board-before = Higher
 button-board-after = Lower
 
+# Choices of a select: at most 100 characters.
 server-page-season = Seasons
 server-page-card = Card of the season
 server-about-season = In which seasons are results counted? /{ command-leaderboard.name } knows them by name.
@@ -141,8 +150,10 @@ season-played = Played most
 season-gained = Best rise
 season-gained-by = { $name } +{ $points }, { $game }
 season-closest = Closest match
+# $won and $lost are the totals of both.
 season-closest-of = { $winner } { $won } : { $lost } { $loser }
 
+# Whether a match changes ratings, and why not.
 lobby-counts = -# { $why ->
     [none] Rated
     [alone] Friendly: one person

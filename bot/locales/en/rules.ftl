@@ -10,13 +10,15 @@ rules-house-title = { $number ->
     [none] House rules
    *[other] House rules ({ $number })
 }
+# $number: which page of several, or none.
 rules-house-none = This game is played by its booklet.
 rules-house = These rules differ from the booklet:
 rules-switches-title = { $number ->
     [none] Every switch
    *[other] Every switch ({ $number })
 }
-rules-switches = This is how each rule is set. To change one, type it like this under `rules` of /{ command-game.name } { command-game-new.name }.
+rules-switches = This is how each rule is set. To change one, type it like this under **{ button-house }**.
+# $name and $value as they are typed, $about a sentence of house.ftl.
 rules-switch = `{ $name }={ $value }` { $about }
 
 ## The first page of each family: all one needs for a first round. A line that a rule set has no use for is left out.
@@ -84,7 +86,7 @@ rules-gin-short = **Make your hand fit together.** On your turn: draw one card, 
 rules-duel-short-title = In 30 seconds
 rules-duel-short = **Red heroes against black villains.** Everybody flips the top card of their pile, and the highest card takes them all. The team with most cards at the end wins.
 
-    There is nothing to decide: press **Flip**, or **Let it run**.
+    There is nothing to decide: press **{ button-board-flip }**, or **{ button-board-run }**.
 
 rules-suit_rows-short-title = In 30 seconds
 rules-suit_rows-short = **Red heroes against black villains.** On your turn: lay one card that fits a row, or draw one.
@@ -230,7 +232,7 @@ rules-draw_discard-freeing = { $said_rearrange_lock }
 rules-draw_discard-knocking-title = Knocking
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] After a discard everybody else is asked: **Knock** if you want the card, or **Pass**. { $claim_from_lap ->
+   *[yes] After a discard everybody else is asked: **{ button-board-knock }** if you want the card, or **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
     } Answers are secret until time is up or everybody has answered. { $said_claim_resolution }
@@ -486,7 +488,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     }
 
 rules-tiles-variants-title = Printed variants
-rules-tiles-variants = The booklets offer these as well. The host chooses them under **House rules**, before the game begins.
+rules-tiles-variants = The booklets offer these as well. The host chooses them under **{ button-house }**, before the game begins.
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
@@ -508,7 +510,8 @@ rules-tiles-scores = The last tile wins the round. The others lose what is left 
        *[blocked_lowest_wins] When everybody has passed in a row, the lowest rack wins: the others lose what they hold above it.
     } { $said_match_tie }
 
-## Examples beside the rules, judged by those very rules: $right says what came of it
+## Examples beside the rules, judged by those very rules: $right says what came of it. Under cards in a picture: about
+## 40 characters, no full stop, no signs of suits. $value and $worths are points.
 
 example-rebuild-alt = { $right ->
     [yes] Right: on the table { $before }, of your own { $own }, and then { $after }. { $caption }.

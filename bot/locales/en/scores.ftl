@@ -1,5 +1,6 @@
 ### The score sheet: what a round brought each seat, totals and places.
 
+# Said in other sentences, where it stays as it is: put it after a colon, or where the case is that of a figure.
 points = { $points ->
     [1] { $points } point
     [-1] −1 point
@@ -13,12 +14,15 @@ points-suit_rows = { $points ->
     [one] { $points } round won
    *[other] { $points } rounds won
 }
+# From 1 on, before a name.
 place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
+
+## How a round ended. $left and $others are points of deadwood, $team the names of a team.
 
 round-end-went_out = { $winner } went out.
 round-end-knocked = { $winner } won with few points left in hand.
@@ -50,6 +54,8 @@ round-end-colour_complete = All cards of one colour are laid, and that wins the 
 round-end-hands_empty = No cards left: a win for { $team }.
 round-end-last_team = The other team has left: a win for { $team }.
 
+## What points are for, after the number: “+35 in hand”. In pictures, too: as short as can be.
+
 score-hand = in hand
 score-hand-tiles = on the rack
 score-doubled = doubled
@@ -69,12 +75,17 @@ score-shutout = for the shutout
 score-boxes = for rounds won
 score-cards = cards taken
 score-win = round won
+
+# $what: one of the above.
 score-item = { SCORE($points) } { $what }
 score-line = { $name }: { $points } ({ $items }), total { SCORE($total) }
 score-line-bare = { $name }: { $points }, total { SCORE($total) }
 score-parts = { $name }: { $items }
 standing-bonus = { $name } at the end of the match: { $items }
-standing-line-duel = { $place } { $name }, { $total } cards
+standing-line-duel = { $total ->
+    [one] { $place } { $name }, { $total } card
+   *[other] { $place } { $name }, { $total } cards
+}
 standing-line-suit_rows = { $total ->
     [one] { $place } { $name }, { $total } round won
    *[other] { $place } { $name }, { $total } rounds won

@@ -1,5 +1,6 @@
 ### Seats of people who are away: who plays them, and how somebody else takes one.
 
+# $misses and $kept are numbers of turns.
 lobby-absence = { $leaving ->
     [forfeit] Miss { $misses } turns and a computer fills in until you are back. Leave, and you are out.
    *[computer] Miss { $misses } turns and a computer fills in; miss { $kept } more and your seat is free.
@@ -14,6 +15,7 @@ notice-seat-open = { $who }’s seat in [{ $game }]({ $board }) is free. { $paus
    *[yes] {" "}Until then { $who } may come back.
 }
 notice-seat-taken = { $name } plays on in { $before }’s seat in [{ $game }]({ $board }), with its cards and its score.
+# Buttons: at most 80 characters with a name of 32.
 button-seat-take = Take { $name }’s seat
 button-seat-open = Free { $name }’s seat
 button-players = Players
@@ -23,6 +25,7 @@ seat-taken = You play { $name }’s seat from now on, with its cards and its sco
 seat-opened = { $name }’s seat is free. Take it, and you play on with its cards and its score.
 
 players-heading = ## The players of [{ $game }]({ $board })
+# $told is a name and what there is to say of the seat, from the next six, with commas between them.
 players-line = { $seat }. { $told }
 players-computer = a computer player
 players-free = the seat is free
@@ -38,7 +41,7 @@ players-freeing = { $opens ->
 board-paused = Everybody is away, so the match is paused. It goes on with the first who comes back, or takes a free seat.
 summary-seat-held = { $name } played on in the seat of { $before }.
 
-my-games-open-seat = **{ $game }** in { $channel }, { $pace }: { $name }’s seat is free, and you would play on with its cards and its score. [Board]({ $link })
+my-games-open-seat = **{ $game }**, { $channel }, { $pace }: { $name }’s seat is free, and you would play on with its cards and its score. [Board]({ $link })
 
 reject-no_open_seat = This match is being played, and all its seats are taken. Open another with /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = That seat is not free any more: { $name } plays it.

@@ -15,7 +15,7 @@ server-about =
        *[other] **Game:** { $game }
     }
     { $pace ->
-        [none] **Pace:** daily
+        [none] **Pace:** { pace-daily }
        *[other] **Pace:** { $pace }
     }
     { $assist ->
@@ -36,14 +36,16 @@ server-about =
         [none] **Language:** each host’s own
        *[other] **Language:** { $locale }
     }
+# $what is one of server-limit-lobbies_per_person and those after it.
 server-limit = **{ $what }:** { $most }
+# Choices of selects (server-page-…, server-unsaid-…) and hints: at most 100 characters.
 server-select-page = Choose …
 server-page-channels = Where tables are opened
 server-page-hosts = Who opens tables
 server-page-variant = The usual game
 server-page-pace = The usual pace
 server-page-assist = Help with rebuilding
-server-page-rules = Saved rules
+server-page-rules = { change-saved }
 server-page-tournaments = Who holds tournaments
 server-page-events = Server events
 server-page-colours = Colours of suits
@@ -63,6 +65,7 @@ server-events-on = Announce tournaments as events
 server-events-off = No events
 button-server-back = Back
 
+# Fields of a form: at most 45 characters.
 server-limit-lobbies_per_person = Open tables of a host
 server-limit-games_per_person = Tables a member sits at
 server-limit-commands_per_minute = Commands of a member a minute
@@ -74,7 +77,7 @@ server-limit-hint = { $most ->
 }
 server-form-limits = Limits of this server
 server-unsaid-variant = Hosts choose the game
-server-unsaid-pace = The usual pace is daily
+server-unsaid-pace = The usual pace: { pace-daily }
 server-unsaid-locale = As in Discord’s settings
 server-unsaid-assist = Help as each game has it
 server-assist = { $assist ->
@@ -85,6 +88,7 @@ server-assist = { $assist ->
 
 button-new-usual = { $game }
 
+# One person, spoken of as “they”. $until and $since are dates, $out is a number.
 bars-on = { $until ->
     [none] { $who } may not play in this server from now on.
    *[other] { $who } may not play in this server until { $until }.
@@ -101,6 +105,7 @@ bars-on = { $until ->
     }
 } Tournaments are left to their hosts.
 bars-select-add = Do not let somebody play …
+# The title of a form and its fields: at most 45 characters.
 bars-form = Not in this server
 bars-field-reason = Why? They are told.
 bars-field-days = For how many days?
@@ -131,7 +136,7 @@ button-bars-on = Older
 greeting =
     ## Hello, I am Talon
     I host rummy for people who are rarely online at the same moment: cards and tiles, two to six players, in minutes or over weeks.
-    Press **Set a table**, or type /{ command-game.name } { command-game-new.name }. Alone? /{ command-learn.name } deals you a practice game.
+    Press **{ button-greeting-table }**, or type /{ command-game.name } { command-game-new.name }. Alone? /{ command-learn.name } deals you a practice game.
     -# Who may open tables, and where: /{ command-settings.name }. What I keep about you: /{ command-me.name }.
 button-greeting-table = Set a table
 button-greeting-help = How to play

@@ -1,5 +1,6 @@
 # A match that cannot be played where it is, or whose tournament is paused: why and until when stands in one message.
 
+# $channel is a mention, $said one of reject-stands_still, $missing names of permissions, $until “in 3 days” by Discord.
 standstill-notice = **{ $game }** in { $channel }: { $said } { $missing ->
     [none] {""}
    *[other] I lack { $missing } there.

@@ -1,6 +1,7 @@
 ### The groups of switches, by the first part of their names; `game` is for those that are in none.
 ### What each switch says is in house.ftl.
 
+# Of a switch that another one makes idle.
 switch-idle = Does not apply.
 
 group-game = The game

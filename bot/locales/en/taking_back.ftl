@@ -7,6 +7,7 @@ button-takeback = { $count ->
    *[other] Take back { $count } cards
 }
 event-took_back = { $seat } took back { $cards }.
+# As in happened.ftl: after “You:” or a name and a colon.
 did-took_back = took back { $cards }
 reject-nothing_to_take_back = { $most ->
     [none] There is nothing that you could take back: only what you laid in this turn, until you discard or draw.

@@ -1,8 +1,10 @@
 ### Tournaments: what is refused in them, their board, their tables, and what is asked about them.
+### $names and $winners are lists of names, $who mentions people, $ends and $starts are times that Discord writes as
+### “in 3 hours”, $time and $checkin are lengths of time. $points is a number ready to read.
 
 ## What is refused
 
-reject-table_of_tournament = This table belongs to a tournament, and only its host can end it: with Decide a table, in /{ command-tournament.name } { command-tournament-host.name }.
+reject-table_of_tournament = This table belongs to a tournament, and only its host can end it: with “{ button-tournament-decide }”, in /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = You sit at several tables of this tournament: { $threads }. Say it in the thread of the one you mean.
 reject-no_such_tournament = There is no such tournament here. See those that there are with /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = There are several tournaments here. Name the one you mean.
@@ -15,22 +17,22 @@ reject-too_many_tournaments = This server has { $most } tournaments already, and
 reject-bad_tournament_name = A tournament needs a name of 1 to { $most } characters.
 reject-bad_format = There is no such kind of tournament. Choose one of those in the list.
 reject-bad_round_time = { $most ->
-    [none] A round cannot last so long, or so short. Write for example 2h, 3d or 14d.
-   *[other] A round can last from { $least } to { $most }. Write for example 2h, 3d or 14d.
+    [none] A round cannot last so long, or so short. Write for example `2h`, `3d` or `14d`.
+   *[other] A round can last from { $least } to { $most }. Write for example `2h`, `3d` or `14d`.
 }
 reject-bad_check_in = { $most ->
-    [none] Check-in cannot be open for so long. Write for example 30m or 2h.
-   *[other] Check-in can be open for { $most } at most. Write for example 30m or 2h.
+    [none] Check-in cannot be open for so long. Write for example `30m` or `2h`.
+   *[other] Check-in can be open for { $most } at most. Write for example `30m` or `2h`.
 }
 reject-too_many_computers = At most { $most } computer players can enter. Choose fewer.
 reject-start_passed = The time at which play was to begin has passed. Choose a later one, or begin by hand.
 reject-role_needed = Only members with the role <@&{ $role }> can enter this tournament.
 reject-already_entered = You have entered this tournament already. See how it stands with /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = { $most ->
-    [none] That is no length of time. Write for example 30m, 2h or 1d.
-   *[other] From { $least } to { $most } more can be given at once. Write for example 30m, 2h or 1d.
+    [none] That is no length of time. Write for example `30m`, `2h` or `1d`.
+   *[other] From { $least } to { $most } more can be given at once. Write for example `30m`, `2h` or `1d`.
 }
-reject-not_entered = You have not entered this tournament. Enter with the Join button under its board.
+reject-not_entered = You have not entered this tournament. Enter with “{ button-tournament-join }” under its board.
 
 reject-not_begun = This tournament has not begun yet. Its host begins it, or the time that its board tells.
 
@@ -71,11 +73,11 @@ tournament-reject-round_not_due = The tournament has moved on. Look at its board
 tournament-reject-bad_pairing = The tournament has moved on while the tables were drawn. Try again in a moment.
 tournament-reject-not_finished = This tournament is not played to its end yet. Tables are still open, or rounds to come.
 tournament-reject-no_such_table = { $table ->
-    [none] There is no round { $round } yet. See them with Tables in /{ command-tournament.name } { command-tournament-standings.name }.
-   *[other] There is no table { $table } in round { $round }. See them with Tables in /{ command-tournament.name } { command-tournament-standings.name }.
+    [none] There is no round { $round } yet. See them with “{ button-tournament-tables }” in /{ command-tournament.name } { command-tournament-standings.name }.
+   *[other] There is no table { $table } in round { $round }. See them with “{ button-tournament-tables }” in /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Table { $table } of round { $round } has a result already. To change it, decide the table.
-tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: 1 1 3.
+tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: `1 1 3`.
 tournament-reject-bad_totals = A total lies between −{ $most } and { $most }.
 tournament-reject-totals_needed = Points come from totals in this tournament. Name the total of each seat as well.
 tournament-reject-not_at_table = This player does not sit at table { $table } of round { $round }.
@@ -108,7 +110,7 @@ reject-player_not_entered = This player has not entered the tournament. See who 
 reject-bad_seeds_named = Nobody called { $name } has entered. Name players with @, or as the board does, with commas between them.
 reject-no_seasons = Only a league has seasons. Hold another tournament with /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = The next season has begun already. See it with /{ command-tournament.name } { command-tournament-list.name }.
-reject-bad_numbers = Write one number for each seat, in the order of the seats: 1 3 2 4.
+reject-bad_numbers = Write one number for each seat, in the order of the seats: `1 3 2 4`.
 
 ## Commands and their options, at most 100 characters each
 
@@ -165,6 +167,7 @@ tournament-format-line = { $format ->
     }
    *[other] Arena, tables of { $seats }
 }
+# Hints in selects (tournament-choose-…) and their choices (tournament-option-…, -format-…, -ties): at most 100 characters.
 tournament-choose-act = Choose what to do
 tournament-choose-road = Whose road?
 tournament-choose-round = Which round?
@@ -285,6 +288,7 @@ tournament-option-computers = { $value ->
     [1] 1 computer player
    *[other] { $value } computer players
 }
+# $value is strength-easy and so on.
 tournament-option-strength = Strength: { $value }
 tournament-option-rests = { $value ->
     [both] Turns rest in quiet hours and on vacations
@@ -300,6 +304,7 @@ tournament-option-help = { $value ->
     [on] Help as at any table
    *[other] No help from the computer
 }
+# Heads of columns in a picture: at most 8 characters or so; the sentences after them explain them, in a list after “Ties:”.
 tournament-break-opponents = Opp.
 tournament-break-sonneborn_berger = Beaten
 tournament-break-direct = Direct
@@ -339,7 +344,8 @@ button-draft-back = Back
 button-draft-more = More choices
 button-draft-times = Name and times
 button-draft-forget = Forget it
-tournament-form-title = Name and times
+tournament-form-title = { button-draft-times }
+# Fields of a form: at most 45 characters.
 tournament-form-name = Name
 tournament-form-round = Time of a round: 2h, 3d, 14d
 tournament-form-checkin = Check-in before the start: 30m, or empty
@@ -349,14 +355,15 @@ tournament-form-limit = Room for how many players, or empty
 
 ## The board
 
+# $house are sentences said-…, $more sentences tournament-agreed, $ties a list of tournament-tie-…, $host mentions the host.
 tournament-about = ## { $name }
     { $house ->
         [none] { $format } · **{ $game }**
        *[other] { $format } · **{ $game }** with house rules: { $house }
     }
     { $arena ->
-        [yes] { $pace } pace · the bell rings after { $time } · hosted by { $host }
-       *[other] { $pace } pace · { $time } a round · hosted by { $host }
+        [yes] Pace: { $pace } · the bell rings after { $time } · hosted by { $host }
+       *[other] Pace: { $pace } · { $time } a round · hosted by { $host }
     }
     -# { $points ->
         [knockout] Win and you go on.
@@ -393,6 +400,7 @@ tournament-agreed = { $what ->
     }
    *[other] No further round begins.
 }
+# $round is tournament-round-heading or -all-tables, and none before there is a round.
 tournament-state = { $status ->
     [open] **Registration is open.** { $limit ->
         [none] {""}
@@ -436,7 +444,7 @@ tournament-more-rules = { $count ->
    *[other] And { $count } more.
 }
 tournament-entrants = { $count ->
-    [0] Nobody has entered yet.
+    [0] { tournament-nobody-yet }
     [1] 1 player: { $names }
    *[other] { $count } players: { $names }
 }
@@ -470,8 +478,11 @@ button-standings-page = { $way ->
     [on] Next
    *[other] Last
 }
+# A link to the thread of a table.
 tournament-link = { $thread }
+# The name of a computer that fills a seat.
 tournament-filler = computer
+# Buttons: at most 80 characters.
 button-tournament-join = Join
 button-tournament-leave = Leave
 button-tournament-drop = Drop out
@@ -480,7 +491,7 @@ button-tournament-standings = Standings
 button-tournament-tables = Tables
 button-tournament-mine = My road
 button-tournament-host = Host
-button-tournament-fair = Fair shuffles
+button-tournament-fair = { button-fair }
 button-tournament-export = Files
 button-tournament-start = { $checkin ->
     [yes] Open check-in
@@ -558,9 +569,10 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
 
 ## What is said in public
 
+# At most 100 characters with what is filled in.
 tournament-thread-name = { $name } · { $where }
 tournament-check-in-call = { $who }: check-in for **{ $name }** is open. Press the button to keep your place; play begins { $ends }.
-# A table of a round, within a sentence.
+# A table of a round, $where of other messages: it stands beside a name, before a colon or after a comma, never declined.
 tournament-where = { $stage ->
     [final] the final
     [third] the match for third place
@@ -568,10 +580,10 @@ tournament-where = { $stage ->
 }
 tournament-card = { $ended ->
     [none] **{ $name }** · { $where }: { $names }
-    [played] **{ $name }** · { $where } is done
-    [scored_now] **{ $name }** · { $where } counts as it stood
-    [computer_finished] **{ $name }** · { $where } was finished by the computer
-   *[other] **{ $name }** · { $where } was decided by the host
+    [played] **{ $name }** · { $where }: done
+    [scored_now] **{ $name }** · { $where }: counts as it stood
+    [computer_finished] **{ $name }** · { $where }: finished by the computer
+   *[other] **{ $name }** · { $where }: decided by the host
 }
 tournament-closing = { $ended ->
     [decided] **The host has decided this table.** This counts:
@@ -593,7 +605,7 @@ tournament-result-line = { $total ->
 }
 tournament-table-call = { $who ->
     [none] Computers play this table.
-   *[other] { $who }: you play here: { $where } of [{ $name }]({ $board }).
+   *[other] { $who }: you play here: [{ $name }]({ $board }), { $where }.
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
@@ -618,6 +630,7 @@ tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
        *[no] {" "}It was the last one. The winners are named at { $next }.
     }
 }
+# What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->
     [yes] { $kind ->
         [decide] Taken back: the decision on table { $table } of round { $round }.
@@ -663,6 +676,7 @@ tournament-podium = ## { $name }
 
 ## The host’s panel: its forms and its report
 
+# Fields of forms: at most 45 characters; hints (-hint) and choices of selects: at most 100.
 tournament-form-reason = Why? Everybody is told
 tournament-form-reason-hint = for example: the connection was lost
 tournament-form-what = What gets more time?
@@ -705,20 +719,22 @@ tournament-report-table = { $thread ->
     [none] - Round { $round }, table { $table }, is being opened: { $names }
    *[other] - { $thread }: { $names }
 }
-tournament-report-gone = - { $name } { $status ->
-    [withdrawn] has left
-    [missed_check_in] was not there at check-in
-    [dropped] has dropped out
-    [no_show] made no move in time
-   *[other] was taken out
+tournament-report-gone = { $status ->
+    [withdrawn] - { $name } has left
+    [missed_check_in] - { $name } was not there at check-in
+    [dropped] - { $name } has dropped out
+    [no_show] - { $name } made no move in time
+   *[other] - { $name } was taken out
 }
 tournament-report-acts = What hosts did:
 tournament-report-act = - { $line }
+# To hosts: two players may have helped each other.
 tournament-report-feeding = More went between these two than is usual for them, both ways. It may well be chance, or where they sat:
 tournament-report-fed = - { $one } and { $other }, at { $tables } tables: { $given } cards taken or left where { $usual } would be usual, and { $returned } back where { $expected } would be.
 
 ## In pictures and alt texts
 
+# In pictures, as short as can be; -alt is read aloud.
 tournament-division = { $name }, division { $division }
 tournament-after-round = { $round ->
     [0] Before the first round
@@ -793,10 +809,14 @@ tournament-lot-note = { $drawn ->
     [yes] by lot
    *[no] lot decides
 }
+# In a picture: who has no table in this round, and goes on.
 tournament-bye = bye
 tournament-bye-heading = Bye
 tournament-bracket-meets = Then { $one } meets { $other }.
+# In a picture, and read aloud.
 tournament-bracket-third = 3. { $name }
+tournament-bracket-third-alt = 3. { $name }.
+# The way of one player through a tournament, a line for each round.
 tournament-road-met = With { $names }, at table { $table }.
 tournament-road-place = { $how ->
     [gone] Place { $place } of { $seats }, by the computer.
@@ -832,5 +852,6 @@ tournament-podium-points = { $lot ->
     }
 }
 
+# Of an event in Discord’s list of events.
 tournament-event-where = #{ $channel }
 tournament-event-about = A tournament of { $game }. Enter it at its board.

@@ -1,6 +1,9 @@
 ### Board, hand panel, notices, summaries, and the words in their pictures.
+### $until and $ends are times that Discord writes as “in 3 hours” or “2 hours ago”: a sentence must be able to end on them.
+### $card and $cards are signs such as 7♥, $who mentions a person, $board and $link are addresses.
+### A message with -buying, -gin, -tiles, -duel at its end is said in games of that kind instead of the one without.
 
-## Buttons
+## Buttons, at most 80 characters each with what is filled in
 
 button-rules = Rules
 button-help = Help
@@ -14,6 +17,7 @@ button-board-pass = Pass
 button-board-refuse = Refuse the up-card
 button-board-flip = Flip
 button-board-run = Let it run
+# Of the heroes’ game: one flips one’s cards oneself again.
 button-board-byhand = Flip by hand
 button-draw = Draw from the stock
 button-draw-ends = Draw: ends the round
@@ -30,6 +34,7 @@ button-more = { $on ->
     [yes] Back to the cards
    *[no] More
 }
+# The term of gin for a hand without deadwood before a discard.
 button-biggin = Big gin
 button-lay-card = Lay { $card }
 button-passturn = { $phase ->
@@ -41,6 +46,7 @@ button-call = { $on ->
     [yes] “Rommé” will be called
    *[no] Call “Rommé”
 }
+# $other is what a press sorts by.
 button-order = { $other ->
     [melds] Sort by melds
     [number] Sort by number
@@ -70,6 +76,7 @@ button-cancel = Call off
 button-unseat = Remove a computer player
 button-seat-back = I am back
 button-rematch = Rematch
+# A file to download.
 button-replay = Replay file
 button-previous = Back
 button-next = Next
@@ -87,6 +94,7 @@ board-event = -# { $event }
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** Time ends { $until }.
 
+# In pictures, in small letters, from here to picture-no-cards: as short as can be. $rounds and $lap are numbers or none.
 picture-heading = { $rounds ->
     [none] { $lap ->
         [none] Round { $round }
@@ -143,6 +151,7 @@ picture-no-cards-tiles = no tiles
 ## The hand panel
 
 hand-note = > { $note }
+# $moment is a sentence: a message hand-turn-… or moment-…
 hand-moment = { $until ->
     [none] **{ $moment }** [Board]({ $board })
    *[other] **{ $moment }** Time ends { $until }. [Board]({ $board })
@@ -152,6 +161,7 @@ hand-turn-draw = { $ends ->
     [yes] Your turn: the stock is empty. Take the discard, or draw and end the round.
    *[no] Your turn: draw a card.
 }
+# $lap: taught is for those who learn, before melds can be laid.
 hand-turn-play = { $lap ->
     [none] Your turn: lay melds if you like, then discard one card.
     [taught] Your turn: discard one card.
@@ -173,6 +183,7 @@ hand-turn-play-gin = { $knock ->
 }
 hand-turn-owed = Your turn: lay { $card } in a meld now, or put it back.
 hand-turn-lay_off = The other player has knocked: choose cards that fit those melds and lay them off, or have the best done for you.
+# $limit is a number of points.
 hand-gin-limit = { $limit ->
     [0] You may knock with no deadwood: gin only.
    *[other] You may knock with deadwood of { $limit } or less.
@@ -207,11 +218,13 @@ hand-opening = { $scope ->
     [single] Your first meld of this round must be worth { $needed } points by itself.
    *[sum] Your first melds of this round must be worth { $needed } points together.
 }
-swap-held = The freed joker must be laid at once: choose it with its other cards and press Meld.
+swap-held = The freed joker must be laid at once: choose it with its other cards and lay them.
+# In selects, up to card-as: at most 100 characters each.
 select-cards = Choose cards
 select-cards-tiles = Choose tiles
 select-pile = Take from the open pile
 select-placeable = Choose the card to lay
+# $first and $last are two cards, the first and last of the next page.
 select-on = Next: { $first } to { $last }
 select-more = More
 pile-depth = { $above ->
@@ -220,6 +233,7 @@ pile-depth = { $above ->
    *[other] Take { $card } and the { $above } cards above it
 }
 select-new-card = just drawn
+# One of two like cards, and a joker with what it stands for.
 card-copy = { $card } (copy { $copy })
 card-as = { $card }={ $face }
 
@@ -231,9 +245,11 @@ way-worth = { $points ->
     [1] worth one point
    *[other] worth { $points } points
 }
+# Choices of a select, as are the next two: at most 100 characters. $meld is its cards.
 way-laid-off = { $card } to { $meld }
 way-swap = { $card } into { $meld }
 way-lying = { $meld } ({ $owner })
+# $melds are the melds found among chosen cards, $left the cards beside them, $wanted cards that would help.
 meld-left-over = { $melds ->
     [none] No meld yet.
    *[other] { $melds } can be laid. Not in a meld: { $left }.
@@ -245,19 +261,22 @@ meld-left-over = { $melds ->
 orders-about = ## Standing orders
     They answer for you when a discard may be claimed, and nobody else sees them.
     - **Cards you knock for**, and **passing on everything else**, hold for this round.
-    - **Melds with my hand** holds for the match, and looks at your hand when time is up.
+    - **{ orders-melds }** holds for the match, and looks at your hand when time is up.
 orders-about-buying = ## Standing orders
     They answer for you when a card may be bought, and nobody else sees them.
     - **Cards you buy**, and **passing on everything else**, hold for this round.
-    - **Melds with my hand** holds for the match, and looks at your hand when time is up.
+    - **{ orders-melds }** holds for the match, and looks at your hand when time is up.
 orders-needed = Filled in from your hand as it is now: { $faces }.
 orders-need-nothing = No single card would make you a new meld now. Choose cards yourself.
+# $order is the sentence orders-passing-all.
 orders-passing = { $order } Standing orders take it back.
+# Hints in selects. $suit is suit-cards-0 to -3; it may stand after a colon.
 orders-suit-buying = Buy { $suit }
 orders-suit = Knock for { $suit }
 
 ## Notices
 
+# $who has to move; $phase says what comes next, so both sentences may be turned together.
 notice-turn = { $phase ->
     [opening_discard] { $who }, you start in [{ $game }]({ $board }): discard a card.
     [eight] { $who }, you start in [{ $game }]({ $board }): lay your eight.
@@ -276,6 +295,7 @@ notice-turn = { $phase ->
     [none] Take your time.
    *[other] Your time ends { $until }.
 }
+# $kept is a number of turns, or none.
 notice-autopilot = { $rests ->
     [yes] { $who }, the computer keeps your seat in [{ $game }]({ $board }), and plays it once the match goes on.
    *[no] { $who }, you were away, so the computer plays your seat in [{ $game }]({ $board }).
@@ -294,6 +314,7 @@ summary-melded = { $name } laid { $cards }.
 summary-hand = { $name } held { $cards }.
 summary-no-hand = { $name } held nothing.
 summary-no-hand-tiles = { $name } held no tiles.
+# $winners is a list of $count names.
 summary-match = ## { $game }: the match is over
     { $count ->
         [1] **{ $winners } wins!**
@@ -317,6 +338,7 @@ summary-match-suit_rows = ## { $game }: the match is over
     }
 summary-lowest-wins = -# The lowest total wins.
 summary-number = -# Game { $game }
+# What is read aloud of a picture: its heading, the points of a round (a list of summary-seat-points), one seat’s.
 summary-sheet-alt = { $title }.
 summary-sheet-round = Round { $round }: { $points }.
 summary-seat-points = { $name } { SCORE($points) }

@@ -2,6 +2,7 @@
 
 ## The board and the rack
 
+# In pictures: a word or two.
 picture-pool = Pool
 picture-laid = laid
 picture-moved = moved
@@ -13,14 +14,14 @@ picture-rack = { $count ->
     [1] Your last tile
    *[other] Your { $count } tiles
 }
-button-board-draw-tile = Draw a tile
-button-laythese = Lay { $cards }
+button-board-draw-tile = { button-drawtile }
+button-laythese = { button-lay } { $cards }
 button-byhand = By hand
 button-hint = Hint
 button-rebuild = Rebuild
 button-taketile = Take { $card }
 button-drawtile = Draw a tile
-button-passtiles = Pass
+button-passtiles = { button-board-pass }
 rack-turn-shuffle = The tiles are being mixed.
 rack-turn-lay_or_draw = Your turn: lay tiles, or draw one.
 rack-turn-draw = Your turn: draw a tile, or take one that lies open to lay it at once.
@@ -48,6 +49,7 @@ select-bench-pieces = Choose tiles of meld { $number }
 select-bench-pieces-draw_discard = Choose cards of meld { $number }
 select-bench-read = Say what the jokers of meld { $number } stand for
 select-bench-target = Move what is chosen to …
+# The panel above its buttons: at most 60 words in all.
 workbench-heading = **The table as you would leave it.** Nobody else sees it until you confirm. [Board]({ $link })
 workbench-taking = You take { $card } with it.
 workbench-laid = You lay { $cards }.
@@ -61,7 +63,9 @@ workbench-untouched-draw_discard = Nothing is changed yet: choose cards of yours
     [0] {""}
    *[other] {" "}Your first melds of this round must be worth { $needed } points.
 }
+# $meld: its cards. $why: a sentence.
 workbench-wrong = { $meld }: { $why }
+# $numbers: numbers of melds, “1, 2 and 3”, $count how many; each lacks $lacking.
 workbench-short = { $count ->
     [1] { $lacking ->
         [1] Meld { $numbers } needs one more tile.
@@ -86,14 +90,14 @@ workbench-of-melds = { $count ->
     [1] Meld { $numbers }: { $why }
    *[other] Melds { $numbers }: { $why }
 }
-workbench-cannot = { $cards } cannot all be laid, however the table is rebuilt. Choose others, or fewer.
-workbench-cannot-unaided = { $cards } cannot be laid as the table lies: choose whole melds and tiles that fit a meld there, or rebuild it by hand.
-workbench-cannot-unaided-draw_discard = { $cards } cannot be laid as the table lies: choose whole melds and cards that fit a meld there, or rebuild it by hand.
+workbench-cannot = However the table is rebuilt, not all of this can be laid: { $cards }. Choose others, or fewer.
+workbench-cannot-unaided = As the table lies, this cannot be laid: { $cards }. Choose whole melds and tiles that fit a meld there, or rebuild it by hand.
+workbench-cannot-unaided-draw_discard = As the table lies, this cannot be laid: { $cards }. Choose whole melds and cards that fit a meld there, or rebuild it by hand.
 workbench-hint = This lays as much as can be found. Change it by hand if you like.
 workbench-no-hint = Nothing was found that you could lay at this moment.
 workbench-found-later = { $asked ->
-    [hint] A longer search has found more to lay. Press **Hint** to see it.
-   *[placed] A longer search has found a way to lay these after all. Press **Lay these** to see it.
+    [hint] A longer search has found more to lay. Press **{ button-hint }** to see it.
+   *[placed] A longer search has found a way to lay these after all. Press **{ button-lay }** to see it.
 }
 workbench-hints-off = This table has agreed to play without hints. Choose what you want to lay, or rebuild the table by hand.
 workbench-time = { $state ->
@@ -112,6 +116,7 @@ workbench-lies-there = What you have chosen lies in meld { $number } already. Ch
 workbench-split-where = Choose the one tile with which the second part shall begin, then split.
 workbench-split-where-draw_discard = Choose the one card with which the second part shall begin, then split.
 picture-proposal = Your proposal
+# In the picture’s corner: two or three words.
 picture-proposal-status = { $state ->
     [right] right
     [untouched] as it lies
@@ -126,6 +131,7 @@ alt-proposal = The table as you would leave it: { $melds }. { $left ->
 
 ## The command
 
+# Descriptions: at most 100 characters. Names: lower case, no blanks, at most 32.
 command-rearrange = Rebuild the table: write every meld as it shall lie
     .name = rearrange
 option-rearrange-table = The whole table, melds set apart by |, such as R4 R5 R6 | R6 B6 W6

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.records.games import GameRecord
 from bot.ui.hand import meld_actions, verbs
 from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap
 from bot.ui.hand.questions import which_lay_off, which_swap
 from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.table.game_facts import meld_rules, notation_of
 from bot.ui.workbench.bench_actions import propose
+from bot.wording import Wording
 from engine.cards import JOKER, Card, CardTextError, Notation
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
@@ -24,6 +27,12 @@ ECHOED: Final = 20
 """So much of a word that names no card is said back, and so many cards where one is wanted."""
 TYPED_LONGEST: Final = 1_500
 """Characters: a whole table of tiles, each joker with what it stands for, has room in them."""
+
+
+def typed_notation(record: GameRecord, wording: Wording) -> Notation:
+    """How the game's cards or tiles may be typed: also with the letters of the player's language."""
+    notation = notation_of(record)
+    return replace(notation, also=wording.letters(notation))
 
 
 def parse_card(notation: Notation, text: str) -> Card:
@@ -77,13 +86,13 @@ def _card_or_none(notation: Notation, word: str) -> Card | None:
 
 async def discard(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
     """End the turn with the card that is typed. Raises IllegalMove and Refused."""
-    card = parse_card(notation_of(sitting.visible.record), text)
+    card = parse_card(typed_notation(sitting.visible.record, sitting.wording), text)
     return await sitting.submit(verbs.discard(sitting.visible, card, call=call))
 
 
 async def place(sitting: Sitting[MatchView], text: str) -> Reply:
     """Lay the card that is typed in its row. Raises IllegalMove and Refused."""
-    card = parse_card(notation_of(sitting.visible.record), text)
+    card = parse_card(typed_notation(sitting.visible.record, sitting.wording), text)
     return await sitting.submit(verbs.place(sitting.visible, card))
 
 
@@ -91,7 +100,7 @@ async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
     """Lay melds as typed. Melds set apart by `|`, and jokers named by `=`, are taken at their word; of plain cards the
     melds are found, and asked about where there are several ways. Raises IllegalMove and Refused.
     """
-    at, notation = sitting.at_a(PileView), notation_of(sitting.visible.record)
+    at, notation = sitting.at_a(PileView), typed_notation(sitting.visible.record, sitting.wording)
     if call or "|" in text or "=" in text:
         melds = parse_melds(notation, text)
         return await at.submit(Lay(at.seat, at.view.turn, melds, swaps=at.draft.swaps, call=call))
@@ -100,7 +109,7 @@ async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
 
 async def lay_off(sitting: Sitting[MatchView], text: str, meld_id: int | None, face: str | None) -> Reply:
     """Lay cards off, on the given meld if one is given, a joker as the given card. Raises IllegalMove and Refused."""
-    at, notation = sitting.at_a(PileView), notation_of(sitting.visible.record)
+    at, notation = sitting.at_a(PileView), typed_notation(sitting.visible.record, sitting.wording)
     at = meld_actions.holding(at, parse_cards(notation, text))
     stands_for = None if face is None else parse_card(notation, face)
     rules, chosen = meld_rules(at.view.rules), at.draft.chosen
@@ -124,7 +133,7 @@ def _stands(way: Laying, face: Card) -> bool:
 
 async def free_joker(sitting: Sitting[MatchView], card_text: str, meld_id: int | None, melds_text: str | None) -> Reply:
     """Free a joker with a card, and lay it at once in the given melds if there are any. Raises IllegalMove, Refused."""
-    at, notation = sitting.at_a(DrawDiscardView), notation_of(sitting.visible.record)
+    at, notation = sitting.at_a(DrawDiscardView), typed_notation(sitting.visible.record, sitting.wording)
     card = parse_card(notation, card_text)
     at = meld_actions.holding(at, (card,))
     fitting = ways_to_swap(options(at.view).swaps, card)
@@ -149,4 +158,4 @@ def _meld_named(view: PileView, meld_id: int | None) -> int:
 
 async def rearrange(sitting: Sitting[MatchView], text: str) -> Reply:
     """Show a whole table as typed, to be confirmed. Raises IllegalMove and Refused."""
-    return await propose(sitting, parse_melds(notation_of(sitting.visible.record), text))
+    return await propose(sitting, parse_melds(typed_notation(sitting.visible.record, sitting.wording), text))

@@ -191,8 +191,7 @@ def _length(record: GameRecord, wording: Wording) -> str:
     computers = sum(holder.computer is not None for holder in record.holders)
     days = expected_days(record.variant, record.rules, record.seats, record.pace, computers)
     lasts = "none" if days is None else days // timedelta(days=1)
-    told = wording.text("game-length", length=wording.roughly(expected))
-    return wording.text("lobby-time", rounds=length, length=told, days=lasts)
+    return wording.text("lobby-time", rounds=length, length=wording.roughly(expected), days=lasts)
 
 
 def leaf_panel(visible: VisibleGame, leaf: str, wording: Wording, saved: Sequence[SavedRules] = ()) -> Outgoing:

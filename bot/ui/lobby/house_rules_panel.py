@@ -238,7 +238,7 @@ def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
         said=wording.said_switch(switch),
         booklet=typed(agreed.in_booklet()[switch.name].value),
         stated=stated(switch),
-        allowed=wording.allowed(switch.allowed),
+        allowed=wording.allowed(switch.allowed, "`"),
     )
     words = [
         wording.text("house-word", word=word, meaning=wording.said_value(switch, word)) for word in switch.allowed.words
@@ -284,7 +284,7 @@ def _value_select(agreed: Agreed, switch: Switch, at: int, wording: Wording) -> 
         for value in choices(switch)
     ]
     panel_id = PanelId(agreed.panel, "value", agreed.id, at, switch.name)
-    return select(panel_id, options, wording.text("house-select-value", name=switch.name))
+    return select(panel_id, options, wording.text("house-select-value"))
 
 
 def _buttons(agreed: Agreed, shown: Switch | None, at: int, wording: Wording) -> list[PanelItem]:

@@ -9,6 +9,7 @@ from bot.hosting.results.counting import friendly_of
 from bot.hosting.seats.lobby import agreement
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
+from bot.records.series import Series
 from bot.ui.hand.hand import has_hand, open_hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
@@ -18,6 +19,7 @@ from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.lobby.poster import poster
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table import seats
+from bot.ui.table.again import series_lines
 from bot.ui.table.calling_off import call_off
 from bot.ui.table.game_facts import worded
 from bot.wording import Wording
@@ -92,14 +94,13 @@ async def show_fairness(request: Request, game: GameId) -> None:
     await request.show(framed(told))
 
 
-async def lobby(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The message of a lobby; of one that was called off, that it was."""
+async def lobby(visible: VisibleGame, wording: Wording, cards: CardEmojis, series: Series | None = None) -> Outgoing:
+    """The message of a lobby, with how the `series` that it goes on stands; of one that was called off, that it was."""
     record = visible.record
     if record.status is not GameStatus.LOBBY:
         return framed(wording.text("lobby-gone", game=wording.variant_name(record.variant)))
-    return framed(
-        await poster(record, wording, cards), _missing(record, wording), _buttons(record, wording), edge=Edge.LIT
-    )
+    told = "\n".join([*series_lines(series, wording), _missing(record, wording)])
+    return framed(await poster(record, wording, cards), told, _buttons(record, wording), edge=Edge.LIT)
 
 
 def _missing(record: GameRecord, wording: Wording) -> str:

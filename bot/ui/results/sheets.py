@@ -42,7 +42,7 @@ async def statistics_files(of: Statistics, wording: Wording) -> tuple[OutgoingFi
     alt = wording.text("stats-alt", name=of.name, game=wording.variant_name(of.variant), rating=rating or "none")
     alt += f" {gained}." if gained else ""
     drawn = await draw(figures_pictures, header, parts)
-    alts = [f"{alt} {_told(told)}", *["" for _ in drawn[1:]]]
+    alts = [f"{alt} {_told(told, wording)}", *["" for _ in drawn[1:]]]
     return numbered("stats", drawn, alts)
 
 
@@ -59,9 +59,11 @@ async def together_files(
     parts.append(Facts(tuple(rows), (one.name, other.name)))
     title = wording.text("together-title", one=one.name, other=other.name)
     drawn = await draw(figures_pictures, Header(title, wording.variant_name(one.variant)), parts)
-    told = [(name, f"{one.name} {left}, {other.name} {right}") for name, left, right in rows]
-    alts = [f"{title}, {wording.variant_name(one.variant)}. {_told(told)}", *["" for _ in drawn[1:]]]
-    return numbered("together", drawn, alts)
+    told = [
+        (name, wording.text("together-figures", one=one.name, left=left, other=other.name, right=right))
+        for name, left, right in rows
+    ]
+    return numbered("together", drawn, _alts(title, wording.variant_name(one.variant), told, drawn, wording))
 
 
 async def standings_files(
@@ -81,7 +83,7 @@ async def standings_files(
     labels = StandingsLabels(title, note, wording.text("board-rating"), (wording.text("board-matches"),))
     drawn = await draw(standings_pictures, rows, labels)
     told = [(f"{row.place}. {row.name}", f"{row.points} ({row.breaks[0]})") for row in rows]
-    return numbered("leaderboard", drawn, [f"{title}, {note}. {_told(told)}", *["" for _ in drawn[1:]]])
+    return numbered("leaderboard", drawn, _alts(title, note, told, drawn, wording))
 
 
 async def season_files(card: Card, season: str, remembered: str, wording: Wording) -> tuple[OutgoingFile, ...]:
@@ -102,7 +104,7 @@ async def season_files(card: Card, season: str, remembered: str, wording: Wordin
     drawn = await draw(figures_pictures, Header(title, note), [busiest, Facts(tuple(facts)), *rarest])
     told_all = [(busiest.head, ""), *((name, figure) for name, _, figure in busiest.rows), *facts]
     told_all += [(wording.text("season-rarest"), remembered)] if remembered else []
-    return numbered("season", drawn, [f"{title}, {note}. {_told(told_all)}", *["" for _ in drawn[1:]]])
+    return numbered("season", drawn, _alts(title, note, told_all, drawn, wording))
 
 
 def said_rating(of: Statistics, wording: Wording) -> str:
@@ -140,7 +142,9 @@ def _facts(of: Statistics, wording: Wording) -> list[tuple[str, str]]:
         facts.append((wording.text("stats-longest"), str(of.longest)))
     for name, rival in (("stats-best", of.best), ("stats-worst", of.worst)):
         if rival is not None:
-            facts.append((wording.text(name), f"{rival.name}: {_of(rival.won, rival.of, wording)}"))
+            facts.append(
+                (wording.text(name), wording.text("stats-rival", name=rival.name, some=rival.won, of=rival.of))
+            )
     return facts
 
 
@@ -162,5 +166,18 @@ def _of(some: int, many: int, wording: Wording) -> str:
     return wording.text("stats-of", some=some, of=many)
 
 
-def _told(rows: Sequence[tuple[str, str]]) -> str:
-    return " ".join(f"{name}: {figure}." if figure else f"{name}:" for name, figure in rows)
+def _alts(
+    title: str, note: str, rows: Sequence[tuple[str, str]], drawn: Sequence[object], wording: Wording
+) -> list[str]:
+    """What is read aloud: all of it at the first picture."""
+    heading = wording.text("picture-alt", title=title, note=note)
+    return [f"{heading} {_told(rows, wording)}", *["" for _ in drawn[1:]]]
+
+
+def _told(rows: Sequence[tuple[str, str]], wording: Wording) -> str:
+    return " ".join(
+        wording.text("picture-alt-figure", name=name, figure=figure)
+        if figure
+        else wording.text("picture-alt-head", name=name)
+        for name, figure in rows
+    )

@@ -19,7 +19,7 @@ from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
 from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from bot.ui.table.game_facts import least_cards, notation_of, rearrange_of
 from bot.wording import Wording
-from engine.cards import PLAYING_CARDS, SUITS, Notation
+from engine.cards import DIAMONDS, PLAYING_CARDS, SUITS, Notation, natural
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import variant_of
@@ -130,7 +130,8 @@ async def open_help(request: Request, page: int = 0) -> None:
     """Show how a newcomer gets to a first move."""
     await request.defer()
     wording = request.wording
-    pages = [Page(wording.text(f"help-{name}-title"), wording.text(f"help-{name}")) for name in HELP]
+    shown = {"card": wording.card(natural(DIAMONDS, 8))}
+    pages = [Page(wording.text(f"help-{name}-title"), wording.text(f"help-{name}", **shown)) for name in HELP]
     await request.show(await _book("help", pages, page, wording, wording.text("help-name")))
 
 

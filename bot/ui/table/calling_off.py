@@ -66,6 +66,7 @@ def ending_notice(visible: VisibleGame, ending: Ending, wording: Wording) -> Out
         board=board_link(record),
         until=until,
         others=wording.listed([f"<@{user_id}>" for user_id in people]) if people else "none",
+        count=len(people),
     )
     return framed(text, [keep, agree] if ending.until is not None else [agree, keep], mentions=people)
 

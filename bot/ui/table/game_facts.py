@@ -105,7 +105,7 @@ def why_over(record: GameRecord, wording: Wording) -> str:
 
 
 def place_of(record: GameRecord, wording: Wording) -> str:
-    """Where a game is, to stand after “in”: its channel, or the messages of its player with us."""
+    """Where a game is: its channel, or the messages of its player with us."""
     return f"<#{record.channel_id}>" if record.guild_id else wording.text("place-of-practice")
 
 

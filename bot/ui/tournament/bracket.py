@@ -161,5 +161,5 @@ def _alt(visible: VisibleTournament, each: Round, wording: Wording) -> str:
     for one in third:
         if fates[one].on:
             name = plain_name_of(visible.record, one, wording)
-            told.append(f"{wording.text('tournament-bracket-third', name=name)}.")
+            told.append(wording.text("tournament-bracket-third-alt", name=name))
     return " ".join([*told, *lot_lines(visible, each, wording)])

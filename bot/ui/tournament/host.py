@@ -156,7 +156,7 @@ def _tables(visible: VisibleTournament, wording: Wording) -> dict[str, str]:
         f"{each.number}.{table.number}": wording.text(
             "tournament-form-at",
             where=where(visible, each.number, table, wording),
-            names=", ".join(plain_name_of(visible.record, seat, wording) for seat in table.seats),
+            names=wording.listed([plain_name_of(visible.record, seat, wording) for seat in table.seats]),
         )
         for each in rounds
         for table in each.tables

@@ -75,7 +75,8 @@ async def standings_files(
         drawn = await draw(
             standings_pictures, [_standing(row, before, visible, page.field, wording) for row in page.rows], labels
         )
-        alt = " ".join([f"{labels.title}, {labels.note}.", *standing_lines(visible.record, page.rows, wording)])
+        heading = wording.text("picture-alt", title=labels.title, note=labels.note)
+        alt = " ".join([heading, *standing_lines(visible.record, page.rows, wording)])
         files += numbered(f"standings-{(page.division or 0) + 1}-{page.number}", drawn, [alt])
     return tuple(files)
 
@@ -155,7 +156,8 @@ async def _tables_drawn(
     said = [*(_table_alt(one, wording) for one in tables), *lots]
     if byes:
         said.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))
-    return numbered("round", drawn, alts(f"{title}, {note}.", said, len(drawn)))[:MOST_PICTURES]
+    heading = wording.text("picture-alt", title=title, note=note)
+    return numbered("round", drawn, alts(heading, said, len(drawn)))[:MOST_PICTURES]
 
 
 def alts(heading: str, said: Sequence[str], pictures: int) -> list[str]:

@@ -102,9 +102,6 @@ class Count:
             return
         if begun[winner] and result.end.value not in ("last_seat", "stock_exhausted", "undercut"):
             self.note("quickest", winner, begun[winner])
-        for event in events:
-            if event.kind == "knocked" and event.seat == winner and event.left:
-                self.note("bold", winner, event.left)
 
     def over_what_was_laid(self, kept: Sequence[Any], begun: Counter[int], layings: dict[int, list[int]]) -> None:
         by_seat: Counter[int] = Counter()
