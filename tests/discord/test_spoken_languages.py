@@ -1,4 +1,4 @@
-"""Whoever knows no English meets none: in each language that people may read, in matches of every kind and in panels."""
+"""Whoever reads another language meets no English word: in matches of every kind, and in panels."""
 
 from __future__ import annotations
 
