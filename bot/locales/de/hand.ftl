@@ -41,7 +41,7 @@ verdict-gap = { $count ->
    *[other] Lücke: Es fehlen { $missing }.
 }
 verdict-wanting = Noch keine Kombination: Mit { $wanted } wäre es eine.
-verdict-opening = Damit hast du { $points } von { $needed } Punkten für dein erstes Auslegen.
+verdict-opening = Damit hast du { $points } von { $needed } Punkten für deine Erstmeldung.
 verdict-opening-single = Damit hast du { $points } von { $needed } Punkten, und eine einzige Kombination muss sie bringen.
 verdict-discard = { $card } kannst du ablegen.
 discard-asked = Drück „{ $button }“, um sie abzulegen, oder wähle eine andere Karte.
@@ -76,7 +76,7 @@ why-layoff = { $count ->
     [1] Diese Karte passt an keine Kombination auf dem Tisch.
    *[other] Diese Karten passen an keine Kombination auf dem Tisch.
 }
-why-swap-opening = Ein Joker auf dem Tisch steht für { $card }: Befreien kannst du ihn nach deinem ersten eigenen Auslegen in dieser Runde.
+why-swap-opening = Ein Joker auf dem Tisch steht für { $card }: Befreien kannst du ihn nach deiner Erstmeldung in dieser Runde.
 
 button-lay = Auslegen
 button-lay-all = Alles auslegen
