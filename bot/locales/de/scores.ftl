@@ -40,8 +40,8 @@ round-end-piles_empty = { $team ->
 round-end-gin = { $winner } hat Gin.
 round-end-big_gin = { $winner } hat Big Gin: alle Karten.
 round-end-undercut = { $left ->
-    [none] { $winner } hat unterboten.
-   *[other] { $winner } hat unterboten: { $left } gegen { $others }.
+    [none] { $winner } unterbietet das Klopfen.
+   *[other] { $winner } unterbietet das Klopfen: { $left } gegen { $others }.
 }
 round-end-void = Der Nachziehstapel ging zur Neige und niemand hat geklopft: Die Runde zählt nicht.
 round-end-colour_complete = Alle Karten einer Farbe liegen, und das gewinnt die Runde für { $team }.
