@@ -355,7 +355,7 @@ rules-duel-goal = Rote **Helden** kämpfen gegen schwarze **Schurken**: Das Team
     { $said_duel_packs } Die Helden bekommen alle roten Karten, die Schurken alle schwarzen. { $said_duel_jokers } Ein Team teilt seine Karten gleichmäßig auf. Alle haben einen eigenen Stapel, verdeckt. Gesessen wird abwechselnd: ein Held, ein Schurke und so weiter.
 
 rules-duel-turn-title = Aufdecken
-rules-duel-turn = Alle **decken** die oberste Karte ihres Stapels **auf**. Haben alle aufgedeckt, nimmt die höchste Karte alle gezeigten. Ein Joker zählt 20, ein Ass 11, König, Dame, Bube und Zehn 10, jede andere Karte ihre Zahl.
+rules-duel-turn = Alle **decken auf**: die oberste Karte ihres Stapels. Haben das alle getan, nimmt die höchste Karte alle gezeigten. Ein Joker zählt 20, ein Ass 11, König, Dame, Bube und Zehn 10, jede andere Karte ihre Zahl.
 
     Gibt es den höchsten Wert zweimal, kommt es zum **Stechen**: Nur die Gleichen decken noch einmal auf, und die höchste Karte nimmt alles. Hat von ihnen niemand mehr eine Karte, geht alles an die Person, die den nächsten Vergleich gewinnt.
 
