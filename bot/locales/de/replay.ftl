@@ -20,8 +20,8 @@ board-played-on = -# Übung aus Spiel { $match }: Nichts davon zählt.
 
 watch-about = **{ $game }**, Runde { $round }: Zug { $move } von { $moves }
 watch-eyes = { $whose ->
-    [own] mit deinen Augen
-    [seat] mit den Augen von { $name }
+    [own] aus deiner Sicht
+    [seat] aus der Sicht von { $name }
     [all] alle Blätter offen
    *[none] wie alle es sahen
 }
