@@ -67,7 +67,7 @@ help-company = Unter **{ button-change }** steht, wer sich an den Tisch setzen d
 
 help-tournaments-title = Turniere
 help-tournaments = Drück **{ button-tournament-join }** unter der Tafel eines Turniers, oder schreib **/{ command-tournament.name } { command-tournament-join.name }**. **/{ command-tournament.name } { command-tournament-list.name }** zeigt, was es gibt.
-    Gibt es eine Anwesenheitsprüfung? Drück **{ button-tournament-checkin }**, wenn du gerufen wirst. Beginnt eine Runde, wirst du in einen Thread mit deinen Karten gerufen. Ergebnisse kommen von selbst.
+    Gibt es einen Check-in? Drück **{ button-tournament-checkin }**, wenn du gerufen wirst. Beginnt eine Runde, wirst du in einen Thread mit deinen Karten gerufen. Ergebnisse kommen von selbst.
     Wie es steht, sagt **/{ command-tournament.name } { command-tournament-standings.name }**. **/{ command-tournament.name } { command-tournament-mine.name }** führt zu deinem Tisch, lässt dich aussetzen oder aussteigen: Der Computer spielt für dich weiter.
     Am Ende zeigt **{ button-tournament-fair }** das Geheimnis des Mischens, und **{ button-tournament-export }** hat alles, was geschehen ist.
 
