@@ -29,6 +29,7 @@ me-when =
     -# In Spielen, die es erlauben, ruht deine Uhr in der Ruhezeit und im Urlaub.
 
 me-choose-reminders = Wie du erinnert wirst
+me-reminders = ## { me-choose-reminders }
 me-reminder-mention = Erinnere mich im Kanal
 me-reminder-direct = Erinnere mich per Direktnachricht
 me-reminder-none = Erinnere mich nicht
