@@ -261,7 +261,7 @@ reject-stock_only-gin = Otočenou kartu nechce ani jeden z vás, lízáš tedy t
 reject-knock_too_high-gin = Ve volných kartách by ti zbylo { $left } a klepat smíš nejvýš s { $limit }. Odhoď bez klepání.
 reject-big_gin_disabled = V téhle hře se před zaklepáním nic nevykládá. Odhoď kartu, a můžeš-li, zaklepej s ní.
 reject-big_gin_needs_all = Velký gin chce všechny karty v kombinacích. Mimo jsou: { $cards }. Jednu odhoď a radši zaklepej.
-reject-lay_off_first = Protihráč zaklepal na stůl. Přilož, co chceš, nebo to nech udělat za sebe.
+reject-lay_off_first = Protihráč klepe. Přilož, co chceš, nebo to nech udělat za sebe.
 
 ## Suit rows
 

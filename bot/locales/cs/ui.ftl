@@ -187,7 +187,7 @@ hand-turn-play-gin = { $knock ->
    *[no] Jsi na tahu: odhoď jednu kartu.
 }
 hand-turn-owed = Jsi na tahu: { $card } teď vylož v kombinaci, nebo ji vrať.
-hand-turn-lay_off = Protihráč zaklepal na stůl: vyber karty, které pasují k jeho kombinacím, a přilož je, nebo to nech udělat za sebe.
+hand-turn-lay_off = Protihráč klepe: vyber karty, které pasují k jeho kombinacím, a přilož je, nebo to nech udělat za sebe.
 # $limit is a number of points.
 hand-gin-limit = { $limit ->
     [0] Klepat smíš jen bez volných karet: jedině gin.
