@@ -62,6 +62,7 @@ reason-keeps = { $ends ->
 }
 reason-breaks = { $number ->
     [1] { $cards } patří k sobě: kombinaci z toho udělá jedna karta, kterou ještě neznáš.
+    [few] { $cards } patří k sobě: kombinaci z toho udělá kterákoli z { $number } karet, které ještě neznáš.
    *[other] { $cards } patří k sobě: kombinaci z toho udělá kterákoli z { $number } karet, které ještě neznáš.
 }
 reason-splits = { $cards } je kombinace.
@@ -100,6 +101,7 @@ reason-out = Tím kolo končí.
 reason-waits = { $points ->
     [0] Kolo teď můžeš ukončit, ale čekání může přinést víc.
     [1] Zaklepat můžeš s jedním bodem, ale čekání může přinést víc.
+    [few] Zaklepat můžeš s { $points } body, ale čekání může přinést víc.
    *[other] Zaklepat můžeš s { $points } body, ale čekání může přinést víc.
 }
 reason-lays = { $number ->

@@ -11,6 +11,7 @@ calling-off = { $rounds ->
 }
 calling-off-lobby = Zrušit tenhle stůl hry { $game }? { $count ->
     [1] Sedí u něj { $players }.
+    [few] Sedí u něj { $players }.
    *[other] Sedí u něj { $players }.
 }
 calling-off-kept = { $stage ->
@@ -32,6 +33,7 @@ calling-off-notice = { $until ->
         [none] {""}
        *[other] { $count ->
             [1] Když souhlasí i { $others }, skončí hned.
+            [few] Když souhlasí i { $others }, skončí hned.
            *[other] Když souhlasí i { $others }, skončí hned.
         }
     }

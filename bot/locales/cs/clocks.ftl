@@ -62,6 +62,7 @@ digest-line = { $what ->
 digest-line-away = - [{ $game }]({ $board }): tvoje místo hraje počítač. Vrátíš se kterýmkoli tahem.
 digest-more = { $count ->
     [1] … a ještě jedna.
+    [few] … a ještě { $count }.
    *[other] … a ještě { $count }.
 }
 digest-settings = -# Tenhle seznam chodí podle tvé volby: /{ command-me.name }.

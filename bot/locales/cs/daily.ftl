@@ -68,6 +68,7 @@ daily-month =
     { $solved ->
         [0] Vyřešeno: nic.
         [1] Vyřešeno: 1.
+        [few] Vyřešeno: { $solved }.
        *[other] Vyřešeno: { $solved }.
     } { $streak ->
         [0] Zatím žádná šňůra.

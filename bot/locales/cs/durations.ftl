@@ -58,20 +58,24 @@ duration-second-accusative = { $count ->
 duration-day-genitive = { $count ->
     [one] { $count } dne
     [many] { $count } dne
+    [few] { $count } dní
    *[other] { $count } dní
 }
 duration-hour-genitive = { $count ->
     [one] { $count } hodiny
     [many] { $count } hodiny
+    [few] { $count } hodin
    *[other] { $count } hodin
 }
 duration-minute-genitive = { $count ->
     [one] { $count } minuty
     [many] { $count } minuty
+    [few] { $count } minut
    *[other] { $count } minut
 }
 duration-second-genitive = { $count ->
     [one] { $count } sekundy
     [many] { $count } sekundy
+    [few] { $count } sekund
    *[other] { $count } sekund
 }

@@ -160,6 +160,7 @@ event-knocked = { $left ->
        *[no] { $seat } má gin!
     }
     [1] { $seat } klepe s jedním bodem ve volných kartách.
+    [few] { $seat } klepe s { $left } body ve volných kartách.
    *[other] { $seat } klepe s { $left } body ve volných kartách.
 }
 event-romme_called = { $left ->
@@ -169,12 +170,14 @@ event-romme_called = { $left ->
 event-seat_left = { $seat } odchází z partie.
 event-seat_eliminated = { $total ->
     [one] { $seat } vypadává s { $total } bodem.
+    [few] { $seat } vypadává s { $total } body.
    *[other] { $seat } vypadává s { $total } body.
 }
 # $ended is a sentence round-end-…
 event-round_ended = Kolo { $round } skončilo. { $ended }
 event-match_ended = { $count ->
     [1] Partie skončila: vyhrává { $winners }!
+    [few] Partie skončila: o výhru se dělí { $winners }!
    *[other] Partie skončila: o výhru se dělí { $winners }!
 }
 

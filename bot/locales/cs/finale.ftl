@@ -8,6 +8,7 @@ button-one-more = A ještě jednu
 series-score = Nejvýš { $best } partií: { $score }
 series-won = { $count ->
     [1] **Sérii vyhrává { $names }.**
+    [few] Série končí nerozhodně.
    *[other] Série končí nerozhodně.
 }
 
@@ -18,6 +19,7 @@ finale-title = { $best ->
 finale-title-suit_rows = Jak to šlo
 finale-decided = { $rounds ->
     [1] Jak se rozhodlo
+    [few] Rozhodlo kolo { $round }
    *[other] Rozhodlo kolo { $round }
 }
 finale-claimed = { $card ->
@@ -39,6 +41,7 @@ finale-board = Na stole: { $cards }.
 # What a player did best: without a full stop, in a picture. $figure is a number.
 feat-comeback = { $figure ->
     [one] { $name } vyhrává po ztrátě { $figure } bodu
+    [few] { $name } vyhrává po ztrátě { $figure } bodů
    *[other] { $name } vyhrává po ztrátě { $figure } bodů
 }
 feat-narrow = { $figure ->
@@ -63,6 +66,7 @@ feat-best_round = { $figure ->
 }
 feat-quickest = { $figure ->
     [1] { $name } vyhrává kolo jediným tahem
+    [few] { $name } vyhrává kolo { $figure } tahy
    *[other] { $name } vyhrává kolo { $figure } tahy
 }
 feat-laying_out = { $figure ->
@@ -82,14 +86,17 @@ feat-opening = { $figure ->
 }
 feat-one_go = { $figure ->
     [one] { $name } vyhrává kolo s { $figure } kartou najednou
+    [few] { $name } vyhrává kolo s { $figure } kartami najednou
    *[other] { $name } vyhrává kolo s { $figure } kartami najednou
 }
 feat-one_go-tiles = { $figure ->
     [one] { $name } vyhrává kolo s { $figure } kamenem najednou
+    [few] { $name } vyhrává kolo s { $figure } kameny najednou
    *[other] { $name } vyhrává kolo s { $figure } kameny najednou
 }
 feat-patient = { $figure ->
     [1] { $name } vykládá až po jednom tahu čekání
+    [few] { $name } vykládá až po { $figure } tazích čekání
    *[other] { $name } vykládá až po { $figure } tazích čekání
 }
 feat-long_hand = { $figure ->
@@ -149,15 +156,17 @@ feat-taken = { $figure ->
 }
 feat-gins = { $figure ->
     [1] { $name } má gin
+    [few] { $name } má gin { $figure }krát
    *[other] { $name } má gin { $figure }krát
 }
 feat-undercuts = { $figure ->
-    [1] { $name } má jedno podbití
-    [few] { $name } má { $figure } podbití
-   *[other] { $name } má { $figure } podbití
+    [1] { $name } podbíjí jedno zaklepání
+    [few] { $name } podbíjí { $figure } zaklepání
+   *[other] { $name } podbíjí { $figure } zaklepání
 }
 feat-passes = { $figure ->
     [1] { $name } jednou pasuje
+    [few] { $name } pasuje { $figure }krát
    *[other] { $name } pasuje { $figure }krát
 }
 feat-unbroken = { $figure ->
@@ -182,9 +191,11 @@ feat-followed = { $figure ->
 }
 feat-drawn = { $figure ->
     [1] { $name } jednou líže, nic nepasuje
+    [few] { $name } líže { $figure }krát, nic nepasuje
    *[other] { $name } líže { $figure }krát, nic nepasuje
 }
 feat-emptied = { $figure ->
     [1] { $name } je bez karet po jediném tahu
+    [few] { $name } je bez karet po { $figure } tazích
    *[other] { $name } je bez karet po { $figure } tazích
 }

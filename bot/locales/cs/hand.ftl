@@ -42,10 +42,12 @@ verdict-melds-tiles = { $kind ->
 }
 verdict-ways = { $count ->
     [one] Vyložit to jde { $count } způsobem. Hra se zeptá, kterým.
+    [few] Vyložit to jde { $count } způsoby. Hra se zeptá, kterým.
    *[other] Vyložit to jde { $count } způsoby. Hra se zeptá, kterým.
 }
 verdict-places = { $cards ->
     [1] Možných míst pro ni: { $count }. Hra se zeptá, kam.
+    [few] Možných míst pro ně: { $count }. Hra se zeptá, kam.
    *[other] Možných míst pro ně: { $count }. Hra se zeptá, kam.
 }
 # $card: one card, $meld: the cards of a meld and in brackets whose it is.
@@ -53,6 +55,7 @@ verdict-fits = { $card } pasuje k { $meld }.
 # $missing and, in the next, $wanted: cards, “A, B and C”, “A, B or C”; $count is how many.
 verdict-gap = { $count ->
     [1] Mezera: chybí { $missing }.
+    [few] Mezera: chybí { $missing }.
    *[other] Mezera: chybí { $missing }.
 }
 verdict-wanting = Zatím žádná kombinace: doplní ji { $wanted }.
@@ -70,6 +73,7 @@ verdict-discard-not = { $why ->
 }
 verdict-search = { $count ->
     [1] Jak stůl leží, nikam nepasuje. „{ button-lay }“ zkusí, jestli se kvůli ní dá stůl přestavět.
+    [few] Jak stůl leží, nikam nepasují. „{ button-lay }“ zkusí, jestli se kvůli nim dá stůl přestavět.
    *[other] Jak stůl leží, nikam nepasují. „{ button-lay }“ zkusí, jestli se kvůli nim dá stůl přestavět.
 }
 verdict-aside = { $card } se dá odložit stranou.
@@ -96,6 +100,7 @@ verdict-lap = Vykládá se od oběhu { $lap }.
 
 why-layoff = { $count ->
     [1] Tahle karta nepasuje k žádné kombinaci na stole.
+    [few] Tyhle karty nepasují k žádné kombinaci na stole.
    *[other] Tyhle karty nepasují k žádné kombinaci na stole.
 }
 why-swap-opening = Žolík na stole zastupuje { $card }: uvolnit ho můžeš po svých prvních kombinacích v kole.

@@ -105,6 +105,7 @@ did-knocked = { $left ->
        *[no] gin
     }
     [1] zaklepáno s jedním bodem ve volných kartách
+    [few] zaklepáno s { $left } body ve volných kartách
    *[other] zaklepáno s { $left } body ve volných kartách
 }
 did-romme_called = { $left ->

@@ -25,12 +25,16 @@ said-match-rounds = { $value ->
 }
 said-match-target = { $value ->
     [one] Partie na součet se hraje do { $value } bodu.
+    [few] Partie na součet se hraje do { $value } bodů.
    *[other] Partie na součet se hraje do { $value } bodů.
 }
 said-match-eliminate_at = { $value ->
     [none] Žádný součet nikoho nevyřadí.
-    [one] S { $value } bodem hráč vypadává z partie.
-   *[other] S { $value } body hráč vypadává z partie.
+   *[other] { $value ->
+        [one] S { $value } bodem hráč vypadává z partie.
+        [few] S { $value } body hráč vypadává z partie.
+       *[other] S { $value } body hráč vypadává z partie.
+    }
 }
 said-match-eliminate_on = { $value ->
     [net] Pro vypadnutí se počítají i prémie.
@@ -87,9 +91,11 @@ said-deal-cards = { $value ->
 }
 said-deal-cards_two = { $value ->
     [none] Ve dvou se rozdává stejně karet.
-    [one] Ve dvou dostane každý { $value } kartu.
-    [few] Ve dvou dostane každý { $value } karty.
-   *[other] Ve dvou dostane každý { $value } karet.
+   *[other] { $value ->
+        [one] Ve dvou dostane každý { $value } kartu.
+        [few] Ve dvou dostane každý { $value } karty.
+       *[other] Ve dvou dostane každý { $value } karet.
+    }
 }
 said-deal-upcard_offered = { $value ->
     [on] Otočená karta se nabízí ještě před prvním tahem.
@@ -110,6 +116,7 @@ said-start-opening_action = { $value ->
 }
 said-meld_from_lap = { $value ->
     [1] Kombinace se smějí vykládat od začátku.
+    [few] Kombinace se smějí vykládat od oběhu { $value }.
    *[other] Kombinace se smějí vykládat od oběhu { $value }.
 }
 said-draw-discard_take = { $value ->
@@ -124,6 +131,7 @@ said-draw-pile_top = { $value ->
 }
 said-draw-discard_take_from_lap = { $value ->
     [1] Odhozené karty se smějí brát od začátku.
+    [few] Odhozené karty se smějí brát od oběhu { $value }.
    *[other] Odhozené karty se smějí brát od oběhu { $value }.
 }
 said-draw-discard_just_taken = { $value ->
@@ -150,6 +158,7 @@ said-claim-resolution = { $value ->
 }
 said-claim-from_lap = { $value ->
     [1] O odhozené karty se dá hlásit od začátku.
+    [few] O odhozené karty se dá hlásit od oběhu { $value }.
    *[other] O odhozené karty se dá hlásit od oběhu { $value }.
 }
 said-claim-max_per_round = { $value ->
@@ -181,9 +190,11 @@ said-set-min = { $value ->
 }
 said-set-max = { $value ->
     [none] Set smí být libovolně velký.
-    [one] Set má nejvýš { $value } kartu.
-    [few] Set má nejvýš { $value } karty.
-   *[other] Set má nejvýš { $value } karet.
+   *[other] { $value ->
+        [one] Set má nejvýš { $value } kartu.
+        [few] Set má nejvýš { $value } karty.
+       *[other] Set má nejvýš { $value } karet.
+    }
 }
 said-set-distinct_suits = { $value ->
     [on] V setu je každá barva jen jednou.
@@ -325,6 +336,7 @@ said-deck-copies = { $value ->
 }
 said-deal-tiles = { $value ->
     [one] Každý začíná s { $value } kamenem.
+    [few] Každý začíná s { $value } kameny.
    *[other] Každý začíná s { $value } kameny.
 }
 said-deal-method = { $value ->
@@ -381,9 +393,11 @@ said-v2-condition = { $value ->
 }
 said-timer_s = { $value ->
     [none] Tah má čas podle tempa.
-    [one] Živý tah má { $value } sekundu.
-    [few] Živý tah má { $value } sekundy.
-   *[other] Živý tah má { $value } sekund.
+   *[other] { $value ->
+        [one] Živý tah má { $value } sekundu.
+        [few] Živý tah má { $value } sekundy.
+       *[other] Živý tah má { $value } sekund.
+    }
 }
 said-timeout-policy = { $value ->
     [keep_valid_else_rollback] Když vyprší čas, vrátí se ti tvoje kameny, které neleží v kombinaci.

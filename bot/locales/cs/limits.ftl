@@ -10,14 +10,17 @@ reject-too_many_games = { $where ->
 }
 reject-channel_full = { $most ->
     [1] V tomhle kanálu a jeho vláknech už hra běží a víc jich být nesmí. Otevři svou v jiném kanálu, nebo počkej, až skončí.
+    [few] V tomhle kanálu a jeho vláknech víc her být nesmí: { $most }. Otevři svou v jiném kanálu, nebo počkej, až některá skončí.
    *[other] V tomhle kanálu a jeho vláknech víc her být nesmí: { $most }. Otevři svou v jiném kanálu, nebo počkej, až některá skončí.
 }
 reject-too_many_today = { $most ->
     [1] Za posledních 24 hodin už jeden stůl otevřený máš a víc jich být nesmí. Zkus to zítra.
+    [few] Víc stolů za 24 hodin otevřít nesmíš: { $most }. Zkus to zítra.
    *[other] Víc stolů za 24 hodin otevřít nesmíš: { $most }. Zkus to zítra.
 }
 reject-server_full = { $most ->
     [1] Na tomhle serveru už hra běží a víc jich být nesmí. Počkej, až skončí.
+    [few] Na tomhle serveru víc her být nesmí: { $most }. Počkej, až některá skončí.
    *[other] Na tomhle serveru víc her být nesmí: { $most }. Počkej, až některá skončí.
 }
 reject-too_fast = Na jednu minutu toho bylo moc. Zkus to prosím znovu za { LENGTH($wait, case: "accusative") }.

@@ -43,8 +43,8 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] S nápovědou a pomocí s přestavbou
-    [placement] S pomocí s přestavbou, bez nápovědy
+    [hints] S nápovědou a pomocí, kam s kameny
+    [placement] S pomocí, kam s kameny, bez nápovědy
    *[none] Bez nápovědy a bez pomoci
 }
 change-rules = Jak se hraje
@@ -116,6 +116,7 @@ house-rule-text = { $stated ->
 # The last of the house rules that a lobby tells.
 house-rules-more = { $count ->
     [1] - A ještě jedno: viz **{ button-rules }**.
+    [few] - A ještě { $count }: viz **{ button-rules }**.
    *[other] - A ještě { $count }: viz **{ button-rules }**.
 }
 

@@ -26,6 +26,8 @@ me-when =
     -# V době klidu a na dovolené tvoje hodiny stojí, když to hra dovolí.
 
 me-choose-reminders = Jak ti to připomenout
+me-reminders = ## { me-choose-reminders }
+
 me-reminder-mention = Připomenout v kanálu
 me-reminder-direct = Připomenout soukromou zprávou
 me-reminder-none = Nepřipomínat

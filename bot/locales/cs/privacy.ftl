@@ -26,14 +26,17 @@ privacy-ask =
     { $lobbies ->
         [0] V žádné čekárně nesedíš.
         [1] Odejdeš z čekárny, ve které sedíš.
+        [few] Odejdeš z čekáren, ve kterých sedíš: { $lobbies }.
        *[other] Odejdeš z čekáren, ve kterých sedíš: { $lobbies }.
     } { $matches ->
         [0] Žádnou partii nehraješ.
         [1] V partii, kterou hraješ, převezme tvoje místo natrvalo počítač, nebo propadne, když to chtějí její pravidla.
+        [few] V partiích, které hraješ ({ $matches }), převezme tvoje místo natrvalo počítač, nebo propadne, když to chtějí pravidla.
        *[other] V partiích, které hraješ ({ $matches }), převezme tvoje místo natrvalo počítač, nebo propadne, když to chtějí pravidla.
     } { $tournaments ->
         [0] V žádném turnaji nejsi.
         [1] Odstoupíš z jednoho turnaje.
+        [few] Odstoupíš z turnajů: { $tournaments }.
        *[other] Odstoupíš z turnajů: { $tournaments }.
     }
     Tvoje nastavení, blokovaní, pokyny a koncepty se smažou. Skončené hry a výsledky místo tvého jména uvedou „{ privacy-former-player }“; zůstanou, bez tebe, aby je ostatní mohli dál ověřit a nepřišli o hodnocení. Zprávy, které jsou ode mě v kanálech, zůstanou, jak jsou.

@@ -98,7 +98,7 @@ reject-opening_one_meld = { $points ->
 reject-no_such_meld = Tahle kombinace na stole není. Podívej se na stůl znovu.
 reject-layoff_disabled = V téhle hře se nepřikládá. Vylož místo toho nové kombinace.
 reject-layoff_needs_opening = Přikládat můžeš až po svých prvních kombinacích v kole.
-reject-layoff_not_in_opening_turn = V téhle hře nejde přikládat v tahu, kdy poprvé vykládáš. Přilož v příštím tahu.
+reject-layoff_not_in_opening_turn = V téhle hře nejde přikládat v tahu prvních kombinací. Přilož v příštím tahu.
 reject-layoff_needs_meld = Přikládat můžeš, až v tomhle kole vyložíš vlastní kombinaci.
 reject-layoff_target = { $targets ->
     [own] V téhle hře se přikládá jen k vlastním kombinacím. Vyber některou svou.
@@ -177,13 +177,13 @@ reject-no_tile_to_take = Takový kámen teď otevřený neleží. Lízni ze zás
 reject-open_tile_finishes = { $card } se bere, jen když s ním vyložíš celý stojánek. Lízni si jiný kámen.
 reject-taken_needs_new_meld = { $card } se bere, jen když s ním hned vyložíš novou kombinaci. Lízni si jiný kámen.
 reject-put_one_aside = V tomhle tahu už vykládáš. Ukonči ho odložením jednoho kamene stranou.
-reject-must_lay = Vyložit můžeš, v téhle hře tedy i musíš. Podívej se, jak by šel stůl přestavět.
+reject-must_lay = Kameny vyložit můžeš, v téhle hře tedy i musíš. Podívej se, jak by šel stůl přestavět.
 
 ## Where tiles are said otherwise than cards
 
 reject-draw_first-tiles = Nejdřív si vezmi kámen. Pak vykládej, nebo jeden odlož stranou.
 reject-already_drawn-v1 = Kámen na tenhle tah už máš. Vylož kameny, nebo jeden odlož stranou.
-reject-already_drawn-tiles = Na tenhle tah už máš líznuto. Jestli chceš, vykládej, pak tah ukonči.
+reject-already_drawn-tiles = Na tenhle tah už máš líznuto. Jestli chceš, vylož kameny, pak tah ukonči.
 reject-awaiting_shuffle-tiles = Kameny se míchají. Zkus to za chvilku.
 reject-piece_from_nowhere-tiles = Na stojánku nemáš { $card } a na stole žádný další není. Vylož, co tu je.
 reject-joker_unannounced-tiles = { $choices ->
@@ -234,6 +234,7 @@ reject-run_broken-tiles = { $repeated ->
 reject-run_wraps-tiles = Jednička je jen pod dvojkou. Řada končí u 13.
 reject-too_many_jokers-tiles = { $jokers ->
     [1] Jeden žolík je na tuhle kombinaci moc. Přidej další kameny, které nejsou žolíci.
+    [few] Na tuhle kombinaci je to moc žolíků. Přidej další kameny, které nejsou žolíci.
    *[other] Na tuhle kombinaci je to moc žolíků. Přidej další kameny, které nejsou žolíci.
 }
 reject-opening_short-tiles = { $points ->

@@ -116,10 +116,12 @@ board-matches = Partie
 board-note = { $season ->
     [none] { $pages ->
         [1] podle hodnocení
+        [few] podle hodnocení, { $page } z { $pages }
        *[other] podle hodnocení, { $page } z { $pages }
     }
    *[other] { $pages ->
         [1] { $season }
+        [few] { $season }, { $page } z { $pages }
        *[other] { $season }, { $page } z { $pages }
     }
 }

@@ -140,11 +140,13 @@ rules-draw_discard-turn = **1. Lízni jednu kartu.** { $said_draw_discard_take }
     [never] {""}
    *[other] { $draw_discard_take_from_lap ->
         [1] {""}
+        [few] { $said_draw_discard_take_from_lap }
        *[other] { $said_draw_discard_take_from_lap }
     }
 }
     {"**"}2. Jestli chceš, vylož kombinace**, kolikrát chceš. { $meld_from_lap ->
         [1] {""}
+        [few] { $said_meld_from_lap }
        *[other] { $said_meld_from_lap }
     }
     {"**"}3. Odhoď jednu kartu.** Tím tah končí. { $said_draw_discard_just_taken }
@@ -234,12 +236,14 @@ rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
    *[yes] Po odhození se hra ptá všech ostatních: **{ button-board-knock }**, když kartu chceš, nebo **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
+        [few] { $said_claim_from_lap }
        *[other] { $said_claim_from_lap }
     } Odpovědi jsou tajné, dokud nevyprší čas nebo neodpoví všichni. { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->
             [1] **Kartu otočenou na začátku** jde koupit taky, i když hrají dva.
+            [few] {""}
            *[other] {""}
         }
        *[no] {""}
@@ -594,6 +598,16 @@ example-opening = { $melds ->
     [1] Hodnota { $worths }: { $right ->
         [yes] stačí
        *[no] potřeba { $needed }
+    }
+    [few] { $scope ->
+        [single_meld] { $worths }, ale jedna musí dát { $needed }: { $right ->
+            [yes] dá
+           *[no] žádná nedá
+        }
+       *[sum_of_melds] { $worths } je { $total }: { $right ->
+            [yes] stačí
+           *[no] potřeba { $needed }
+        }
     }
    *[other] { $scope ->
         [single_meld] { $worths }, ale jedna musí dát { $needed }: { $right ->

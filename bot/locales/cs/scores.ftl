@@ -44,8 +44,8 @@ round-end-piles_empty = { $team ->
 round-end-gin = { $winner } má gin.
 round-end-big_gin = { $winner } má gin ze všech karet.
 round-end-undercut = { $left ->
-    [none] Podbití: kolo bere { $winner }.
-   *[other] Podbití, kolo bere { $winner }: { $left } proti { $others }.
+    [none] Podbité klepání: kolo bere { $winner }.
+   *[other] Podbité klepání, kolo bere { $winner }: { $left } proti { $others }.
 }
 round-end-void = Balíček dochází a nikdo neklepe: kolo se nepočítá.
 round-end-colour_complete = Všechny karty jedné barvy leží na stole, kolo vyhrává { $team }.
@@ -99,6 +99,7 @@ standing-line = { $cents ->
 
 summary-leads = { $count ->
     [1] **Vede { $names }**: { $points }.
+    [few] **Vedou { $names }**: { $points }.
    *[other] **Vedou { $names }**: { $points }.
 } { $best ->
     [lowest] Vyhrává nejnižší součet.

@@ -4,10 +4,12 @@
 lobby-absence = { $leaving ->
     [forfeit] { $misses ->
         [one] Po { $misses } zmeškaném tahu za tebe hraje počítač, dokud se nevrátíš. Když odejdeš, končíš.
+        [few] Po { $misses } zmeškaných tazích za tebe hraje počítač, dokud se nevrátíš. Když odejdeš, končíš.
        *[other] Po { $misses } zmeškaných tazích za tebe hraje počítač, dokud se nevrátíš. Když odejdeš, končíš.
     }
    *[computer] { $misses ->
         [one] Po { $misses } zmeškaném tahu za tebe hraje počítač; dalších zmeškaných tahů, než se místo uvolní: { $kept }.
+        [few] Po { $misses } zmeškaných tazích za tebe hraje počítač; dalších zmeškaných tahů, než se místo uvolní: { $kept }.
        *[other] Po { $misses } zmeškaných tazích za tebe hraje počítač; dalších zmeškaných tahů, než se místo uvolní: { $kept }.
     }
 }

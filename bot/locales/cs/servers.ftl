@@ -96,11 +96,13 @@ bars-on = { $until ->
     [out] { $out ->
         [0] V čekárnách ani partiích žádné místo.
         [1] Místo v jedné čekárně nebo partii je pryč; v partii hraje dál počítač a místo si může vzít někdo jiný.
+        [few] Místa v čekárnách a partiích jsou pryč ({ $out }); v partiích hraje dál počítač a místa si může vzít někdo jiný.
        *[other] Místa v čekárnách a partiích jsou pryč ({ $out }); v partiích hraje dál počítač a místa si může vzít někdo jiný.
     }
    *[played] { $out ->
         [0] Rozehrané partie pokračují do konce.
         [1] Místo v jedné čekárně je pryč. Rozehrané partie pokračují do konce.
+        [few] Místa v čekárnách jsou pryč ({ $out }). Rozehrané partie pokračují do konce.
        *[other] Místa v čekárnách jsou pryč ({ $out }). Rozehrané partie pokračují do konce.
     }
 } Turnaje jsou na jejich pořadatelích.

@@ -59,7 +59,7 @@ tournament-reject-no_check_in = { $phase ->
    *[other] Tenhle turnaj teď prezenci nemá. Nemusíš dělat nic.
 }
 tournament-reject-too_few = Zatím může hrát jen { $there } a začít se dá od { $least }. Pozvi další hráče.
-tournament-reject-no_such_entrant = Nikdo toho jména přihlášený není. Vyber jméno ze seznamu.
+tournament-reject-no_such_entrant = Nikdo toho jména v turnaji není. Vyber jméno ze seznamu.
 tournament-reject-not_in = Tenhle hráč už v turnaji není. Kdo v něm je, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = V turnaji už nejsi. Jak to stojí, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = V turnaji už jsi, vracet se nemusíš.
@@ -110,7 +110,7 @@ tournament-fault-division_too_small = Skupina téhle velikosti nezaplní ani st�
 tournament-fault-playing_costs = Hrát tu nesmí stát body. Vyber body podle pořadí.
 tournament-fault-streak_of_places = Šňůra se počítá dvojnásobně jen tam, kde jsou body podle pořadí. Vyber body podle pořadí.
 tournament-fault-too_many_move = Přesouvalo by se víc hráčů, než kolik jich skupina má. Každým směrem nejvýš { $most }.
-reject-player_not_entered = Tenhle hráč přihlášený není. Kdo je, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
+reject-player_not_entered = Tenhle hráč v turnaji není. Kdo v něm je, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = { $name }: toho jména nikdo přihlášený není. Uveď hráče s @, nebo jako na tabuli, oddělené čárkami.
 reject-no_seasons = Sezony má jen liga. Uspořádej jiný turnaj přes /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = Další sezona už začala. Ukáže ji /{ command-tournament.name } { command-tournament-list.name }.
@@ -159,15 +159,18 @@ tournament-format-line = { $format ->
     }
     [round_robin] { $extent ->
         [1] Každý s každým jednou, stoly po { $seats }
+        [few] Každý s každým { $extent }×, stoly po { $seats }
        *[other] Každý s každým { $extent }×, stoly po { $seats }
     }
     [knockout] { $extent ->
         [1] Vyřazovací, postupuje nejlepší od stolu, stoly po { $seats }
+        [few] Vyřazovací, postupujících od stolu { $extent }, stoly po { $seats }
        *[other] Vyřazovací, postupujících od stolu { $extent }, stoly po { $seats }
     }
     [ladder] Postupné vypadávání, konec při { $extent } b., stoly po { $seats }
     [league] { $extent ->
         [1] Liga, ve skupině každý s každým jednou, stoly po { $seats }
+        [few] Liga, ve skupině každý s každým { $extent }×, stoly po { $seats }
        *[other] Liga, ve skupině každý s každým { $extent }×, stoly po { $seats }
     }
    *[other] Aréna, stoly po { $seats }
@@ -228,6 +231,7 @@ tournament-option-late-rounds = { $value ->
 }
 tournament-option-laps = { $value ->
     [1] Každý s každým jednou
+    [few] Každý s každým { $value }×
    *[other] Každý s každým { $value }×
 }
 tournament-option-go-on = { $value ->
@@ -245,6 +249,7 @@ tournament-option-third-place = { $value ->
 }
 tournament-option-out-at = { $value ->
     [1] Konec při 1 bodu
+    [few] Konec při { $value } bodech
    *[other] Konec při { $value } bodech
 }
 tournament-option-max-rounds = { $value ->
@@ -254,6 +259,7 @@ tournament-option-max-rounds = { $value ->
 }
 tournament-option-division-size = { $value ->
     [1] Skupiny po 1
+    [few] Skupiny asi po { $value }
    *[other] Skupiny asi po { $value }
 }
 tournament-option-moving = { $value ->
@@ -265,6 +271,7 @@ tournament-option-moving = { $value ->
 tournament-option-streak-from = { $value ->
     [none] Každý vyhraný stůl se počítá jednou
     [1] Po 1 vyhraném stolu se další počítají dvakrát
+    [few] Po { $value } vyhraných stolech se další počítají dvakrát
    *[other] Po { $value } vyhraných stolech se další počítají dvakrát
 }
 tournament-option-leftovers = { $value ->
@@ -408,6 +415,7 @@ tournament-agreed = { $what ->
     }
     [streak] { $value ->
         [1] Po 1 vyhraném stolu se další výhry v řadě počítají dvakrát.
+        [few] Po { $value } vyhraných stolech v řadě se další počítají dvakrát.
        *[other] Po { $value } vyhraných stolech v řadě se další počítají dvakrát.
     }
    *[other] Další kolo už nezačne.
@@ -453,6 +461,7 @@ tournament-state = { $status ->
 }
 tournament-more-rules = { $count ->
     [1] A ještě jedno.
+    [few] A ještě { $count }.
    *[other] A ještě { $count }.
 }
 tournament-entrants = { $count ->
@@ -478,6 +487,7 @@ tournament-entrant = { $here ->
 }
 tournament-waiting = { $count ->
     [1] Na čekací listině: { $names }
+    [few] Na čekací listině ({ $count }): { $names }
    *[other] Na čekací listině ({ $count }): { $names }
 }
 tournament-nobody-yet = Zatím není přihlášený nikdo.
@@ -606,6 +616,7 @@ tournament-closing = { $ended ->
 }
 tournament-goes-on = { $count ->
     [1] Postupuje { $names }.
+    [few] Postupují { $names }.
    *[other] Postupují { $names }.
 }
 tournament-result-line = { $total ->
@@ -683,8 +694,14 @@ tournament-podium = ## { $name }
             [yes] **Losem vyhrává { $winners }!**
            *[no] **Vyhrává { $winners }!**
         }
+        [few] { $divisions ->
+            [1] **Společně vyhrávají { $winners }!**
+            [few] **Svoje skupiny vyhrávají { $winners }!**
+           *[other] **Svoje skupiny vyhrávají { $winners }!**
+        }
        *[other] { $divisions ->
             [1] **Společně vyhrávají { $winners }!**
+            [few] **Svoje skupiny vyhrávají { $winners }!**
            *[other] **Svoje skupiny vyhrávají { $winners }!**
         }
     }
@@ -794,6 +811,7 @@ tournament-table-alt = { $state ->
 }
 tournament-byes-alt = { $count ->
     [1] Volné kolo má { $names }.
+    [few] Volné kolo mají { $names }.
    *[other] Volné kolo mají { $names }.
 }
 tournament-standing-alt = { $settled ->

@@ -311,6 +311,7 @@ notice-autopilot = { $rests ->
 } Vrátíš se kterýmkoli tahem, nebo tímhle tlačítkem. { $kept ->
     [none] {""}
     [one] Po { $kept } dalším tahu může tvoje místo převzít někdo jiný.
+    [few] Po { $kept } dalších tazích může tvoje místo převzít někdo jiný.
    *[other] Po { $kept } dalších tazích může tvoje místo převzít někdo jiný.
 }
 notice-back = { $who } je zpět a hraje dál.
@@ -327,6 +328,7 @@ summary-no-hand-tiles = { $name } nemá žádné kameny.
 summary-match = ## { $game }: konec partie
     { $count ->
         [1] **Vyhrává { $winners }!**
+        [few] **O výhru se dělí { $winners }!**
        *[other] **O výhru se dělí { $winners }!**
     }
 summary-match-duel = ## { $game }: konec partie
@@ -334,6 +336,7 @@ summary-match-duel = ## { $game }: konec partie
         [yes] **Je to remíza!**
        *[no] { $count ->
             [1] **Vyhrává { $winners }!**
+            [few] **Společně vyhrávají { $winners }!**
            *[other] **Společně vyhrávají { $winners }!**
         }
     }
@@ -342,6 +345,7 @@ summary-match-suit_rows = ## { $game }: konec partie
         [yes] **Je to remíza!**
        *[no] { $count ->
             [1] **Vyhrává { $winners }!**
+            [few] **Společně vyhrávají { $winners }!**
            *[other] **Společně vyhrávají { $winners }!**
         }
     }

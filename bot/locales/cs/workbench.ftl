@@ -7,7 +7,7 @@ picture-pool = Zásoba
 picture-laid = vyloženo
 picture-moved = přesunuto
 picture-chosen = vybráno
-picture-open-tile = otevřený
+picture-open-tile = otevřený kámen
 picture-take-aside = Vzít?
 picture-rack = { $count ->
     [0] Nemáš žádné kameny
@@ -73,6 +73,11 @@ workbench-short = { $count ->
         [few] Kombinaci { $numbers } chybí ještě { $lacking } kameny.
        *[other] Kombinaci { $numbers } chybí ještě { $lacking } kamenů.
     }
+    [few] { $lacking ->
+        [1] Kombinacím { $numbers } chybí každé ještě jeden kámen.
+        [few] Kombinacím { $numbers } chybí každé ještě { $lacking } kameny.
+       *[other] Kombinacím { $numbers } chybí každé ještě { $lacking } kamenů.
+    }
    *[other] { $lacking ->
         [1] Kombinacím { $numbers } chybí každé ještě jeden kámen.
         [few] Kombinacím { $numbers } chybí každé ještě { $lacking } kameny.
@@ -85,6 +90,11 @@ workbench-short-draw_discard = { $count ->
         [few] Kombinaci { $numbers } chybí ještě { $lacking } karty.
        *[other] Kombinaci { $numbers } chybí ještě { $lacking } karet.
     }
+    [few] { $lacking ->
+        [1] Kombinacím { $numbers } chybí každé ještě jedna karta.
+        [few] Kombinacím { $numbers } chybí každé ještě { $lacking } karty.
+       *[other] Kombinacím { $numbers } chybí každé ještě { $lacking } karet.
+    }
    *[other] { $lacking ->
         [1] Kombinacím { $numbers } chybí každé ještě jedna karta.
         [few] Kombinacím { $numbers } chybí každé ještě { $lacking } karty.
@@ -93,6 +103,7 @@ workbench-short-draw_discard = { $count ->
 }
 workbench-of-melds = { $count ->
     [1] Kombinace { $numbers }: { $why }
+    [few] Kombinace { $numbers }: { $why }
    *[other] Kombinace { $numbers }: { $why }
 }
 workbench-cannot = Ať se stůl přestaví jakkoli, všechno z tohohle vyložit nejde: { $cards }. Vyber jiné, nebo míň.
