@@ -13,7 +13,7 @@ help-table = L’image dans le salon, c’est la table : les combinaisons, la p
     Les boutons dessous sont pour tout le monde. Ce qui s’est passé, les règles et l’horloge sont sous **{ select-more }**.
 
 help-hand-title = Ta main
-help-hand = Appuie sur **{ button-hand }** sous le tableau, ou écris **/{ command-hand.name }**. Toi seul peux la voir, et l’ouvrir aussi souvent que tu veux.
+help-hand = Appuie sur **{ button-hand }** sous le tableau, ou écris **/{ command-hand.name }**. Personne d’autre ne la voit. Ouvre-la aussi souvent que tu veux.
     {"**"}Les boutons verts** font ce qu’ils disent : **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. La carte qu’ils nomment est celle que tu viens de piocher si elle ne va avec rien, sinon la plus chère qui ne va avec rien, la couleur la plus basse d’abord.
     {"**"}Choisis des cartes** dans la liste pour tout autre coup : les boutons parlent alors d’elles. Le reste est sous **{ select-more }** : tri, consignes, ce qui s’est passé, règles, horloge.
 
@@ -56,7 +56,7 @@ help-house = Chaque règle d’un jeu peut changer avant le début. Qui a ouvert
 
 help-time-title = Quand tu n’es pas là
 help-time = Quand ton temps est écoulé, Talon joue le coup le plus simple. Rate deux tours et un ordinateur te remplace jusqu’à ton prochain coup ; rates-en deux de plus, ou pars, et ta place est libre.
-    Un coup de ta part la reprend, sauf si quelqu’un d’autre l’a prise : on y continue avec tes cartes et ton score, et le résultat vous nomme tous les deux. **/{ command-game.name } { command-game-join.name }** prend une place libre.
+    Un coup de ta part la reprend, sauf si quelqu’un d’autre l’a prise : on y continue avec tes cartes et ton score, et le résultat donne les deux noms. **/{ command-game.name } { command-game-join.name }** prend une place libre.
 
     Chaque mélange est mis sous scellés avant la première carte : personne, pas même qui fait tourner Talon, ne peut arranger les cartes, et tu peux le vérifier.
 
