@@ -15,14 +15,14 @@ advice-discard-draw_discard = { $how ->
 }
 advice-discard-tiles = Mettre { $card } de côté.
 advice-lay = { $how ->
-    [rebuilt] Poser { $cards } en recombinant la table.
+    [rebuilt] Poser { $cards } en recombinant des combinaisons de la table.
     [layoffs] Ajouter { $cards }.
     [swap] Récupérer un joker avec { $swapped }, et le garder.
     [swap_and_lay] Récupérer un joker avec { $swapped }, et poser { $cards }.
    *[melds] Poser { $cards }.
 }
 advice-take_discard = { $number ->
-    [1] Prendre { $card } sur la pile de défausse.
+    [one] Prendre { $card } sur la pile de défausse.
    *[other] Prendre les { $number } cartes du haut de la pile de défausse.
 }
 advice-draw_stock = Piocher.

@@ -46,7 +46,7 @@ guests-out = { $host } t’a retiré ta place à la table de { $game } dans { $c
 button-me-blocks = Liste de blocage
 blocks-about =
     ## Ta liste de blocage
-    Tu n’es jamais à une table avec ceux de cette liste, ni avant le début ni en remplacement. Dans un tournoi, vous ne partagez une table que s’il n’y a pas d’autre moyen. Personne ne leur dit rien. Vos parties déjà en cours continuent.
+    Tu n’es jamais à une table avec ceux de cette liste, ni avant le début ni en remplacement. Dans un tournoi, tu ne partages une table avec eux que s’il n’y a pas d’autre moyen. Personne ne leur dit rien. Les parties déjà en cours continuent.
     { $count ->
         [0] Personne n’y est.
        *[other] Personnes sur la liste : { $count }. { $names }

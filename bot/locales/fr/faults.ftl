@@ -62,7 +62,7 @@ fault-veto_needs_seat_order = Avec `claim.resolution=first_click`, personne n’
 fault-rebuilding_lays_nothing = Un tour qui recombine la table doit poser quelque chose à soi. Mets `rearrange.min_rack` à 1 ou plus.
 fault-rebuilding_endless_runs = On ne recombine que si les suites ne tournent pas le coin : `rearrange=on` a besoin de `run.wrap=off`.
 fault-rebuilding_short_runs = On ne recombine que si une longue suite peut se couper en deux : `rearrange=on` a besoin d’un `run.max` de { $least } ou plus, ou d’un `run.min` plus bas.
-fault-rebuilding_needs_layoffs = Recombiner, c’est aussi ajouter à la table : `rearrange=on` a besoin de `layoff.enabled=on`.
+fault-rebuilding_needs_layoffs = Recombiner, c’est aussi ajouter aux combinaisons de la table : `rearrange=on` a besoin de `layoff.enabled=on`.
 fault-rebuilding_needs_all_melds = Une table qu’on recombine n’est à personne : `rearrange=on` a besoin de `layoff.targets=all_melds`.
 fault-rebuilding_counts_layoffs = Quand on recombine, ajouter et poser ne font qu’un : `rearrange=on` a besoin de `opening.count_layoffs=on`, ou `opening.points=0`.
 fault-declared_needs_announced = Seul ce qui est annoncé peut compter : `rearrange.set_colour=declared` a besoin de `joker.announce=required`.

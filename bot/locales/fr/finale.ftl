@@ -4,6 +4,7 @@ button-best-of = En { $best } parties
 button-one-more = Avec quelqu’un de plus
 series-score = En { $best } parties : { $score }
 series-won = { $count ->
+    [0] La série finit à égalité.
     [1] **{ $names } gagne la série.**
    *[other] La série finit à égalité.
 }
@@ -14,7 +15,7 @@ finale-title = { $best ->
 }
 finale-title-suit_rows = Le déroulement
 finale-decided = { $rounds ->
-    [1] Ce qui a décidé
+    [one] Ce qui a décidé
    *[other] La manche { $round } a décidé
 }
 finale-claimed = { $card ->
@@ -34,7 +35,7 @@ finale-board = Sur la table : { $cards }.
 
 feat-comeback = { $name } avait { $figure } points de retard, et gagne
 feat-narrow = { $figure ->
-    [1] { $name } gagne d’un seul point
+    [one] { $name } gagne de { $figure } point
    *[other] { $name } gagne de { $figure } points
 }
 feat-streak = { $name } gagne { $figure } manches de suite

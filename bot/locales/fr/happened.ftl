@@ -74,7 +74,7 @@ did-tile_put_aside = { $card } mise de côté
 did-loose_tiles_taken = reprise forcée de ce qui traînait : { $cards }
 did-penalty_drawn = { $cards ->
     [none] { $count ->
-        [1] pioche d’une tuile de pénalité
+        [one] pioche de { $count } tuile de pénalité
        *[other] pioche de { $count } tuiles de pénalité
     }
    *[other] pioche de { $cards } en pénalité

@@ -82,7 +82,7 @@ said-start-opening_action = { $value ->
    *[normal_turn] Qui commence joue un tour entier.
 }
 said-meld_from_lap = { $value ->
-    [1] On peut poser dès le début.
+    [one] On peut poser dès le début.
    *[other] On peut poser à partir du tour de table { $value }.
 }
 said-draw-discard_take = { $value ->
@@ -96,7 +96,7 @@ said-draw-pile_top = { $value ->
    *[free] La carte du dessus de la pile ouverte peut simplement se prendre.
 }
 said-draw-discard_take_from_lap = { $value ->
-    [1] La défausse peut se prendre dès le début.
+    [one] La défausse peut se prendre dès le début.
    *[other] La défausse peut se prendre à partir du tour de table { $value }.
 }
 said-draw-discard_just_taken = { $value ->
@@ -121,7 +121,7 @@ said-claim-resolution = { $value ->
    *[first_click] La carte va à qui frappe en premier.
 }
 said-claim-from_lap = { $value ->
-    [1] On peut demander une défausse dès le début.
+    [one] On peut demander une défausse dès le début.
    *[other] On peut demander une défausse à partir du tour de table { $value }.
 }
 said-claim-max_per_round = { $value ->

@@ -44,7 +44,7 @@ keep-turned = retournée
 keep-won = gagne
 keep-keys = Flèches : pas à pas ; Début et Fin : sauter ; Espace : lecture.
 keep-holds = { $count ->
-    [1] Recalculé à l’instant dans ton navigateur : cet engagement et le mélange.
+    [one] Recalculé à l’instant dans ton navigateur : cet engagement et le mélange.
    *[other] Recalculé à l’instant dans ton navigateur : cet engagement et les { $count } mélanges.
 }
 keep-nothing-else = Cette page n’a rien vérifié d’autre : « talon verify » vérifie les coups. Compare l’engagement avec celui sous « { button-fair } » dans Discord.

@@ -7,15 +7,15 @@ reject-too_many_games = { $where ->
    *[none] C’est le maximum de tables où l’on peut jouer : { $most }. Quittes-en ou finis-en une d’abord.
 }
 reject-channel_full = { $most ->
-    [1] Ce salon et ses fils ont une partie en cours, le maximum. Ouvre la tienne dans un autre salon, ou attends que l’une finisse.
+    [one] Ce salon et ses fils ont { $most } partie en cours, le maximum. Ouvre la tienne dans un autre salon, ou attends que l’une finisse.
    *[other] Ce salon et ses fils ont { $most } parties en cours, le maximum. Ouvre la tienne dans un autre salon, ou attends que l’une finisse.
 }
 reject-too_many_today = { $most ->
-    [1] Tu as ouvert une table ces dernières 24 heures, le maximum. Réessaie demain.
+    [one] Tu as ouvert { $most } table ces dernières 24 heures, le maximum. Réessaie demain.
    *[other] Tu as ouvert { $most } tables ces dernières 24 heures, le maximum. Réessaie demain.
 }
 reject-server_full = { $most ->
-    [1] Ce serveur a une partie en cours, le maximum. Attends que l’une finisse.
+    [one] Ce serveur a { $most } partie en cours, le maximum. Attends que l’une finisse.
    *[other] Ce serveur a { $most } parties en cours, le maximum. Attends que l’une finisse.
 }
 reject-too_fast = Ça faisait beaucoup en une minute. Réessaie dans { $wait }.

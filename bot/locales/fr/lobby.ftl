@@ -184,7 +184,7 @@ house-switch = { $booklet ->
        *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (par défaut : `{ $booklet }`)
     }
 }
-house-word = - `{ $word }` : { $meaning }
+house-word = - `{ $word }` : { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
         [yes] Dans le livret : `{ $booklet }`. Possible : { $allowed }.

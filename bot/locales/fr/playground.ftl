@@ -9,7 +9,7 @@ playground-welcome-back = **Te revoilà.** Voici la table telle que tu l’as la
 
 playground-time = Faire passer le temps, une semaine au plus
 playground-let-pass = { $hours ->
-    [1] Une heure
+    [one] { $hours } heure
     [8] Huit heures
     [24] Un jour
     [72] Trois jours

@@ -41,4 +41,4 @@ privacy-deleted = Tout ce qui te concerne est effacé. { $games ->
 } Si tu rejoues, tu repars de zéro.
 reject-still_playing = Tu as pris place à une table pendant que j’effaçais. Ce qui est parti est parti ; appuie encore une fois.
 
-application-description = Le rami pour qui n’est pas souvent en ligne au même moment : treize jeux de cartes et de tuiles, de deux à six, en direct ou sur des jours. Ta main est privée, le tableau est à tous, chaque mélange se vérifie, et des ordinateurs prennent les places vides. Commence par /{ command-game.name } { command-game-new.name } ; sans adversaire, /{ command-learn.name }. Tes données : /{ command-me.name }.
+application-description = Le rami pour qui n’est pas souvent en ligne au même moment : treize jeux de cartes et de tuiles, de deux à six, en direct ou sur des jours. Ta main est privée, le tableau est à tous, chaque mélange se vérifie, et des ordinateurs prennent les places vides. Des tournois aussi. Commence par /{ command-game.name } { command-game-new.name } ; sans adversaire, /{ command-learn.name }. Tes données : /{ command-me.name }.

@@ -156,7 +156,7 @@ reject-origin_broken = De { $cards }, trois au moins doivent rester ensemble. Pr
 
 ## Tuiles
 
-reject-table_needs_opening = Tu pourras te servir de la table après ton ouverture. Pose d’abord { $needed } points de ton seul plateau.
+reject-table_needs_opening = Tu pourras te servir des combinaisons de la table après ton ouverture. Pose d’abord { $needed } points de ton seul plateau.
 reject-no_tile_to_take = Aucune tuile de ce genre n’est ouverte en ce moment. Prends-en une dans la pioche.
 reject-open_tile_finishes = { $card } ne se prend que pour poser avec elle tout ton plateau. Pioche plutôt une tuile.
 reject-taken_needs_new_meld = { $card } ne se prend que pour poser tout de suite une nouvelle combinaison avec elle. Pioche plutôt une tuile.
@@ -272,7 +272,7 @@ reject-unknown_variant = Aucun jeu ne s’appelle « { $variant } ». Choisis-
 reject-bad_switch = { $why }
 reject-half_a_rule = « { $typed } » n’est pas une règle maison. Écris le nom d’une règle, = et une valeur, comme `opening.points=40`.
 reject-bad_pace = { $turn_min ->
-    [none] « { $given } » n’est pas un rythme. Choisis { $known }, ou donne des durées comme `90s`, `5m`, `1h 30m` ou `2d` : `8h/30m`, ou `8h+1d/30m` avec un jour de réserve.
+    [none] « { $given } » n’est pas un rythme. Choisis { $known }, ou donne des durées comme `90s`, `5m`, `1h 30m` ou `2d` : `8h/30m`, ou `8h+1d/30m` avec un jour de réserve.
    *[other] Ce rythme ne marche pas : un tour dure de { $turn_min } à { $turn_max }, le temps pour frapper de { $window_min } à { $window_max } sans dépasser le tour, et la réserve a { $reserve_max } au plus.
 }
 reject-bad_seats = Ce jeu se joue à { $known }.

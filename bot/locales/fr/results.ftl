@@ -36,9 +36,9 @@ stats-rating = { $provisional ->
     [yes] { $rating } ?
    *[no] { $rating }
 }
-stats-doubt = -# ? : pas encore sûr
+stats-doubt = -# Avec ? : pas encore sûr
 stats-gained = { $matches ->
-    [1] { $way ->
+    [one] { $way ->
         [up] +{ $points } à la dernière partie
        *[down] −{ $points } à la dernière partie
     }
@@ -100,11 +100,11 @@ board-rating = Cote
 board-matches = Parties
 board-note = { $season ->
     [none] { $pages ->
-        [1] par cote
+        [one] par cote
        *[other] par cote, { $page } sur { $pages }
     }
    *[other] { $pages ->
-        [1] { $season }
+        [one] { $season }
        *[other] { $season }, { $page } sur { $pages }
     }
 }

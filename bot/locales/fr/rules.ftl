@@ -132,12 +132,12 @@ rules-draw_discard-turn = **1. Pioche une carte.** { $said_draw_discard_take } {
 } { $draw_discard_take ->
     [never] {""}
    *[other] { $draw_discard_take_from_lap ->
-        [1] {""}
+        [one] {""}
        *[other] { $said_draw_discard_take_from_lap }
     }
 }
     {"**"}2. Pose, si tu veux**, aussi souvent que tu veux. { $meld_from_lap ->
-        [1] {""}
+        [one] {""}
        *[other] { $said_meld_from_lap }
     }
     {"**"}3. Défausse une carte.** Ton tour est fini. { $said_draw_discard_just_taken }
@@ -226,13 +226,13 @@ rules-draw_discard-knocking-title = Frapper
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
    *[yes] Après une défausse, on demande à tous les autres : **{ button-board-knock }** si tu veux la carte, ou **{ button-board-pass }**. { $claim_from_lap ->
-        [1] {""}
+        [one] {""}
        *[other] { $said_claim_from_lap }
     } Les réponses sont secrètes jusqu’à ce que le temps soit écoulé ou que toutes soient là. { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->
-            [1] **La carte retournée au début** peut s’acheter aussi, même à deux.
+            [one] **La carte retournée au début** peut s’acheter aussi, même à deux.
            *[other] {""}
         }
        *[no] {""}
@@ -583,7 +583,7 @@ example-half-jokers = { $right ->
    *[no] Trop de jokers
 }
 example-opening = { $melds ->
-    [1] Vaut { $worths } : { $right ->
+    [one] Vaut { $worths } : { $right ->
         [yes] assez
        *[no] il en faut { $needed }
     }

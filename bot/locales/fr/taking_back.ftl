@@ -1,7 +1,7 @@
 command-takeback = Reprendre ce que tu as posé à ce tour, tant que tu n’as pas défaussé
     .name = reprendre
 button-takeback = { $count ->
-    [1] Reprendre la carte
+    [one] Reprendre la carte
    *[other] Reprendre { $count } cartes
 }
 event-took_back = { $seat } a repris { $cards }.
