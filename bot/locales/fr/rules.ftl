@@ -232,7 +232,8 @@ rules-draw_discard-knocking = { $claim_enabled ->
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->
-            [one] **La carte retournée au début** peut s’acheter aussi, même à deux.
+            [0] {""}
+            [1] **La carte retournée au début** peut s’acheter aussi, même à deux.
            *[other] {""}
         }
        *[no] {""}
