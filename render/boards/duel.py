@@ -17,7 +17,7 @@ from render.kit import theme
 from render.kit.canvas import Box, Canvas, Side
 from render.kit.encoding import Picture, Reading
 from render.kit.pages import Header
-from render.kit.text import Weight
+from render.kit.text import Weight, least_width
 from render.kit.theme import Colour
 from render.labels import BoardLabels
 from render.pieces.pack import Pack, back_sprite, card_height, draw_card
@@ -58,15 +58,18 @@ def duel_board(view: DuelView, names: Sequence[str], labels: BoardLabels, pack: 
     header.draw(canvas)
     canvas.sprite(sky(RIGHT - LEFT, arena), LEFT, header.height)
     y, large, bold = header.height + 66, theme.LARGE, Weight.BOLD
-    canvas.write(labels.heroes, (LEFT + 176, y), large, theme.INK, weight=bold, width=160)
-    canvas.write(labels.villains, (RIGHT - 168, y), large, theme.CREAM, weight=bold, side="right", width=166)
+    room = theme.WIDTH // 2 - LEFT - 176 - (64 if view.at_stake else 14)
+    # a long name begins as near the sun as it can
+    nearer = min(12, max(0, least_width(labels.heroes, bold) - room))
+    canvas.write(labels.heroes, (LEFT + 176 - nearer, y), large, theme.INK, weight=bold, width=room + nearer)
+    canvas.write(labels.villains, (RIGHT - 168, y), large, theme.CREAM, weight=bold, side="right", width=room + 8)
     top = header.height + down
     for seat, stand in stands.items():
         _draw_card(canvas, view, seat, stand, top, labels, pack)
         _draw_plate(canvas, view, seat, names[seat], stand, top + cards_height + _GAP)
     if view.at_stake:
         draw_medal(canvas, view.at_stake, (theme.WIDTH // 2, header.height + 62), theme.GOLD)
-        canvas.pill(labels.at_stake, (theme.WIDTH // 2, header.height + 124), theme.SMALL, side="middle", width=250)
+        canvas.pill(labels.at_stake, (theme.WIDTH // 2, header.height + 124), theme.SMALL, side="middle", width=360)
     draw_tug(canvas, view, header.height + arena + TUG // 2)
     return canvas.finish()
 

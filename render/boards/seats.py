@@ -4,7 +4,7 @@ written down, as penalty points or as minus points, as the rules say (A000-15).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ from engine.rules.teams import HEROES
 from render.art.signs import CHECK, CROWN, DEALER, KNOCK, MOON, SEAT_EMBLEMS, SUN
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.text import Weight, text_width
+from render.kit.text import Weight, least_name, least_width, text_width
 from render.labels import BoardLabels
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -38,6 +38,7 @@ _NAME_LEFT: Final = _LEFT + 82
 _COLUMN_GAP: Final = 30
 _INSET: Final = 24
 _SIGN: Final = 36
+_LEAST_HEAD: Final = 120
 
 
 def written(points: int, rules: RuleSet) -> str:
@@ -90,12 +91,13 @@ def _to_act(view: MatchView) -> tuple[int | None, ...]:
 
 class _Columns(NamedTuple):
     """Where the columns are: the right edge of the cards' numbers, the middle of the signs of who has opened, and the
-    right edge of names.
+    right edge of names; and how wide the word is that stands in their place at who is out.
     """
 
     cards_right: int
     opened_middle: int
     names_right: int
+    out: int
 
 
 @dataclass(frozen=True)
@@ -126,21 +128,32 @@ class Roster:
         return not isinstance(self.view, RowsView) or any(info.total for info in self.view.seats)
 
     @cached_property
+    def _head_width(self) -> Callable[[str], int]:
+        """How wide heads are: where names would have too little room, narrower, and in the end they yield."""
+        least, mark = _NAME_LEFT + max(map(least_name, self.names)), _SIGN + 8
+        wanted = ((_width, least + 3 * mark), (least_width, least + mark))
+        return next((width for width, right in wanted if self._placed(width).names_right >= right), _yielding)
+
+    @cached_property
     def _columns(self) -> _Columns:
+        return self._placed(self._head_width)
+
+    def _placed(self, width: Callable[[str], int]) -> _Columns:
+        """The columns, their heads so wide."""
         cards = _RIGHT - _INSET
         if self._scores:
             # What was earned in the round stands beside a total.
-            earned = [_width(f"+{info.earned}") + 20 if info.earned else 0 for info in self.view.seats]
-            totals = [_width(written(info.total, self.view.rules)) for info in self.view.seats]
+            earned = [_figure(f"+{info.earned}") + 20 if info.earned else 0 for info in self.view.seats]
+            totals = [_figure(written(info.total, self.view.rules)) for info in self.view.seats]
             totals = [sum(both) for both in zip(totals, earned, strict=True)]
-            cards -= max(_width(self.labels.points, head=True), *totals) + _COLUMN_GAP
-        held = [_width(str(info.cards)) for info in self.view.seats if not info.out]
-        outs = [_width(self.labels.out, head=True)] if any(info.out for info in self.view.seats) else []
-        names = cards - max(_width(self.labels.cards, head=True), *held, *outs, 40) - _COLUMN_GAP
+            cards -= max(width(self.labels.points), *totals) + _COLUMN_GAP
+        held = [_figure(str(info.cards)) for info in self.view.seats if not info.out]
+        outs = [width(self.labels.out)] if any(info.out for info in self.view.seats) and not self._opens else []
+        names = cards - max(width(self.labels.cards), *held, *outs, 40) - _COLUMN_GAP
         if not self._opens:
-            return _Columns(cards, names, names)
-        half = max(_width(self.labels.opened, head=True), _SIGN) // 2
-        return _Columns(cards, names - half, names - 2 * half - 16)
+            return _Columns(cards, names, names, cards - names - _COLUMN_GAP)
+        half = max(width(self.labels.opened), _SIGN) // 2
+        return _Columns(cards, names - half, names - 2 * half - 16, cards - names + 2 * half)
 
     def draw(self, canvas: Canvas, top: int) -> None:
         """Draw it across the picture."""
@@ -149,12 +162,12 @@ class Roster:
         y = top + _PAD
         if self._head:
             middle = y + _HEAD // 2 + 2
-            points = self.labels.points if self._scores else ""
-            for label, right in ((points, _RIGHT - _INSET), (self.labels.cards, self._columns.cards_right)):
-                canvas.write(label, (right, middle), theme.SMALL, theme.MUTED, side="right")
+            points, columns, width = self.labels.points if self._scores else "", self._columns, self._head_width
+            for label, right in ((points, _RIGHT - _INSET), (self.labels.cards, columns.cards_right)):
+                canvas.write(label, (right, middle), theme.SMALL, theme.MUTED, side="right", width=width(label))
             if self._opens:
-                at = (self._columns.opened_middle, middle)
-                canvas.write(self.labels.opened, at, theme.SMALL, theme.MUTED, side="middle")
+                at, opened = (columns.opened_middle, middle), self.labels.opened
+                canvas.write(opened, at, theme.SMALL, theme.MUTED, side="middle", width=width(opened))
         y += self._head
         for seat in range(len(self.view.seats)):
             if seat or self._head:
@@ -171,13 +184,14 @@ class Roster:
         colour = theme.SEAT_COLOURS[seat]
         shown = theme.mix(theme.PLATE, colour, 0.35) if info.out else colour
         canvas.sign(SEAT_EMBLEMS[seat], _LEFT + 46, middle, _EMBLEM, shown)
-        right = self._draw_marks(canvas, marks, middle)
+        right = self._draw_marks(canvas, marks, middle, _NAME_LEFT + least_width(self.names[seat]))
         ink = theme.MUTED if info.out else theme.CREAM
         canvas.write(self.names[seat], (_NAME_LEFT, middle), theme.NAME, ink, width=right - _NAME_LEFT)
         total = written(info.total, self.view.rules) if self._scores else ""
         length = canvas.write(total, (_RIGHT - _INSET, middle), theme.NAME, ink, side="right")
         if info.out:
-            canvas.write(self.labels.out, (self._columns.cards_right, middle), theme.SMALL, theme.MUTED, side="right")
+            at, room = (self._columns.cards_right, middle), self._columns.out
+            canvas.write(self.labels.out, at, theme.SMALL, theme.MUTED, side="right", width=room)
             return
         if info.earned:
             at = (_RIGHT - _INSET - length - 20, middle)
@@ -187,14 +201,17 @@ class Roster:
         if self._opens and info.opened:
             canvas.sign(CHECK, self._columns.opened_middle, middle, _SIGN, theme.MUTED)
 
-    def _draw_marks(self, canvas: Canvas, marks: SeatMarks, middle: int) -> int:
-        """The marks before the numbers, the dealer's in a word where there is one; returns where they begin."""
-        x = self._columns.names_right
-        if marks.dealer and self.labels.deals:
-            x -= 12 + canvas.write(self.labels.deals, (x, middle), theme.SMALL, theme.MUTED, side="right", width=150)
+    def _draw_marks(self, canvas: Canvas, marks: SeatMarks, middle: int, name_ends: int) -> int:
+        """The marks before the numbers, the dealer's a word where the name has room; returns where they begin."""
+        x, word = self._columns.names_right, self.labels.deals
+        signs = sum((marks.team is not None, marks.winner, marks.asked))
+        room = x - name_ends - signs * (_SIGN + 8) - 18
+        worded = marks.dealer and bool(word) and least_width(word) <= room
+        if worded:
+            x -= 12 + canvas.write(word, (x, middle), theme.SMALL, theme.MUTED, side="right", width=room)
         day = marks.team == HEROES
         for shown, sign, colour in (
-            (marks.dealer and not self.labels.deals, DEALER, theme.MUTED),
+            (marks.dealer and not worded, DEALER, theme.MUTED),
             (marks.team is not None, SUN if day else MOON, theme.GOLD if day else theme.SILVER),
             (marks.winner, CROWN, theme.ACCENT),
             (marks.asked, KNOCK, theme.ACCENT),
@@ -205,10 +222,16 @@ class Roster:
         return x - 6
 
 
-def _width(text: str, *, head: bool = False) -> int:
-    if not text:
-        return 0
-    return text_width(text, Weight.SEMIBOLD, theme.SMALL) if head else text_width(text, Weight.BOLD, theme.NAME)
+def _figure(text: str) -> int:
+    return text_width(text, Weight.BOLD, theme.NAME)
+
+
+def _width(head: str) -> int:
+    return text_width(head, Weight.SEMIBOLD, theme.SMALL) if head else 0
+
+
+def _yielding(head: str) -> int:
+    return min(_LEAST_HEAD, least_width(head))
 
 
 def draw_cards_icon(canvas: Canvas, x: int, y: int, *, up: bool = False) -> None:

@@ -19,7 +19,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture, Reading
 from render.kit.pages import ONE_LINE, Band, Header, Page, broken
-from render.kit.text import Weight, text_width
+from render.kit.text import Weight, least_width, text_width
 from render.labels import BoardLabels
 from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
 from render.pieces.pack import Pack, SmallPieces, back_sprite, card_height, draw_card, face_sprite
@@ -38,6 +38,10 @@ LARGE_PILE: Final = 184
 _HALF: Final = theme.WIDTH // 2
 _INSET: Final = 14
 _BESIDE: Final = 14
+_WORDS: Final = 32
+"""From a pile's edge to the words beside it."""
+_PILL_NEARER: Final = 11
+"""How much nearer a pill comes to it."""
 _PILE_GAP: Final = 14
 _PILE_PAD: Final = 10
 _SPREAD_WIDTH: Final = 48
@@ -94,10 +98,16 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
     _draw_edges(canvas, (discard, top), width, min(3, -(-(view.discards - 1) // 8)), filled=filled)
     if view.discard_top is not None:
         draw_face(canvas, view.discard_top, width, (discard, top), four_colour=pack.four_colour, reading=Reading.LYING)
-    beside = width + 32
+    beside = width + _WORDS
     of_stock, of_discards = (stock, discard, labels.stock, view.stock), (discard, RIGHT, labels.discards, view.discards)
     for x, end, label, count in (of_stock, of_discards):
-        canvas.write(label, (x + beside, top + 34), theme.SMALL, theme.MUTED, width=end - x - beside)
+        canvas.write(
+            label,
+            (x + beside, top + 34),
+            theme.SMALL,
+            theme.MUTED,
+            width=end - x - beside - (_BESIDE if end < RIGHT else 0),
+        )
         canvas.write(str(count), (x + beside, top + 88), theme.LARGE, theme.CREAM, weight=Weight.BOLD)
     if view.claim_window is not None:
         box = (discard - 7, top - 7, discard + width + 7, top + height + 7)
@@ -107,12 +117,23 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
 
 
 def _discard_left(view: PileView, labels: BoardLabels, width: int) -> int:
-    """Where the discard pile lies: in the right half, farther left where its pill would not have room beside it."""
-    if view.claim_window is None:
-        return _HALF + _INSET
-    pill = text_width(labels.claim, Weight.BOLD, theme.SMALL) + round(theme.SMALL * 2.2)
-    farthest = LEFT + _INSET + width + 32 + text_width(labels.stock, Weight.SEMIBOLD, theme.SMALL) + _BESIDE
-    return max(farthest, min(_HALF + _INSET, RIGHT - pill - _BESIDE - 7 - width))
+    """Where the discard pile lies: in the right half, or where both piles have room for the words beside them."""
+    stock, discards = (text_width(label, Weight.SEMIBOLD, theme.SMALL) for label in (labels.stock, labels.discards))
+    beside = discards + _WORDS
+    if view.claim_window is not None:
+        pill = text_width(labels.claim, Weight.BOLD, theme.SMALL) + round(theme.SMALL * 2.2)
+        beside = max(beside, pill + _WORDS - _PILL_NEARER)
+    before = LEFT + _INSET + width + _WORDS
+    least = before + least_width(labels.stock) + _BESIDE
+    return max(least, min(max(before + stock + _BESIDE, _HALF + _INSET), RIGHT - beside - width))
+
+
+def _pile_width(labels: BoardLabels, most: int) -> int:
+    """How wide the piles are: so much at most, less where words beside them would be cut."""
+    claim = least_width(labels.claim, Weight.BOLD) + round(theme.SMALL * 2.2) - _PILL_NEARER if labels.claim else 0
+    words = least_width(labels.stock) + max(least_width(labels.discards), claim)
+    room = RIGHT - LEFT - _INSET - 2 * _WORDS - _BESIDE
+    return next((width for width in (LARGE_PILE, PILE) if width <= most and 2 * width + words <= room), DENSE_PILE)
 
 
 def draw_face(
@@ -187,7 +208,8 @@ def pile_board(
 
 def _bands(view: PileView, labels: BoardLabels, grid: TrayGrid, below: Sequence[Band]) -> list[Band]:
     """The piles, what marks mean, the melds, and what lies below them."""
-    pile = LARGE_PILE if not grid.trays and not below else PILE if grid.columns < _DENSE else DENSE_PILE
+    most = LARGE_PILE if not grid.trays and not below else PILE if grid.columns < _DENSE else DENSE_PILE
+    pile = _pile_width(labels, most)
     said = legend(marks_on(grid.trays), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved})
     draw = partial(_draw_piles, view, labels, grid.small.pack, pile)
     piles = Band(card_height(pile) + 2 * _PILE_PAD, draw, _PILE_GAP)

@@ -14,7 +14,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import Band
-from render.kit.text import Weight
+from render.kit.text import Weight, least_width
 from render.labels import BoardLabels
 from render.pieces.pack import Pack, SmallPieces
 from render.pieces.tiles import tile_back_sprite
@@ -55,7 +55,8 @@ def _draw_pool(view: TileView, labels: BoardLabels, small: SmallPieces, canvas: 
     if not layers:
         canvas.frame((x, y, x + small.width, y + small.height), 8, 3, theme.PLATE_LINE)
     x += small.width + _POOL_STEP * max(0, layers - 1) + 20
-    length = canvas.write(labels.stock, (x, middle), theme.SMALL, theme.MUTED, width=200)
+    end = RIGHT if view.open_tile is None else RIGHT - small.width - 58 - least_width(labels.open_tile)
+    length = canvas.write(labels.stock, (x, middle), theme.SMALL, theme.MUTED, width=end - x - 90)
     x += length + (14 if length else 0)
     x += canvas.write(str(view.pool), (x, middle), theme.LARGE, theme.CREAM, weight=Weight.BOLD)
     if view.open_tile is not None:

@@ -16,7 +16,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Reading
 from render.kit.pages import Band
-from render.kit.text import Weight
+from render.kit.text import Weight, text_width
 from render.kit.theme import Colour
 from render.pieces.pack import Pack, SmallPieces
 
@@ -229,7 +229,10 @@ class TrayGrid:
         if tray.owner is not None:
             canvas.sign(SEAT_EMBLEMS[tray.owner], x + _BADGE // 2 + 2, middle, _BADGE, colour)
             x += _BADGE + 4
-        x += 16 + canvas.write(tray.number, (x + 6, middle), theme.TEXT, theme.CREAM, weight=Weight.BOLD)
+        # where the name has too little room, it comes nearer
+        tight = right - x < 16 + text_width(tray.number + tray.name, Weight.BOLD, theme.TEXT)
+        at = (x + (2 if tight else 6), middle)
+        x += (7 if tight else 16) + canvas.write(tray.number, at, theme.TEXT, theme.CREAM, weight=Weight.BOLD)
         if tray.wrong or tray.fresh:
             sign, ink = (CROSS, theme.WRONG) if tray.wrong else (SPARK, theme.ACCENT)
             canvas.sign(sign, x + 16, middle, 30, ink)
@@ -313,7 +316,10 @@ def legend(marks: Collection[Mark], words: Mapping[Mark, str]) -> Iterator[Band]
 def _draw_legend(shown: Sequence[tuple[Mark, str]], canvas: Canvas, y: int) -> None:
     x = RIGHT
     middle = y + _LEGEND // 2
+    wide = sum(text_width(word, Weight.SEMIBOLD, theme.SMALL) for _, word in shown)
+    part = min(1, (RIGHT - LEFT - len(shown) * (_CHIP_WIDTH + 42) + 30) / wide)
     for mark, word in reversed(shown):
-        x -= canvas.write(word, (x, middle), theme.SMALL, theme.MUTED, side="right", width=260) + _CHIP_WIDTH // 2 + 12
+        room = int(text_width(word, Weight.SEMIBOLD, theme.SMALL) * part)
+        x -= canvas.write(word, (x, middle), theme.SMALL, theme.MUTED, side="right", width=room) + _CHIP_WIDTH // 2 + 12
         draw_chip(canvas, mark, x, middle)
         x -= _CHIP_WIDTH // 2 + 30

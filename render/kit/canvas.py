@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from functools import lru_cache
 from threading import Lock
@@ -12,7 +13,7 @@ from PIL import Image
 from render.kit import theme
 from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge
 from render.kit.encoding import Picture, Reading, encode, indexed, on_a_phone
-from render.kit.text import Weight, cap_height, fitted, font_ascent, text_mask, text_width
+from render.kit.text import Weight, cap_height, font_ascent, least_width, setting, text_mask
 from render.kit.theme import Colour
 
 Side = Literal["left", "middle", "right"]
@@ -164,16 +165,15 @@ class Canvas:
         side: Side = "left",
         width: int | None = None,
     ) -> int:
-        """Write a line with its capitals centred on a point's height, cut to `width`; returns its width.
+        """Write a line with its capitals centred on a point's height, set into `width`; returns its width.
 
         `side` says which side of the line the point is.
         """
         if not text:
             return 0
-        line = text if width is None else fitted(text, weight, size, width)
+        line, size, length = setting(text, weight, size, sys.maxsize if width is None else width)
         self.reads(Reading.TEXT, cap_height(weight, size))
-        mask = text_mask(line, weight, size)
-        length = text_width(line, weight, size)
+        mask = text_mask(line, weight, size, length)
         left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
         top = at[1] - font_ascent(weight, size) + cap_height(weight, size) // 2
         self._paste(colour, (left, top), mask)
@@ -190,20 +190,26 @@ class Canvas:
         colour: Colour = theme.ACCENT,
         sign: Sign | None = None,
     ) -> int:
-        """Write a line on a rounded plate, after a sign if there is one, placed as `write` does; returns its width."""
+        """Write a line on a rounded plate, after a sign if there is one, placed as `write` does; returns its width.
+
+        Where there is no room for the words, the sign stands alone.
+        """
         if not text:
             return 0
         margin = round(size * 0.5)
         before = 0 if sign is None else round(size * 1.1)
-        line = fitted(text, Weight.BOLD, size, width - 2 * margin - before)
-        length = text_width(line, Weight.BOLD, size) + 2 * margin + before
+        room = width - 2 * margin - before
+        words = 0 if sign is not None and least_width(text, Weight.BOLD) > room else room
+        length = (setting(text, Weight.BOLD, size, words).width if words else 0) + 2 * margin + before
         height = round(size * 1.34)
         left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
         top = at[1] - height // 2
         self.plate((left, top, left + length, top + height), height // 2, colour)
         if sign is not None:
             self.sign(sign, left + margin + round(size * 0.4), at[1], round(size * 0.8), theme.ON_ACCENT)
-        self.write(line, (left + margin + before, at[1]), size, theme.ON_ACCENT, weight=Weight.BOLD)
+        if words:
+            at = (left + margin + before, at[1])
+            self.write(text, at, size, theme.ON_ACCENT, weight=Weight.BOLD, width=words)
         return length
 
 

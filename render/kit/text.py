@@ -1,4 +1,5 @@
-"""Text in pictures: the font, what it cannot write transliterated, and lines cut to a width.
+"""Text in pictures: the font, what it cannot write transliterated, and lines set into a width: smaller, narrower, and
+cut only where that is not enough.
 
 Names come from people and may hold any script or emoji. What the font lacks is written with letters it has, so a
 picture never shows an empty box.
@@ -10,16 +11,22 @@ import unicodedata
 from enum import StrEnum
 from functools import lru_cache
 from importlib.resources import as_file, files
-from threading import RLock
-from typing import Final
+from math import ceil
+from typing import Final, NamedTuple
 
 from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
+from render.kit.theme import SMALL
+from render.kit.writings import FONT_LOCK, parted, writing_font, writing_of
+
 ELLIPSIS: Final = "…"
 NAMELESS: Final = "–"
+NARROWEST: Final = 0.8
+"""How far letters are drawn together, as a part of their width, before a line is cut."""
+_NAME_KEEPS: Final = 6
+_SMALLER: Final = 4
 
-_FONT_LOCK = RLock()
 _NO_GLYPH = "\U0010fffe"
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Mn", "Me", "Mc"})
 
@@ -32,6 +39,9 @@ class Weight(StrEnum):
     BOLD = "Bold"
 
 
+_HEAVY: Final = {Weight.REGULAR: 400, Weight.SEMIBOLD: 600, Weight.BOLD: 700}
+
+
 @lru_cache(maxsize=64)
 def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
     """The font at a size in pixels. Basic layout, so that pictures are the same on every machine."""
@@ -41,7 +51,7 @@ def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _has_glyph(character: str) -> bool:
-    with _FONT_LOCK:
+    with FONT_LOCK:
         probe = font(Weight.REGULAR, 24)
         return bytes(probe.getmask(character)) != bytes(probe.getmask(_NO_GLYPH)) or character.isspace()
 
@@ -62,6 +72,9 @@ def _written(text: str, *, emoji: bool) -> str:
     pieces = []
     for character in text:
         category = unicodedata.category(character)
+        if writing_of(character) is not None:
+            pieces.append(character)
+            continue
         if category in _UNSEEN:
             continue
         if _has_glyph(character):
@@ -78,8 +91,16 @@ def _written(text: str, *, emoji: bool) -> str:
 @lru_cache(maxsize=4096)
 def text_width(text: str, weight: Weight, size: int) -> int:
     """The width of a line in pixels."""
-    with _FONT_LOCK:
-        return round(font(weight, size).getlength(legible(text)))
+    with FONT_LOCK:
+        return round(sum(face.getlength(piece) for face, piece in _faces(legible(text), weight, size)))
+
+
+def _faces(line: str, weight: Weight, size: int) -> list[tuple[ImageFont.FreeTypeFont, str]]:
+    """A legible line in pieces, each with the font that has its letters."""
+    return [
+        (font(weight, size) if writing is None else writing_font(writing, _HEAVY[weight], size), piece)
+        for writing, piece in parted(line)
+    ]
 
 
 @lru_cache(maxsize=2048)
@@ -98,8 +119,49 @@ def fitted(text: str, weight: Weight, size: int, width: int) -> str:
     return line[:low].rstrip() + ELLIPSIS
 
 
+class Setting(NamedTuple):
+    """A line as it is drawn: its size, and how many pixels wide it is."""
+
+    text: str
+    size: int
+    width: int
+
+
+def setting(text: str, weight: Weight, size: int, width: int) -> Setting:
+    """The legible text within a width: as small as writing may be, then narrower, then cut with an ellipsis."""
+    line = legible(text)
+    least = min(size, SMALL)
+    for smaller in (*range(size, least, -_SMALLER), least):
+        natural = text_width(line, weight, smaller)
+        if natural <= width:
+            return Setting(line, smaller, natural)
+    line = fitted(line, weight, least, int(width / NARROWEST))
+    return Setting(line, least, min(width, text_width(line, weight, least)))
+
+
+def least_width(text: str, weight: Weight = Weight.SEMIBOLD) -> int:
+    """The fewest pixels in which a line can be set without being cut."""
+    return ceil(text_width(text, weight, SMALL) * NARROWEST) if text else 0
+
+
+def least_name(name: str) -> int:
+    """The fewest pixels that are kept for a name: for its first letters, so that one knows who it is."""
+    line = legible(name)
+    return least_width(line if len(line) <= _NAME_KEEPS + 1 else line[:_NAME_KEEPS] + ELLIPSIS)
+
+
 def wrapped(text: str, size: int, width: int, lines: int, weight: Weight = Weight.SEMIBOLD) -> tuple[str, ...]:
-    """The text broken between words into at most so many lines of `width` pixels; the last is cut where it must."""
+    """The text broken between words into at most so many lines of `width` pixels. Where they are too few, or a word is
+    too long, lines are as wide as can be set narrower; what is too long even so is cut.
+    """
+    broken = _broken(text, size, width, lines, weight)
+    if all(text_width(line, weight, size) <= width for line in broken):
+        return broken
+    most = int(width / NARROWEST)
+    return tuple(fitted(line, weight, size, most) for line in _broken(text, size, most, lines, weight))
+
+
+def _broken(text: str, size: int, width: int, lines: int, weight: Weight) -> tuple[str, ...]:
     words = legible(text).split(" ")
     broken = [words[0]]
     for place, word in enumerate(words[1:], start=1):
@@ -111,24 +173,32 @@ def wrapped(text: str, size: int, width: int, lines: int, weight: Weight = Weigh
         else:
             broken[-1] = " ".join((broken[-1], *words[place:]))
             break
-    return tuple(fitted(line, weight, size, width) for line in broken)
+    return tuple(broken)
 
 
 @lru_cache(maxsize=512)
-def text_mask(text: str, weight: Weight, size: int) -> Image.Image:
-    """A line as a mask, ascenders and descenders included, so that lines of a size share a baseline. Shared."""
-    line = legible(text)
-    with _FONT_LOCK:
-        face = font(weight, size)
-        ascent, descent = face.getmetrics()
-        mask = Image.new("L", (max(1, round(face.getlength(line)) + 2), ascent + descent), 0)
-        ImageDraw.Draw(mask).text((0, 0), line, font=face, fill=255)
+def text_mask(line: str, weight: Weight, size: int, width: int) -> Image.Image:
+    """A legible line as a mask, ascenders and descenders included, so that lines of a size share a baseline; drawn
+    together where it is wider than `width`. Shared.
+    """
+    with FONT_LOCK:
+        ascent, descent = font(weight, size).getmetrics()
+        faces, right = _faces(line, weight, size), 0.0
+        mask = Image.new(
+            "L", (max(1, round(sum(face.getlength(piece) for face, piece in faces)) + 2), ascent + descent)
+        )
+        for face, piece in faces:
+            ImageDraw.Draw(mask).text((right, ascent), piece, font=face, fill=255, anchor="ls")
+            right += face.getlength(piece)
+    natural = text_width(line, weight, size)
+    if width < natural:
+        mask = mask.resize((max(1, round(mask.width * width / natural)), mask.height), Image.Resampling.LANCZOS)
     return mask
 
 
 def glyphs(text: str, weight: Weight, size: int) -> Image.Image:
     """A short text as a mask, cut to its ink."""
-    with _FONT_LOCK:
+    with FONT_LOCK:
         face = font(weight, size)
         left, top, right, bottom = (round(edge) for edge in face.getbbox(text))
         mask = Image.new("L", (right - left, bottom - top), 0)
@@ -139,13 +209,13 @@ def glyphs(text: str, weight: Weight, size: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def font_ascent(weight: Weight, size: int) -> int:
     """How far below the top of a text mask the baseline is, in pixels."""
-    with _FONT_LOCK:
+    with FONT_LOCK:
         return font(weight, size).getmetrics()[0]
 
 
 @lru_cache(maxsize=64)
 def cap_height(weight: Weight, size: int) -> int:
     """The height of a capital letter in pixels."""
-    with _FONT_LOCK:
+    with FONT_LOCK:
         _, top, _, bottom = font(weight, size).getbbox("H")
     return round(bottom - top)

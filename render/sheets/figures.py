@@ -16,7 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.chart import draw_line
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, paged
-from render.kit.text import Weight, text_width
+from render.kit.text import Weight, least_width, text_width, wrapped
 from render.kit.theme import Colour
 
 COLOURS: Final[tuple[Colour, ...]] = (theme.ACCENT, theme.MOVED)
@@ -25,6 +25,9 @@ _ROW: Final = 56
 _HEAD: Final = 62
 _LEFT: Final = theme.MARGIN
 _RIGHT: Final = theme.WIDTH - theme.MARGIN
+_ROOM: Final = _RIGHT - _LEFT
+_SECOND: Final = 42
+_COLUMN: Final = 230
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,23 +65,31 @@ def figures_pictures(header: Header, parts: Sequence[Part]) -> tuple[Picture, ..
 def _bands(part: Part) -> list[Band]:
     match part:
         case Lines():
-            rows = [Band(_ROW, partial(_words, part.below, theme.MUTED))] if part.below else []
-            return [Band(_CHART, partial(_lines, part)), *rows]
+            return [Band(_CHART, partial(_lines, part)), *_words(part.below, _ROW)]
         case Bars():
             most, label = max((many for _, many, _ in part.rows), default=0), _widest(part.rows)
-            head = [Band(_HEAD, partial(_words, part.head, theme.MUTED))] if part.head else []
+            head = _words(part.head, _HEAD)
             return head + [Band(_ROW, partial(_bar, row, label, most)) for row in part.rows]
         case Facts():
             head = [Band(_HEAD, partial(_fact, ("", *part.heads), True))] if part.heads else []
-            return head + [Band(_ROW, partial(_fact, row, False)) for row in part.rows]
+            return head + [
+                Band(_ROW + (_SECOND if _is_long(row) else 0), partial(_fact, row, False)) for row in part.rows
+            ]
 
 
 def _widest(rows: Sequence[tuple[str, float, str]]) -> int:
     return min(300, max((text_width(name, Weight.SEMIBOLD, theme.SMALL) for name, _, _ in rows), default=0))
 
 
-def _words(text: str, colour: Colour, canvas: Canvas, y: int) -> None:
-    canvas.write(text, (_LEFT, y + _ROW // 2), theme.SMALL, colour, width=_RIGHT - _LEFT)
+def _words(text: str, height: int) -> list[Band]:
+    """A line of words so high, or two where it is long."""
+    lines = wrapped(text, theme.SMALL, _ROOM, 1 if least_width(text) <= _ROOM else 2) if text else ()
+    last = len(lines) - 1
+    return [Band(height if at == last else _SECOND, partial(_line, line)) for at, line in enumerate(lines)]
+
+
+def _line(text: str, canvas: Canvas, y: int) -> None:
+    canvas.write(text, (_LEFT, y + _ROW // 2), theme.SMALL, theme.MUTED, width=_ROOM)
 
 
 def _lines(chart: Lines, canvas: Canvas, y: int) -> None:
@@ -123,16 +134,32 @@ def _bar(row: tuple[str, float, str], label: int, most: float, canvas: Canvas, y
     canvas.write(figure, at, theme.SMALL, theme.CREAM, weight=Weight.BOLD)
 
 
-def _fact(row: tuple[str, ...], head: bool, canvas: Canvas, y: int) -> None:
-    """What a figure is of at the left, the figure at the right; two figures share the right half."""
+def _is_long(row: tuple[str, ...]) -> bool:
+    """Whether what a figure is of, or of two figures the label, leaves the figure no room in its line."""
     name, *figures = row
-    middle = y + _ROW // 2
-    column = 230
-    width = (_RIGHT - _LEFT) - column * len(figures) - 16 if len(figures) > 1 else (_RIGHT - _LEFT) * 55 // 100
+    if len(figures) > 1:
+        return least_width(name) > _ROOM - _COLUMN * len(figures) - 16
+    return least_width(name) + least_width("".join(figures), Weight.BOLD) + 16 > _ROOM
+
+
+def _fact(row: tuple[str, ...], head: bool, canvas: Canvas, y: int) -> None:
+    """What a figure is of at the left, the figure at the right, below it where both are long; two figures share the
+    right half.
+    """
+    name, *figures = row
+    middle, column = y + _ROW // 2, _COLUMN
+    wide = text_width(figures[0], Weight.BOLD, theme.SMALL) if figures else 0
+    width = _ROOM - column * len(figures) - 16 if len(figures) > 1 else max(_ROOM * 55 // 100, _ROOM - wide - 16)
+    if not head and _is_long(row):
+        width = _ROOM
+    elif len(figures) == 1:
+        width = min(width, max(_ROOM * 55 // 100, least_width(name)), _ROOM - least_width(figures[0], Weight.BOLD) - 16)
     canvas.write(name, (_LEFT, middle), theme.SMALL, theme.MUTED, width=width)
+    if width == _ROOM:
+        y, middle, width = y + _SECOND, middle + _SECOND, 0
     for place, figure in enumerate(reversed(figures)):
         colour = COLOURS[(len(figures) - 1 - place) % 2] if head else theme.CREAM
-        room = column - 12 if len(figures) > 1 else (_RIGHT - _LEFT) - width - 16
+        room = column - 12 if len(figures) > 1 else _ROOM - width - 16
         at = (_RIGHT - column * place, middle)
         canvas.write(figure, at, theme.SMALL, colour, weight=Weight.BOLD, side="right", width=room)
     canvas.bar((_LEFT, y + _ROW - 2, _RIGHT, y + _ROW), theme.BRASS if head else theme.PLATE_LINE)

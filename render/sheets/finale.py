@@ -171,7 +171,7 @@ def _written(lines: Sequence[str]) -> Iterator[Band]:
 def _write(lines: Sequence[str], size: int, weight: Weight, heading: bool, canvas: Canvas, y: int) -> None:
     for number, line in enumerate(lines):
         at = (LEFT, y + number * _LINE + _LINE // 2 - 2)
-        canvas.write(line, at, size, theme.ACCENT if heading else theme.CREAM, weight=weight)
+        canvas.write(line, at, size, theme.ACCENT if heading else theme.CREAM, weight=weight, width=RIGHT - LEFT)
 
 
 def _awards(awards: Sequence[tuple[int, str]]) -> Iterator[Band]:
@@ -189,7 +189,7 @@ def _award(seat: int, lines: Sequence[str], height: int, canvas: Canvas, y: int)
     canvas.sign(SEAT_EMBLEMS[seat], LEFT + radius, middle, 38, theme.SEAT_INKS[seat])
     for number, line in enumerate(lines):
         at = (LEFT + _BADGE, middle + round((number - (len(lines) - 1) / 2) * _LINE) - 2)
-        canvas.write(line, at, theme.TEXT, theme.CREAM)
+        canvas.write(line, at, theme.TEXT, theme.CREAM, width=RIGHT - at[0])
 
 
 # ------------------------------------------------------------------------------------------------------ the small board

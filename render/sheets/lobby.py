@@ -13,6 +13,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import ONE_LINE, Header
+from render.kit.text import least_width, wrapped
 from render.pieces.pack import CARDS, Pack
 from render.sheets.scenes import HEIGHT, draw_scene, scene_of
 
@@ -38,14 +39,19 @@ def lobby_picture(rules: RuleSet, names: Sequence[str | None], labels: LobbyLabe
     """The poster of a table. `names` has one entry a seat, None for a free one."""
     rows = -(-len(names) // 2)
     seats = ONE_LINE + HEIGHT + _GAP
-    canvas = Canvas(theme.WIDTH, seats + rows * (_SEAT + _GAP) + _LINE, theme.ROOM)
+    pace = (
+        wrapped(labels.pace, theme.SMALL, _ROOM, 1 if least_width(labels.pace) <= _ROOM else 2) if labels.pace else ()
+    )
+    said = seats + rows * (_SEAT + _GAP)
+    canvas = Canvas(theme.WIDTH, said + max(1, len(pace)) * _LINE, theme.ROOM)
     Header(labels.title).draw(canvas)
     draw_scene(canvas, scene_of(rules), pack, ONE_LINE)
     for seat, name in enumerate(names):
         row, column = divmod(seat, 2)
         _draw_seat(canvas, seat, name, labels, column, seats + row * (_SEAT + _GAP))
-    middle = canvas.height - _LINE // 2 - 4
-    canvas.write(labels.pace, (theme.WIDTH // 2, middle), theme.SMALL, theme.MUTED, side="middle", width=_ROOM)
+    for number, line in enumerate(pace):
+        at = (theme.WIDTH // 2, said + number * _LINE + _LINE // 2 - 4)
+        canvas.write(line, at, theme.SMALL, theme.MUTED, side="middle", width=_ROOM)
     return canvas.finish()
 
 

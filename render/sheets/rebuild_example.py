@@ -74,7 +74,7 @@ def _draw(one: Rebuild, lines: Sequence[str], small: SmallPieces, ruled: bool, c
     sign, colour = (CHECK, theme.RIGHT) if one.right else (CROSS, theme.WRONG)
     canvas.sign(sign, theme.MARGIN + 20, y + _LINE // 2, _SIGN, colour)
     for place, line in enumerate(lines):
-        canvas.write(line, (_LEFT, y + _LINE // 2 + place * _LINE), theme.SMALL, theme.CREAM)
+        canvas.write(line, (_LEFT, y + _LINE // 2 + place * _LINE), theme.SMALL, theme.CREAM, width=RIGHT - _LEFT)
     y += len(lines) * _LINE + _ROW_GAP // 2
     before = _grid(one.before, small)
     _draw_table(canvas, before, y)

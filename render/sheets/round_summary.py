@@ -18,7 +18,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, paged
-from render.kit.text import Weight, wrapped
+from render.kit.text import Weight, least_name, wrapped
 from render.labels import NO_SUMMARY_LABELS, SummaryLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
 from render.sheets.score_sheet import notable, winners
@@ -79,7 +79,7 @@ class _Panel:
         self._draw_name(canvas, y + _NAME_LINE // 2 + 2)
         y += _NAME_LINE
         for line in self.lines:
-            canvas.write(line, (LEFT + _INSET, y + _ITEM_LINE // 2 - 4), theme.SMALL, theme.MUTED)
+            canvas.write(line, (LEFT + _INSET, y + _ITEM_LINE // 2 - 4), theme.SMALL, theme.MUTED, width=_ROOM)
             y += _ITEM_LINE
         for word, cards in self.groups:
             if word:
@@ -98,18 +98,20 @@ class _Panel:
         return -(-len(cards) // length) * high
 
     def _draw_name(self, canvas: Canvas, middle: int) -> None:
-        right = RIGHT - _INSET
+        x, right = LEFT + _INSET, RIGHT - _INSET
+        least = x + 54 + least_name(self.name)
         points = written(self.score.points, self.rules)
         right -= 20 + canvas.write(points, (right, middle), theme.LARGE, theme.CREAM, weight=Weight.BOLD, side="right")
         if self.won:
             word = self.labels.winner
-            right -= 10 + canvas.write(word, (right, middle), theme.SMALL, theme.GOLD, side="right", width=200)
+            room = right - least - 60
+            right -= 10 + canvas.write(word, (right, middle), theme.SMALL, theme.GOLD, side="right", width=room)
             canvas.sign(CROWN, right - 19, middle - 2, 38, theme.GOLD)
             right -= 50
         elif not self.score.hand and self.labels.no_cards:
             word = self.labels.no_cards
-            right -= 16 + canvas.write(word, (right, middle), theme.SMALL, theme.MUTED, side="right", width=200)
-        x = LEFT + _INSET
+            room = right - least - 16
+            right -= 16 + canvas.write(word, (right, middle), theme.SMALL, theme.MUTED, side="right", width=room)
         canvas.sign(SEAT_EMBLEMS[self.seat], x + 20, middle, 40, theme.SEAT_COLOURS[self.seat])
         canvas.write(self.name, (x + 54, middle), theme.NAME, theme.CREAM, width=right - x - 54)
 
@@ -146,4 +148,4 @@ class _Line:
 
     def draw(self, canvas: Canvas, y: int) -> None:
         """Write it."""
-        canvas.write(self.text, (LEFT, y + _TITLE_LINE // 2 - 12), theme.NAME, theme.CREAM)
+        canvas.write(self.text, (LEFT, y + _TITLE_LINE // 2 - 12), theme.NAME, theme.CREAM, width=RIGHT - LEFT)

@@ -77,7 +77,7 @@ class _Placed:
                 at = (column, middle + round((place - (len(self.lines) - 1) / 2) * _LINE))
             else:
                 at = (self.left, top + self.small.height + 8 + _LINE // 2 + place * _LINE)
-            canvas.write(line, at, theme.SMALL, theme.CREAM)
+            canvas.write(line, at, theme.SMALL, theme.CREAM, width=_RIGHT - at[0])
 
 
 def _placed(example: Example, left: int, pack: Pack) -> _Placed:

@@ -16,7 +16,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import ONE_LINE, Band, Header, Page, broken
-from render.kit.text import Weight, text_width
+from render.kit.text import Weight, least_width, text_width
 from render.labels import NO_SCORE_LABELS, ScoreLabels
 
 _HEAD_ROW: Final = 108
@@ -28,6 +28,7 @@ _LEFT: Final = theme.MARGIN - 10
 _RIGHT: Final = theme.WIDTH - _LEFT
 _INSET: Final = 18
 _LONGEST_LABEL: Final = 150
+_HALF: Final = (_RIGHT - _LEFT - _INSET) // 2
 _RADIUS: Final = 20
 _NOTHING: Final = "–"
 _PLAIN: Final = frozenset({ScoreItem.HAND, ScoreItem.CARDS, ScoreItem.WIN, ScoreItem.COLLECTED})
@@ -79,7 +80,8 @@ class _Sheet:
         words = [self._round_label(number) for number in range(len(self.view.sheet))]
         widths = [text_width(word, Weight.SEMIBOLD, theme.SMALL) for word in words]
         total = text_width(self.labels.total, Weight.BOLD, theme.SMALL) if self.labels.total else 0
-        return min(_LONGEST_LABEL, max(total, *widths, 40))
+        least = max(least_width(self.labels.total, Weight.BOLD), *map(least_width, words), 40)
+        return max(least, min(_LONGEST_LABEL, max(total, *widths, 40)))
 
     def _round_label(self, number: int) -> str:
         labels = self.labels.rounds
@@ -91,6 +93,12 @@ class _Sheet:
         width = (_RIGHT - 6 - left) / len(self.view.seats)
         return round(left + seat * width), round(left + (seat + 1) * width)
 
+    @property
+    def _says_out(self) -> bool:
+        """Whether the word for who is out has room in a column; else it is told below."""
+        left, right = self._column(0)
+        return bool(self.labels.out) and least_width(self.labels.out) <= right - left - 8
+
     def bands(self) -> Iterator[Band]:
         """The rounds, the totals, and what the letters mean."""
         for number, result in enumerate(self.view.sheet):
@@ -98,9 +106,13 @@ class _Sheet:
         yield Band(_TOTAL_ROW + (_PLACE_ROW if self.view.result is not None else 0), self._draw_totals)
         notes = [(letter, self.labels.item(item)) for item, letter in self.letters.items()]
         told = [("", self.labels.won)] if self.labels.won and self.view.sheet else []
+        gone = any(score is None for result in self.view.sheet for score in result.seats)
+        told += [(_NOTHING, self.labels.out)] if gone and self.labels.out and not self._says_out else []
         told += [note for note in notes if note[1]]
-        for start in range(0, len(told), 2):
-            yield Band(_NOTE_ROW, partial(self._draw_notes, told[start : start + 2]))
+        while told:
+            pair = 2 if all(least_width(words) <= _HALF - 60 for _, words in told[:2]) else 1
+            yield Band(_NOTE_ROW, partial(self._draw_notes, told[:pair]))
+            told = told[pair:]
 
     def drawn(self, page: Page, number: int, pages: int) -> Picture:
         """One picture of the sheet."""
@@ -128,7 +140,8 @@ class _Sheet:
             left, right = self._column(seat)
             if score is None:
                 before = self.view.sheet[number - 1].seats[seat] if number else None
-                word = _NOTHING if number and before is None else self.labels.out or _NOTHING
+                says = self._says_out and not (number and before is None)
+                word = self.labels.out if says else _NOTHING
                 at = ((left + right) // 2, middle)
                 canvas.write(word, at, theme.SMALL, theme.INK_SOFT, side="middle", width=right - left - 8)
                 continue
@@ -164,13 +177,13 @@ class _Sheet:
         """What a letter means; without one, what is lit."""
         middle = y + _NOTE_ROW // 2 + 4
         for number, (letter, words) in enumerate(notes):
-            x = _LEFT + _INSET + number * (_RIGHT - _LEFT - _INSET) // 2
+            x = _LEFT + _INSET + number * _HALF
             if letter:
                 x += 12 + canvas.write(letter, (x, middle), theme.SMALL, theme.INK)
             else:
                 canvas.plate((x, middle - 14, x + 34, middle + 14), 8, theme.DAY)
                 x += 46
-            room = (_RIGHT - _LEFT - _INSET) // 2 - 60
+            room = _HALF - 60 if len(notes) > 1 else _RIGHT - _INSET - x
             canvas.write(words, (x, middle), theme.SMALL, theme.INK_SOFT, width=room)
 
 

@@ -12,7 +12,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import ONE_LINE, Header
-from render.kit.text import Weight
+from render.kit.text import Weight, least_name, least_width
 
 COLUMNS: Final = 3
 """The most rounds side by side: names in narrower columns could not be read."""
@@ -186,7 +186,9 @@ class _Sheet:
                 canvas.sign(CROWN, left + 15, middle, 30, theme.GOLD)
                 left, ink = left + 38, theme.GOLD
             weight = Weight.BOLD if seat.through else Weight.SEMIBOLD
-            right -= 8 + canvas.write(seat.points, (right, middle), theme.SMALL, ink, weight=weight, side="right")
+            room = max(least_width(seat.points, weight), right - left - least_name(seat.name) - 8)
+            at = (right, middle)
+            right -= 8 + canvas.write(seat.points, at, theme.SMALL, ink, weight=weight, side="right", width=room)
             canvas.write(seat.name or "–", (left, middle), theme.SMALL, ink, weight=weight, width=max(40, right - left))
         if table.note:
             at_note = (x + 14, y + _PAD + len(table.seats) * _LINE + _LINE // 2)

@@ -92,7 +92,8 @@ def _draw_step(one: Placed, step: _Step, pack: Pack, canvas: Canvas, at: tuple[i
     first = top - _NAMES_ROOM + (_NAMES_ROOM - len(lines) * _NAME_LINE) // 2 + _NAME_LINE // 2
     for number, line in enumerate(lines):
         colour = theme.GOLD if one.place == 1 else theme.CREAM
-        canvas.write(line, (middle, first + number * _NAME_LINE), theme.TEXT, colour, side="middle")
+        at = (middle, first + number * _NAME_LINE)
+        canvas.write(line, at, theme.TEXT, colour, side="middle", width=_STEP_WIDTH)
     face = face_sprite(natural(*step.card), _CARD, four_colour=pack.four_colour)
     draw_card(canvas, face, middle - _CARD // 2, top - _NAMES_ROOM - card_height(_CARD))
     if one.place == 1:

@@ -58,6 +58,7 @@ def _draw(one: RoadRound, lines: Sequence[str], canvas: Canvas, y: int) -> None:
     left = LEFT + INSET
     canvas.write(one.heading, (left, middle), theme.TEXT, theme.INK, weight=Weight.BOLD, width=right - left)
     for number, line in enumerate(lines):
-        canvas.write(line, (left, y + _HEAD + number * _LINE + _LINE // 2 - 4), theme.SMALL, theme.INK_SOFT)
+        at = (left, y + _HEAD + number * _LINE + _LINE // 2 - 4)
+        canvas.write(line, at, theme.SMALL, theme.INK_SOFT, width=_ROOM)
     bottom = y + _HEAD + len(lines) * _LINE + _FOOT
     canvas.bar((LEFT + 16, bottom - 2, RIGHT - 16, bottom), theme.PAPER_SHADE)

@@ -12,7 +12,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, paged
-from render.kit.text import Weight
+from render.kit.text import Weight, least_width, wrapped
 from render.kit.theme import Colour
 
 _GAP: Final = 16
@@ -20,6 +20,7 @@ _LEFT: Final = theme.MARGIN - 6
 _WIDTH: Final = (theme.WIDTH - 2 * _LEFT - _GAP) // 2
 _HEAD: Final = 60
 _LINE: Final = 50
+_SECOND: Final = 42
 _INSET: Final = 16
 
 TableState = Literal["waiting", "playing", "done", "bye"]
@@ -54,7 +55,28 @@ def round_pictures(tables: Sequence[RoundTable], title: str = "", note: str = ""
 
 
 def _height(table: RoundTable) -> int:
-    return _HEAD + _LINE * len(table.seats) + 10
+    return _head(table) + _LINE * len(table.seats) + 10
+
+
+def _room(table: RoundTable) -> int:
+    """How wide the lines of a head may be."""
+    return _WIDTH - 2 * _INSET - (44 if table.state == "done" else 0)
+
+
+def _is_beside(table: RoundTable) -> bool:
+    """Whether the note has room beside the heading."""
+    return least_width(table.heading) + least_width(table.note) + 10 <= _room(table)
+
+
+def _heading(table: RoundTable) -> tuple[str, ...]:
+    """The heading in a line, or in two where it is long."""
+    room = _room(table)
+    return wrapped(table.heading, theme.SMALL, room, 1 if least_width(table.heading) <= room else 2)
+
+
+def _head(table: RoundTable) -> int:
+    """How high the head is."""
+    return _HEAD + _SECOND * (len(_heading(table)) - 1 + (bool(table.note) and not _is_beside(table)))
 
 
 def _draw_row(row: Sequence[RoundTable], canvas: Canvas, y: int) -> None:
@@ -81,11 +103,17 @@ def _draw_table(table: RoundTable, canvas: Canvas, x: int, y: int) -> None:
         canvas.sign(CHECK, room - 17, middle, 34, theme.RIGHT)
         room -= 44
     colour = theme.ACCENT if table.state == "playing" else theme.MUTED
-    room -= 10 + canvas.write(table.note, (room, middle), theme.SMALL, colour, side="right", width=_WIDTH // 2)
-    canvas.write(table.heading, (x + _INSET, middle), theme.SMALL, theme.CREAM, width=room - x - _INSET)
+    left, head = x + _INSET, _head(table)
+    if _is_beside(table):
+        most = room - left - least_width(table.heading) - 10
+        room -= 10 + canvas.write(table.note, (room, middle), theme.SMALL, colour, side="right", width=most)
+    else:
+        canvas.write(table.note, (left, y + head - _HEAD // 2 + 2), theme.SMALL, colour, width=right - _INSET - left)
+    for number, line in enumerate(_heading(table)):
+        canvas.write(line, (left, middle + number * _SECOND), theme.SMALL, theme.CREAM, width=room - left)
     for number, seat in enumerate(table.seats):
         emblem = None if table.state == "bye" else number
-        _draw_seat(seat, emblem, canvas, (x + _INSET, right - _INSET), y + _HEAD + number * _LINE + _LINE // 2)
+        _draw_seat(seat, emblem, canvas, (left, right - _INSET), y + head + number * _LINE + _LINE // 2)
 
 
 def _draw_seat(seat: TableSeat, number: int | None, canvas: Canvas, edges: tuple[int, int], middle: int) -> None:

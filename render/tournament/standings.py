@@ -12,7 +12,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header
-from render.kit.text import Weight, text_width
+from render.kit.text import Weight, least_name, least_width, text_width
 from render.tournament.paper import INSET, LEFT, RIGHT, on_paper
 
 ROWS: Final = 16
@@ -97,7 +97,7 @@ def _columns(rows: Sequence[Standing], labels: StandingsLabels) -> tuple[_Column
         columns.append(column)
         texts = [column.of(row) for row in rows]
         widest = max((text_width(text, Weight.BOLD, theme.TEXT) for text in (*texts, column.head) if text), default=0)
-        edge -= min(_LONGEST_COLUMN, max(_COLUMN, widest + 26))
+        edge -= max(least_width(column.head) + 12, min(_LONGEST_COLUMN, max(_COLUMN, widest + 26)))
     return tuple(reversed(columns))
 
 
@@ -108,7 +108,7 @@ def _said(words: Sequence[str], place: int) -> str:
 def _draw_head(columns: Sequence[_Column], canvas: Canvas, y: int) -> None:
     middle = y + _HEAD // 2
     for one in columns:
-        room = _LONGEST_COLUMN - 12
+        room = max(least_width(one.head), _LONGEST_COLUMN - 12)
         canvas.write(one.head, (one.right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=room)
     canvas.bar((LEFT, y + _HEAD - 3, RIGHT, y + _HEAD), theme.BRASS)
 
@@ -123,7 +123,8 @@ def _draw_row(row: Standing, columns: Sequence[_Column], name_at: int, final: bo
     first, *breaks = columns
     right = first.right - text_width(row.points, Weight.BOLD, theme.TEXT) - 16
     if row.note:
-        right -= 16 + canvas.write(row.note, (right, middle), theme.SMALL, theme.INK_SOFT, side="right")
+        room = right - name_at - least_name(row.name) - 16
+        right -= 16 + canvas.write(row.note, (right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=room)
     canvas.write(row.name, (name_at, middle), theme.TEXT, ink, width=right - name_at)
     canvas.write(row.points, (first.right, middle), theme.TEXT, ink, weight=Weight.BOLD, side="right")
     for one in breaks:

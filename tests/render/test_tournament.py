@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from render.kit import theme
-from render.kit.text import Weight, fitted
+from render.kit.text import Setting, Weight, setting
 from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 from render.tournament.podium import Placed, podium_pictures
 from render.tournament.road import RoadRound, road_pictures
@@ -119,10 +119,10 @@ def test_a_shared_first_place_is_crowned_twice():
 def test_a_place_by_lot_is_written_whole_on_a_road(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
 
-    def seen(text: str, weight: Weight, size: int, width: int) -> str:
-        written.append(fitted(text, weight, size, width))
-        return written[-1]
+    def seen(text: str, weight: Weight, size: int, width: int) -> Setting:
+        written.append(setting(text, weight, size, width).text)
+        return setting(text, weight, size, width)
 
-    monkeypatch.setattr("render.kit.canvas.fitted", seen)
+    monkeypatch.setattr("render.kit.canvas.setting", seen)
     road_pictures([RoadRound("Round 12", "With Ben, at table 1.", "+12.5", "then place 12, by lot")])
     assert {"Round 12", "then place 12, by lot"} <= {*written}

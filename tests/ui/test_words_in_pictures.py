@@ -9,7 +9,7 @@ from bot.ui.games.families import board_of
 from bot.ui.table.summary import match_summary, round_summary
 from engine.booklets import NSV_BUY
 from engine.games.views import Phase
-from render.kit import canvas, text
+from render.kit import text
 from tests.engine.builders import BASIC, CardTable, at_table, discarded
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_draft, a_look, the_hand
 from tests.ui.test_summary import a_finished_look
@@ -29,7 +29,6 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             lines.append(line)
         return drawn
 
-    monkeypatch.setattr(canvas, "fitted", watched)
     monkeypatch.setattr(text, "fitted", watched)
     return lines
 

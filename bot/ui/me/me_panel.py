@@ -66,7 +66,7 @@ def zones_panel(zones: Sequence[str], now: datetime, wording: Wording, of: str =
 
 async def one_zone(request: Request, typed: str, of: str = "me") -> str | None:
     """The zone that somebody typed; None where several may be meant, which are shown. Raises Refused(BAD_ZONE)."""
-    found = await asyncio.to_thread(find_zones, typed, request.wording.locale, request.at)
+    found = await asyncio.to_thread(find_zones, typed, request.speaks, request.at)
     if not found:
         raise Refused(HostReject.BAD_ZONE, given=typed)
     if len(found) > 1:
