@@ -58,7 +58,7 @@ button-blocks-on = Plus anciens
 blocks-on = { $who } est sur ta liste. Personne ne le sait.
 blocks-off = { $who } n’est plus sur ta liste.
 blocks-shared = { $what ->
-    [match] Vous jouez tous deux dans [{ $game }]({ $link }). Cette partie continue, et tu peux la quitter.
+    [match] Vous jouez ensemble dans [{ $game }]({ $link }). Cette partie continue, et tu peux la quitter.
     [mine] Vous êtes à la même table en préparation, la tienne : [{ $game }]({ $link }). Elle ne peut pas commencer ainsi : retire cette personne, ou pars toi-même.
    *[left] Vous étiez à la même table en préparation, [{ $game }]({ $link }), et tu n’y es plus. Personne n’y sait pourquoi.
 }

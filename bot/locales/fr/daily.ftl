@@ -5,9 +5,9 @@ daily-ask-table = Pose autant de tes tuiles que tu peux.
 daily-ask-table-draw_discard = Pose autant de tes cartes que tu peux.
 daily-ask-hand = { $upcard ->
     [none] Tu commences, { $seats } à la table : quelle carte jetterait l’ordinateur redoutable ?
-   *[other] Personne n’a voulu { $upcard }, et tu as pioché : quelle carte jetterait l’ordinateur redoutable ?
+   *[other] Personne n’a voulu de { $upcard }, et tu as pioché : quelle carte jetterait l’ordinateur redoutable ?
 }
-daily-upcard = Personne n’a voulu { $upcard }.
+daily-upcard = Personne n’a voulu de { $upcard }.
 daily-opponent = Joueur { $number }
 daily-tried = { $outcome ->
     [best] 🟩 On ne peut pas faire mieux.

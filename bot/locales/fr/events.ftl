@@ -126,7 +126,7 @@ event-call_forgotten = { $card ->
    *[other] { $seat } a oublié de crier « Rami », pioche { $card } et continue.
 }
 event-floated = { $seat } a posé sa dernière carte et continue sans main : la prochaine défausse finit la manche.
-event-upcard_refused = { $seat } ne veut pas { $card }.
+event-upcard_refused = { $seat } ne veut pas de { $card }.
 event-knocked = { $left ->
     [0] { $big ->
         [yes] { $seat } fait grand gin !

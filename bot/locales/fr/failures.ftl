@@ -1,4 +1,4 @@
-failure-unforeseen = Désolé, quelque chose s’est mal passé de notre côté. Ouvre un nouveau panneau avec /{ command-hand.name } ou /{ command-table.name } pour voir où en est ta partie. (Référence { $reference })
+failure-unforeseen = Pardon, quelque chose s’est mal passé de notre côté. Ouvre un nouveau panneau avec /{ command-hand.name } ou /{ command-table.name } pour voir où en est ta partie. (Référence { $reference })
 failure-outdated-panel = Ce panneau vient d’une ancienne version. Ouvres-en un nouveau avec /{ command-hand.name } ou /{ command-table.name }.
 failure-not-in-private = Ça ne marche que dans le salon d’un serveur, là où est la partie.
 failure-you-lack-permission = Il te manque une permission pour ça dans ce salon. La modération peut t’aider.

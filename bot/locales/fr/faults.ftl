@@ -9,7 +9,7 @@ fault-value_not_allowed = `{ $switch }={ $given }` ne marche pas. Possible : { 
 
 ## Joueurs
 
-fault-wrong_seats = Ce jeu se joue à { $range }, pas à { $seats }.
+fault-wrong_seats = Joueurs pour ce jeu : { $range }, pas { $seats }.
 fault-seats_reversed = `players_min={ $least }` dépasse `players_max={ $most }`. Baisse l’un ou monte l’autre.
 fault-team_cards_uneven = Les { $cards } cartes d’une équipe ne se partagent pas également entre { $players } joueurs. Mets `duel.jokers=4` ou `duel.jokers=0`.
 fault-no_equal_teams = Aucun nombre de joueurs de `players_min` à `players_max` ne donne deux équipes égales aux piles égales. Jouez à 2, ou à 4 avec `duel.jokers=4` ou `duel.jokers=0`.

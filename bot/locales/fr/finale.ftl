@@ -27,7 +27,7 @@ finale-claimed-buying = { $card ->
    *[other] { $name } a acheté { $card }.
 }
 finale-cost = { $best ->
-    [lowest] Prix pour { $name } : { $points }.
+    [lowest] { $name } y laisse { $points }.
    *[highest] Gain : { $points }.
 }
 finale-totals = { $name }, manche par manche : { $totals }.
@@ -103,8 +103,8 @@ feat-unbroken = { $name } a posé { $figure } cartes sans s’arrêter
 feat-rows = { $name } a commencé { $figure } rangées
 feat-one_row = { $name } a posé { $figure } cartes dans une rangée
 feat-followed = { $figure ->
-    [one] { $name } a posé { $figure } carte à côté d’une toute fraîche
-   *[other] { $name } a posé { $figure } cartes à côté de toutes fraîches
+    [one] { $name } a posé { $figure } carte à la suite d’une carte toute fraîche
+   *[other] { $name } a posé { $figure } cartes à la suite de cartes toutes fraîches
 }
 feat-drawn = { $figure ->
     [one] { $name } a pioché { $figure } fois, faute de carte qui aille

@@ -6,7 +6,7 @@ lesson = { $first ->
 
 ## Cartes
 
-lesson-start = Défausse une carte forte qui ne va avec rien.
+lesson-start = Défausse une carte chère et isolée.
 lesson-draw = { $why ->
     [never] Prends dans la pioche.
     [empty] Pioche : il n’y a pas de défausse.
@@ -15,19 +15,19 @@ lesson-draw = { $why ->
    *[early] Pioche : défausse libre au tour de table { $from }.
 }
 lesson-choose = { $use ->
-    [meld] { $card } fait une combinaison : prends-la.
+    [meld] { $card } se combine : prends-la.
     [table] { $card } va sur la table : prends-la.
     [joker] { $card } récupérerait un joker : tu prends ?
-   *[none] { $card } ne fait pas de combinaison : pioche.
+   *[none] { $card } ne se combine pas : pioche.
 }
 lesson-only-melded = { $fits ->
-    [yes] { $card } fait une combinaison : prends et pose.
+    [yes] { $card } se combine : prends et pose.
     [table] { $card } va sur la table : prends et pose.
     [joker] { $card } récupère un joker : prends et pose.
     [hint] Prends { $card } et vois **{ button-hint }**, ou pioche.
     [rebuild] Prends { $card } et **{ button-rebuild }**, ou pioche.
     [short] { $card } n’atteint pas { $needed } points : pioche.
-   *[no] { $card } ne fait pas de combinaison : pioche.
+   *[no] { $card } ne se combine pas : pioche.
 }
 lesson-pile = { $can ->
     [yes] Pioche, ou prends ce que tu peux poser.
@@ -35,9 +35,9 @@ lesson-pile = { $can ->
 }
 lesson-claim = { $use ->
     [meld] { $penalty ->
-        [0] { $card } fait une combinaison : tu frappes ?
-        [1] { $card } fait une combinaison : frapper (+1 carte) ?
-       *[other] { $card } fait une combinaison : frapper (+{ $penalty } cartes) ?
+        [0] { $card } se combine : tu frappes ?
+        [1] { $card } se combine : frapper (+1 carte) ?
+       *[other] { $card } se combine : frapper (+{ $penalty } cartes) ?
     }
     [table] { $penalty ->
         [0] { $card } va sur la table : tu frappes ?
@@ -52,9 +52,9 @@ lesson-claim = { $use ->
 }
 lesson-claim-buying = { $use ->
     [meld] { $penalty ->
-        [0] { $card } fait une combinaison : tu achètes ?
-        [1] { $card } fait une combinaison : acheter (+1 carte) ?
-       *[other] { $card } fait une combinaison : acheter (+{ $penalty } cartes) ?
+        [0] { $card } se combine : tu achètes ?
+        [1] { $card } se combine : acheter (+1 carte) ?
+       *[other] { $card } se combine : acheter (+{ $penalty } cartes) ?
     }
     [table] { $penalty ->
         [0] { $card } va sur la table : tu achètes ?
@@ -68,25 +68,25 @@ lesson-claim-buying = { $use ->
     }
 }
 lesson-claim-next = { $use ->
-    [meld] { $card } fait une combinaison : prends, c’est gratuit.
-    [table] { $card } va sur la table : prends, c’est gratuit.
-   *[joker] { $card } récupère un joker : prends, c’est gratuit.
+    [meld] { $card } se combine : prends, gratis.
+    [table] { $card } va sur la table : prends, gratis.
+   *[joker] { $card } récupère un joker : prends, gratis.
 }
 lesson-claim-next-buying = { $use ->
-    [meld] { $card } fait une combinaison : prends, c’est gratuit.
-    [table] { $card } va sur la table : prends, c’est gratuit.
-   *[joker] { $card } récupère un joker : prends, c’est gratuit.
+    [meld] { $card } se combine : prends, gratis.
+    [table] { $card } va sur la table : prends, gratis.
+   *[joker] { $card } récupère un joker : prends, gratis.
 }
 lesson-claim-idle = { $next ->
-    [yes] { $card } ne fait pas de combinaison : pioche.
-   *[no] { $card } ne fait pas de combinaison : passe.
+    [yes] { $card } ne se combine pas : pioche.
+   *[no] { $card } ne se combine pas : passe.
 }
 lesson-owed = Pose { $card } et sa combinaison maintenant.
 lesson-owed-fits = { $card } va sur la table : choisis-la.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** trouve une place, ou remets { $card }.
     [yes] **{ button-rebuild }** avec { $card }, ou remets-la.
-   *[no] { $card } ne fait pas de combinaison : remets-la.
+   *[no] { $card } ne se combine pas : remets-la.
 }
 lesson-early = On pose au tour de table { $from } : défausse.
 lesson-last = Défausse { $card }, et la manche est à toi.
@@ -101,7 +101,7 @@ lesson-short = { $scope ->
 lesson-no-meld = Réunis { $needed } points de combinaisons ; défausse.
 lesson-melds = { $counts ->
     [for] Pose ta combinaison : elle compte pour toi.
-   *[against] Pose ta combinaison : elle ne coûte plus rien.
+   *[against] Pose ta combinaison : elle ne coûte rien.
 }
 lesson-fits = { $card } va sur la table : choisis-la.
 lesson-frees = { $card } récupère un joker : choisis-la.
@@ -121,8 +121,8 @@ lesson-laid = Tout est posé. Défausse, ou reprends.
 ## Gin
 
 lesson-upcard = { $fits ->
-    [yes] { $card } fait une combinaison : prends-la.
-   *[no] { $card } ne fait pas de combinaison : refuse-la.
+    [yes] { $card } se combine : prends-la.
+   *[no] { $card } ne se combine pas : refuse-la.
 }
 lesson-deadwood = { $reach ->
     [gin] Défausse { $card } et frappe : c’est gin.

@@ -4,7 +4,7 @@ reject-stale_turn = Ce bouton date d’un tour passé. Ouvre de nouveau ta main 
 reject-stale_window = Cette occasion de frapper est passée. La prochaine défausse en apportera peut-être une autre.
 reject-not_your_turn = { $seat ->
     [none] Ce n’est pas encore à toi. Un message te préviendra.
-   *[other] C’est au tour de { $seat }. Un message te préviendra quand ce sera le tien.
+   *[other] Ce n’est pas à toi, mais à { $seat }. Un message te préviendra quand ce sera le tien.
 }
 reject-wrong_phase = Pas à ce moment-là. Ouvre ta main pour voir ce que tu peux faire.
 reject-draw_first = Prends d’abord une carte, de la pioche ou de la pile de défausse.

@@ -61,11 +61,11 @@ stats-way = { $how ->
     [knocked] en frappant
     [closed_from_hand] d’un coup
     [stock_exhausted] le moins de points
-    [last_seat] seul en jeu
+    [last_seat] en dernier
     [piles_empty] plus de cartes
     [colour_complete] couleur complète
     [hands_empty] mains vides
-    [last_team] seule équipe
+    [last_team] dernière équipe
     [blocked] jeu bloqué
     [gin] gin
     [big_gin] grand gin

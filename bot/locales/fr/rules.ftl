@@ -286,7 +286,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 } { $score_winner_bonus ->
     [0] {""}
    *[other] { $score_count_melds ->
-        [yes] Gagner une manche change de { SCORE($score_winner_bonus) } points ce qui compte contre toi.
+        [yes] Gagner une manche : { SCORE($score_winner_bonus) } points sur ce qui compte contre toi.
        *[no] { $said_score_winner_bonus }
     }
 } { $score_lone_joker_relief ->
@@ -543,44 +543,44 @@ example-set-tiles = { $right ->
    *[no] Trop peu pour un groupe
 }
 example-ace-low = { $right ->
-    [yes] L’as sous le deux, vaut { $value }
+    [yes] L’as sous le deux (vaut { $value })
    *[no] Pas d’as sous le deux
 }
 example-ace-high = { $right ->
-    [yes] L’as au-dessus du roi, vaut { $value }
+    [yes] L’as au-dessus du roi (vaut { $value })
    *[no] Pas d’as au-dessus du roi
 }
 example-ace-high-tiles = { $right ->
-    [yes] Elle tourne le coin, vaut { $value }
+    [yes] Elle tourne le coin (vaut { $value })
    *[no] Après 13, il n’y a pas de 1
 }
 example-corner = { $right ->
-    [yes] Elle tourne le coin, vaut { $value }
+    [yes] Elle tourne le coin (vaut { $value })
    *[no] On ne tourne pas le coin
 }
 example-gap = Un trou : il manque le six
 example-suit-twice = { $right ->
-    [yes] Une couleur peut y être deux fois, vaut { $value }
+    [yes] Une couleur peut y être deux fois (vaut { $value })
    *[no] Deux carreaux : une couleur, une seule fois
 }
 example-five = { $right ->
-    [yes] Plus de quatre d’une valeur, vaut { $value }
+    [yes] Plus de quatre d’une valeur (vaut { $value })
    *[no] Trop pour une série
 }
 example-flush = Douze d’une couleur : la manche est fermée
-example-joker-run = Le joker est le cinq, vaut { $value }
-example-joker-set = Le joker est un roi, vaut { $value }
-example-joker-set-tiles = Le joker est le troisième 13, vaut { $value }
+example-joker-run = Le joker est le cinq (vaut { $value })
+example-joker-set = Le joker est un roi (vaut { $value })
+example-joker-set-tiles = Le joker est le troisième 13 (vaut { $value })
 example-two-jokers = { $right ->
-    [yes] Deux jokers et une carte, vaut { $value }
+    [yes] Deux jokers et une carte (vaut { $value })
    *[no] Plus de jokers que de cartes
 }
 example-two-jokers-tiles = { $right ->
-    [yes] Deux jokers et une tuile, vaut { $value }
+    [yes] Deux jokers et une tuile (vaut { $value })
    *[no] Trop de jokers
 }
 example-half-jokers = { $right ->
-    [yes] Des jokers pour moitié, vaut { $value }
+    [yes] Des jokers pour moitié (vaut { $value })
    *[no] Trop de jokers
 }
 example-opening = { $melds ->

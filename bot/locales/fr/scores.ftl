@@ -29,7 +29,7 @@ round-end-blocked = { $winner ->
     [none] La pioche est vide, tout le monde a passé, et personne ne gagne à lui seul.
    *[other] La pioche est vide, tout le monde a passé, et { $winner } a le moins sur son plateau.
 }
-round-end-last_seat = Il ne reste que { $winner }.
+round-end-last_seat = { $winner } reste en dernier.
 round-end-piles_empty = { $team ->
     [none] Les piles sont épuisées : autant de cartes pour les deux équipes.
    *[other] Les piles sont épuisées : le plus de cartes pour { $team }.
@@ -52,7 +52,7 @@ score-hand-tiles = au plateau
 score-doubled = doublé
 score-winner_bonus = pour la victoire
 score-lone_joker = pour un joker seul
-score-above_lowest = de plus que le moindre
+score-above_lowest = au-dessus du plus bas
 score-collected = des autres
 score-first_melder = pour l’ouverture
 score-melded = posé

@@ -30,7 +30,7 @@ reject-bad_extension = { $most ->
 }
 reject-not_entered = Tu ne participes pas à ce tournoi. Inscris-toi avec « { button-tournament-join } » sous son tableau.
 
-reject-not_begun = Ce tournoi n’a pas encore commencé. Il commence sur un geste de son organisateur, ou à l’heure que dit son tableau.
+reject-not_begun = Ce tournoi n’a pas encore commencé. C’est son organisateur qui le lance, ou l’heure que dit son tableau.
 
 ## Ce qu'une sorte de tournoi refuse
 
@@ -38,7 +38,7 @@ tournament-reject-not_open = Les inscriptions à ce tournoi sont closes. Vois-en
 tournament-reject-not_running = { $phase ->
     [over] Ce tournoi est fini. Vois comment avec /{ command-tournament.name } { command-tournament-standings.name }.
     [cancelled] Ce tournoi a été annulé.
-   *[other] Ce tournoi n’a pas encore commencé. Il commence sur un geste de son organisateur, ou à l’heure que dit son tableau.
+   *[other] Ce tournoi n’a pas encore commencé. C’est son organisateur qui le lance, ou l’heure que dit son tableau.
 }
 tournament-reject-over = { $phase ->
     [cancelled] Ce tournoi a été annulé.
@@ -50,7 +50,7 @@ tournament-reject-no_check_in = { $phase ->
     [open] Le pointage n’est pas encore ouvert. On t’appellera quand il le sera.
    *[other] Ce tournoi n’a pas de pointage en ce moment. Tu n’as rien à faire.
 }
-tournament-reject-too_few = Seuls { $there } peuvent jouer pour l’instant, et il en faut { $least } pour commencer. Invite du monde.
+tournament-reject-too_few = Joueurs pour l’instant : { $there }, et il en faut { $least } pour commencer. Invite du monde.
 tournament-reject-no_such_entrant = Personne de ce nom ne participe à ce tournoi. Choisis un nom dans la liste.
 tournament-reject-not_in = Cette personne ne participe plus. Vois qui participe avec /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Tu ne participes plus. Vois où on en est avec /{ command-tournament.name } { command-tournament-standings.name }.
@@ -533,7 +533,7 @@ tournament-mine = **{ $name }** · { $status ->
     [withdrawn] a quitté
     [missed_check_in] n’était pas là au pointage
     [dropped] a abandonné
-    [no_show] n’est pas venu à la table
+    [no_show] n’a pas rejoint la table
    *[other] a perdu sa place
 } { $thread ->
     [none] {""}
@@ -559,7 +559,7 @@ tournament-thread-name = { $name } · { $where }
 tournament-check-in-call = { $who } : le pointage pour **{ $name }** est ouvert. Appuie sur le bouton pour garder ta place ; le jeu commence { $ends }.
 tournament-where = { $stage ->
     [final] la finale
-    [third] la troisième place
+    [third] la petite finale
    *[other] ronde { $round }, table { $table }
 }
 tournament-card = { $ended ->
@@ -589,7 +589,7 @@ tournament-result-line = { $total ->
 }
 tournament-table-call = { $who ->
     [none] Des ordinateurs jouent à cette table.
-   *[other] { $who } : on joue ici : [{ $name }]({ $board }), { $where }.
+   *[other] { $who } : c’est ici qu’on joue : [{ $name }]({ $board }), { $where }.
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
@@ -727,7 +727,7 @@ tournament-round-heading = { $rounds ->
 }
 tournament-table-heading = { $stage ->
     [final] La finale
-    [third] La troisième place
+    [third] La petite finale
    *[other] { $round ->
         [none] Table { $table }
        *[other] Ronde { $round }, table { $table }

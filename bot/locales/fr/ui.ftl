@@ -190,8 +190,8 @@ hand-turn-window = La carte défaussée peut être demandée.
 hand-turn-over = La manche est finie.
 hand-discarded = Tu as défaussé { $card }. Les autres peuvent maintenant frapper pour l’avoir.
 hand-discarded-buying = Tu as défaussé { $card }. Les autres peuvent maintenant l’acheter.
-hand-window-next-buying = { $card } est à vendre, et c’est bientôt à toi : prends-la, ou pioche.
-hand-window-next = { $card } peut être demandée, et c’est bientôt à toi : prends-la, ou pioche.
+hand-window-next-buying = { $card } est à vendre, et c’est ensuite à toi : prends-la, ou pioche.
+hand-window-next = { $card } peut être demandée, et c’est ensuite à toi : prends-la, ou pioche.
 hand-answered = { $answer ->
     [claim] Tu as frappé pour { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
    *[pass] Tu as laissé { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
@@ -255,8 +255,8 @@ orders-about-buying = ## Consignes
 orders-needed = Rempli d’après ta main actuelle : { $faces }.
 orders-need-nothing = Aucune carte ne te donnerait à elle seule une nouvelle combinaison. Choisis des cartes toi-même.
 orders-passing = { $order } Les consignes permettent de revenir là-dessus.
-orders-suit-buying = Acheter, { $suit }
-orders-suit = Frapper pour, { $suit }
+orders-suit-buying = Acheter : { $suit }
+orders-suit = Frapper : { $suit }
 
 ## Avis
 
