@@ -74,7 +74,7 @@ daily-about =
     🟩 le mieux · 🟦 la moitié ou plus · ⬜ moins · ⬛ pas permis
     Le jour finit à ton minuit (/{ command-me.name }). Deux par mois peuvent manquer. Les énigmes sont publiques : pas de classement.
 picture-daily = L’énigme
-picture-daily-best = La meilleure solution
+picture-daily-best = Le mieux
 button-daily-lay = Poser
 button-daily-hint = Indice
 button-daily-share = Partager

@@ -247,8 +247,8 @@ said-rearrange = { $value ->
 }
 said-rearrange-lock = { $value ->
     [none] Les jokers de la table bougent librement, et peuvent chaque fois remplacer autre chose.
-    [joker_only] Un joker posé garde sa pièce tant qu’il n’est pas récupéré, et ne va que dans une même sorte.
-    [groups_only] Série ou groupe à joker : indivisible jusqu’à ce qu’on le récupère. Dans une suite, le reste peut bouger.
+    [joker_only] Un joker posé garde sa pièce jusqu’à ce qu’on le récupère, et ne va que dans une même sorte.
+    [groups_only] Avec un joker, une série ou un groupe ne fait que grandir tant qu’il y est ; une suite reste libre.
    *[whole_meld] Une combinaison à joker reste entière tant qu’on ne le récupère pas, mais peut grandir.
 }
 said-rearrange-swap_tile_from = { $value ->

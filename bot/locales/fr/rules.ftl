@@ -514,10 +514,10 @@ example-rebuild-split = Le second 4 coupe la suite en deux
 example-rebuild-split-tiles = Le second 4 coupe la suite en deux
 example-rebuild-borrow = Ton 6 va à la suite, et son 2 à une série
 example-rebuild-borrow-tiles = Ton 6 va à la suite, et son 2 à un groupe
-example-rebuild-gather = Un as de la suite, un de la série, et le tien : trois combinaisons au lieu de deux
-example-rebuild-gather-tiles = Un 1 de la suite, un du groupe, et le tien : trois combinaisons au lieu de deux
-example-rebuild-freed = Le vrai 8 récupère le joker, qui part dans une nouvelle combinaison
-example-rebuild-beside = Le joker remplace toujours le 7. Le 4 à côté peut partir
+example-rebuild-gather = Un as de chacune, et le tien : trois combinaisons
+example-rebuild-gather-tiles = Un 1 de chacune, et le tien : trois combinaisons
+example-rebuild-freed = Le vrai 8 récupère le joker, aussitôt reposé
+example-rebuild-beside = Le joker reste le 7. Le 4 à côté peut partir
 example-rebuild-moved = Le joker s’en va et remplace une dame
 example-rebuild-moved-tiles = Le joker s’en va et remplace un 12
 
@@ -589,7 +589,7 @@ example-opening = { $melds ->
        *[no] il en faut { $needed }
     }
    *[other] { $scope ->
-        [single_meld] { $worths }, mais une seule doit atteindre { $needed } : { $right ->
+        [single_meld] { $worths }, une seule doit faire { $needed } : { $right ->
             [yes] c’est bon
            *[no] aucune n’y arrive
         }

@@ -57,8 +57,8 @@ button-orders-rest = { $on ->
    *[no] Passer cette manche
 }
 button-orders-clear = Aucune consigne
-button-orders-need = Frapper pour ce qu’il me faut
-button-orders-need-buying = Acheter ce qu’il me faut
+button-orders-need = Frapper si ça m’aide
+button-orders-need-buying = Acheter si ça m’aide
 button-passround = Passer cette manche
 button-orders-back = Retour à ma main
 button-join = Rejoindre
