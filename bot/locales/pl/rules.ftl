@@ -418,7 +418,7 @@ rules-tiles-deal = Kostki to liczby od 1 do 13 w czterech kolorach. { $said_deck
 
 rules-tiles-turn-title = Twój ruch
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
-    [yes] { $said_v1_discard } Zamiast dobierać możesz użyć kostki odłożonej na końcu przez osobę przed tobą. { $said_v1_take_condition }
+    [yes] { $said_v1_discard } Zamiast dobierać możesz użyć kostki odłożonej ostatnio przez osobę przed tobą. { $said_v1_take_condition }
    *[no] { $said_drawn_tile_playable_same_turn }
 } { $said_may_decline_to_lay } { $v2_enabled ->
     [yes] Zamiast dobierać możesz użyć odkrytej kostki. { $said_v2_condition }
