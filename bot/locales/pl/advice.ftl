@@ -96,7 +96,8 @@ reason-out = To kończy rundę.
 reason-waits = { $points ->
     [0] Można by zaraz skończyć rundę, ale czekanie może dać więcej.
     [1] Można by zapukać z jednym punktem, ale czekanie może dać więcej.
-   *[other] Można by zapukać z { $points } punktami, ale czekanie może dać więcej.
+    [few] Można by zapukać z { $points } punktami, ale czekanie może dać więcej.
+   *[many] Można by zapukać z { $points } punktami, ale czekanie może dać więcej.
 }
 reason-lays = { $number ->
     [1] To jedna karta, która w ręce liczy { $points }.
@@ -127,5 +128,6 @@ reason-nearly_over-tiles = { $number ->
 reason-nothing_to_lay = Nic, co można teraz wyłożyć, nie dałoby więcej.
 reason-ahead = { $points ->
     [1] Rozegrane na wyobrażonych rozdaniach ({ $deals }) daje około jednego punktu więcej niż następny pomysł.
-   *[other] Rozegrane na wyobrażonych rozdaniach ({ $deals }) daje około { $points } punktów więcej niż następny pomysł.
+    [few] Rozegrane na wyobrażonych rozdaniach ({ $deals }) daje około { $points } punktów więcej niż następny pomysł.
+   *[many] Rozegrane na wyobrażonych rozdaniach ({ $deals }) daje około { $points } punktów więcej niż następny pomysł.
 }

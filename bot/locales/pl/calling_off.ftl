@@ -10,7 +10,8 @@ calling-off = { $rounds ->
 }
 calling-off-lobby = Odwołać ten stół ({ $game })? { $count ->
     [1] Siedzi przy nim { $players }.
-   *[other] Siedzą przy nim { $players }.
+    [few] Siedzą przy nim { $players }.
+   *[many] Siedzą przy nim { $players }.
 }
 calling-off-kept = { $stage ->
     [lobby] Stół zostaje.
@@ -30,7 +31,8 @@ calling-off-notice = { $until ->
         [none] {""}
        *[other] { $count ->
             [1] Jeśli zgodzi się też { $others }, kończy się od razu.
-           *[other] Jeśli zgodzą się też { $others }, kończy się od razu.
+            [few] Jeśli zgodzą się też { $others }, kończy się od razu.
+           *[many] Jeśli zgodzą się też { $others }, kończy się od razu.
         }
     }
 }

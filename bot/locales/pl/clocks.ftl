@@ -60,7 +60,8 @@ digest-line = { $what ->
 digest-line-away = - [{ $game }]({ $board }): na twoim miejscu gra komputer. Odzyskasz je dowolnym ruchem.
 digest-more = { $count ->
     [1] … i jeszcze jedna.
-   *[other] … i jeszcze { $count }.
+    [few] … i jeszcze { $count }.
+   *[many] … i jeszcze { $count }.
 }
 digest-settings = -# Tę listę masz z /{ command-me.name }.
 

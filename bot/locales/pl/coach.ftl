@@ -20,11 +20,13 @@ coach-heading = ## { $game }: raport trenera
         [0] Sprawdzone decyzje: { $decisions }. Żadna nie kosztuje cię niczego, co dałoby się odróżnić od przypadku.
         [1] Sprawdzone decyzje: { $decisions }. Ta kosztuje cię najwięcej.
         [2] Sprawdzone decyzje: { $decisions }. Te dwie kosztują cię najwięcej.
-       *[other] Sprawdzone decyzje: { $decisions }. Najwięcej kosztuje cię tyle z nich: { $shown }.
+        [few] Sprawdzone decyzje: { $decisions }. Najwięcej kosztuje cię tyle z nich: { $shown }.
+       *[many] Sprawdzone decyzje: { $decisions }. Najwięcej kosztuje cię tyle z nich: { $shown }.
     }
 coach-decision = { $cost ->
     [1] {"**"}{ $number }. Runda { $round }: około jednego punktu{"**"}
-   *[other] {"**"}{ $number }. Runda { $round }: około { $cost } punktów{"**"}
+    [few] {"**"}{ $number }. Runda { $round }: około { $cost } punktów{"**"}
+   *[many] {"**"}{ $number }. Runda { $round }: około { $cost } punktów{"**"}
 }
 coach-made = {"**"}Twój ruch:** { $said }
 coach-better = {"**"}Lepiej:** { $said }

@@ -15,19 +15,22 @@ daily-tried = { $outcome ->
     [best] 🟩 Lepiej się nie da.
     [most] { $short ->
         [1] 🟦 Dozwolone i blisko: można wyłożyć jeszcze jedną.
-       *[other] 🟦 Dozwolone i blisko: można wyłożyć jeszcze { $short }.
+        [few] 🟦 Dozwolone i blisko: można wyłożyć jeszcze { $short }.
+       *[many] 🟦 Dozwolone i blisko: można wyłożyć jeszcze { $short }.
     }
     [little] { $short ->
         [0] ⬜ Dozwolone, ale da się lepiej.
         [1] ⬜ Dozwolone, ale można wyłożyć jeszcze jedną.
-       *[other] ⬜ Dozwolone, ale można wyłożyć jeszcze { $short }.
+        [few] ⬜ Dozwolone, ale można wyłożyć jeszcze { $short }.
+       *[many] ⬜ Dozwolone, ale można wyłożyć jeszcze { $short }.
     }
    *[refused] ⬛ Zasady jeszcze na to nie pozwalają.
 }
 daily-not-judged = Nie udało mi się tego ocenić na czas i nic się nie liczy. Spróbuj ponownie.
 daily-hint-count = { $count ->
     [1] 💡 Wyłożyć można jedną twoją.
-   *[other] 💡 Tyle twoich można wyłożyć: { $count }.
+    [few] 💡 Tyle twoich można wyłożyć: { $count }.
+   *[many] 💡 Tyle twoich można wyłożyć: { $count }.
 }
 daily-hint-pieces = 💡 Te: { $cards }
 daily-hint-why = { $why ->
@@ -51,7 +54,8 @@ daily-share-tries = { $tries ->
 daily-share-hints = { $hints ->
     [0] bez podpowiedzi
     [1] 1 podpowiedź
-   *[other] { $hints } podpowiedzi
+    [few] { $hints } podpowiedzi
+   *[many] { $hints } podpowiedzi
 }
 daily-shared = **{ $name }**: { $line }
 daily-share-yourself = Nie mogę tu pisać. Skopiuj tę linijkę: `{ $line }`
@@ -60,15 +64,18 @@ daily-month =
     { $solved ->
         [0] Nic nie rozwiązane.
         [1] Rozwiązana jedna.
-       *[other] Rozwiązane: { $solved }.
+        [few] Rozwiązane: { $solved }.
+       *[many] Rozwiązane: { $solved }.
     } { $streak ->
         [0] Jeszcze bez serii.
         [1] 🔥 Jeden dzień z rzędu.
-       *[other] 🔥 { $streak } dni z rzędu.
+        [few] 🔥 { $streak } dni z rzędu.
+       *[many] 🔥 { $streak } dni z rzędu.
     } { $freezes ->
         [0] W tym miesiącu nie można już opuścić żadnego dnia.
         [1] W tym miesiącu można opuścić jeden dzień.
-       *[other] W tym miesiącu można opuścić { $freezes } dni.
+        [few] W tym miesiącu można opuścić { $freezes } dni.
+       *[many] W tym miesiącu można opuścić { $freezes } dni.
     }
     -# 🟩 w swoim dniu · 🟦 później · ⬛ otwarta · ⬜ nieotwarta
 daily-of-day = { $day }: zagadka { $called }

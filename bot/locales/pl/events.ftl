@@ -143,7 +143,8 @@ event-knocked = { $left ->
        *[no] { $seat }: gin!
     }
     [1] { $seat } puka z jednym punktem w luźnych kartach.
-   *[other] { $seat } puka z { $left } punktami w luźnych kartach.
+    [few] { $seat } puka z { $left } punktami w luźnych kartach.
+   *[many] { $seat } puka z { $left } punktami w luźnych kartach.
 }
 event-romme_called = { $left ->
     [0] { $seat } woła „remik”!
@@ -158,7 +159,8 @@ event-seat_eliminated = { $total ->
 event-round_ended = Koniec rundy { $round }. { $ended }
 event-match_ended = { $count ->
     [1] Koniec partii: { $winners } wygrywa!
-   *[other] Koniec partii: { $winners } dzielą wygraną!
+    [few] Koniec partii: { $winners } dzielą wygraną!
+   *[many] Koniec partii: { $winners } dzielą wygraną!
 }
 
 ## Where the game stands

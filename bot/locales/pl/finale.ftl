@@ -7,7 +7,8 @@ button-one-more = Z jedną osobą więcej
 series-score = Seria z { $best }: { $score }
 series-won = { $count ->
     [1] **{ $names } wygrywa serię.**
-   *[other] Seria kończy się remisem.
+    [few] Seria kończy się remisem.
+   *[many] Seria kończy się remisem.
 }
 
 finale-title = { $best ->
@@ -17,7 +18,8 @@ finale-title = { $best ->
 finale-title-suit_rows = Jak to było
 finale-decided = { $rounds ->
     [1] Co rozstrzygnęło
-   *[other] Rozstrzygnęła runda { $round }
+    [few] Rozstrzygnęła runda { $round }
+   *[many] Rozstrzygnęła runda { $round }
 }
 finale-claimed = { $card ->
     [none] { $name } puka i dostaje ostatnią kartę.
@@ -61,7 +63,8 @@ feat-best_round = { $figure ->
 }
 feat-quickest = { $figure ->
     [1] { $name } wygrywa rundę w jednym ruchu
-   *[other] { $name } wygrywa rundę w { $figure } ruchach
+    [few] { $name } wygrywa rundę w { $figure } ruchach
+   *[many] { $name } wygrywa rundę w { $figure } ruchach
 }
 feat-laying_out = { $figure ->
     [1] { $name } wykłada jedną kartę w jednym ruchu
@@ -150,15 +153,18 @@ feat-taken = { $figure ->
 }
 feat-gins = { $figure ->
     [1] { $name } ma gin
-   *[other] { $name } ma gin { $figure } razy
+    [few] { $name } ma gin { $figure } razy
+   *[many] { $name } ma gin { $figure } razy
 }
 feat-undercuts = { $figure ->
     [1] { $name } podbija pukanie
-   *[other] { $name } podbija pukanie { $figure } razy
+    [few] { $name } podbija pukanie { $figure } razy
+   *[many] { $name } podbija pukanie { $figure } razy
 }
 feat-passes = { $figure ->
     [1] { $name } pasuje raz
-   *[other] { $name } pasuje { $figure } razy
+    [few] { $name } pasuje { $figure } razy
+   *[many] { $name } pasuje { $figure } razy
 }
 feat-unbroken = { $figure ->
     [1] { $name } kładzie jedną kartę bez przerwy
@@ -182,9 +188,11 @@ feat-followed = { $figure ->
 }
 feat-drawn = { $figure ->
     [1] { $name } raz dobiera, bo nic nie pasuje
-   *[other] { $name } dobiera { $figure } razy, bo nic nie pasuje
+    [few] { $name } dobiera { $figure } razy, bo nic nie pasuje
+   *[many] { $name } dobiera { $figure } razy, bo nic nie pasuje
 }
 feat-emptied = { $figure ->
     [1] { $name } nie ma kart po jednym ruchu
-   *[other] { $name } nie ma kart po { $figure } ruchach
+    [few] { $name } nie ma kart po { $figure } ruchach
+   *[many] { $name } nie ma kart po { $figure } ruchach
 }

@@ -42,12 +42,14 @@ verdict-melds-tiles = { $kind ->
 verdict-ways = Można je wyłożyć na kilka sposobów ({ $count }). Zapytam, na który.
 verdict-places = { $cards ->
     [1] Pasuje w kilka miejsc ({ $count }). Zapytam, w które.
-   *[other] Pasują w kilka miejsc ({ $count }). Zapytam, w które.
+    [few] Pasują w kilka miejsc ({ $count }). Zapytam, w które.
+   *[many] Pasują w kilka miejsc ({ $count }). Zapytam, w które.
 }
 verdict-fits = { $card } pasuje do { $meld }.
 verdict-gap = { $count ->
     [1] Luka: brakuje { $missing }.
-   *[other] Luki: brakuje { $missing }.
+    [few] Luki: brakuje { $missing }.
+   *[many] Luki: brakuje { $missing }.
 }
 verdict-wanting = Jeszcze nie ma układu: wystarczy { $wanted }.
 verdict-opening = Z tym masz { $points } z { $needed } punktów na pierwsze układy.
@@ -63,7 +65,8 @@ verdict-discard-not = { $why ->
 }
 verdict-search = { $count ->
     [1] Przy takim stole nigdzie nie pasuje. „{ button-lay }” sprawdzi, czy da się go dla niej przebudować.
-   *[other] Przy takim stole nigdzie nie pasują. „{ button-lay }” sprawdzi, czy da się go dla nich przebudować.
+    [few] Przy takim stole nigdzie nie pasują. „{ button-lay }” sprawdzi, czy da się go dla nich przebudować.
+   *[many] Przy takim stole nigdzie nie pasują. „{ button-lay }” sprawdzi, czy da się go dla nich przebudować.
 }
 verdict-aside = { $card } można odłożyć.
 verdict-aside-one = Jedną z nich można odłożyć.
@@ -85,7 +88,8 @@ verdict-lap = Wykładać można od okrążenia { $lap }.
 
 why-layoff = { $count ->
     [1] Ta karta nie pasuje do żadnego układu na stole.
-   *[other] Te karty nie pasują do żadnego układu na stole.
+    [few] Te karty nie pasują do żadnego układu na stole.
+   *[many] Te karty nie pasują do żadnego układu na stole.
 }
 why-swap-opening = Joker na stole zastępuje { $card }: odzyskasz go po swoich pierwszych układach w rundzie.
 

@@ -90,7 +90,8 @@ said-start-opening_action = { $value ->
 }
 said-meld_from_lap = { $value ->
     [1] Układy można wykładać od początku.
-   *[other] Układy można wykładać od okrążenia { $value }.
+    [few] Układy można wykładać od okrążenia { $value }.
+   *[many] Układy można wykładać od okrążenia { $value }.
 }
 said-draw-discard_take = { $value ->
     [free] Wierzchnią zrzutkę można wziąć.
@@ -104,7 +105,8 @@ said-draw-pile_top = { $value ->
 }
 said-draw-discard_take_from_lap = { $value ->
     [1] Zrzutki można brać od początku.
-   *[other] Zrzutki można brać od okrążenia { $value }.
+    [few] Zrzutki można brać od okrążenia { $value }.
+   *[many] Zrzutki można brać od okrążenia { $value }.
 }
 said-draw-discard_just_taken = { $value ->
     [on] Właśnie wziętą kartę możesz odrzucić.
@@ -130,7 +132,8 @@ said-claim-resolution = { $value ->
 }
 said-claim-from_lap = { $value ->
     [1] Po zrzutki można się zgłaszać od początku.
-   *[other] Po zrzutki można się zgłaszać od okrążenia { $value }.
+    [few] Po zrzutki można się zgłaszać od okrążenia { $value }.
+   *[many] Po zrzutki można się zgłaszać od okrążenia { $value }.
 }
 said-claim-max_per_round = { $value ->
     [none] Możesz się zgłosić po dowolnie wiele zrzutek.

@@ -47,7 +47,8 @@ keep-won = zdobyte
 keep-keys = Strzałki: krok, Home i End: skok, spacja: odtwarzanie.
 keep-holds = { $count ->
     [1] Właśnie przeliczone w twojej przeglądarce: to zobowiązanie i tasowanie.
-   *[other] Właśnie przeliczone w twojej przeglądarce: to zobowiązanie i wszystkie tasowania ({ $count }).
+    [few] Właśnie przeliczone w twojej przeglądarce: to zobowiązanie i wszystkie tasowania ({ $count }).
+   *[many] Właśnie przeliczone w twojej przeglądarce: to zobowiązanie i wszystkie tasowania ({ $count }).
 }
 keep-nothing-else = Niczego więcej ta strona nie sprawdza: ruchy sprawdza „talon verify”. Porównaj zobowiązanie z tym pod „{ button-fair }” w Discordzie.
 keep-fails = { $what ->

@@ -10,15 +10,18 @@ reject-too_many_games = { $where ->
 }
 reject-channel_full = { $most ->
     [1] W tym kanale i jego wątkach trwa już jedna gra, więcej się nie zmieści. Otwórz swoją w innym kanale albo poczekaj, aż się skończy.
-   *[other] W tym kanale i jego wątkach trwa już tyle gier, ile się mieści: { $most }. Otwórz swoją w innym kanale albo poczekaj, aż jakaś się skończy.
+    [few] W tym kanale i jego wątkach trwa już tyle gier, ile się mieści: { $most }. Otwórz swoją w innym kanale albo poczekaj, aż jakaś się skończy.
+   *[many] W tym kanale i jego wątkach trwa już tyle gier, ile się mieści: { $most }. Otwórz swoją w innym kanale albo poczekaj, aż jakaś się skończy.
 }
 reject-too_many_today = { $most ->
     [1] W ciągu 24 godzin możesz otworzyć jeden stół, a ten już jest. Spróbuj jutro.
-   *[other] Stołów otwartych przez ciebie w ciągu 24 godzin jest już tyle, ile można: { $most }. Spróbuj jutro.
+    [few] Stołów otwartych przez ciebie w ciągu 24 godzin jest już tyle, ile można: { $most }. Spróbuj jutro.
+   *[many] Stołów otwartych przez ciebie w ciągu 24 godzin jest już tyle, ile można: { $most }. Spróbuj jutro.
 }
 reject-server_full = { $most ->
     [1] Na tym serwerze trwa już jedna gra, więcej się nie zmieści. Poczekaj, aż się skończy.
-   *[other] Na tym serwerze trwa już tyle gier, ile się mieści: { $most }. Poczekaj, aż jakaś się skończy.
+    [few] Na tym serwerze trwa już tyle gier, ile się mieści: { $most }. Poczekaj, aż jakaś się skończy.
+   *[many] Na tym serwerze trwa już tyle gier, ile się mieści: { $most }. Poczekaj, aż jakaś się skończy.
 }
 reject-too_fast = Sporo tego jak na minutę. Spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
 reject-too_busy = { $where ->

@@ -78,7 +78,8 @@ me-choose-zone = Wybierz miejsce
 me-dates = od { $first } do { $last }
 me-vacation = { $days ->
     [1] • { $dates }, jeden dzień
-   *[other] • { $dates }, { $days } dni
+    [few] • { $dates }, { $days } dni
+   *[many] • { $dates }, { $days } dni
 }
 me-no-vacation = Nie masz w planach urlopu.
 me-vacations =
@@ -86,7 +87,8 @@ me-vacations =
     Na urlopie twoje ruchy czekają, w grach, które na to pozwalają, a stół o tym wie. Ruch czeka najwyżej 14 dni.
     { $left ->
         [1] W roku { $year } masz jeszcze jeden dzień.
-       *[other] W roku { $year } masz jeszcze { $left } dni.
+        [few] W roku { $year } masz jeszcze { $left } dni.
+       *[many] W roku { $year } masz jeszcze { $left } dni.
     }
 me-end-vacation = Odwołaj albo zakończ urlop
 

@@ -25,15 +25,18 @@ privacy-ask =
     { $lobbies ->
         [0] Nie siedzisz w żadnej poczekalni.
         [1] Wychodzisz z poczekalni, w której siedzisz.
-       *[other] Wychodzisz z poczekalni, w których siedzisz ({ $lobbies }).
+        [few] Wychodzisz z poczekalni, w których siedzisz ({ $lobbies }).
+       *[many] Wychodzisz z poczekalni, w których siedzisz ({ $lobbies }).
     } { $matches ->
         [0] Nie grasz żadnej partii.
         [1] W partii, którą grasz, twoje miejsce na stałe zajmuje komputer albo przepada ono, gdzie tak mówią zasady.
-       *[other] W partiach, które grasz ({ $matches }), twoje miejsce na stałe zajmuje komputer albo przepada ono, gdzie tak mówią zasady.
+        [few] W partiach, które grasz ({ $matches }), twoje miejsce na stałe zajmuje komputer albo przepada ono, gdzie tak mówią zasady.
+       *[many] W partiach, które grasz ({ $matches }), twoje miejsce na stałe zajmuje komputer albo przepada ono, gdzie tak mówią zasady.
     } { $tournaments ->
         [0] Nie ma cię w żadnym turnieju.
         [1] Wycofujesz się z jednego turnieju.
-       *[other] Wycofujesz się z turniejów ({ $tournaments }).
+        [few] Wycofujesz się z turniejów ({ $tournaments }).
+       *[many] Wycofujesz się z turniejów ({ $tournaments }).
     }
     Twoje ustawienia, lista blokad, polecenia i szkice znikają. Skończone gry i wyniki zamiast twojego imienia mówią „{ privacy-former-player }”; zostają, bez ciebie, żeby inni mogli je sprawdzić i zachować swój ranking siły. Wiadomości, które są już w kanałach, zostają.
     -# Jeśli ktoś cię blokuje albo serwer nie pozwala ci grać, to zostaje, pod samym identyfikatorem. Tego nie da się cofnąć.

@@ -166,13 +166,13 @@ reject-no_tile_to_take = Teraz nie leży odkryta żadna taka kostka. Dobierz z z
 reject-open_tile_finishes = { $card } bierze się tylko po to, żeby wyłożyć z nią całą podstawkę. Dobierz inną kostkę.
 reject-taken_needs_new_meld = { $card } bierze się tylko po to, żeby od razu wyłożyć z nią nowy układ. Dobierz inną kostkę.
 reject-put_one_aside = W tym ruchu już wykładasz. Zakończ go, odkładając jedną kostkę.
-reject-must_lay = Masz co wyłożyć, więc w tej grze musisz. Pomyśl, jak przebudować stół.
+reject-must_lay = Masz kostki do wyłożenia, więc w tej grze musisz. Pomyśl, jak przebudować stół.
 
 ## Where tiles are said otherwise than cards
 
 reject-draw_first-tiles = Najpierw weź kostkę. Potem wyłóż coś albo odłóż jedną.
 reject-already_drawn-v1 = W tym ruchu masz już swoją kostkę. Wyłóż coś albo odłóż jedną.
-reject-already_drawn-tiles = W tym ruchu już nie dobierasz. Wyłóż coś, jeśli chcesz, i zakończ ruch.
+reject-already_drawn-tiles = W tym ruchu już nie dobierasz. Wyłóż kostki, jeśli chcesz, i zakończ ruch.
 reject-awaiting_shuffle-tiles = Kostki się mieszają. Spróbuj za chwilę.
 reject-piece_from_nowhere-tiles = Nie masz kostki { $card }, a na stole nie ma drugiej. Wyłóż to, co jest.
 reject-joker_unannounced-tiles = { $choices ->
@@ -215,7 +215,8 @@ reject-run_broken-tiles = { $repeated ->
 reject-run_wraps-tiles = Jedynka stoi tylko przed dwójką. Rząd kończy się na 13.
 reject-too_many_jokers-tiles = { $jokers ->
     [1] Jeden joker to za dużo na ten układ. Dodaj kostek, które nie są jokerami.
-   *[other] Za dużo jokerów jak na ten układ. Dodaj kostek, które nie są jokerami.
+    [few] Za dużo jokerów jak na ten układ. Dodaj kostek, które nie są jokerami.
+   *[many] Za dużo jokerów jak na ten układ. Dodaj kostek, które nie są jokerami.
 }
 reject-opening_short-tiles = { $points ->
     [none] To za mało na twoje pierwsze układy w rundzie. Dodaj coś z podstawki.

@@ -44,7 +44,11 @@ stats-gained = { $matches ->
         [up] +{ $points } w ostatniej partii
        *[down] −{ $points } w ostatniej partii
     }
-   *[other] { $way ->
+    [few] { $way ->
+        [up] +{ $points } w { $matches } partiach
+       *[down] −{ $points } w { $matches } partiach
+    }
+   *[many] { $way ->
         [up] +{ $points } w { $matches } partiach
        *[down] −{ $points } w { $matches } partiach
     }
@@ -105,11 +109,13 @@ board-matches = Partie
 board-note = { $season ->
     [none] { $pages ->
         [1] według siły
-       *[other] według siły, { $page } z { $pages }
+        [few] według siły, { $page } z { $pages }
+       *[many] według siły, { $page } z { $pages }
     }
    *[other] { $pages ->
         [1] { $season }
-       *[other] { $season }, { $page } z { $pages }
+        [few] { $season }, { $page } z { $pages }
+       *[many] { $season }, { $page } z { $pages }
     }
 }
 button-board-before = Wyżej

@@ -35,7 +35,8 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
     { $meld_from_lap ->
         [1] {""}
         [2] - **Pierwsze okrążenie:** tylko dobieranie i odrzucanie.
-       *[other] - **Przed okrążeniem { $meld_from_lap }:** tylko dobieranie i odrzucanie.
+        [few] - **Przed okrążeniem { $meld_from_lap }:** tylko dobieranie i odrzucanie.
+       *[many] - **Przed okrążeniem { $meld_from_lap }:** tylko dobieranie i odrzucanie.
     }
     { $rearrange ->
         [none] { $layoff_enabled ->
@@ -135,12 +136,14 @@ rules-draw_discard-turn = **1. Dobierz jedną kartę.** { $said_draw_discard_tak
     [never] {""}
    *[other] { $draw_discard_take_from_lap ->
         [1] {""}
-       *[other] { $said_draw_discard_take_from_lap }
+        [few] { $said_draw_discard_take_from_lap }
+       *[many] { $said_draw_discard_take_from_lap }
     }
 }
     {"**"}2. Wyłóż układy, jeśli chcesz**, ile razy chcesz. { $meld_from_lap ->
         [1] {""}
-       *[other] { $said_meld_from_lap }
+        [few] { $said_meld_from_lap }
+       *[many] { $said_meld_from_lap }
     }
     {"**"}3. Odrzuć jedną kartę.** To kończy ruch. { $said_draw_discard_just_taken }
 
@@ -229,13 +232,15 @@ rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
    *[yes] Po każdej zrzutce pytam całą resztę: **{ button-board-knock }**, jeśli chcesz karty, albo **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
-       *[other] { $said_claim_from_lap }
+        [few] { $said_claim_from_lap }
+       *[many] { $said_claim_from_lap }
     } Odpowiedzi są tajne, dopóki nie minie czas albo nie odpowiedzą wszyscy. { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->
             [1] **Kartę odkrytą na początku** też można kupić, nawet we dwoje.
-           *[other] {""}
+            [few] {""}
+           *[many] {""}
         }
        *[no] {""}
     }
@@ -589,7 +594,17 @@ example-opening = { $melds ->
         [yes] wystarczy
        *[no] trzeba { $needed }
     }
-   *[other] { $scope ->
+    [few] { $scope ->
+        [single_meld] { $worths }, ale jeden musi sam dać { $needed }: { $right ->
+            [yes] daje
+           *[no] żaden nie daje
+        }
+       *[sum_of_melds] { $worths } to razem { $total }: { $right ->
+            [yes] wystarczy
+           *[no] trzeba { $needed }
+        }
+    }
+   *[many] { $scope ->
         [single_meld] { $worths }, ale jeden musi sam dać { $needed }: { $right ->
             [yes] daje
            *[no] żaden nie daje

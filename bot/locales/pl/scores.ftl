@@ -95,7 +95,8 @@ standing-line = { $cents ->
 
 summary-leads = { $count ->
     [1] **Prowadzi { $names }**: { $points }.
-   *[other] **Prowadzą { $names }**: { $points }.
+    [few] **Prowadzą { $names }**: { $points }.
+   *[many] **Prowadzą { $names }**: { $points }.
 } { $best ->
     [lowest] Wygrywa najniższa suma.
    *[highest] Wygrywa najwyższa suma.

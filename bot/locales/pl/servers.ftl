@@ -92,12 +92,14 @@ bars-on = { $until ->
     [out] { $out ->
         [0] Poczekalni ani partii z tą osobą nie było.
         [1] Traci miejsce w jednej poczekalni lub partii; w partii gra dalej komputer, a miejsce może zająć ktoś inny.
-       *[other] Traci miejsce w tylu poczekalniach i partiach: { $out }; w partiach gra dalej komputer, a miejsca może zająć ktoś inny.
+        [few] Traci miejsce w tylu poczekalniach i partiach: { $out }; w partiach gra dalej komputer, a miejsca może zająć ktoś inny.
+       *[many] Traci miejsce w tylu poczekalniach i partiach: { $out }; w partiach gra dalej komputer, a miejsca może zająć ktoś inny.
     }
    *[played] { $out ->
         [0] Partie, które już trwają, toczą się do końca.
         [1] Traci miejsce w jednej poczekalni. Partie, które już trwają, toczą się do końca.
-       *[other] Traci miejsce w tylu poczekalniach: { $out }. Partie, które już trwają, toczą się do końca.
+        [few] Traci miejsce w tylu poczekalniach: { $out }. Partie, które już trwają, toczą się do końca.
+       *[many] Traci miejsce w tylu poczekalniach: { $out }. Partie, które już trwają, toczą się do końca.
     }
 } O turniejach decydują ich organizatorzy.
 bars-select-add = Nie pozwól komuś grać …

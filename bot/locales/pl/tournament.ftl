@@ -153,16 +153,19 @@ tournament-format-line = { $format ->
     }
     [round_robin] { $extent ->
         [1] Każdy z każdym raz, osób przy stole: { $seats }
-       *[other] Każdy z każdym { $extent } razy, osób przy stole: { $seats }
+        [few] Każdy z każdym { $extent } razy, osób przy stole: { $seats }
+       *[many] Każdy z każdym { $extent } razy, osób przy stole: { $seats }
     }
     [knockout] { $extent ->
         [1] System pucharowy, ze stołu przechodzi najlepsza osoba, osób przy stole: { $seats }
-       *[other] System pucharowy, ze stołu przechodzi najlepszych { $extent }, osób przy stole: { $seats }
+        [few] System pucharowy, ze stołu przechodzi najlepszych { $extent }, osób przy stole: { $seats }
+       *[many] System pucharowy, ze stołu przechodzi najlepszych { $extent }, osób przy stole: { $seats }
     }
     [ladder] Drabinka, limit punktów: { $extent }, osób przy stole: { $seats }
     [league] { $extent ->
         [1] Liga, w dywizji każdy z każdym raz, osób przy stole: { $seats }
-       *[other] Liga, w dywizji każdy z każdym { $extent } razy, osób przy stole: { $seats }
+        [few] Liga, w dywizji każdy z każdym { $extent } razy, osób przy stole: { $seats }
+       *[many] Liga, w dywizji każdy z każdym { $extent } razy, osób przy stole: { $seats }
     }
    *[other] Arena, osób przy stole: { $seats }
 }
@@ -221,11 +224,13 @@ tournament-option-late-rounds = { $value ->
 }
 tournament-option-laps = { $value ->
     [1] Każdy z każdym raz
-   *[other] Każdy z każdym { $value } razy
+    [few] Każdy z każdym { $value } razy
+   *[many] Każdy z każdym { $value } razy
 }
 tournament-option-go-on = { $value ->
     [1] Ze stołu przechodzi najlepsza osoba
-   *[other] Ze stołu przechodzi najlepszych { $value }
+    [few] Ze stołu przechodzi najlepszych { $value }
+   *[many] Ze stołu przechodzi najlepszych { $value }
 }
 tournament-option-seeding = { $value ->
     [given] Najpierw rozstawieni z /{ command-tournament.name } { command-tournament-host.name }
@@ -237,7 +242,8 @@ tournament-option-third-place = { $value ->
 }
 tournament-option-out-at = { $value ->
     [1] Odpada się przy 1 punkcie
-   *[other] Odpada się przy { $value } punktach
+    [few] Odpada się przy { $value } punktach
+   *[many] Odpada się przy { $value } punktach
 }
 tournament-option-max-rounds = { $value ->
     [1] Najwyżej 1 runda
@@ -246,17 +252,20 @@ tournament-option-max-rounds = { $value ->
 }
 tournament-option-division-size = { $value ->
     [1] Dywizje po 1 osobie
-   *[other] Osób w dywizji: około { $value }
+    [few] Osób w dywizji: około { $value }
+   *[many] Osób w dywizji: około { $value }
 }
 tournament-option-moving = { $value ->
     [0] Nikt nie awansuje ani nie spada
     [1] Najlepsza osoba awansuje, ostatnia spada
-   *[other] Najlepszych { $value } awansuje, ostatnich { $value } spada
+    [few] Najlepszych { $value } awansuje, ostatnich { $value } spada
+   *[many] Najlepszych { $value } awansuje, ostatnich { $value } spada
 }
 tournament-option-streak-from = { $value ->
     [none] Każdy wygrany stół liczy się raz
     [1] Po 1 wygranym stole następne liczą się podwójnie
-   *[other] Po { $value } wygranych stołach następne liczą się podwójnie
+    [few] Po { $value } wygranych stołach następne liczą się podwójnie
+   *[many] Po { $value } wygranych stołach następne liczą się podwójnie
 }
 tournament-option-leftovers = { $value ->
     [byes] Kto nie ma stołu, ma wolny los
@@ -390,11 +399,13 @@ tournament-agreed = { $what ->
     [third] Gra się o trzecie miejsce.
     [moving] { $value ->
         [1] W następnym sezonie z każdej dywizji najlepsza osoba awansuje, ostatnia spada.
-       *[other] W następnym sezonie z każdej dywizji najlepszych { $value } awansuje, ostatnich { $value } spada.
+        [few] W następnym sezonie z każdej dywizji najlepszych { $value } awansuje, ostatnich { $value } spada.
+       *[many] W następnym sezonie z każdej dywizji najlepszych { $value } awansuje, ostatnich { $value } spada.
     }
     [streak] { $value ->
         [1] Po 1 wygranym stole następne wygrane z rzędu liczą się podwójnie.
-       *[other] Po { $value } stołach wygranych z rzędu następne liczą się podwójnie.
+        [few] Po { $value } stołach wygranych z rzędu następne liczą się podwójnie.
+       *[many] Po { $value } stołach wygranych z rzędu następne liczą się podwójnie.
     }
    *[other] Następna runda się nie zacznie.
 }
@@ -438,16 +449,19 @@ tournament-state = { $status ->
 }
 tournament-more-rules = { $count ->
     [1] I jeszcze jedna.
-   *[other] I jeszcze { $count }.
+    [few] I jeszcze { $count }.
+   *[many] I jeszcze { $count }.
 }
 tournament-entrants = { $count ->
     [0] { tournament-nobody-yet }
     [1] 1 gracz: { $names }
-   *[other] Graczy { $count }: { $names }
+    [few] Graczy { $count }: { $names }
+   *[many] Graczy { $count }: { $names }
 }
 tournament-more-players = { $count ->
     [1] jeszcze 1
-   *[other] jeszcze { $count }
+    [few] jeszcze { $count }
+   *[many] jeszcze { $count }
 }
 tournament-computers = { $count ->
     [1] 1 komputer
@@ -460,7 +474,8 @@ tournament-entrant = { $here ->
 }
 tournament-waiting = { $count ->
     [1] Na liście oczekujących: { $names }
-   *[other] Na liście oczekujących { $count }: { $names }
+    [few] Na liście oczekujących { $count }: { $names }
+   *[many] Na liście oczekujących { $count }: { $names }
 }
 tournament-nobody-yet = Jeszcze nikt się nie zapisał.
 tournament-fair = { $secret ->
@@ -583,7 +598,8 @@ tournament-closing = { $ended ->
 }
 tournament-goes-on = { $count ->
     [1] { $names } przechodzi dalej.
-   *[other] { $names } przechodzą dalej.
+    [few] { $names } przechodzą dalej.
+   *[many] { $names } przechodzą dalej.
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
@@ -659,9 +675,15 @@ tournament-podium = ## { $name }
             [yes] **Losem wygrywa { $winners }!**
            *[no] **Wygrywa { $winners }!**
         }
-       *[other] { $divisions ->
+        [few] { $divisions ->
             [1] **Wspólnie wygrywają { $winners }!**
-           *[other] **Swoje dywizje wygrywają { $winners }!**
+            [few] **Swoje dywizje wygrywają { $winners }!**
+           *[many] **Swoje dywizje wygrywają { $winners }!**
+        }
+       *[many] { $divisions ->
+            [1] **Wspólnie wygrywają { $winners }!**
+            [few] **Swoje dywizje wygrywają { $winners }!**
+           *[many] **Swoje dywizje wygrywają { $winners }!**
         }
     }
 
@@ -766,7 +788,8 @@ tournament-table-alt = { $state ->
 }
 tournament-byes-alt = { $count ->
     [1] { $names } ma wolny los.
-   *[other] { $names } mają wolny los.
+    [few] { $names } mają wolny los.
+   *[many] { $names } mają wolny los.
 }
 tournament-standing-alt = { $settled ->
     [lot] { $out ->

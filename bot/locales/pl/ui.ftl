@@ -301,14 +301,16 @@ summary-no-hand-tiles = { $name } zostaje bez kostek.
 summary-match = ## { $game }: koniec partii
     { $count ->
         [1] **{ $winners } wygrywa!**
-       *[other] **{ $winners } dzielą wygraną!**
+        [few] **{ $winners } dzielą wygraną!**
+       *[many] **{ $winners } dzielą wygraną!**
     }
 summary-match-duel = ## { $game }: koniec partii
     { $everybody ->
         [yes] **Remis!**
        *[no] { $count ->
             [1] **{ $winners } wygrywa!**
-           *[other] **{ $winners } wygrywają razem!**
+            [few] **{ $winners } wygrywają razem!**
+           *[many] **{ $winners } wygrywają razem!**
         }
     }
 summary-match-suit_rows = ## { $game }: koniec partii
@@ -316,7 +318,8 @@ summary-match-suit_rows = ## { $game }: koniec partii
         [yes] **Remis!**
        *[no] { $count ->
             [1] **{ $winners } wygrywa!**
-           *[other] **{ $winners } wygrywają razem!**
+            [few] **{ $winners } wygrywają razem!**
+           *[many] **{ $winners } wygrywają razem!**
         }
     }
 summary-lowest-wins = -# Wygrywa najniższa suma.

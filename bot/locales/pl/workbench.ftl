@@ -6,7 +6,7 @@ picture-pool = Zapas
 picture-laid = wyłożone
 picture-moved = przesunięte
 picture-chosen = wybrane
-picture-open-tile = odkryta
+picture-open-tile = odkryta kostka
 picture-take-aside = Bierzesz?
 picture-rack = { $count ->
     [0] Nie masz kostek
@@ -66,26 +66,41 @@ workbench-wrong = { $meld }: { $why }
 workbench-short = { $count ->
     [1] { $lacking ->
         [1] Układ { $numbers }: brakuje jednej kostki.
-       *[other] Układ { $numbers }: brakuje { $lacking } kostek.
+        [few] Układ { $numbers }: brakuje { $lacking } kostek.
+       *[many] Układ { $numbers }: brakuje { $lacking } kostek.
     }
-   *[other] { $lacking ->
+    [few] { $lacking ->
         [1] Układy { $numbers }: w każdym brakuje jednej kostki.
-       *[other] Układy { $numbers }: w każdym brakuje { $lacking } kostek.
+        [few] Układy { $numbers }: w każdym brakuje { $lacking } kostek.
+       *[many] Układy { $numbers }: w każdym brakuje { $lacking } kostek.
+    }
+   *[many] { $lacking ->
+        [1] Układy { $numbers }: w każdym brakuje jednej kostki.
+        [few] Układy { $numbers }: w każdym brakuje { $lacking } kostek.
+       *[many] Układy { $numbers }: w każdym brakuje { $lacking } kostek.
     }
 }
 workbench-short-draw_discard = { $count ->
     [1] { $lacking ->
         [1] Układ { $numbers }: brakuje jednej karty.
-       *[other] Układ { $numbers }: brakuje { $lacking } kart.
+        [few] Układ { $numbers }: brakuje { $lacking } kart.
+       *[many] Układ { $numbers }: brakuje { $lacking } kart.
     }
-   *[other] { $lacking ->
+    [few] { $lacking ->
         [1] Układy { $numbers }: w każdym brakuje jednej karty.
-       *[other] Układy { $numbers }: w każdym brakuje { $lacking } kart.
+        [few] Układy { $numbers }: w każdym brakuje { $lacking } kart.
+       *[many] Układy { $numbers }: w każdym brakuje { $lacking } kart.
+    }
+   *[many] { $lacking ->
+        [1] Układy { $numbers }: w każdym brakuje jednej karty.
+        [few] Układy { $numbers }: w każdym brakuje { $lacking } kart.
+       *[many] Układy { $numbers }: w każdym brakuje { $lacking } kart.
     }
 }
 workbench-of-melds = { $count ->
     [1] Układ { $numbers }: { $why }
-   *[other] Układy { $numbers }: { $why }
+    [few] Układy { $numbers }: { $why }
+   *[many] Układy { $numbers }: { $why }
 }
 workbench-cannot = Jakkolwiek przebudować stół, wszystkiego się nie wyłoży: { $cards }. Wybierz inne albo mniej.
 workbench-cannot-unaided = Przy takim stole tego się nie wyłoży: { $cards }. Wybierz całe układy i kostki, które pasują do układu na stole, albo przebuduj go ręcznie.
@@ -104,7 +119,8 @@ workbench-time = { $state ->
         [take_loose_tiles] { $penalty ->
             [0] -# Jeśli minie ci czas, zostanie to, co może leżeć, a inne kostki trafią na twoją podstawkę.
             [1] -# Jeśli minie ci czas, zostanie to, co może leżeć, a inne kostki trafią na twoją podstawkę, z jedną karną.
-           *[other] -# Jeśli minie ci czas, zostanie to, co może leżeć, a inne kostki trafią na twoją podstawkę. Karnych kostek: { $penalty }.
+            [few] -# Jeśli minie ci czas, zostanie to, co może leżeć, a inne kostki trafią na twoją podstawkę. Karnych kostek: { $penalty }.
+           *[many] -# Jeśli minie ci czas, zostanie to, co może leżeć, a inne kostki trafią na twoją podstawkę. Karnych kostek: { $penalty }.
         }
        *[keep_valid_else_rollback] -# Jeśli minie ci czas, twoje kostki spoza układów wrócą, a reszta zostanie, jeśli jest cała; jeśli nie, stół zostanie, jak leżał.
     }
