@@ -25,6 +25,7 @@ me-when =
     -# W grach, które na to pozwalają, w godzinach ciszy i na urlopie twój zegar stoi.
 
 me-choose-reminders = Jak ci przypominać
+me-reminders = ## { me-choose-reminders }
 me-reminder-mention = Przypominaj mi w kanale
 me-reminder-direct = Przypominaj mi w wiadomości
 me-reminder-none = Nie przypominaj mi
