@@ -77,9 +77,9 @@ feat-laying_out-tiles = { $figure ->
    *[many] { $name } wykłada { $figure } kostek w jednym ruchu
 }
 feat-opening = { $figure ->
-    [1] { $name } zaczyna wykładać za jeden punkt
-    [few] { $name } zaczyna wykładać za { $figure } punkty
-   *[many] { $name } zaczyna wykładać za { $figure } punktów
+    [1] { $name } wykłada na początek jeden punkt
+    [few] { $name } wykłada na początek { $figure } punkty
+   *[many] { $name } wykłada na początek { $figure } punktów
 }
 feat-one_go = { $figure ->
     [1] { $name } wygrywa rundę, wykładając jedną kartę naraz

@@ -243,7 +243,7 @@ reject-stock_only-gin = Nikt z was nie chce odkrytej karty, więc tym razem dobi
 reject-knock_too_high-gin = W luźnych kartach zostałoby ci { $left }, a pukać można najwyżej z { $limit }. Odrzuć kartę bez pukania.
 reject-big_gin_disabled = W tej grze przed pukaniem nic się nie wykłada. Odrzuć kartę i zapukaj z nią, jeśli możesz.
 reject-big_gin_needs_all = Na duży gin każda karta musi być w układzie. Poza układami: { $cards }. Odrzuć jedną i zapukaj.
-reject-lay_off_first = Druga osoba puka. Dołóż, co chcesz, albo niech samo się dołoży.
+reject-lay_off_first = Druga osoba puka. Dołóż, co chcesz, albo zostaw to mnie.
 
 ## Suit rows
 

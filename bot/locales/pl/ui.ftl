@@ -171,7 +171,7 @@ hand-turn-play-gin = { $knock ->
    *[no] Twoja kolej: odrzuć jedną kartę.
 }
 hand-turn-owed = Twoja kolej: wyłóż teraz { $card } w układzie albo oddaj.
-hand-turn-lay_off = Druga osoba puka: wybierz karty pasujące do jej układów i je dołóż albo niech samo się dołoży, co najlepsze.
+hand-turn-lay_off = Druga osoba puka: wybierz karty, które pasują do jej układów, i dołóż je albo zostaw to mnie.
 hand-gin-limit = { $limit ->
     [0] Możesz pukać tylko bez luźnych kart, czyli z ginem.
     [1] Możesz pukać, gdy luźne karty to najwyżej 1 punkt.
