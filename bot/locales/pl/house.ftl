@@ -66,10 +66,16 @@ said-deck-jokers = { $value ->
     [few] { $value } jokery.
    *[many] { $value } jokerów.
 }
-said-deal-cards = Każdy dostaje tyle kart: { $value }.
+said-deal-cards = { $value ->
+    [1] Każdy dostaje jedną kartę.
+    [few] Każdy dostaje { $value } karty.
+   *[many] Każdy dostaje { $value } kart.
+}
 said-deal-cards_two = { $value ->
     [none] We dwoje dostaje się tyle samo kart.
-   *[other] We dwoje każdy dostaje tyle kart: { $value }.
+    [1] We dwoje każdy dostaje jedną kartę.
+    [few] We dwoje każdy dostaje { $value } karty.
+   *[many] We dwoje każdy dostaje { $value } kart.
 }
 said-deal-upcard_offered = { $value ->
     [on] Odkryta karta jest do wzięcia przed pierwszym ruchem.
@@ -151,23 +157,37 @@ said-claim-veto = { $value ->
 }
 said-claim-changes_turn_order = { $value ->
     [on] Gra idzie dalej od tego, kto dostał zrzutkę.
-   *[off] To, kto dostał zrzutkę, nie zmienia kolejności.
+   *[off] Zgłoszenie się po zrzutkę nie zmienia kolejności.
 }
 said-claim-next_draw = { $value ->
-    [stock_only] Gdy ktoś dostał zrzutkę, następna osoba dobiera ze stosu dobierania.
-   *[free] Gdy ktoś dostał zrzutkę, następna osoba dobiera z dowolnego stosu.
+    [stock_only] Gdy ktoś dostanie zrzutkę, następna osoba dobiera ze stosu dobierania.
+   *[free] Gdy ktoś dostanie zrzutkę, następna osoba dobiera z dowolnego stosu.
 }
-said-set-min = Najmniej kart w zestawie: { $value }.
+said-set-min = { $value ->
+    [1] Zestaw ma co najmniej jedną kartę.
+    [few] Zestaw ma co najmniej { $value } karty.
+   *[many] Zestaw ma co najmniej { $value } kart.
+}
 said-set-max = { $value ->
     [none] Zestaw może być dowolnie duży.
-   *[other] Najwięcej kart w zestawie: { $value }.
+    [1] Zestaw ma najwyżej jedną kartę.
+    [few] Zestaw ma najwyżej { $value } karty.
+   *[many] Zestaw ma najwyżej { $value } kart.
 }
 said-set-distinct_suits = { $value ->
     [on] W zestawie każdy kolor jest raz.
    *[off] W zestawie kolor może być dwa razy.
 }
-said-run-min = Najmniej kart w sekwensie: { $value }.
-said-run-max = Najwięcej kart w sekwensie: { $value }.
+said-run-min = { $value ->
+    [1] Sekwens ma co najmniej jedną kartę.
+    [few] Sekwens ma co najmniej { $value } karty.
+   *[many] Sekwens ma co najmniej { $value } kart.
+}
+said-run-max = { $value ->
+    [1] Sekwens ma najwyżej jedną kartę.
+    [few] Sekwens ma najwyżej { $value } karty.
+   *[many] Sekwens ma najwyżej { $value } kart.
+}
 said-run-ace = { $value ->
     [low] As stoi tylko przed dwójką.
     [high] As stoi tylko za królem.
@@ -274,7 +294,9 @@ said-rearrange-set_colour = { $value ->
 }
 said-rearrange-min_rack = { $value ->
     [0] Stół możesz przebudować, nic nie wykładając.
-   *[other] Przebudowując stół, wykładasz co najmniej tyle swoich: { $value }.
+    [1] Przebudowując stół, wykładasz co najmniej jedną swoją.
+    [few] Przebudowując stół, wykładasz co najmniej { $value } swoje.
+   *[many] Przebudowując stół, wykładasz co najmniej { $value } swoich.
 }
 said-rearrange-check = { $value ->
     [final_state] Liczy się tylko gotowy stół.
@@ -286,11 +308,15 @@ said-rearrange-assist = { $value ->
    *[hints] Talon znajduje miejsca i daje podpowiedzi.
 }
 said-deck-copies = { $value ->
-    [one] Każda kostka jest { $value } raz.
-    [few] Każda kostka jest { $value } razy.
-   *[many] Każda kostka jest { $value } razy.
+    [one] Każda kostka występuje { $value } raz.
+    [few] Każda kostka występuje { $value } razy.
+   *[many] Każda kostka występuje { $value } razy.
 }
-said-deal-tiles = Na początek każdy ma tyle kostek: { $value }.
+said-deal-tiles = { $value ->
+    [1] Na początek każdy ma jedną kostkę.
+    [few] Na początek każdy ma { $value } kostki.
+   *[many] Na początek każdy ma { $value } kostek.
+}
 said-deal-method = { $value ->
     [random_draw] Kostki dobiera się po jednej.
    *[two_stacks_of_7] Każdy bierze dwa stosy po siedem kostek.
@@ -345,7 +371,9 @@ said-v2-condition = { $value ->
 }
 said-timer_s = { $value ->
     [none] Ruch ma tyle czasu, ile daje tempo.
-   *[other] Ruch na żywo ma tyle sekund: { $value }.
+    [1] Ruch na żywo ma jedną sekundę.
+    [few] Ruch na żywo ma { $value } sekundy.
+   *[many] Ruch na żywo ma { $value } sekund.
 }
 said-timeout-policy = { $value ->
     [keep_valid_else_rollback] Gdy minie czas, twoje kostki spoza układów wracają do ciebie.
@@ -373,7 +401,7 @@ said-go_out-last_card = { $value ->
    *[floats] Po wyłożeniu ostatniej karty grasz dalej bez ręki, aż możesz coś odrzucić.
 }
 said-go_out-call = { $value ->
-    [auto] „Remik” woła się za ciebie samo.
+    [auto] „Remik” woła za ciebie Talon.
     [required] Brak zawołania „remik” kosztuje kartę.
    *[none] Nikt nie woła „remik”.
 }
@@ -461,7 +489,7 @@ said-score-double = { $value ->
    *[hand_game] Gra z ręki podwaja punkty innych.
 }
 said-score-count_melds = { $value ->
-    [on] Co leży na stole od ciebie, liczy się dla ciebie, co w ręce, przeciw tobie.
+    [on] Co wykładasz, liczy się dla ciebie, co trzymasz, przeciw tobie.
    *[off] Co jeszcze masz w ręce, liczy się przeciw tobie.
 }
 said-score-gin = { $value ->

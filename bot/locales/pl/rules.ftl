@@ -21,7 +21,7 @@ rules-switch = `{ $name }={ $value }` { $about }
 rules-draw_discard-short-title = W 30 sekund
 rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: dobierz jedną, wyłóż układy, jeśli chcesz, odrzuć jedną.
 
-    - **Układy** to zestawy, kart co najmniej { $set_min } ({ $example_set }), i sekwensy w jednym kolorze, kart co najmniej { $run_min } ({ $example_run }).{ $deck_jokers ->
+    - **Układy** to zestawy od { $set_min } kart ({ $example_set }) i sekwensy w jednym kolorze od { $run_min } kart ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}Joker zastępuje dowolną kartę.
     }
@@ -59,8 +59,8 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
     { $go_out_knock ->
         [none] {""}
        *[yes] { $go_out_knock_test ->
-            [exactly] - **Zgłoszenie remika:** gdy w ręce zostaje dokładnie tyle punktów: { $go_out_knock_limit }, odrzucenie karty może zakończyć rundę.
-           *[at_most] - **Zgłoszenie remika:** gdy w ręce zostaje najwyżej tyle punktów: { $go_out_knock_limit }, odrzucenie karty może zakończyć rundę.
+            [exactly] - **Zgłoszenie remika:** z dokładnie { $go_out_knock_limit } punktami w ręce możesz zakończyć rundę, odrzucając kartę.
+           *[at_most] - **Zgłoszenie remika:** z { $go_out_knock_limit } punktami w ręce lub mniej możesz zakończyć rundę, odrzucając kartę.
         }
     }
     - **Brak kart** kończy rundę. { $said_score_count_melds }
@@ -152,7 +152,7 @@ rules-draw_discard-melds = **Sekwensy** to karty jednego koloru po kolei, od { $
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
 }
-    {"**"}Zestawy** to karty jednej wartości, co najmniej { $set_min }, na przykład { $example_set }. { $set_max ->
+    {"**"}Zestawy** to karty jednej wartości, od { $set_min } wzwyż, na przykład { $example_set }. { $set_max ->
         [none] {""}
        *[other] { $said_set_max }
     } { $said_set_distinct_suits }
@@ -202,7 +202,7 @@ rules-draw_discard-rebuilding = W swoim ruchu możesz korzystać ze stołu: dzie
        *[other] Żadna nie trafia do twojej ręki.
     }
     - { $said_rearrange_min_rack }
-    - Są tylko układy: sekwensy, co najmniej { $run_min } kart, i zestawy, co najmniej { $set_min } kart.
+    - Są tylko układy: sekwensy od { $run_min } kart i zestawy od { $set_min } kart.
     { $rearrange_check ->
         [strict_origin] - { $said_rearrange_check }
        *[final_state] {""}
@@ -230,7 +230,7 @@ rules-draw_discard-freeing = { $said_rearrange_lock }
 rules-draw_discard-knocking-title = Pukanie
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Po każdej zrzutce pytam całą resztę: **{ button-board-knock }**, jeśli chcesz karty, albo **{ button-board-pass }**. { $claim_from_lap ->
+   *[yes] Po każdej zrzutce pytam pozostałych: **{ button-board-knock }**, jeśli chcesz karty, albo **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
         [few] { $said_claim_from_lap }
        *[many] { $said_claim_from_lap }
@@ -437,7 +437,7 @@ rules-tiles-opening = { $opening_points ->
 }
 
     { $hand_game_enabled ->
-        [yes] **Gra z ręki:** przedtem nic nie leży od ciebie na stole, a ty wykładasz całą podstawkę naraz. { $said_hand_game_allow_table } { $score_double ->
+        [yes] **Gra z ręki:** nie masz jeszcze nic na stole i wykładasz całą podstawkę naraz. { $said_hand_game_allow_table } { $score_double ->
             [hand_game] { $said_score_double }
            *[none] {""}
         } { $hand_game_waives_opening ->
@@ -461,8 +461,8 @@ rules-tiles-rebuilding = Układy na stole są niczyje. Gdy już możesz z nich k
 
 rules-tiles-jokers-title = Jokery
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
-    [required] W grupie mówisz, który kolor zastępuje.
-   *[when_ambiguous] W grupie może zastępować dowolny brakujący kolor.
+    [required] W grupie mówisz, który kolor zastępuje joker.
+   *[when_ambiguous] W grupie joker może zastępować dowolny brakujący kolor.
 }
 
 rules-tiles-freeing-title = Jokery na stole
@@ -492,7 +492,7 @@ rules-tiles-variants = Instrukcje mają też te warianty. Organizator wybiera je
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Gra z ręki** (002 „Hand Rummy”, 004 wariant 3): wyłóż całą podstawkę naraz, gdy przedtem nic nie leży, a reszta traci podwójnie.
+    } **Gra z ręki** (002 „Hand Rummy”, 004 wariant 3): wyłóż całą podstawkę naraz, gdy nie masz jeszcze nic na stole, a reszta traci podwójnie.
     - { $v1_enabled ->
         [yes] ✓
        *[no] ✗

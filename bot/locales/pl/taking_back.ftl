@@ -1,6 +1,6 @@
 ### Taking back, within one’s turn, what was laid by mistake.
 
-command-takeback = Cofnij, co w tym ruchu leży od ciebie na stole, dopóki nie odrzucisz karty
+command-takeback = Cofnij karty wyłożone w tym ruchu, dopóki nic nie odrzucisz
     .name = cofnij
 button-takeback = { $count ->
     [1] Cofnij kartę
@@ -10,6 +10,6 @@ button-takeback = { $count ->
 event-took_back = { $seat } cofa { $cards }.
 did-took_back = cofnięcie { $cards }
 reject-nothing_to_take_back = { $most ->
-    [none] Nie ma czego cofnąć: tylko to, co w tym ruchu leży od ciebie na stole, dopóki nie odrzucisz ani nie dobierzesz.
-   *[other] W tym ruchu już tyle razy cofasz: { $most }. Co leży, teraz zostaje.
+    [none] Nie ma czego cofnąć: tylko karty wyłożone w tym ruchu, dopóki nie odrzucisz ani nie dobierzesz.
+   *[other] W tym ruchu można cofać tyle razy: { $most }, więcej już nie. Co leży, zostaje.
 }
