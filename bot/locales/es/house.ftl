@@ -249,8 +249,8 @@ said-rearrange = { $value ->
 }
 said-rearrange-lock = { $value ->
     [none] Los comodines de la mesa se mueven libremente y pueden representar otra cosa cada vez.
-    [joker_only] Un comodín representa la misma pieza hasta que se libera, y solo cambia a una combinación igual.
-    [groups_only] Conjuntos o series con comodín siguen juntos hasta liberarlo; junto a él, lo demás se mueve.
+    [joker_only] Un comodín representa la misma pieza hasta que se libera, y solo pasa a combinaciones de su clase.
+    [groups_only] Un conjunto o serie con comodín sigue junto hasta que se libera, pero puede crecer. Junto a un comodín en una secuencia o escalera, las piezas pueden moverse.
    *[whole_meld] Una combinación con comodín sigue junta hasta que se libera, pero puede crecer.
 }
 said-rearrange-swap_tile_from = { $value ->
