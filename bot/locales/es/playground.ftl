@@ -1,6 +1,6 @@
 # La página web de `talon play`, donde una visita es dos personas y las máquinas juegan los otros sitios.
 
-playground-topic = Rummy en tu propio ordenador. Con «Viewing as», arriba, eliges quién eres.
+playground-topic = Rummy en tu propio equipo. Con «Viewing as», arriba, eliges quién eres.
 
 playground-direct = { $name }: mensajes con Talon
 
