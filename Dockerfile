@@ -15,6 +15,8 @@ RUN TALON_COMPILED=1 /build/bin/pip wheel --no-cache-dir --no-deps --no-build-is
     && /venv/bin/pip install --no-cache-dir --no-deps /wheels/*.whl
 
 FROM python:3.13-slim
+# What Pillow needs to write names from the right to the left.
+RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --create-home --home-dir /data --uid 10001 talon
 COPY --from=build /venv /venv
 ENV PATH=/venv/bin:$PATH \

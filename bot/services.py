@@ -149,16 +149,10 @@ def build_services(
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
-    scheduler = Scheduler(games, database, clock, policy, away)
-    tables = Tables(games.path, policy)
+    scheduler, tables = Scheduler(games, database, clock, policy, away), Tables(games.path, policy)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
     _timed(tournaments, scheduler)
     people = People(database, clock, games.follow_habits, suit_colours, languages)
-
-    def forgets(user_id: int) -> None:
-        suit_colours.person_settled(user_id, four=False)
-        languages.forgotten(user_id)
-
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
@@ -180,7 +174,7 @@ def build_services(
         suit_colours=suit_colours,
         languages=languages,
         servers=servers,
-        privacy=Privacy(database, games, tournaments, people, policy, forgets),
+        privacy=Privacy(database, games, tournaments, people, policy, _forgetting(suit_colours, languages)),
         results=_results(database, games),
         coaching=Coaching(database, thinkers, config.search_effort),
         daily=Daily(database, clock, people, servers, searches.thinkers),
@@ -189,6 +183,16 @@ def build_services(
         thinkers=thinkers,
         computer_thinkers=computer_thinkers,
     )
+
+
+def _forgetting(suit_colours: SuitColours, languages: Languages) -> Callable[[int], None]:
+    """What takes somebody out of memory of whom nothing is kept any more."""
+
+    def forgets(user_id: int) -> None:
+        suit_colours.person_settled(user_id, four=False)
+        languages.forgotten(user_id)
+
+    return forgets
 
 
 def _timed(tournaments: TournamentService, scheduler: Scheduler) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextvars import copy_context
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
@@ -94,7 +95,14 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def run(args: Sequence[str] | None = None) -> int:
-    """Run a command; what the process should exit with. `args` are those after the program's name."""
+    """Run a command; what the process should exit with. `args` are those after the program's name.
+
+    What it settles, such as its language, is settled for it alone.
+    """
+    return copy_context().run(_run, args)
+
+
+def _run(args: Sequence[str] | None) -> int:
     command = typer.main.get_command(app)
     try:
         code = command.main(args=None if args is None else list(args), prog_name="talon", standalone_mode=False)

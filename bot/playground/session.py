@@ -69,7 +69,7 @@ async def play(
 
     async def on_ready() -> None:
         for user in world.users:
-            if bot.services.languages.chosen(user.id) is None:
+            if user.id not in bot.services.languages.chosen:
                 bot.services.languages.person_settled(user.id, wording.locale)
         await _welcome(world, bot, wording)
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
-from babel.dates import format_date, format_time
+from babel.dates import format_date, format_skeleton, format_time
 
 from bot.hosting.refusals import Refused
 from bot.records.games import Pace
@@ -250,7 +250,7 @@ class Wording:
 
     def month(self, day: date) -> str:
         """A month as the language writes it: `December 2030`."""
-        return format_date(day, format="LLLL yyyy", locale=self._catalog.region)
+        return format_skeleton("yMMMM", day, locale=self._catalog.region)
 
     def decimal(self, value: Fraction | float, digits: int = 2) -> str:
         """A number with no more decimals than it needs: `7`, `2.5`, `−1.33`."""

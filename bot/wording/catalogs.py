@@ -27,7 +27,6 @@ from bot.wording.languages import language_of
 
 if TYPE_CHECKING:
     from babel import Locale
-    from fluent.runtime.resolver import Message
 
 NAME: Final = "name"
 NUMBERS_OF_THINGS: Final = frozenset(
@@ -62,42 +61,62 @@ class Catalog:
 
     def text(self, message_id: str, args: Mapping[str, Any]) -> str:
         """The message in the first language that has it. Raises WordingError where none has, or an argument lacks."""
-        return self._bundle_with(message_id).text(message_id, args)
+        bundle = self._bundle_with(message_id)
+        pattern = bundle.fluent.get_message(message_id).value
+        if pattern is None:
+            raise WordingError(f"{message_id} has no value")
+        numbers = {name: args[name] for name in NUMBERS_OF_THINGS & args.keys() if isinstance(args[name], int)}
+        plain = {name: fluent_number(value, useGrouping=False) for name, value in numbers.items()}
+        said, errors = bundle.fluent.format_pattern(pattern, {**args, **plain})
+        if errors:
+            raise WordingError(f"{message_id}: {errors[0]}")
+        # A selector that has nothing to say leaves its blank behind.
+        return _BLANKS.sub("", str(said))
 
     def name_of(self, message_id: str) -> str:
         """What a message's `.name` says: that of a command or of its option. Raises WordingError where none has one."""
-        return self._bundle_with(message_id).name_of(message_id)
+        bundle = self._bundle_with(message_id)
+        pattern = bundle.fluent.get_message(message_id).attributes.get(NAME)
+        if pattern is None:
+            raise WordingError(f"{message_id} has no name")
+        return str(bundle.fluent.format_pattern(pattern, {})[0])
 
     def variables(self, message_id: str) -> frozenset[str]:
         """The names of the arguments that a message speaks of. Raises WordingError for an unknown message."""
-        return self._bundle_with(message_id).variables(message_id)
+        return self._bundle_with(message_id).variables[message_id]
 
     def says(self, message_id: str) -> bool:
         """Whether any of the languages has this message."""
-        return any(bundle.has(message_id) for bundle in self._bundles)
+        return any(message_id in bundle.sources for bundle in self._bundles)
 
     def says_itself(self, message_id: str) -> bool:
         """Whether the language has this message, and need not say it in English."""
-        return self._bundles[0].has(message_id)
+        return message_id in self._bundles[0].sources
 
     def _bundle_with(self, message_id: str) -> _Bundle:
+        """The first bundle that has a message, which is parsed by then."""
         for bundle in self._bundles:
-            if bundle.has(message_id):
+            if message_id in bundle.sources:
+                if message_id not in bundle.variables:
+                    bundle.parse(message_id)
                 return bundle
         raise WordingError(f"no catalog has {message_id}")
 
 
 class _Bundle:
-    """The messages of a language's folders, each parsed when it is asked for. Safe to ask from several threads."""
+    """The messages of a language's folders as texts, and those that were asked for as Fluent has them; `variables` are
+    the arguments of these. Safe to ask from several threads.
+    """
 
     def __init__(self, folders: tuple[str, ...], region: str) -> None:
-        self._sources: dict[str, str] = {}
+        self.sources: dict[str, str] = {}
         for folder in reversed(folders):
-            self._sources |= _sources(folder)
-        self._where = folders[0]
+            self.sources |= _sources(folder)
         functions: dict[str, Any] = {"SCORE": _Score, "LENGTH": _in_case}
-        self._fluent = FluentBundle([region.replace("_", "-")], functions=functions, use_isolating=False)
-        self._variables: dict[str, frozenset[str]] = {}
+        self.fluent = FluentBundle([region.replace("_", "-")], functions=functions, use_isolating=False)
+        self.variables: dict[str, frozenset[str]] = {}
+        self._where = folders[0]
+        self._begun: set[str] = set()
         self._lock = RLock()
 
     @staticmethod
@@ -106,45 +125,19 @@ class _Bundle:
         """The bundle of folders, the nearest first, with numbers as they are written in a region."""
         return _Bundle(folders, region)
 
-    def has(self, message_id: str) -> bool:
-        return message_id in self._sources
-
-    def text(self, message_id: str, args: Mapping[str, Any]) -> str:
-        pattern = self._message(message_id).value
-        if pattern is None:
-            raise WordingError(f"{message_id} has no value")
-        said, errors = self._fluent.format_pattern(pattern, {name: _argument(name, args[name]) for name in args})
-        if errors:
-            raise WordingError(f"{message_id}: {errors[0]}")
-        # A selector that has nothing to say leaves its blank behind.
-        return _BLANKS.sub("", str(said))
-
-    def name_of(self, message_id: str) -> str:
-        pattern = self._message(message_id).attributes.get(NAME)
-        if pattern is None:
-            raise WordingError(f"{message_id} has no name")
-        return str(self._fluent.format_pattern(pattern, {})[0])
-
-    def variables(self, message_id: str) -> frozenset[str]:
-        self._message(message_id)
-        return self._variables[message_id]
-
-    def _message(self, message_id: str) -> Message:
-        with self._lock:
-            self._bring_in(message_id)
-            return self._fluent.get_message(message_id)
-
-    def _bring_in(self, entry_id: str) -> None:
+    def parse(self, entry_id: str) -> None:
         """Parse a message or term, and whatever it refers to; what there is not is Fluent's to tell."""
-        if entry_id in self._variables or entry_id not in self._sources:
-            return
-        resource = parsed(self._where, entry_id, self._sources[entry_id])
-        self._fluent.add_resource(resource)
-        found = _Names()
-        found.visit(resource)
-        self._variables[entry_id] = frozenset(found.variables)
-        for other in found.entries:
-            self._bring_in(other)
+        with self._lock:
+            if entry_id in self._begun or entry_id not in self.sources:
+                return
+            resource = parsed(self._where, entry_id, self.sources[entry_id])
+            self._begun.add(entry_id)
+            self.fluent.add_resource(resource)
+            found = _Names()
+            found.visit(resource)
+            for other in found.entries:
+                self.parse(other)
+            self.variables[entry_id] = frozenset(found.variables)
 
 
 def parsed(folder: str, entry_id: str, source: str) -> ast.Resource:
@@ -183,11 +176,6 @@ def _sources(folder: str) -> dict[str, str]:
                 raise WordingError(f"{folder}/{name} says {entry[1]} a second time")
             found[entry[1]] = text[entry.start() : end]
     return found
-
-
-def _argument(name: str, value: Any) -> Any:
-    is_which = name in NUMBERS_OF_THINGS and isinstance(value, int)
-    return fluent_number(value, useGrouping=False) if is_which else value
 
 
 @dataclass

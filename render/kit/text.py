@@ -12,13 +12,13 @@ from enum import StrEnum
 from functools import lru_cache
 from importlib.resources import as_file, files
 from math import ceil
-from threading import RLock
 from typing import Final, NamedTuple
 
 from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.theme import SMALL
+from render.kit.writings import FONT_LOCK, parted, writing_font, writing_of
 
 ELLIPSIS: Final = "…"
 NAMELESS: Final = "–"
@@ -27,7 +27,6 @@ NARROWEST: Final = 0.8
 _NAME_KEEPS: Final = 6
 _SMALLER: Final = 4
 
-_FONT_LOCK = RLock()
 _NO_GLYPH = "\U0010fffe"
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Mn", "Me", "Mc"})
 
@@ -40,6 +39,9 @@ class Weight(StrEnum):
     BOLD = "Bold"
 
 
+_HEAVY: Final = {Weight.REGULAR: 400, Weight.SEMIBOLD: 600, Weight.BOLD: 700}
+
+
 @lru_cache(maxsize=64)
 def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
     """The font at a size in pixels. Basic layout, so that pictures are the same on every machine."""
@@ -49,7 +51,7 @@ def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _has_glyph(character: str) -> bool:
-    with _FONT_LOCK:
+    with FONT_LOCK:
         probe = font(Weight.REGULAR, 24)
         return bytes(probe.getmask(character)) != bytes(probe.getmask(_NO_GLYPH)) or character.isspace()
 
@@ -70,6 +72,9 @@ def _written(text: str, *, emoji: bool) -> str:
     pieces = []
     for character in text:
         category = unicodedata.category(character)
+        if writing_of(character) is not None:
+            pieces.append(character)
+            continue
         if category in _UNSEEN:
             continue
         if _has_glyph(character):
@@ -86,8 +91,16 @@ def _written(text: str, *, emoji: bool) -> str:
 @lru_cache(maxsize=4096)
 def text_width(text: str, weight: Weight, size: int) -> int:
     """The width of a line in pixels."""
-    with _FONT_LOCK:
-        return round(font(weight, size).getlength(legible(text)))
+    with FONT_LOCK:
+        return round(sum(face.getlength(piece) for face, piece in _faces(legible(text), weight, size)))
+
+
+def _faces(line: str, weight: Weight, size: int) -> list[tuple[ImageFont.FreeTypeFont, str]]:
+    """A legible line in pieces, each with the font that has its letters."""
+    return [
+        (font(weight, size) if writing is None else writing_font(writing, _HEAVY[weight], size), piece)
+        for writing, piece in parted(line)
+    ]
 
 
 @lru_cache(maxsize=2048)
@@ -168,11 +181,15 @@ def text_mask(line: str, weight: Weight, size: int, width: int) -> Image.Image:
     """A legible line as a mask, ascenders and descenders included, so that lines of a size share a baseline; drawn
     together where it is wider than `width`. Shared.
     """
-    with _FONT_LOCK:
-        face = font(weight, size)
-        ascent, descent = face.getmetrics()
-        mask = Image.new("L", (max(1, round(face.getlength(line)) + 2), ascent + descent), 0)
-        ImageDraw.Draw(mask).text((0, 0), line, font=face, fill=255)
+    with FONT_LOCK:
+        ascent, descent = font(weight, size).getmetrics()
+        faces, right = _faces(line, weight, size), 0.0
+        mask = Image.new(
+            "L", (max(1, round(sum(face.getlength(piece) for face, piece in faces)) + 2), ascent + descent)
+        )
+        for face, piece in faces:
+            ImageDraw.Draw(mask).text((right, ascent), piece, font=face, fill=255, anchor="ls")
+            right += face.getlength(piece)
     natural = text_width(line, weight, size)
     if width < natural:
         mask = mask.resize((max(1, round(mask.width * width / natural)), mask.height), Image.Resampling.LANCZOS)
@@ -181,7 +198,7 @@ def text_mask(line: str, weight: Weight, size: int, width: int) -> Image.Image:
 
 def glyphs(text: str, weight: Weight, size: int) -> Image.Image:
     """A short text as a mask, cut to its ink."""
-    with _FONT_LOCK:
+    with FONT_LOCK:
         face = font(weight, size)
         left, top, right, bottom = (round(edge) for edge in face.getbbox(text))
         mask = Image.new("L", (right - left, bottom - top), 0)
@@ -192,13 +209,13 @@ def glyphs(text: str, weight: Weight, size: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def font_ascent(weight: Weight, size: int) -> int:
     """How far below the top of a text mask the baseline is, in pixels."""
-    with _FONT_LOCK:
+    with FONT_LOCK:
         return font(weight, size).getmetrics()[0]
 
 
 @lru_cache(maxsize=64)
 def cap_height(weight: Weight, size: int) -> int:
     """The height of a capital letter in pixels."""
-    with _FONT_LOCK:
+    with FONT_LOCK:
         _, top, _, bottom = font(weight, size).getbbox("H")
     return round(bottom - top)

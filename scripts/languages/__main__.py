@@ -3,6 +3,7 @@
 python -m scripts.languages [de …]          every fault in a line; 1 where there is one
 python -m scripts.languages missing de      the English of what a language lacks, by file
 python -m scripts.languages settle de [id …]  the translations, or these of them, are of today's English
+python -m scripts.languages tidy fr         put in the no-break spaces and apostrophes that are easily forgotten
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from scripts.languages import checks, english
+from scripts.languages import checks, english, typography
 from scripts.languages.sources import BASE, LOCALES, languages, read
 
 
@@ -22,6 +23,8 @@ def main(words: list[str], root: Path = LOCALES) -> int:
             return _missing(root, language)
         case ["settle", language, *ids]:
             return _settle(root, language, ids)
+        case ["tidy", language]:
+            return _tidy(root / language)
     parser = argparse.ArgumentParser(
         "scripts.languages", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
@@ -41,6 +44,16 @@ def _missing(root: Path, language: str) -> int:
     lacking = english.missing(read(root / BASE), read(root / language))
     for file, messages in lacking.items():
         print(f"# {language}/{file}\n", *messages, "", sep="\n")
+    return 0
+
+
+def _tidy(folder: Path) -> int:
+    for path in sorted(folder.glob("*.ftl")):
+        text = path.read_text("utf-8")
+        tidy = typography.tidied(text, folder.name)
+        if tidy != text:
+            path.write_text(tidy, "utf-8")
+            print(f"{folder.name}/{path.name}")
     return 0
 
 

@@ -32,8 +32,9 @@ def settle(folder: Path, english: Source, other: Source, only: Iterable[str] = (
     """Say that the translations are of today's English, all of them or some. Tells how many were not before."""
     wanted = set(only) or other.messages.keys()
     before = settled(folder)
-    kept = {name: value for name, value in before.items() if name in other.messages and name in english.messages}
-    new = {name: hash_of(english.messages[name]) for name in wanted & other.messages.keys() & english.messages.keys()}
+    known = {name: original for name in other.messages if (original := english.behind(name))}
+    kept = {name: value for name, value in before.items() if name in known}
+    new = {name: hash_of(known[name]) for name in wanted & known.keys()}
     after = kept | new
     (folder / BESIDE).write_text("".join(f"{name} {after[name]}\n" for name in sorted(after)), "utf-8")
     return sum(before.get(name) != value for name, value in new.items())
@@ -43,12 +44,13 @@ def faults(folder: Path, english: Source, other: Source) -> Iterator[Fault]:
     """Translations whose English has changed, or that nobody has settled."""
     known = settled(folder)
     for message in other.messages.values():
-        if message.id not in english.messages:
+        original = english.behind(message.id)
+        if original is None:
             continue
         match known.get(message.id):
             case None:
                 yield other.fault(message, f"is not settled: python -m scripts.languages settle {other.language}")
-            case value if value != hash_of(english.messages[message.id]):
+            case value if value != hash_of(original):
                 yield other.fault(message, "is old: the English has changed. Mend it, then settle it by its id")
             case _:
                 pass

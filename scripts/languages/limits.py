@@ -50,7 +50,7 @@ A_NUMBER: Final = 5
 def faults(english: Source, other: Source) -> Iterator[Fault]:
     """Texts that are longer than Discord takes them; where the English may be so too, no longer than the English."""
     for message in other.messages.values():
-        original = english.messages.get(message.id)
+        original = english.behind(message.id)
         most = limit_of(message.id)
         if original is None or most is None or message.entry.value is None:
             continue

@@ -47,9 +47,9 @@ def pseudo(text: str) -> str:
     return _pseudo(text, in_code=False)[0]
 
 
-def is_pseudo(text: str) -> bool:
-    """Whether a text has no plain letter; kept parts aside."""
-    return not re.search(r"[A-Za-z]", _KEPT.sub("", text))
+def is_pseudo(text: str, also_kept: re.Pattern[str] = _KEPT) -> bool:
+    """Whether a text has no plain letter, beside what is kept in every language."""
+    return not re.search(r"[A-Za-z]", also_kept.sub(" ", _KEPT.sub(" ", text)))
 
 
 def _pseudo(text: str, *, in_code: bool) -> tuple[str, bool]:

@@ -16,7 +16,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from scripts.languages.branches import asked, key
-from scripts.languages.sources import Fault, Message, Source, walk
+from scripts.languages.sources import Fault, Message, Source
 
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 COUNTING: Final = frozenset({"one", "two", "few", "many"})
@@ -27,7 +27,7 @@ OTHER: Final = "other"
 def faults(english: Source, other: Source) -> Iterator[Fault]:
     """Branches that a translation lacks, or that nothing leads to."""
     for message in other.messages.values():
-        original = english.messages.get(message.id)
+        original = english.behind(message.id)
         if original is not None:
             found = (*_of_words(original, message), *_of_numbers(original, message, other.language))
             yield from (other.fault(message, said) for said in dict.fromkeys(found))
@@ -100,7 +100,7 @@ def _words(message: Message) -> dict[str, list[frozenset[str]]]:
 
 def _selectors(message: Message) -> Iterator[tuple[str, frozenset[str], str]]:
     """Each selector of a message: what it asks, its branches, and which of them is the default."""
-    for node in walk(message.entry):
+    for node in message.nodes:
         if isinstance(node, ast.SelectExpression):
             default = next(variant for variant in node.variants if variant.default)
             yield asked(node), frozenset(map(key, node.variants)), key(default)

@@ -17,14 +17,14 @@ def faults(english: Source, other: Source) -> Iterator[Fault]:
             message = english.messages[lacking]
             yield Fault(other.language, message.file, lacking, "is missing")
     for message in other.messages.values():
-        original = english.messages.get(message.id)
+        original = english.behind(message.id)
         if original is None:
             yield other.fault(message, "is unknown: English has no such message")
         else:
-            yield from (other.fault(message, said) for said in _differences(english, original, message))
+            yield from (other.fault(message, said) for said in _differences(english, original, message, other.terms))
 
 
-def _differences(english: Source, original: Message, message: Message) -> Iterator[str]:
+def _differences(english: Source, original: Message, message: Message, terms: set[str]) -> Iterator[str]:
     if message.file != original.file:
         yield f"stands in {original.file} in English"
     for name in sorted(original.variables - message.variables):
@@ -41,5 +41,7 @@ def _differences(english: Source, original: Message, message: Message) -> Iterat
         owner, _, attribute = name.partition(".")
         if owner not in english.messages or attribute not in english.messages[owner].patterns:
             yield f"says {{ {name} }}, which is no message"
+    for name in sorted(message.terms - terms):
+        yield f"says {{ -{name} }}, which is no term of this language"
     for name in sorted(message.functions - FUNCTIONS):
         yield f"calls {name}(), which there is not"

@@ -13,9 +13,14 @@ from fluent.syntax import ast, parse
 
 LOCALES: Final = Path(__file__).parents[2] / "bot" / "locales"
 BASE: Final = "en"
+LENGTHS: Final = "duration-"
 MANIFEST: Final = "manifest.toml"
 OVERRIDES: Final = ("en-GB",)
 """Languages that say anew only what English says otherwise than they do."""
+
+
+_NO_WORDS: Final = (ast.BaseComment, ast.Span)
+_LEAVES: Final = (ast.TextElement, ast.Identifier, ast.StringLiteral, ast.NumberLiteral)
 
 
 @dataclass(frozen=True)
@@ -51,23 +56,33 @@ class Message:
         return own | {attribute.id.name: attribute.value for attribute in self.entry.attributes}
 
     @cached_property
+    def nodes(self) -> tuple[ast.BaseNode, ...]:
+        """All that it is made of."""
+        return tuple(walk(self.entry))
+
+    @cached_property
     def variables(self) -> frozenset[str]:
         """The arguments that it speaks of."""
-        return frozenset(node.id.name for node in walk(self.entry) if isinstance(node, ast.VariableReference))
+        return frozenset(node.id.name for node in self.nodes if isinstance(node, ast.VariableReference))
 
     @cached_property
     def references(self) -> frozenset[str]:
         """The other messages that it takes words from: `button-lay`, or `command-deal.name`."""
         return frozenset(
             f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
-            for node in walk(self.entry)
+            for node in self.nodes
             if isinstance(node, ast.MessageReference)
         )
 
     @cached_property
+    def terms(self) -> frozenset[str]:
+        """The terms of the language's own that it takes words from: `-round`."""
+        return frozenset(node.id.name for node in self.nodes if isinstance(node, ast.TermReference))
+
+    @cached_property
     def functions(self) -> frozenset[str]:
         """The functions that it calls."""
-        return frozenset(node.id.name for node in walk(self.entry) if isinstance(node, ast.FunctionReference))
+        return frozenset(node.id.name for node in self.nodes if isinstance(node, ast.FunctionReference))
 
 
 @dataclass
@@ -77,7 +92,15 @@ class Source:
     language: str
     is_complete: bool = False
     messages: dict[str, Message] = field(default_factory=dict)
+    terms: set[str] = field(default_factory=set)
     faults: list[Fault] = field(default_factory=list)
+
+    def behind(self, message_id: str) -> Message | None:
+        """The English message that a translation is of; a length of time has more in a language with cases."""
+        found = self.messages.get(message_id)
+        if found is None and message_id.startswith(LENGTHS):
+            found = self.messages.get(message_id.rpartition("-")[0])
+        return found
 
     def fault(self, message: Message, said: str) -> Fault:
         """A fault of one of its messages."""
@@ -96,7 +119,7 @@ def read(folder: Path) -> Source:
                 first = (entry.content or "").strip().partition("\n")[0]
                 source.faults.append(Fault(folder.name, path.name, "", f"line {line} is no Fluent: {first}"))
             elif isinstance(entry, ast.Term):
-                source.faults.append(Fault(folder.name, path.name, "", f"-{entry.id.name}: terms are not used here"))
+                source.terms.add(entry.id.name)
             elif isinstance(entry, ast.Message):
                 span = entry.span
                 written = text[span.start : span.end].rstrip() if span else ""
@@ -121,8 +144,13 @@ def languages(root: Path = LOCALES) -> tuple[str, ...]:
 
 def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
     """A node and all that it holds, in the order in which it is written."""
-    yield node
-    for value in vars(node).values():
-        for inner in value if isinstance(value, list) else (value,):
-            if isinstance(inner, ast.BaseNode) and not isinstance(inner, (ast.BaseComment, ast.Span)):
-                yield from walk(inner)
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        yield one
+        if isinstance(one, _LEAVES):
+            continue
+        for value in reversed(vars(one).values()):
+            for inner in reversed(value) if isinstance(value, list) else (value,):
+                if isinstance(inner, ast.BaseNode) and not isinstance(inner, _NO_WORDS):
+                    waiting.append(inner)

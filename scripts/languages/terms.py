@@ -33,7 +33,7 @@ def faults(folder: Path, english: Source, other: Source) -> Iterator[Fault]:
     for name in sorted(own.keys() - concepts.keys()):
         yield Fault(other.language, FILE, name, "is no concept of the English terms.toml")
     for message in other.messages.values():
-        original = english.messages.get(message.id)
+        original = english.behind(message.id)
         if original is not None:
             told = _of(concepts, own, _text(original), _text(message), _kind(message.id))
             yield from (other.fault(message, one) for one in told)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from scripts.languages.branches import cases, pieces, said
+from scripts.languages.branches import FILLED, cases, pieces, said
 from scripts.languages.sources import Fault, Message, Source
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -29,6 +29,10 @@ CODE: Final = re.compile(r"`[^`]*`|https?://\S+|<[#@:/a-z][^>]*>")
 DOUBLE: Final = re.compile(r"(?<=\S)  +(?=\S)")
 FRENCH_BEFORE: Final = re.compile(rf"(?<![{NO_BREAK}?!;:])([;:?!»])(?=$|[\s*_)”…{NO_BREAK}])")
 FRENCH_AFTER: Final = re.compile(rf"«(?![{NO_BREAK}])")
+APOSTROPHES: Final = ("fr", "it", "nl", "cs", "de", "es", "pl")
+TYPED_APOSTROPHE: Final = re.compile(r"(?<=[^\W\d_])'(?=[\w{«])")
+TYPED_BEFORE: Final = re.compile(r"(?<=\S) (?=[;:?!»](?:$|[\s*_)”…]))")
+TYPED_AFTER: Final = re.compile(r"« ")
 MARKS: Final = {
     "**": re.compile(r"\*\*"),
     "*": re.compile(r"(?<!\*)\*(?!\*)"),
@@ -44,16 +48,34 @@ def faults(english: Source, other: Source) -> Iterator[Fault]:
     """Quotes, blanks and emphasis that are not as they should be."""
     for message in other.messages.values():
         found = [*_of_the_language(message, other.language)]
-        original = english.messages.get(message.id)
+        original = english.behind(message.id)
         if original is not None:
             found += _emphasis(original, message, other.language)
         yield from (other.fault(message, told) for told in dict.fromkeys(found))
 
 
+def tidied(text: str, language: str) -> str:
+    """A catalog with the apostrophes, and in French the no-break spaces, that a keyboard has no key for."""
+    return "\n".join(line if line.startswith("#") else _tidied(line, language) for line in text.split("\n"))
+
+
+def _tidied(line: str, language: str) -> str:
+    """A line of a catalog; what is code in it is taken out before, and put in again."""
+    code = CODE.findall(line)
+    told = CODE.sub(FILLED, line)
+    if language in APOSTROPHES:
+        told = TYPED_APOSTROPHE.sub(APOSTROPHE, told)
+    if language == "fr":
+        told = TYPED_BEFORE.sub("\N{NO-BREAK SPACE}", TYPED_AFTER.sub("«\N{NO-BREAK SPACE}", told))
+    for kept in code:
+        told = told.replace(FILLED, kept, 1)
+    return told
+
+
 def _of_the_language(message: Message, language: str) -> Iterator[str]:
     for pattern in message.patterns.values():
         for piece in pieces(pattern):
-            text = CODE.sub("\N{OBJECT REPLACEMENT CHARACTER}", piece)
+            text = CODE.sub(FILLED, piece)
             yield from _quotes(text, language)
             for line in text.splitlines():
                 if DOUBLE.search(line.strip()):

@@ -61,7 +61,7 @@ def _in_call(call: ast.Call, assigned: dict[str, ast.expr]) -> Iterator[tuple[st
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     given = [*enumerate(call.args), *((word.arg, word.value) for word in call.keywords)]
     for place, argument in given:
-        most = SITES.get((name, place))  # type: ignore[arg-type]
+        most = SITES.get((name, place))
         if most is not None:
             said = assigned.get(argument.id, argument) if isinstance(argument, ast.Name) else argument
             for pattern in _asked_for(said):

@@ -28,6 +28,9 @@ class Said:
 
 @pytest.fixture
 def talon(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Said]:
+    # Whatever the shell speaks in which the tests run, `talon` speaks English.
+    monkeypatch.setenv("LC_ALL", "C")
+
     def call(*args: str, stdin: bytes = b"") -> Said:
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin)))
         code = run(args)

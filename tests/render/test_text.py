@@ -1,4 +1,5 @@
 import pytest
+from PIL import features
 
 from render.kit.text import (
     ELLIPSIS,
@@ -6,7 +7,7 @@ from render.kit.text import (
     NARROWEST,
     Weight,
     fitted,
-    glyphs,
+    font,
     least_name,
     least_width,
     legible,
@@ -15,6 +16,7 @@ from render.kit.text import (
     text_width,
     wrapped,
 )
+from render.kit.writings import parted, writing_font, writing_of
 
 
 @pytest.mark.parametrize(
@@ -45,9 +47,44 @@ def test_a_name_of_emoji_alone_becomes_words():
     "name", ["Ελένη", "Привет", "한국어", "नमस्ते", "שלום", "مرحبا", "ไทย", "🏴‍☠️", "ß", "Ǆ", "ⓧ", "\U0001f9ff"]
 )
 def test_no_name_shows_an_empty_box(name: str):
-    box = glyphs("\U0010fffe", Weight.SEMIBOLD, 40).tobytes()
-    for character in legible(name):
-        assert character == " " or glyphs(character, Weight.SEMIBOLD, 40).tobytes() != box
+    boxes = {
+        writing: face.getmask("\U0010fffe")
+        for writing, face in ((one, font_of(one)) for one in (None, "HEBREW", "ARABIC", "THAI"))
+    }
+    for writing, piece in parted(legible(name)):
+        for character in piece:
+            assert character.isspace() or bytes(font_of(writing).getmask(character)) != bytes(boxes[writing])
+
+
+@pytest.mark.skipif(not features.check("raqm"), reason="nothing shapes such names here: they are in Latin letters")
+@pytest.mark.parametrize(
+    ("name", "pieces"),
+    [
+        ("שלום עולם", [("HEBREW", "שלום עולם")]),
+        ("Ada שלום 3", [(None, "Ada "), ("HEBREW", "שלום"), (None, " "), (None, "3")]),
+        ("שלום Ada", [(None, "Ada"), (None, " "), ("HEBREW", "שלום")]),
+        ("محمد…", [(None, "…"), ("ARABIC", "محمد")]),
+        ("สมชาย ใจดี", [("THAI", "สมชาย ใจดี")]),
+    ],
+)
+def test_hebrew_arabic_and_thai_names_are_written_as_such(name: str, pieces: list[tuple[str | None, str]]):
+    assert legible(name) == name
+    assert parted(name) == pieces
+    assert text_mask(name, Weight.SEMIBOLD, 40, text_width(name, Weight.SEMIBOLD, 40)).getbbox() is not None
+
+
+def test_where_nothing_shapes_them_they_are_written_in_latin_letters(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(features, "check", lambda _feature: False)
+    for kept in (writing_of, legible):
+        kept.cache_clear()
+    assert legible("שלום") == "slvm"
+    monkeypatch.undo()
+    for kept in (writing_of, legible):
+        kept.cache_clear()
+
+
+def font_of(writing: str | None):
+    return font(Weight.REGULAR, 24) if writing is None else writing_font(writing, 400, 24)
 
 
 @pytest.mark.parametrize("width", [60, 150, 400])

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from bot import wording
 from bot.wording import catalogs, languages
+
+ENGLISH: Final = Path(str(languages.root())) / "en"
+_VALUE: Final = re.compile(r"(^[a-z][\w-]* *= *(?:\n[ \n]*)?)(?=[^ .\n])", re.MULTILINE)
+"""What stands before the value of a message; one that has attributes alone has none."""
 
 
 class MadeUp:
@@ -29,10 +35,12 @@ class MadeUp:
         (self.root / folder / file).write_text(text, "utf-8")
         forget()
 
-    def copy(self, folder: str) -> None:
-        """A folder of the real catalogs."""
-        shutil.copytree(Path(str(languages.root())) / folder, self.root / folder)
-        forget()
+    def mark(self, folder: str, name: str, mark: str) -> None:
+        """A whole language: the English catalogs, with a mark at the beginning of every message."""
+        shutil.copytree(ENGLISH, self.root / folder)
+        for path in (self.root / folder).glob("*.ftl"):
+            path.write_text(_VALUE.sub(rf"\1{mark}", path.read_text("utf-8")), "utf-8")
+        self.write(folder, languages.MANIFEST, f'name = "{name}"\ncomplete = true\n')
 
 
 def forget() -> None:

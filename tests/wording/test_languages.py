@@ -140,6 +140,13 @@ def test_french_has_its_no_break_spaces(root: Path) -> None:
     assert not any("lacks a no-break space" in one for one in faults(root, "fr"))
 
 
+def test_what_no_key_types_is_put_in(root: Path) -> None:
+    write(root, "fr", "# l'ami : rien\npile = L'ami est « vide » : `a : b` !\n    .name = x\n")
+    assert main(["tidy", "fr"], root) == 0
+    said = (root / "fr" / "all.ftl").read_text("utf-8").replace("\N{NO-BREAK SPACE}", "_")
+    assert said == "# l'ami : rien\npile = L’ami est «_vide_»_: `a : b`_!\n    .name = x\n"
+
+
 def test_a_language_that_is_not_complete_may_lack_messages(root: Path) -> None:
     write(root, "nl", "button-lay = Leggen\n")
     assert not any("is missing" in one for one in faults(root, "nl"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import date, time, timedelta
 
 import discord
@@ -159,6 +161,11 @@ def test_a_length_of_time_is_said_in_the_case_that_its_sentence_asks_for(length:
     assert wording.text("soon", time=wording.roughly(length)) == said
 
 
+def test_a_month_is_written_as_its_language_does() -> None:
+    assert Wording.of("en").month(date(2030, 12, 1)) == "December 2030"
+    assert Wording.of("cs").month(date(2030, 12, 1)) == "prosinec 2030"
+
+
 def test_a_length_without_such_a_case_is_said_by_itself_and_is_text() -> None:
     wording = Wording.of("en")
     assert wording.text("soon", time=wording.lasting(timedelta(days=3))) == "in 3 days, 3 days at most"
@@ -182,6 +189,17 @@ def test_a_message_is_parsed_when_it_is_said_for_the_first_time(monkeypatch: pyt
     assert [text.partition(" ")[0] for text in read] == ["by-name", "command-deal"]
     wording.text("by-name")
     assert len(read) == 2
+
+
+def test_the_bot_starts_with_few_messages_parsed() -> None:
+    asked = """
+import bot.client
+from bot.wording.catalogs import _Bundle, message_ids
+print(len(_Bundle.of(("en",), "en").variables), len(message_ids("en")))
+"""
+    told = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True).stdout
+    parsed, messages = map(int, told.split())
+    assert 0 < parsed < messages / 5
 
 
 def test_a_text_that_is_no_message_is_named_when_its_language_is_read(languages: MadeUp) -> None:

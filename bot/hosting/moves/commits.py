@@ -218,6 +218,8 @@ def _shown(record: GameRecord) -> tuple[object, ...]:
         record.seats,
         tuple(replace(one, offer_message_id=None) for one in record.holders),
         record.rules,
+        record.pace,
+        record.locale,
         record.ending,
         record.standstill,
         record.guests.only_invited,

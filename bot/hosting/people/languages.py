@@ -6,6 +6,7 @@ second with each click; it is kept for what is said to them without one: reminde
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.store.database.db import Database
@@ -16,31 +17,25 @@ _REMEMBERED: Final = 10_000
 
 
 class Languages:
-    """What people chose, from `prepare` on, and what their Discord says."""
+    """What people chose, by their ids from `prepare` on, and what their Discord says."""
 
     def __init__(self, database: Database) -> None:
         self._store = PeopleStore(database)
-        self._chosen: dict[int, str] = {}
+        self.chosen: Mapping[int, str] = {}
         self._kept: dict[int, str] = {}
 
     async def prepare(self) -> None:
         """Read what people have chosen, in this process or another."""
-        self._chosen = await self._store.languages()
-
-    def chosen(self, user_id: int) -> str | None:
-        """The language that somebody has chosen, None for that of their Discord."""
-        return self._chosen.get(user_id)
+        self.chosen = await self._store.languages()
 
     def person_settled(self, user_id: int, language: str | None) -> None:
         """Somebody has chosen for themselves, and it is kept."""
-        if language is None:
-            self._chosen.pop(user_id, None)
-        else:
-            self._chosen[user_id] = language
+        others = {who: one for who, one in self.chosen.items() if who != user_id}
+        self.chosen = others if language is None else {**others, user_id: language}
 
     def forgotten(self, user_id: int) -> None:
         """Nothing is kept of somebody any more."""
-        self._chosen.pop(user_id, None)
+        self.person_settled(user_id, None)
         self._kept.pop(user_id, None)
 
     async def met(self, user_id: int, locale: str) -> None:

@@ -18,7 +18,7 @@ from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Live, Outgoing, Shown
 from bot.ui.kit.refused_forms import RefusedForms
 from bot.wording import Wording
-from bot.wording.translator import catalog_locale, language_of_server
+from bot.wording.translator import language_of_server
 
 UPLOAD_LIMIT: Final = 10 << 20
 """Bytes: what Discord takes from anybody, where an interaction does not say."""
@@ -79,9 +79,13 @@ class Request:
 
     @property
     def wording(self) -> Wording:
-        """The asker's own language, as they chose it, else as their Discord is: every answer is private."""
-        chosen = self.services.languages.chosen(self.user_id)
-        return Wording.of(catalog_locale(self.interaction.locale) if chosen is None else chosen)
+        """The asker's own language: every answer is private."""
+        return Wording.of(self.speaks)
+
+    @property
+    def speaks(self) -> str:
+        """The language that the asker has chosen, else that of their Discord, whether or not it is one of ours."""
+        return self.services.languages.chosen.get(self.user_id) or self.interaction.locale.value
 
     async def public_wording(self) -> Wording:
         """The language of what everybody reads where the asker is: the server's, else the asker's own."""

@@ -1,0 +1,89 @@
+"""In a locale whose every letter is foreign no plain letter reaches people but names, cards, codes and commands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.records.games import GameStatus
+from bot.wording import languages
+from scripts.languages import pseudo
+from tests.discord.conftest import World
+from tests.discord.games import AnyGame, play_out
+from tests.discord.pressing import Heard, Walk
+from tests.discord.short_games import SHORT
+from tests.discord.tables import started, tap
+from tests.wording.made_up import MadeUp, forget, made_up  # noqa: F401 - the fixture
+
+pytestmark = pytest.mark.prove
+
+PANELS = ("help", "me", "daily", "stats", "leaderboard", "settings", "games", "learn", "game list", "game rules")
+PLAYED = ("nsv_buy", "gin_rummy", "disney_karo8", "rummy_500")
+OPENED = ("disney_basic", "my_rummy", "tile_rummy", "disney_duel")
+KEPT = re.compile(
+    r"\b(?:ada|ben|cyd|dot|Bruno|Cleo|Dino|Rummy Club|rummy|Talon|English|[a-z]+_[a-z0-9_]+)\b"  # names
+    r"|\b(?:[AJQKX2-9]|10|JK)[♠♥♦♣SHDC]?\b|\b[A-Z](?:1[0-3]|[1-9])?\b"  # cards and tiles
+    r"|\b[A-Z2-9]{8}\b"  # the ids of games
+    r"|(?<![\w/])/[a-z_]+(?: [a-z_]+)*"  # commands
+    r"|,? and "  # a list, which is joined as the language of its region does
+)
+
+
+@pytest.fixture(autouse=True)
+def everything_is_foreign(made_up: MadeUp) -> None:  # noqa: F811
+    """English in foreign letters."""
+    pseudo.write(Path(languages.__file__).parents[1] / "locales" / "en", made_up.root / "en")
+    forget()
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    return Heard(monkeypatch)
+
+
+class Foreign(AnyGame):
+    """Presses buttons by what they are called there."""
+
+    async def press(self, person: MemberActor, label: str) -> InteractionResult:
+        """Press a button under the board."""
+        return await tap(person, await self.table.board(), pseudo.pseudo(label))
+
+
+def plain(heard: Heard) -> list[str]:
+    """The texts in which plain letters stand that are neither names nor codes."""
+    return sorted(text for text in heard.texts if not pseudo.is_pseudo(text, KEPT))
+
+
+@pytest.mark.parametrize("name", PANELS)
+async def test_a_panel_and_all_that_it_leads_to(world: World, heard: Heard, name: str) -> None:
+    await started(world, world.ada, world.ben)
+    walk = Walk(world.ada)
+    await walk.through(await world.ada.slash(world.channel, name))
+    assert plain(heard) == []
+    assert heard.cut == set()
+    assert heard.texts
+
+
+@pytest.mark.parametrize("variant", PLAYED)
+async def test_a_match_of_each_family(world: World, heard: Heard, variant: str) -> None:
+    game = SHORT[variant]
+    people = (world.ada, world.ben, world.cyd)[: game.people]
+    table = await started(world, *people, variant=variant, rules=game.rules, computers=("steady",) * game.computers)
+    await play_out(table, Foreign(table))
+    assert (await table.record()).status is GameStatus.FINISHED
+    await world.env.advance_time(5)
+    assert plain(heard) == []
+    assert heard.cut == set()
+
+
+@pytest.mark.parametrize("variant", OPENED)
+async def test_the_hand_and_the_board_of_each_family(world: World, heard: Heard, variant: str) -> None:
+    await started(world, world.ada, world.ben, variant=variant)
+    for name in ("hand", "table"):
+        await Walk(world.ada).through(await world.ada.slash(world.channel, name))
+    assert plain(heard) == []
+    assert heard.cut == set()
