@@ -16,7 +16,7 @@ advice-discard-draw_discard = { $how ->
 }
 advice-discard-tiles = Apartar { $card }.
 advice-lay = { $how ->
-    [rebuilt] Colocar { $cards }, con la mesa reorganizada.
+    [rebuilt] Colocar { $cards }, con las combinaciones de la mesa reorganizadas.
     [layoffs] Añadir { $cards }.
     [swap] Liberar un comodín con { $swapped }, y guardarlo.
     [swap_and_lay] Liberar un comodín con { $swapped }, y colocar { $cards }.

@@ -25,6 +25,7 @@ me-when =
     -# Tu reloj se para en las horas de silencio y en vacaciones, en las partidas que lo permiten.
 
 me-choose-reminders = Cómo quieres los recordatorios
+me-reminders = ## { me-choose-reminders }
 me-reminder-mention = Recordármelo en el canal
 me-reminder-direct = Recordármelo por mensaje directo
 me-reminder-none = No recordármelo

@@ -492,7 +492,7 @@ tournament-joined = { $how ->
 }
 tournament-left = { $running ->
     [yes] Te has retirado de **{ $name }**. En tu mesa la máquina sigue por ti.
-   *[no] Has salido de **{ $name }**.
+   *[other] Has salido de **{ $name }**.
 }
 tournament-checked-in = Has confirmado.
 tournament-resting = { $resting ->
