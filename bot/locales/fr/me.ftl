@@ -23,6 +23,7 @@ me-when =
     -# Ton horloge s’arrête pendant tes heures calmes et tes vacances, dans les parties qui le permettent.
 
 me-choose-reminders = Comment te prévenir
+me-reminders = ## { me-choose-reminders }
 me-reminder-mention = Me prévenir dans le salon
 me-reminder-direct = Me prévenir par message privé
 me-reminder-none = Ne pas me prévenir
