@@ -27,7 +27,7 @@ button-more = { $on ->
    *[no] Mehr
 }
 button-biggin = Big Gin
-button-lay-card = { $card } legen
+button-lay-card = Auslegen: { $card }
 button-passturn = { $phase ->
     [upcard] Ablehnen
     [lay_off] Bestens anlegen
