@@ -15,8 +15,16 @@ me-when =
        *[other] Godziny ciszy: od { $begins } do { $ends }
     }
     { $vacation ->
-        [none] Urlop: żaden, dni do końca roku: { $left }
-       *[other] Urlop: { $vacation }, dni do końca roku: { $left }
+        [none] Urlop: żaden, { $left ->
+            [1] został jeden dzień w tym roku
+            [few] zostały { $left } dni w tym roku
+           *[many] zostało { $left } dni w tym roku
+        }
+       *[other] Urlop: { $vacation }, { $left ->
+            [1] został jeszcze jeden dzień w tym roku
+            [few] zostały jeszcze { $left } dni w tym roku
+           *[many] zostało jeszcze { $left } dni w tym roku
+        }
     }
     { $digest ->
         [none] Codzienna lista czekających gier: brak
