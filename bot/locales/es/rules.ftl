@@ -72,8 +72,8 @@ rules-gin-short = **Haz que tu mano encaje.** En tu turno: roba una carta, desca
        *[other] - **Golpea** con tu descarte cuando tus cartas sueltas sumen { $knock_limit } o menos. Sin ninguna es **gin**.
     }
     - **Cuenta la diferencia.** { $score_undercut_on_tie ->
-        [yes] ¿Al rival del golpe no le suman más las sueltas?
-       *[no] ¿Al rival del golpe le suman menos las sueltas?
+        [yes] ¿Las sueltas del rival no suman más que las de quien golpeó?
+       *[no] ¿Las sueltas del rival suman menos que las de quien golpeó?
     } Eso es un **contragolpe**, y trae { $score_undercut } puntos más.
 
 rules-duel-short-title = En 30 segundos
@@ -303,7 +303,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     } { $said_match_tie }
 
 rules-gin-goal-title = El objetivo
-rules-gin-goal = Reúne **combinaciones** en tu mano. Lo que no está en ninguna son **cartas sueltas**: con pocas, **golpeas**. A quien le suman menos las sueltas gana la diferencia. { $match_end ->
+rules-gin-goal = Reúne **combinaciones** en tu mano. Lo que no está en ninguna son **cartas sueltas**: con pocas, **golpeas**. Gana la diferencia quien suma menos en sueltas. { $match_end ->
     [fixed_rounds] { $said_match_rounds } Gana el total más alto.
    *[other] La partida acaba cuando alguien llega a { $match_target } puntos.
 }
@@ -341,7 +341,7 @@ rules-gin-knocking = Las combinaciones de quien golpeó quedan a la vista, como 
    *[other] { $said_layoff_on_gin }
 }
 
-    Luego se comparan las cartas sueltas. Si a quien golpeó le suman menos, gana la diferencia. Si le suman menos a su rival, es un **contragolpe**, que también vale la diferencia. { $said_score_undercut_on_tie } { $said_score_undercut } El gin vale las cartas sueltas del rival. { $said_score_gin } { $score_big_gin ->
+    Luego se comparan las cartas sueltas. Si quien golpeó suma menos, gana la diferencia. Si suma menos su rival, es un **contragolpe**, que también vale la diferencia. { $said_score_undercut_on_tie } { $said_score_undercut } El gin vale las cartas sueltas del rival. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }
