@@ -125,7 +125,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-draw_discard-turn-title = Tu turno
 rules-draw_discard-turn = **1. Roba una carta.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] Las demás van a tu mano. { $said_draw_pile_top }
+    [visible_pile] El resto va a tu mano. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -169,7 +169,7 @@ rules-draw_discard-opening = { $opening_points ->
 }
 
     { $layoff_enabled ->
-        [yes] **Añadir** es poner cartas sueltas en combinaciones de la mesa. { $said_layoff_targets } { $layoff_requires ->
+        [yes] **Añadir** es poner cartas en combinaciones que ya están en la mesa. { $said_layoff_targets } { $layoff_requires ->
             [own_opening] { $rearrange ->
                 [none] { $said_layoff_requires }
                *[yes] { $layoff_in_opening_turn ->
@@ -236,7 +236,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
        *[no] {""}
     }
 
-    {"**"}Entre dos** no se pregunta por los descartes: a quien le toca puede tomarlo sin más.
+    {"**"}Entre dos** no se pregunta por los descartes: quien sigue puede tomarlo sin más.
 
     { $said_claim_penalty_stock_cards } { $claim_penalty_stock_cards ->
         [0] {""}
@@ -261,7 +261,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 
     { $said_stock_empty } { $stock_empty ->
         [end_round] { $draw_discard_take ->
-            [visible_pile] Sigue mientras se tome de la pila de descartes.
+            [visible_pile] Pero sigue mientras se tome de la pila de descartes.
            *[other] {""}
         }
        *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
@@ -444,8 +444,8 @@ rules-tiles-rebuilding = Las combinaciones de la mesa no son de nadie. Cuando ya
 
 rules-tiles-jokers-title = Comodines
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
-    [required] En una serie dices qué color representa.
-   *[when_ambiguous] En una serie puede representar cualquier color que falte.
+    [required] En una serie dices qué color representa el comodín.
+   *[when_ambiguous] En una serie, el comodín puede representar cualquier color que falte.
 }
 
 rules-tiles-freeing-title = Comodines en la mesa
