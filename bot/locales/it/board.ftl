@@ -107,7 +107,7 @@ variant-name-disney_layoff = Ramino con abbinamento
 variant-summary-disney_layoff = Cala serie e sequenze, e aggiungi a ogni combinazione sul tavolo. Chi resta senza carte vince la manche.
 
 variant-name-czech_rummy = Ramino ceco
-variant-summary-czech_rummy = Cala serie e sequenze, e aggiungi a quelle degli altri. Con troppi punti esci; vince chi resta per ultimo.
+variant-summary-czech_rummy = Cala serie e sequenze, e aggiungi a quelle degli altri. Con troppi punti esci; vince chi resta alla fine.
 variant-name-gin_rummy = Gin
 variant-summary-gin_rummy = In due. Raccogli combinazioni in mano, e bussa con poche carte spaiate.
 variant-name-rummy_500 = Ramino 500
@@ -117,7 +117,7 @@ variant-summary-nsv_basic = Cala serie e sequenze dal primo turno. Dichiara Rami
 variant-name-nsv_buy = Rommé con acquisto
 variant-summary-nsv_buy = Rommé con acquisto: puoi comprare la carta scoperta fuori turno, con in più una carta del mazzo di pesca.
 variant-name-nsv_layoff = Rommé con aggiunta
-variant-summary-nsv_layoff = Rommé senza dichiarazione: cala, aggiungi a ogni combinazione sul tavolo, e chiudi per primo.
+variant-summary-nsv_layoff = Rommé senza dichiarazione: cala, aggiungi a ogni combinazione sul tavolo, e chiudi prima degli altri.
 variant-name-nsv_robber = Rommé dei ladri
 variant-summary-nsv_robber = Pesca, cala e ruba dal tavolo: smonta le sue combinazioni e ricalale come vuoi.
 variant-name-my_rummy = my Rummy
