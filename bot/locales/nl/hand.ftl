@@ -42,7 +42,7 @@ verdict-gap = { $count ->
 }
 verdict-wanting = Nog geen combinatie: met { $wanted } wel.
 verdict-opening = Hiermee heb je { $points } van de { $needed } punten voor je eerste combinaties.
-verdict-opening-single = Hiermee heb je { $points } van de { $needed } punten, en één combinatie moet die in haar eentje halen.
+verdict-opening-single = Hiermee heb je { $points } van de { $needed } punten, en één combinatie moet die op zichzelf halen.
 verdict-discard = { $card } kun je afleggen.
 discard-asked = Druk op “{ $button }” om die kaart af te leggen, of kies een andere.
 discard-asked-tiles = Druk op “{ $button }” om die steen opzij te leggen, of kies een andere.

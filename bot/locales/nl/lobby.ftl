@@ -165,7 +165,7 @@ games-more = { $count ->
    *[other] En nog { $count } spellen.
 }
 rematch-opened = De tafel staat weer klaar, met dezelfde regels. Anderen doen met één klik mee.
-replay-here = De hele partij: `talon verify` kijkt haar na.
+replay-here = De hele partij: `talon verify` kijkt alles na.
 
 button-house = Huisregels
 button-house-type = Waarde typen

@@ -69,8 +69,8 @@ reject-opening_short = { $points ->
    *[other] Je eerste combinaties van de ronde moeten { $needed } punten waard zijn, en deze zijn er { $points } waard. Kies meer kaarten, of kaarten die meer tellen.
 }
 reject-opening_one_meld = { $points ->
-    [none] Je eerste combinatie van de ronde moet het minimum in haar eentje halen. Kies een grotere.
-   *[other] Je eerste combinatie van de ronde moet in haar eentje { $needed } punten waard zijn, en de beste van deze is er { $points } waard. Kies een grotere.
+    [none] Je eerste combinatie van de ronde moet het minimum op zichzelf halen. Kies een grotere.
+   *[other] Je eerste combinatie van de ronde moet op zichzelf { $needed } punten waard zijn, en de beste van deze is er { $points } waard. Kies een grotere.
 }
 
 reject-no_such_meld = Die combinatie ligt niet op tafel. Kijk nog eens op het bord.
@@ -109,7 +109,7 @@ reject-pile_too_small = { $count ->
     [1] Op de aflegstapel ligt één kaart. Pak die, of trek van de trekstapel.
    *[other] Op de aflegstapel liggen { $count } kaarten. Pak er niet meer dan dat.
 }
-reject-taken_not_melded = { $card } mag je alleen pakken om meteen te leggen. Leg die kaart uit, leg haar aan of geef haar terug.
+reject-taken_not_melded = { $card } mag je alleen pakken om meteen te leggen. Leg uit, leg aan of geef terug.
 reject-nothing_to_return = Je hebt geen aflegkaart gepakt die je kunt teruggeven.
 reject-discard_just_taken = Je hebt { $card } net gepakt, dus die kun je deze beurt niet afleggen. Leg een andere kaart af.
 reject-keep_a_discard = { $card ->
@@ -218,7 +218,7 @@ reject-big_gin_needs_all = Voor big gin zit elke kaart in een combinatie. Nergen
 reject-lay_off_first = Je tegenspeler heeft geklopt. Leg aan wat je wilt, of laat het voor je doen.
 
 reject-start_with_eight = Jij begint de ronde met { $card }. Leg die eerst.
-reject-no_place_in_row = { $card } kan nog nergens liggen. Een rij begint met haar acht en groeit met de volgende kaart omlaag of omhoog.
+reject-no_place_in_row = { $card } kan nog nergens liggen. Een rij begint met de acht van die kleur en groeit met de volgende kaart omlaag of omhoog.
 reject-stock_empty = De trekstapel is op. Leg een kaart, of pas als er geen past.
 reject-must_place = Je hebt een kaart die past, dus leg er een. Trekken doe je alleen als er geen past.
 reject-may_not_pass = Passen kan alleen als er geen kaart past en de trekstapel op is. Leg een kaart of trek er een.
@@ -250,7 +250,7 @@ reject-bad_pace = { $turn_min ->
    *[other] Dat tempo werkt niet: een beurt duurt { $turn_min } tot { $turn_max }, kloppen { $window_min } tot { $window_max } en niet langer dan de beurt, en een reserve is hooguit { $reserve_max }.
 }
 reject-bad_seats = Dit spel is voor { $known } spelers.
-reject-not_finished = Deze partij loopt nog. De replay is er als ze voorbij is.
+reject-not_finished = Deze partij loopt nog. De replay is er na afloop.
 reject-hands_closed = { $why ->
     [round] Andere tafels van deze ronde spelen nog. De handen gaan open als de ronde voorbij is.
    *[match] De handen gaan open als de partij voorbij is.

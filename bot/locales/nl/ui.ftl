@@ -196,7 +196,7 @@ hand-sealed = { $claimed ->
 }
 hand-chosen = Gekozen: { $cards }
 hand-opening = { $scope ->
-    [single] Je eerste combinatie van deze ronde moet in haar eentje { $needed } punten waard zijn.
+    [single] Je eerste combinatie van deze ronde moet op zichzelf { $needed } punten waard zijn.
    *[sum] Je eerste combinaties van deze ronde moeten samen { $needed } punten waard zijn.
 }
 swap-held = De geroofde joker moet meteen weer op tafel: kies hem met de kaarten erbij en leg ze.
