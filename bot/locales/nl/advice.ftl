@@ -13,7 +13,7 @@ advice-discard-draw_discard = { $how ->
 }
 advice-discard-tiles = { $card } opzij leggen.
 advice-lay = { $how ->
-    [rebuilt] { $cards } leggen en daarvoor de tafel ombouwen.
+    [rebuilt] { $cards } leggen en de combinaties op tafel ombouwen.
     [layoffs] { $cards } aanleggen.
     [swap] Een joker roven met { $swapped } en hem houden.
     [swap_and_lay] Een joker roven met { $swapped } en { $cards } leggen.
