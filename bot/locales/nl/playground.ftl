@@ -15,7 +15,7 @@ playground-let-pass = { $hours ->
     [72] Drie dagen
    *[other] { $hours } uur
 }
-playground-time-left = nog { $hours } u
+playground-time-left = nog { $hours } uur
 playground-time-stop = Hier stoppen
 playground-moment = { $day }, { $time }
 playground-waits = { $why ->
