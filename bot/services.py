@@ -10,6 +10,7 @@ from functools import partial
 
 from bot.config import Config
 from bot.hosting.daily.daily import Daily
+from bot.hosting.daily.deals import Deals
 from bot.hosting.games.computers import Chooser, ComputerPlayers
 from bot.hosting.games.drafts import Drafts
 from bot.hosting.games.my_games import MyGames
@@ -28,6 +29,7 @@ from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.thinking.coaching import Coaching
 from bot.hosting.thinking.pondering import Pondering
+from bot.hosting.thinking.same_answers import SameAnswers, unhurried
 from bot.hosting.thinking.searches import Searches
 from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
@@ -78,6 +80,7 @@ class Services:
     results: Results
     coaching: Coaching
     daily: Daily
+    deals: Deals
     searches: Searches
     throttle: Throttle
     thinkers: Thinkers
@@ -95,6 +98,7 @@ class Services:
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
         await self.daily.close()
+        await self.deals.close()
         await self.results.rater.close()
         await self.coaching.close()
         await self.searches.close()
@@ -140,7 +144,8 @@ def build_services(
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     choose = chance.choose or Pondering(config.search_effort)
-    computers = ComputerPlayers(choose, STRENGTHS, chance.dice, computer_thinkers)
+    same = SameAnswers(computer_thinkers, chance.choose or unhurried)
+    computers = ComputerPlayers(choose, STRENGTHS, chance.dice, computer_thinkers, same)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
     suit_colours = SuitColours(database, servers)
     games = GameService(
@@ -150,10 +155,12 @@ def build_services(
     tables = Tables(games.path, policy)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
     _timed(tournaments, scheduler)
+    results = _results(database, games)
     people = People(database, clock, games.follow_habits, suit_colours)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
+    daily = Daily(database, clock, people, servers, searches.thinkers)
     return Services(
         config=config,
         database=database,
@@ -172,9 +179,10 @@ def build_services(
         suit_colours=suit_colours,
         servers=servers,
         privacy=Privacy(database, games, tournaments, people, policy, partial(suit_colours.person_settled, four=False)),
-        results=_results(database, games),
+        results=results,
         coaching=Coaching(database, thinkers, config.search_effort),
-        daily=Daily(database, clock, people, servers, searches.thinkers),
+        daily=daily,
+        deals=Deals(database, clock, daily, games, results, same, chance.secret),
         searches=searches,
         throttle=Throttle(limits_of(config), clock),
         thinkers=thinkers,

@@ -124,6 +124,8 @@ class DeadlineKind(StrEnum):
     CHECK = "check"
     REMINDER = "reminder"
     ENDING = "ending"
+    DAY = "day"
+    """The end of their day for whoever plays the deal of a day."""
 
     CHECK_IN = "check_in"
     START = "start"
@@ -290,7 +292,8 @@ class GameRecord:
     `board_message_id` and `notice_message_id` are None until delivered. `table_of` is None for a game that belongs
     to no tournament. `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None
     where nobody knows. The `public_id` is the one that people are shown. A practice game that is `played_on` from a
-    position of another match names that one's public id: nothing of it counts.
+    position of another match names that one's public id: nothing of it counts. The deal of a day is that of the `day`
+    that Python gives this number; 0 is every other game.
     """
 
     id: GameId
@@ -318,6 +321,7 @@ class GameRecord:
     opened_in: int | None = None
     public_id: str = ""
     played_on: str = ""
+    day: int = 0
 
     @property
     def is_chosen(self) -> bool:
