@@ -7,6 +7,7 @@ from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.records.ids import GameId
+from engine.cards.shuffle import commitment
 
 MOST_TRIES: Final = 60
 """So many attempts are counted; further ones are judged all the same."""
@@ -56,11 +57,16 @@ class Dealt:
     secret: bytes = field(repr=False)
     part: str | None = None
 
+    @property
+    def commitment(self) -> str:
+        """What is shown of the secret before."""
+        return commitment(self.secret)
+
 
 @dataclass(frozen=True, slots=True)
 class DealPlayer:
-    """Somebody at the deal of a day, opened in the server `guild_id` (0: direct messages): it `closes` at their midnight
-    as it was then. There is no `game_id` before the cards are dealt.
+    """Somebody at the deal of a day, opened in the server `guild_id` (0: direct messages): it `closes` at their
+    midnight as it was then. There is no `game_id` before the cards are dealt.
     """
 
     user_id: int
@@ -72,7 +78,7 @@ class DealPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Finisher:
-    """Somebody who has played the deal of a day to its end: their name then, and the points of their seat and in all."""
+    """Somebody who has played the deal of a day to its end: their name then, the points of their seat, and of all."""
 
     user_id: int
     name: str

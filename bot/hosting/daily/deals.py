@@ -22,16 +22,18 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
 from bot.hosting.thinking.same_answers import SameAnswers
-from bot.records.daily import Dealt, DealPlayer, Finisher
-from bot.records.games import GameRecord, GameStatus, NewGame
+from bot.records.daily import DealPlayer, Dealt, Finisher
+from bot.records.games import GameRecord, NewGame
+from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.people.deals import DealStore
-from engine.cards import Seat
+from engine.cards import Seat, seats_of
 from engine.games.events import Event
 from engine.games.game import awaited_seats
 from engine.games.moves import Move
 from engine.games.strengths import Strength
+from engine.games.views import MatchView
 from engine.games.visibility import seen_by
 from engine.match.match import AnyGame
 from engine.variants import game_of
@@ -71,7 +73,13 @@ GIN: Final = Plan(
     "gin_rummy",
     2,
     MappingProxyType(
-        {"match.end": "fixed_rounds", "match.rounds": 1, "score.game": 0, "score.box": 0, "score.shutout_doubles": False}
+        {
+            "match.end": "fixed_rounds",
+            "match.rounds": 1,
+            "score.game": 0,
+            "score.box": 0,
+            "score.shutout_doubles": False,
+        }
     ),
 )
 """One hand of gin, for what it brings."""
@@ -241,7 +249,7 @@ class Deals:
         sharp: tuple[Move, ...] | None,
         sharps: float | None,
     ) -> Parting | None:
-        """Where one's way parted from that of the best here; where nobody else may be named, from the sharp player's."""
+        """Where one's way parted from that of the best here; where nobody may be named, from the sharp player's."""
         mine = await self._log(own.game_id)
         if here:
             name, lead, theirs = here[0].name, leads[here[0].user_id], await self._log(here[0].game_id)
@@ -252,7 +260,7 @@ class Deals:
         parted = await asyncio.to_thread(parting, plan, mine, theirs)
         return None if parted is None else Parting(name, lead, *parted)
 
-    async def _log(self, game_id: int) -> tuple[Move, ...]:
+    async def _log(self, game_id: GameId) -> tuple[Move, ...]:
         try:
             return await self._games.path.store.moves(game_id)
         except Unreadable:
@@ -261,7 +269,7 @@ class Deals:
     # ------------------------------------------------------------------------------------------ the sharp player's own
 
     def _sharp(self, deal: Dealt) -> asyncio.Task[tuple[Move, ...]]:
-        """The sharp player's own way through a deal, in the seat in which everybody sits: found once, in the background."""
+        """The sharp player's own way through a deal, in everybody's seat: found once, in the background."""
         day = deal.day.toordinal()
         task = self._sharps.get(day)
         if task is None or (task.done() and not _is_known(task)):
@@ -271,10 +279,14 @@ class Deals:
             task.add_done_callback(_is_known)
         return task
 
+    async def dealt_hands(self, deal: Dealt) -> tuple[MatchView, ...]:
+        """What each seat was dealt."""
+        return await asyncio.to_thread(_dealt, deal)
+
     async def played_by_sharp(self, deal: Dealt) -> tuple[Move, ...]:
         """The log of a deal in which the sharp player sits everywhere. Raises Stalled and JobFailed."""
         plan = plan_of(deal.day)
-        game, parts = plan.game, (deal.part or "", *[""] * (plan.seats - 1))
+        game, parts = plan.game, _parts(deal)
         state, log = game.new(plan.seats), list[Move]()
         while state.result is None and len(log) < MOST_MOVES:
             need = game.chance(state)
@@ -296,9 +308,9 @@ class Deals:
         await asyncio.gather(*self._sharps.values(), return_exceptions=True)
 
 
-def is_finished(record: GameRecord) -> bool:
-    """Whether somebody has played a deal to its end."""
-    return record.status is GameStatus.FINISHED
+def is_dealt(day: date, at: datetime) -> bool:
+    """Whether a day can be anybody's today at a moment."""
+    return abs(datetime.combine(day, time(12), UTC) - at) <= ENDED_AFTER
 
 
 def parting(
@@ -317,6 +329,20 @@ def parting(
         step = game.apply(state, one)
         state, number = step.state, number + (getattr(one, "seat", None) == OWN)
     return None
+
+
+def _parts(deal: Dealt) -> tuple[str, ...]:
+    """The parts of a deal's shuffles, by seat."""
+    return (deal.part or "", *[""] * (plan_of(deal.day).seats - 1))
+
+
+def _dealt(deal: Dealt) -> tuple[MatchView, ...]:
+    plan = plan_of(deal.day)
+    game = plan.game
+    state = game.new(plan.seats)
+    while (need := game.chance(state)) is not None:
+        state = game.apply(state, need.answer(deal.secret, _parts(deal))).state
+    return tuple(game.view(state, seat) for seat in seats_of(plan.seats))
 
 
 def _lead_of(plan: Plan, log: Sequence[Move]) -> float:

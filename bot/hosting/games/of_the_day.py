@@ -19,7 +19,6 @@ from bot.records.daily import Dealt
 from bot.records.games import Deadline, DeadlineKind, GameRecord, NewGame
 from bot.store.games.games import ChannelTaken, GameStore, KeySeen
 from bot.store.ledger.stored import StoredGame
-from engine.cards.shuffle import commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ class TablesOfTheDay:
         game = lobby.game_asked_for(new, self.computers.strengths)
         await self.admission.check_opening(new)
         now, habits = self.path.clock(), await self.admission.habits_of(new.host_id)
-        opened = lobby.opened(new, game, commitment(deal.secret), deal.part or "", now, habits)
+        opened = lobby.opened(new, game, deal.commitment, deal.part or "", now, habits)
         record = replace(opened, day=deal.day.toordinal())
         day_ends = Deadline(DeadlineKind.DAY, 0, closes, closes, 0)
         deadlines = deadlines_for((day_ends,), record, NOWHERE, now, self.policy)

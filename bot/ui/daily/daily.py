@@ -1,4 +1,4 @@
-"""`/daily`: the puzzle of the day is opened, tried, solved and shared, for the asker alone until they share it."""
+"""The puzzle of the day is opened, tried, solved and shared, for the asker alone until they share it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from bot.answers import Outdated
 from bot.hosting.daily.days import EARLIEST
 from bot.hosting.refusals import Refused
 from bot.ui.daily.at_puzzle import AtPuzzle, PuzzleSitting, at_puzzle, home_of, sit_down
+from bot.ui.daily.deal import line_of, open_deal, show_cards, show_sealed
+from bot.ui.daily.doors import open_doors
 from bot.ui.daily.month import end_of_month, month_panel
 from bot.ui.daily.puzzle_panels import PANEL, puzzle_panel, thrown
 from bot.ui.daily.solved import Solved, share_line, solved_panel
@@ -44,6 +46,18 @@ async def press(request: Request, click: Click) -> None:
             await open_daily(request)
         case "day":
             await open_day(request, _chosen_day(click))
+        case "doors":
+            await open_doors(request)
+        case "deal":
+            await open_deal(request, _day(click.mark))
+        case "instead":
+            await open_deal(request, _day(click.mark), instead_of=click.game)
+        case "shown":
+            await show_cards(request, _day(click.mark))
+        case "sealed":
+            await show_sealed(request, _day(click.mark))
+        case "dealshare":
+            await _post_line(request, await line_of(request, _day(click.mark)))
         case "month":
             await _open_month(request, _day(click.mark))
         case "about":
@@ -120,18 +134,23 @@ async def _solved(request: Request, at: AtPuzzle) -> Solved:
 
 
 async def _share(request: Request, day: date) -> None:
-    """Post the line of a solved puzzle where the asker is; where they may not, they get it to copy."""
+    """Post the line of a solved puzzle."""
     at = await at_puzzle(request, day)
     if at.attempted.solved is None:
         await _show(request, at, (await sit_down(request, at)).reply())
         return
-    line, interaction = share_line(await _solved(request, at), request.wording), request.interaction
+    await _post_line(request, share_line(await _solved(request, at), request.wording))
+
+
+async def _post_line(request: Request, line: str) -> None:
+    """Post a line where the asker is; where they may not, they get it to copy."""
+    interaction = request.interaction
     may_post = home_of(request) or interaction.permissions.use_external_apps
     if interaction.guild_id is not None and not may_post:
         await request.say(request.wording.text("daily-share-yourself", line=line))
         return
     said = request.wording.text("daily-shared", name=request.wording.name(interaction.user.display_name), line=line)
-    await request.post(framed(said, [button(PanelId(PANEL, "open"), request.wording.text("button-daily-play"))]))
+    await request.post(framed(said, [button(PanelId(PANEL, "doors"), request.wording.text("button-daily-doors"))]))
 
 
 async def _open_month(request: Request, day: date) -> None:

@@ -1,4 +1,4 @@
-"""The deal of the day as the host keeps it: everybody's cards and answers, one go, a day that ends, what is compared."""
+"""The deal of the day as the host keeps it: everybody's cards and answers, one go, a day that ends, who compares."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bot.records.results import Shows
 from engine.archive.replay import verify
 from engine.cards.shuffle import commitment
 from engine.computers import choose as chosen
+from engine.games.dice import Dice
 from engine.games.moves import Move, SeatMove
 from engine.games.views import MatchView
 from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, NAMES, FakeClock, Host
@@ -150,7 +151,12 @@ async def test_a_crash_at_any_step_of_dealing_loses_nothing(
     host: Host, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deals = host.services.deals
-    owner = {"open": deals.store, "put_game": deals.store, "insert": host.service.path.store, "change": host.service.path}
+    owner = {
+        "open": deals.store,
+        "put_game": deals.store,
+        "insert": host.service.path.store,
+        "change": host.service.path,
+    }
 
     async def dies(*_: object, **__: object) -> None:
         raise _Dying
@@ -214,16 +220,10 @@ async def test_a_position_is_what_a_seat_sees_and_nothing_else(host: Host) -> No
     game = await dealt(host, ANN)
     stored = await host.service.path.newest(game.id)
     assert stored.state is not None
-    other = stored.game.with_other_draw(stored.state, _dice())
+    other = stored.game.with_other_draw(stored.state, Dice(3))
     views = [stored.game.view(one, OWN) for one in (stored.state, other) if one is not None]
     assert len({position_of(bytes(32), view) for view in views}) == 1
     assert position_of(bytes(31) + b"1", views[0]) != position_of(bytes(32), views[0])
-
-
-def _dice():  # noqa: ANN202 - dice
-    from engine.games.dice import Dice  # noqa: PLC0415
-
-    return Dice(3)
 
 
 # ---------------------------------------------------------------------------------------------------- one go, one day
