@@ -1,1 +1,1 @@
-"""What there is every day: a puzzle that everybody shares, and whoever has solved it how many days in a row."""
+"""What there is every day: a puzzle and a deal that everybody shares, and how many days in a row somebody has solved the puzzle."""

@@ -217,7 +217,7 @@ class Deals:
         finishers = await self.store.finishers(day)
         own = next((one for one in finishers if one.user_id == user_id), None)
         if own is None and not is_over:
-            raise Refused(HostReject.DEAL_CLOSED, at=over_everywhere(day))
+            raise Refused(HostReject.DEAL_CLOSED, until=over_everywhere(day))
         deal = await self.store.deal(day)
         if deal is None:
             raise Refused(HostReject.NO_DEAL, day=day.isoformat())

@@ -149,7 +149,7 @@ deal-fair =
     ## Fair shuffles
     Everybody has these cards. Their secret was sealed before the day began; this is its SHA-256:
     `{ $commitment }`
-    Whoever opened the deal first gave the other part. Once you have finished, you see the secret.
+    Who opened the deal first gave the other part. Once you have finished, you see the secret.
 button-deal-compare = Compare
 button-deal-again = Look again
 deal-heading = **Deal { $called }** · { $game }
@@ -188,4 +188,4 @@ deal-shown =
     The part: `{ $part }`
 deal-share = Talon deal { $called } { $square }
 reject-no_deal = There is no deal to play for { $day }. Look at today’s: **/{ command-daily.name }**.
-reject-deal_closed = You see the others’ results once you have finished this deal, or { $at }.
+reject-deal_closed = You see the others’ results once you have finished this deal, or { $until }.

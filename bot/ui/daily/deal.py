@@ -195,9 +195,8 @@ async def show_cards(request: Request, day: date) -> None:
     deals, wording = request.services.deals, request.wording
     deal = (await deals.compared(request.user_id, home_of(request), day)).deal
     views = await deals.dealt_hands(deal)
-    speech = wording.speech(emojis=request.cards)
     hands = [
-        wording.text("deal-hand", number=seat + 1, cards=speech.say("cards", view.hand))
+        wording.text("deal-hand", number=seat + 1, cards=wording.cards(view.hand, emojis=request.cards))
         for seat, view in zip(seats_of(len(views)), views, strict=True)
     ]
     shown = wording.text("deal-shown", secret=deal.secret.hex(), commitment=deal.commitment, part=deal.part or "none")
