@@ -143,9 +143,7 @@ def build_services(
     database = Database(config.database_url, inline=inline)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    choose = chance.choose or Pondering(config.search_effort)
-    same = SameAnswers(computer_thinkers, chance.choose or unhurried)
-    computers = ComputerPlayers(choose, STRENGTHS, chance.dice, computer_thinkers, same)
+    computers = _computers(config, chance, computer_thinkers)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
     suit_colours = SuitColours(database, servers)
     games = GameService(
@@ -182,12 +180,18 @@ def build_services(
         results=results,
         coaching=Coaching(database, thinkers, config.search_effort),
         daily=daily,
-        deals=Deals(database, clock, daily, games, results, same, chance.secret),
+        deals=Deals(database, clock, daily, games, results, computers.same, chance.secret),
         searches=searches,
         throttle=Throttle(limits_of(config), clock),
         thinkers=thinkers,
         computer_thinkers=computer_thinkers,
     )
+
+
+def _computers(config: Config, chance: Chance, thinkers: Thinkers) -> ComputerPlayers:
+    """Who chooses computer players' moves; in the deal of a day nothing but the position does."""
+    same = SameAnswers(thinkers, chance.choose or unhurried)
+    return ComputerPlayers(chance.choose or Pondering(config.search_effort), STRENGTHS, chance.dice, thinkers, same)
 
 
 def _timed(tournaments: TournamentService, scheduler: Scheduler) -> None:

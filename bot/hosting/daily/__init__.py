@@ -1,1 +1,1 @@
-"""What there is every day: a puzzle and a deal that everybody shares, and how many days in a row somebody has solved the puzzle."""
+"""What there is every day, shared by everybody: a puzzle, with whoever has solved it how many days in a row; a deal."""
