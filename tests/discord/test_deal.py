@@ -110,6 +110,7 @@ async def test_no_hint_is_given(world: World) -> None:
     home = home_of(world, world.ada)
     hand = panel_of(await home.slash("hand"))
     assert not any("Hint" in label or "What would" in label for label in labels(hand))
+    assert "💡" not in words(hand)
     record = await deal_of(world, world.ada)
     view = (await world.bot.services.games.look(record.id, world.ada.id)).view
     assert view is not None

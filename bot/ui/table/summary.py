@@ -167,7 +167,7 @@ def _sight(record: GameRecord, series: Series | None, wording: Wording) -> Shelf
     rest = [
         *([] if record.day else other_ways(record, series, wording)),
         button(PanelId("summary", "scores", record.id), wording.text("button-scores")),
-        button(PanelId("stats", "change", record.id), wording.text("button-stats-change")),
+        *([] if record.day else [button(PanelId("stats", "change", record.id), wording.text("button-stats-change"))]),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     loose = [

@@ -11,11 +11,12 @@ import pytest
 
 from bot.hosting.daily.deals import OWN, Compared, Deals, over_everywhere, plan_of
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.results.visibility import Asker
 from bot.hosting.thinking.same_answers import SameAnswers, position_of
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
 from bot.records.games import DeadlineKind, GameRecord, GameStatus, of_kind
 from bot.records.ids import GameId
-from bot.records.results import Shows
+from bot.records.results import Friendly, Shows
 from engine.archive.replay import verify
 from engine.cards.shuffle import commitment
 from engine.computers import choose as chosen
@@ -306,9 +307,8 @@ async def test_a_finished_deal_is_checked_like_any_match_and_counts_for_nothing(
     verified = verify(await host.service.replay(game.id))
     assert verified.ok, verified
     rows = await host.services.results.store.of_matches([game.id])
-    assert [one.friendly is not None for one in rows] == [True, True]
-    await host.services.results.rater.catch_up()
-    assert all(one.here is None for one in await host.services.results.store.of_person(ANN, None, None, 10))
+    assert [one.friendly for one in rows] == [Friendly.DEAL, Friendly.DEAL]
+    assert await host.services.results.look(ANN, Asker(ANN, SERVER)) is None
 
 
 async def test_nobody_compares_before_they_have_finished_but_everybody_once_it_is_over(host: Host) -> None:
