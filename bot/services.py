@@ -150,15 +150,13 @@ def build_services(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
     scheduler = Scheduler(games, database, clock, policy, away)
-    tables = Tables(games.path, policy)
-    tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
+    tournaments = _tournaments(database, games, computer_thinkers, policy, chance)
     _timed(tournaments, scheduler)
-    results = _results(database, games)
     people = People(database, clock, games.follow_habits, suit_colours)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
-    daily = Daily(database, clock, people, servers, searches.thinkers)
+    results, daily = _results(database, games), Daily(database, clock, people, servers, searches.thinkers)
     return Services(
         config=config,
         database=database,
@@ -186,6 +184,13 @@ def build_services(
         thinkers=thinkers,
         computer_thinkers=computer_thinkers,
     )
+
+
+def _tournaments(
+    database: Database, games: GameService, thinkers: Thinkers, policy: Policy, chance: Chance
+) -> TournamentService:
+    """Tournaments, whose tables are games."""
+    return TournamentService(database, games, Tables(games.path, policy), thinkers, chance.secret, chance.public_id)
 
 
 def _computers(config: Config, chance: Chance, thinkers: Thinkers) -> ComputerPlayers:

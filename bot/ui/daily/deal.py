@@ -31,6 +31,8 @@ from render.sheets.figures import Bars, figures_pictures
 LEAST_SPREAD: Final = 5
 """Of so many people nobody knows whose figure is whose."""
 NAMED: Final = 5
+TOLD: Final = 2
+"""So much is told of a move: a discard, and that it was a knock."""
 EDGES: Final = (26, 1, 0, -25)
 """From these leads on, each, people stand together in the picture; below the last one, all others."""
 SQUARES: Final = {1: "🟩", 0: "🟦", -1: "⬜"}
@@ -150,7 +152,7 @@ def _parted(parted: Parting, record: GameRecord, request: Request) -> str:
 
     def told(name: str, events: Sequence[Event]) -> str:
         speech = wording.speech((name, *names[OWN + 1 :]), notation_of(record), request.cards)
-        return next((speech.line(event) for event in events if not isinstance(event, SILENT)), "–")
+        return " ".join([speech.line(event) for event in events if not isinstance(event, SILENT)][:TOLD]) or "–"
 
     ways = {"mine": told(names[OWN], parted.mine), "theirs": told(other, parted.theirs)}
     return wording.text("deal-parted", name=wording.name(other), move=parted.number, **ways)
