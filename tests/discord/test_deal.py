@@ -164,6 +164,16 @@ async def test_nobody_sees_anything_of_a_deal_before_they_have_finished(world: W
         assert any("no game" in shown.lower() or "no_such_game" in shown for shown in forger.shown), forger.shown
 
 
+async def test_nothing_of_a_deal_is_posted_but_the_line(world: World) -> None:
+    record = await to_the_end(world, world.ada)
+    forger = Forger(world, world.guild.id, world.ada.id)
+    before = len(world.messages())
+    story = await world.bot.services.stories.of(record.id)
+    for panel_id in (PanelId("coach", "post", record.id), PanelId("watch", "post", record.id, story.length, "s0.")):
+        await forger.click(panel_id)
+    assert len(world.messages()) == before
+
+
 async def test_a_line_tells_nothing_before_the_day_is_over_everywhere(world: World) -> None:
     await to_the_end(world, world.ada)
     panel = await compared(world, world.ada)
