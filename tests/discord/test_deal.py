@@ -13,11 +13,15 @@ from simcord.actors import MemberActor
 from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
-from bot.hosting.daily.deals import over_everywhere
+from bot.hosting.daily.deals import OWN, over_everywhere
+from bot.hosting.thinking.coaching import Report
 from bot.records.games import GameRecord, GameStatus
 from bot.ui.daily.deal import LEAST_SPREAD
 from bot.ui.kit.items import PanelId
+from engine.cards import Card, TurnNumber
+from engine.coach import Decision, Judged
 from engine.computers import choose
+from engine.games.moves import Discard, DrawStock
 from tests.discord.conftest import World
 from tests.discord.tables import BOARD_CATCHES_UP, alts, answer, labels, panel_of, press, tap, words
 from tests.discord.test_forged_ids import Forger
@@ -140,6 +144,20 @@ async def test_two_people_play_it_alike_and_compare(world: World) -> None:
     assert "ben" in said.split("ways parted")[1]
     assert counted(said) <= MOST
     assert len(labels(panel)) <= 5
+
+
+async def test_the_coachs_dearest_decision_is_told_once_somebody_has_asked(world: World) -> None:
+    record = await to_the_end(world, world.ada)
+    assert "Better:" not in words(await compared(world, world.ada))
+    view = (await world.bot.services.games.look(record.id, world.ada.id)).view
+    assert view is not None
+    turn, card = TurnNumber(1), view.hand[0] if view.hand else Card(0)
+    made = Discard(OWN, turn, card)
+    judged = Judged(Decision(3, view, made), DrawStock(OWN, turn), 4.0, 1.0, 40)
+    world.bot.services.coaching._kept[record.id, OWN] = Report(OWN, 5, (judged,), None)
+    said = words(await compared(world, world.ada))
+    assert "**1. Round 1: about 4 points**" in said
+    assert "**Better:**" in said
 
 
 async def test_nobody_sees_anything_of_a_deal_before_they_have_finished(world: World) -> None:

@@ -153,17 +153,6 @@ deal-fair =
 button-deal-compare = Compare
 button-deal-again = Look again
 deal-heading = **Deal { $called }** · { $game }
-deal-lead = { $way ->
-    [ahead] { $points ->
-        [1] one point ahead
-       *[other] { $points } points ahead
-    }
-    [behind] { $points ->
-        [1] one point behind
-       *[other] { $points } points behind
-    }
-   *[even] level
-}
 deal-own = You: **{ $lead }**, place { $place } of { $count }.
 deal-count = { $count ->
     [0] Nobody finished it.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, timedelta
+from functools import partial
 from typing import Final
 
 import discord
@@ -13,6 +14,7 @@ from bot.hosting.daily.days import called
 from bot.hosting.daily.deals import OWN, Compared, Parting, is_dealt, over_everywhere
 from bot.records.games import GameRecord
 from bot.records.ids import GameId
+from bot.ui.coach.report import dearest_told, points_told
 from bot.ui.daily.at_puzzle import home_of
 from bot.ui.daily.doors import game_on, how_far
 from bot.ui.daily.puzzle_panels import PANEL
@@ -105,22 +107,24 @@ async def _compare(request: Request, day: date) -> None:
 async def compared_panel(seen: Compared, record: GameRecord | None, request: Request) -> Outgoing:
     """How a deal went for the asker, and for everybody."""
     wording, day = request.wording, seen.deal.day
+    told = partial(points_told, wording=wording)
     said = [wording.text("deal-heading", called=called(day), game=game_on(day, wording))]
     if seen.lead is not None:
-        said.append(wording.text("deal-own", lead=_lead(seen.lead, wording), place=seen.rank, count=len(seen.leads)))
+        said.append(wording.text("deal-own", lead=told(seen.lead), place=seen.rank, count=len(seen.leads)))
     else:
         said.append(wording.text("deal-count", count=len(seen.leads)))
     if seen.sharp is not None:
-        said.append(wording.text("deal-sharp", lead=_lead(seen.sharp, wording)))
+        said.append(wording.text("deal-sharp", lead=told(seen.sharp)))
     elif seen.deal.part is not None:
         said.append(wording.text("deal-sharp-waits"))
     if seen.here:
-        named = [
-            wording.text("deal-of", name=wording.name(name), lead=_lead(lead, wording)) for name, lead in seen.here
-        ]
+        named = [wording.text("deal-of", name=wording.name(name), lead=told(lead)) for name, lead in seen.here]
         said.append(wording.text("deal-here", people=wording.listed(named[:NAMED])))
     if seen.parted is not None and record is not None:
         said.append(_parted(seen.parted, record, request))
+    report = None if record is None else request.services.coaching.made(record, OWN)
+    if record is not None and report is not None:
+        said.append(dearest_told(record, report, wording, request.cards))
     return framed("\n".join(said), *await _spread(seen, wording), _ways(seen, record, wording), edge=Edge.CALM)
 
 
@@ -137,11 +141,6 @@ def _ways(seen: Compared, record: GameRecord | None, wording: Wording) -> list[P
         sealed,
         *again,
     ]
-
-
-def _lead(lead: float, wording: Wording) -> str:
-    points = round(abs(lead))
-    return wording.text("deal-lead", points=points, way="even" if not points else "ahead" if lead > 0 else "behind")
 
 
 def _parted(parted: Parting, record: GameRecord, request: Request) -> str:
