@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.records.access import ANYBODY, GuestList
+from bot.records.daily import Dealt
 from bot.records.ids import GameId
 from bot.records.people import NO_HABITS, Habits
 from engine.cards import Card, Seat
@@ -390,7 +391,7 @@ class NewGame:
     """What a host asks for. `computers` are strengths of computer players, one entry per seat they take; with
     `only_invited` nobody joins who is not invited. A thread hangs on the channel `parent_id`. The host has the `roles`
     in the server, or `manages` it. With `to_learn` a host to whom the game is new gets the deals chosen for that.
-    A rematch says what it `follows`.
+    A rematch says what it `follows`, the deal of a day which `deal` it is, and when the day `closes` for its host.
     """
 
     guild_id: int
@@ -409,6 +410,8 @@ class NewGame:
     manages: bool = False
     to_learn: bool = False
     follows: Follows | None = None
+    deal: Dealt | None = None
+    closes: datetime | None = None
 
     @property
     def place(self) -> int:

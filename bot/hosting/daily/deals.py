@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.hosting.clock.pace import PACES
 from bot.hosting.daily.daily import KEPT_FOR, Daily
@@ -96,12 +97,20 @@ def over_everywhere(day: date) -> datetime:
     return datetime.combine(day, time(), UTC) + ENDED_AFTER
 
 
+class Way(NamedTuple):
+    """A way through a deal, and what it came to."""
+
+    log: tuple[Move, ...]
+    lead: float
+
+
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """Where two ways through a deal part: what one did at move `number`, and what the other did."""
+    """Where two ways through a deal part: what one did at their move `number`, and what the other did, by `name`, empty
+    for the sharp player.
+    """
 
     name: str
-    lead: float
     number: int
     mine: tuple[Event, ...]
     theirs: tuple[Event, ...]
@@ -151,7 +160,7 @@ class Deals:
         self._results = results
         self._same = same
         self._secret = secret
-        self._sharps: dict[int, asyncio.Task[tuple[Move, ...]]] = {}
+        self._sharps: dict[int, asyncio.Task[Way]] = {}
 
     async def commit_ahead(self) -> None:
         """Commit the secrets of today and the days to come, and let go of those long past."""
@@ -197,10 +206,12 @@ class Deals:
         new = NewGame(
             guild_id=0, channel_id=channel_id, host_id=player.user_id, host_name=name, variant=plan.variant,
             seats=plan.seats, pace=PACE, switches=dict(plan.switches),
-            computers=(Strength.SHARP.value,) * (plan.seats - 1), locale=locale,
+            computers=(Strength.SHARP.value,) * (plan.seats - 1), locale=locale, deal=deal, closes=player.closes,
         )  # fmt: skip
         once = f"deal-{day.toordinal()}-{player.user_id}"
-        record = await self._games.of_the_day.begin(new, deal, player.closes, once)
+        record = await self._games.lobbies.open(new, once)
+        with suppress(Refused):
+            record = (await self._games.lobbies.start(record.id, player.user_id, f"{once}-start")).record
         if player.game_id is None:
             await self.store.put_game(player.user_id, day, record.id)
         self._sharp(deal)
@@ -228,7 +239,6 @@ class Deals:
         here = sorted((one for one in others if one.user_id in seen), key=lambda one: -lead[one.user_id])
         sharp = self._sharp(deal) if deal.part is not None else None
         known = sharp.result() if sharp is not None and _is_known(sharp) else None
-        sharps = None if known is None else await asyncio.to_thread(_lead_of, plan, known)
         return Compared(
             deal=deal,
             is_over=is_over,
@@ -236,29 +246,15 @@ class Deals:
             lead=None if own is None else lead[user_id],
             leads=tuple(sorted(lead.values(), reverse=True)),
             here=tuple((one.name, lead[one.user_id]) for one in here),
-            sharp=sharps,
-            parted=None if own is None else await self._parted(plan, own, here, lead, known, sharps),
+            sharp=None if known is None else known.lead,
+            parted=None if own is None else await self._parted(plan, own, here, known),
         )
 
-    async def _parted(
-        self,
-        plan: Plan,
-        own: Finisher,
-        here: Sequence[Finisher],
-        leads: Mapping[int, float],
-        sharp: tuple[Move, ...] | None,
-        sharps: float | None,
-    ) -> Parting | None:
+    async def _parted(self, plan: Plan, own: Finisher, here: Sequence[Finisher], sharp: Way | None) -> Parting | None:
         """Where one's way parted from that of the best here; where nobody may be named, from the sharp player's."""
+        theirs = await self._log(here[0].game_id) if here else () if sharp is None else sharp.log
         mine = await self._log(own.game_id)
-        if here:
-            name, lead, theirs = here[0].name, leads[here[0].user_id], await self._log(here[0].game_id)
-        elif sharp is not None and sharps is not None:
-            name, lead, theirs = "", sharps, sharp
-        else:
-            return None
-        parted = await asyncio.to_thread(parting, plan, mine, theirs)
-        return None if parted is None else Parting(name, lead, *parted)
+        return await asyncio.to_thread(parting, plan, here[0].name if here else "", mine, theirs)
 
     async def _log(self, game_id: GameId) -> tuple[Move, ...]:
         try:
@@ -268,7 +264,7 @@ class Deals:
 
     # ------------------------------------------------------------------------------------------ the sharp player's own
 
-    def _sharp(self, deal: Dealt) -> asyncio.Task[tuple[Move, ...]]:
+    def _sharp(self, deal: Dealt) -> asyncio.Task[Way]:
         """The sharp player's own way through a deal, in everybody's seat: found once, in the background."""
         day = deal.day.toordinal()
         task = self._sharps.get(day)
@@ -283,8 +279,8 @@ class Deals:
         """What each seat was dealt."""
         return await asyncio.to_thread(_dealt, deal)
 
-    async def played_by_sharp(self, deal: Dealt) -> tuple[Move, ...]:
-        """The log of a deal in which the sharp player sits everywhere. Raises Stalled and JobFailed."""
+    async def played_by_sharp(self, deal: Dealt) -> Way:
+        """The way of a deal in which the sharp player sits everywhere. Raises Stalled and JobFailed."""
         plan = plan_of(deal.day)
         game, parts = plan.game, _parts(deal)
         state, log = game.new(plan.seats), list[Move]()
@@ -299,7 +295,8 @@ class Deals:
                 move = await self._same.move(deal.secret, game.view(state, seat))
             state = (await asyncio.to_thread(game.apply, state, move)).state
             log.append(move)
-        return tuple(log)
+        totals = (0,) * plan.seats if state.result is None else state.result.totals
+        return Way(tuple(log), plan.lead(totals[OWN], sum(totals)))
 
     async def close(self) -> None:
         """Wait for nothing any more."""
@@ -308,26 +305,19 @@ class Deals:
         await asyncio.gather(*self._sharps.values(), return_exceptions=True)
 
 
-def is_dealt(day: date, at: datetime) -> bool:
-    """Whether a day can be anybody's today at a moment."""
-    return abs(datetime.combine(day, time(12), UTC) - at) <= ENDED_AFTER
-
-
-def parting(
-    plan: Plan, mine: Sequence[Move], theirs: Sequence[Move]
-) -> tuple[int, tuple[Event, ...], tuple[Event, ...]] | None:
-    """Where two logs of a deal part: at which move of the table, and what each brought, as its own seat sees it. None
-    where they do not. It takes a moment: not for the event loop.
+def parting(plan: Plan, name: str, mine: Sequence[Move], theirs: Sequence[Move]) -> Parting | None:
+    """Where one's log of a deal parts from that of somebody else, as the seat of both sees it; None where it does not.
+    It takes a moment: not for the event loop.
     """
     game = plan.game
-    state, number = game.new(plan.seats), 0
+    state, number = game.new(plan.seats), 1
     for one, other in zip(mine, theirs, strict=False):
         if one != other:
             ways = [game.apply(state, move).events for move in (one, other)]
             seen = [tuple(each for event in way if (each := seen_by(event, OWN)) is not None) for way in ways]
-            return number + 1, seen[0], seen[1]
-        step = game.apply(state, one)
-        state, number = step.state, number + (getattr(one, "seat", None) == OWN)
+            return Parting(name, number, seen[0], seen[1])
+        state = game.apply(state, one).state
+        number += getattr(one, "seat", None) == OWN
     return None
 
 
@@ -345,16 +335,6 @@ def _dealt(deal: Dealt) -> tuple[MatchView, ...]:
     return tuple(game.view(state, seat) for seat in seats_of(plan.seats))
 
 
-def _lead_of(plan: Plan, log: Sequence[Move]) -> float:
-    game = plan.game
-    state = game.new(plan.seats)
-    for move in log:
-        state = game.apply(state, move).state
-    if state.result is None:
-        return 0.0
-    return plan.lead(state.result.totals[OWN], sum(state.result.totals))
-
-
-def _is_known(task: asyncio.Task[tuple[Move, ...]]) -> bool:
+def _is_known(task: asyncio.Task[Way]) -> bool:
     """Whether it came to something; that it did not is no fault: whoever asks next has it tried again."""
     return task.done() and not task.cancelled() and task.exception() is None

@@ -16,7 +16,6 @@ from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.drafts import Draft, Drafts, Prepared, load_draft, with_draft
 from bot.hosting.games.firing import Firing
 from bot.hosting.games.lobbies import Lobbies
-from bot.hosting.games.of_the_day import TablesOfTheDay
 from bot.hosting.games.orders import Orders, order_in
 from bot.hosting.games.playing_on import PlayingOn
 from bot.hosting.moves.commits import record_commit, record_plan
@@ -101,7 +100,6 @@ class GameService:
         self.access = Access(self.path, database, self._policy)
         self._admission = Admission(self.path, self._store, database, self.access, self._policy, clock, self.marks)
         self.playing_on = PlayingOn(self.path, self._store, self._admission, computers.thinkers, self._policy, secret)
-        self.of_the_day = TablesOfTheDay(self.path, self._store, self._admission, computers, self._policy)
         self.lobbies = Lobbies(
             self.path, self._store, self._admission, computers.strengths, self._policy, clock, secret
         )

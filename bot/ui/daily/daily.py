@@ -55,7 +55,7 @@ async def press(request: Request, click: Click) -> None:
         case "shown":
             await show_cards(request, _day(click.mark))
         case "sealed":
-            await show_sealed(request, _day(click.mark))
+            await show_sealed(request)
         case "dealshare":
             await _post_line(request, await line_of(request, _day(click.mark)))
         case "month":

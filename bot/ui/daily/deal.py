@@ -11,7 +11,7 @@ import discord
 
 from bot.answers import Outdated
 from bot.hosting.daily.days import called
-from bot.hosting.daily.deals import OWN, Compared, Parting, is_dealt, over_everywhere
+from bot.hosting.daily.deals import OWN, Compared, Parting, over_everywhere
 from bot.records.games import GameRecord
 from bot.records.ids import GameId
 from bot.ui.coach.report import dearest_told, points_told
@@ -204,10 +204,9 @@ async def show_cards(request: Request, day: date) -> None:
     await request.show(framed(shown, "\n".join(hands)))
 
 
-async def show_sealed(request: Request, day: date) -> None:
-    """Say how the deal of the day works, and what the next one is committed to."""
-    if not is_dealt(day, request.at):
-        raise Outdated
-    tomorrow = await request.services.deals.deal(day + timedelta(days=1))
+async def show_sealed(request: Request) -> None:
+    """Say how the deal of the day works, and what the asker's next one is committed to."""
+    today = await request.services.daily.today(request.user_id, home_of(request), request.at)
+    tomorrow = await request.services.deals.deal(today + timedelta(days=1))
     told = request.wording.text("deal-about", commitment=tomorrow.commitment)
     await request.show(framed(told, [button(PanelId(PANEL, "doors"), request.wording.text("button-daily-back"))]))
