@@ -154,7 +154,7 @@ def _parted(parted: Parting, record: GameRecord, request: Request) -> str:
         return " ".join([speech.line(event) for event in events if not isinstance(event, SILENT)][:TOLD]) or "–"
 
     ways = {"mine": told(names[OWN], parted.mine), "theirs": told(other, parted.theirs)}
-    return wording.text("deal-parted", name=wording.name(other), move=parted.number, **ways)
+    return wording.text("deal-parted", move=parted.number, **ways)
 
 
 async def _spread(seen: Compared, wording: Wording) -> Sequence[OutgoingFile]:
