@@ -282,6 +282,7 @@ async def test_a_forged_day_is_one_sentence_and_changes_nothing(world: World) ->
         (PanelId("daily", "shown", 0, (today - timedelta(days=9)).toordinal()), "no_deal"),
         (PanelId("daily", "sealed", 0, (today + timedelta(days=900)).toordinal()), ""),
         (PanelId("daily", "deal", 0, 2**40), ""),
+        (PanelId("daily", "deal", 0, date.max.toordinal()), ""),
         (PanelId("daily", "deal"), ""),
         (PanelId("daily", "dealshare", 0, (today - timedelta(days=9)).toordinal()), "no_deal"),
     ):

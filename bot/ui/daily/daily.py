@@ -9,7 +9,7 @@ from datetime import date
 from typing import Final
 
 from bot.answers import Outdated
-from bot.hosting.daily.days import EARLIEST
+from bot.hosting.daily.days import EARLIEST, LATEST
 from bot.hosting.refusals import Refused
 from bot.ui.daily.at_puzzle import AtPuzzle, PuzzleSitting, at_puzzle, home_of, sit_down
 from bot.ui.daily.deal import line_of, open_deal, show_cards, show_sealed
@@ -170,7 +170,7 @@ async def _open_about(request: Request, day: date) -> None:
 
 def _day(ordinal: int) -> date:
     """The day of an id that came in. Raises Outdated for what is none."""
-    if not EARLIEST.toordinal() <= ordinal <= date.max.toordinal():
+    if not EARLIEST.toordinal() <= ordinal <= LATEST.toordinal():
         raise Outdated
     return date.fromordinal(ordinal)
 
