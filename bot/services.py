@@ -10,6 +10,7 @@ from functools import partial
 
 from bot.config import Config
 from bot.hosting.daily.daily import Daily
+from bot.hosting.daily.deals import Deals
 from bot.hosting.games.computers import Chooser, ComputerPlayers
 from bot.hosting.games.drafts import Drafts
 from bot.hosting.games.my_games import MyGames
@@ -29,6 +30,7 @@ from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.thinking.coaching import Coaching
 from bot.hosting.thinking.pondering import Pondering
+from bot.hosting.thinking.same_answers import SameAnswers, unhurried
 from bot.hosting.thinking.searches import Searches
 from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
@@ -80,6 +82,7 @@ class Services:
     results: Results
     coaching: Coaching
     daily: Daily
+    deals: Deals
     searches: Searches
     throttle: Throttle
     thinkers: Thinkers
@@ -98,6 +101,7 @@ class Services:
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
         await self.daily.close()
+        await self.deals.close()
         await self.results.rater.close()
         await self.coaching.close()
         await self.searches.close()
@@ -142,20 +146,19 @@ def build_services(
     database = Database(config.database_url, inline=inline)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    choose = chance.choose or Pondering(config.search_effort)
-    computers = ComputerPlayers(choose, STRENGTHS, chance.dice, computer_thinkers)
+    computers = _computers(config, chance, computer_thinkers)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
     suit_colours, languages = SuitColours(database, servers), Languages(database)
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
-    scheduler, tables = Scheduler(games, database, clock, policy, away), Tables(games.path, policy)
-    tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
-    _timed(tournaments, scheduler)
+    scheduler = Scheduler(games, database, clock, policy, away)
+    tournaments = _timed(_tournaments(database, games, computer_thinkers, policy, chance), scheduler)
     people = People(database, clock, games.follow_habits, suit_colours, languages)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
+    results, daily = _results(database, games), Daily(database, clock, people, servers, searches.thinkers)
     return Services(
         config=config,
         database=database,
@@ -175,9 +178,10 @@ def build_services(
         languages=languages,
         servers=servers,
         privacy=Privacy(database, games, tournaments, people, policy, _forgetting(suit_colours, languages)),
-        results=_results(database, games),
+        results=results,
         coaching=Coaching(database, thinkers, config.search_effort),
-        daily=Daily(database, clock, people, servers, searches.thinkers),
+        daily=daily,
+        deals=Deals(database, clock, daily, games, results, computers.same, chance.secret),
         searches=searches,
         throttle=Throttle(limits_of(config), clock),
         thinkers=thinkers,
@@ -195,10 +199,24 @@ def _forgetting(suit_colours: SuitColours, languages: Languages) -> Callable[[in
     return forgets
 
 
-def _timed(tournaments: TournamentService, scheduler: Scheduler) -> None:
-    """Have tournaments go on by the clock."""
+def _tournaments(
+    database: Database, games: GameService, thinkers: Thinkers, policy: Policy, chance: Chance
+) -> TournamentService:
+    """Tournaments, whose tables are games."""
+    return TournamentService(database, games, Tables(games.path, policy), thinkers, chance.secret, chance.public_id)
+
+
+def _computers(config: Config, chance: Chance, thinkers: Thinkers) -> ComputerPlayers:
+    """Who chooses computer players' moves; in the deal of a day nothing but the position does."""
+    same = SameAnswers(thinkers, chance.choose or unhurried)
+    return ComputerPlayers(chance.choose or Pondering(config.search_effort), STRENGTHS, chance.dice, thinkers, same)
+
+
+def _timed(tournaments: TournamentService, scheduler: Scheduler) -> TournamentService:
+    """Tournaments that go on by the clock."""
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
     scheduler.keep(tournaments.course)
+    return tournaments
 
 
 def _results(database: Database, games: GameService) -> Results:

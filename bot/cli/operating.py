@@ -164,7 +164,7 @@ async def _puzzles_made(services: Services, clock: SteadyClock, for_us: Callable
 
     thinkers = slow_thinkers()
     try:
-        await make_every_night(services.daily, clock, thinkers, for_us=for_us)
+        await make_every_night(services.daily, services.deals, clock, thinkers, for_us=for_us)
     finally:
         await thinkers.close()
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.daily.daily import open_daily
+from bot.ui.daily.doors import open_doors
 from bot.ui.kit.request import Request
 from bot.ui.me.me import open_me
 from bot.ui.my_games.games_panel import open_games
@@ -48,5 +48,5 @@ class PanelCommands(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def daily(self, interaction: AnyInteraction) -> None:
-        """Show the asker the puzzle of their day, also where they alone have installed us."""
-        await open_daily(Request(interaction))
+        """Show the asker the puzzle and the deal of their day, also where they alone have installed us."""
+        await open_doors(Request(interaction))

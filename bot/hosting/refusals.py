@@ -113,6 +113,8 @@ class HostReject(StrEnum):
     SEASON_BEGUN = "season_begun"
     NO_PUZZLE = "no_puzzle"
     DAY_TO_COME = "day_to_come"
+    NO_DEAL = "no_deal"
+    DEAL_CLOSED = "deal_closed"
 
 
 class Refused(Refusal[HostReject]):

@@ -18,7 +18,7 @@ from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
-from bot.hosting.running.night import make_once, slow_thinkers
+from bot.hosting.running.night import commit_once, make_once, slow_thinkers
 from bot.playground.page import COUNTDOWN, Page
 from bot.playground.passing import STRETCHES, Passing, Words
 from bot.playground.places import PlaceWords
@@ -78,6 +78,7 @@ async def play(
     making: asyncio.Task[None] | None = None
     try:
         await world.env.start()
+        await commit_once(bot.services.deals)
         making = asyncio.create_task(make_once(bot.services.daily, thinkers), name="puzzles")
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)

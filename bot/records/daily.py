@@ -1,10 +1,13 @@
-"""What the host knows of somebody and the puzzle of a day."""
+"""What the host knows of somebody and the puzzle, and the deal, of a day."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import Final
+
+from bot.records.ids import GameId
+from engine.cards.shuffle import commitment
 
 MOST_TRIES: Final = 60
 """So many attempts are counted; further ones are judged all the same."""
@@ -44,3 +47,42 @@ class DailyPost:
     day: date
     channel_id: int
     message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The deal of a day: the secret that its commitment promises, and the part of whoever opened it first."""
+
+    day: date
+    secret: bytes = field(repr=False)
+    part: str | None = None
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the secret before."""
+        return commitment(self.secret)
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlayer:
+    """Somebody at the deal of a day, opened in the server `guild_id` (0: direct messages): it `closes` at their
+    midnight as it was then. There is no `game_id` before the cards are dealt.
+    """
+
+    user_id: int
+    day: date
+    guild_id: int
+    closes: datetime
+    game_id: GameId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finisher:
+    """Somebody who has played the deal of a day to its end: their name then, the points of their seat, and of all."""
+
+    user_id: int
+    name: str
+    guild_id: int
+    game_id: GameId
+    points: int
+    of_all: int

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.records.access import ANYBODY, GuestList
+from bot.records.daily import Dealt
 from bot.records.ids import GameId
 from bot.records.people import NO_HABITS, Habits
 from engine.cards import Card, Seat
@@ -124,6 +125,8 @@ class DeadlineKind(StrEnum):
     CHECK = "check"
     REMINDER = "reminder"
     ENDING = "ending"
+    DAY = "day"
+    """The end of their day for whoever plays the deal of a day."""
 
     CHECK_IN = "check_in"
     START = "start"
@@ -290,7 +293,8 @@ class GameRecord:
     `board_message_id` and `notice_message_id` are None until delivered. `table_of` is None for a game that belongs
     to no tournament. `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None
     where nobody knows. The `public_id` is the one that people are shown. A practice game that is `played_on` from a
-    position of another match names that one's public id: nothing of it counts.
+    position of another match names that one's public id: nothing of it counts. The deal of a day is that of the `day`
+    that Python gives this number; 0 is every other game.
     """
 
     id: GameId
@@ -318,6 +322,7 @@ class GameRecord:
     opened_in: int | None = None
     public_id: str = ""
     played_on: str = ""
+    day: int = 0
 
     @property
     def is_chosen(self) -> bool:
@@ -386,7 +391,7 @@ class NewGame:
     """What a host asks for. `computers` are strengths of computer players, one entry per seat they take; with
     `only_invited` nobody joins who is not invited. A thread hangs on the channel `parent_id`. The host has the `roles`
     in the server, or `manages` it. With `to_learn` a host to whom the game is new gets the deals chosen for that.
-    A rematch says what it `follows`.
+    A rematch says what it `follows`, the deal of a day which `deal` it is, and when the day `closes` for its host.
     """
 
     guild_id: int
@@ -405,6 +410,8 @@ class NewGame:
     manages: bool = False
     to_learn: bool = False
     follows: Follows | None = None
+    deal: Dealt | None = None
+    closes: datetime | None = None
 
     @property
     def place(self) -> int:

@@ -28,6 +28,8 @@ class Friendly(StrEnum):
     SHORT = "short"
     HINTS = "hints"
     LEARNING = "learning"
+    DEAL = "deal"
+    """The deal of a day: it is in nobody's statistics either, where others would see of it before they play it."""
     NO_RATING = "no_rating"
     OFTEN = "often"
     """The same people have had as many rated matches on that day as count."""

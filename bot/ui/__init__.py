@@ -11,6 +11,7 @@ import discord
 
 from bot.ui.access import bars, blocks
 from bot.ui.coach import coach
+from bot.ui.daily import daily
 from bot.ui.hand import hand
 from bot.ui.keepsake import keep_panel
 from bot.ui.kit.items import PanelItem
@@ -37,6 +38,7 @@ __all__ = [
     "choosing",
     "clock",
     "coach",
+    "daily",
     "draft_panel",
     "games_panel",
     "guests",

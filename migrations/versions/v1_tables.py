@@ -36,6 +36,7 @@ def _create_games() -> None:
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("opened_in", sa.BigInteger()),
         sa.Column("played_on", sa.String(8), nullable=False, server_default=""),
+        sa.Column("day", sa.Integer(), nullable=False, server_default="0"),
         sa.Column("host_id", sa.BigInteger(), nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("variant", sa.String(64), nullable=False),
@@ -357,6 +358,21 @@ def _create_what_is_daily() -> None:
         sa.Column("day", sa.Integer(), primary_key=True, autoincrement=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("message_id", sa.BigInteger()),
+    )
+    op.create_table(
+        "daily_deals",
+        sa.Column("day", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("secret", sa.LargeBinary(32), nullable=False),
+        sa.Column("part", sa.String(32)),
+    )
+    op.create_table(
+        "daily_players",
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("day", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("closes", MICROSECONDS, nullable=False),
+        sa.Column("game_id", ROW_ID),
+        sa.Index("ix_daily_players_day", "day"),
     )
 
 

@@ -35,7 +35,9 @@ async def with_puzzle(world: World, text: str, days: int = 1) -> date:
 
 
 async def opened(world: World, person: MemberActor) -> ResponseMessage:
-    return panel_of(await person.slash(world.channel, "daily"))
+    doors = panel_of(await person.slash(world.channel, "daily"))
+    await tap(person, doors, "The puzzle")
+    return doors
 
 
 async def lay(person: MemberActor, panel: ResponseMessage, pieces: str, to: str) -> None:
@@ -178,7 +180,8 @@ async def test_a_forged_day_or_card_is_refused_and_changes_nothing(world: World)
 
 
 async def test_without_a_puzzle_there_is_a_sentence(world: World) -> None:
-    assert "There is no puzzle for 2026-01-01." in answer(await world.ada.slash(world.channel, "daily"))
+    doors = panel_of(await world.ada.slash(world.channel, "daily"))
+    assert "There is no puzzle for 2026-01-01." in answer(await tap(world.ada, doors, "The puzzle"))
 
 
 async def test_whoever_is_done_tries_no_more(world: World) -> None:
@@ -220,6 +223,7 @@ async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the
 async def test_in_direct_messages_it_is_the_same_puzzle_and_no_servers_figure(world: World) -> None:
     await with_puzzle(world, TABLE)
     panel = panel_of(await at_home(world).slash("daily"))
+    await tap(at_home(world), panel, "The puzzle")
     assert "my Rummy" in words(panel)
     today = world.env.now().date()
     [kept] = await world.bot.services.daily.store.of_person(world.ada.id, today, today)

@@ -34,8 +34,10 @@ from tests.prove.reporting import ProofReport
 
 OTHER_SERVER, DIRECT = 4_242, None
 STRANGER = 990
-OWN = {"people", "passing_users", "servers"}
-"""What a forged click may change: the settings of the clicker and of the server in which they click."""
+OWN = {"people", "passing_users", "servers", "daily_deals"}
+"""What a forged click may change: the settings of the clicker and of the server in which they click; and the next day's
+deal is committed by who looks at it first.
+"""
 ANSWERED = (Refused, Outdated, IllegalMove, TournamentRefused, KeyError, ValueError)
 
 

@@ -62,9 +62,10 @@ def ends(standstill: Standstill) -> datetime | None:
 
 
 def frozen(deadlines: tuple[Deadline, ...], standstill: Standstill) -> tuple[Deadline, ...]:
-    """The deadlines of a match that stands still: none fires but that of its end."""
+    """The deadlines of a match that stands still: none fires but that of its end, and of the day whose deal it is."""
     end = ends(standstill)
-    kept = tuple(replace(one, fires=STANDS) for one in deadlines if one.kind not in _GONE)
+    left = (one for one in deadlines if one.kind not in _GONE)
+    kept = tuple(one if one.kind is DeadlineKind.DAY else replace(one, fires=STANDS) for one in left)
     return kept if end is None else (*kept, Deadline(DeadlineKind.ABANDONED, 0, end, end, 0))
 
 
@@ -77,7 +78,7 @@ def thawed(
 
 
 def _thawed(deadline: Deadline, record: GameRecord, since: datetime, now: datetime, policy: Policy) -> Deadline:
-    if deadline.kind is DeadlineKind.ROUND:
+    if deadline.kind in (DeadlineKind.ROUND, DeadlineKind.DAY):
         return deadline
     late = policy.late if deadline.kind in (DeadlineKind.TURN, DeadlineKind.WINDOW) else timedelta()
     if deadline.clock is None:

@@ -142,6 +142,7 @@ class _Moment:
             self._orders(played),
             self._computers(played),
             of_kind(self.before, DeadlineKind.ROUND),
+            of_kind(self.before, DeadlineKind.DAY),
             *reminder_of(turn, record),
         )
         every = tuple(one for one in (played, *beside) if one is not None)

@@ -1,1 +1,1 @@
-"""What there is every day: a puzzle that everybody shares, and whoever has solved it how many days in a row."""
+"""What there is every day, shared by everybody: a puzzle, with whoever has solved it how many days in a row; a deal."""

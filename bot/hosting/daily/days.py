@@ -13,7 +13,8 @@ from engine.puzzles.puzzle import Puzzle, read_puzzle
 FIRST: Final = date(2027, 1, 1)
 """The day whose puzzle has the number 1."""
 EARLIEST: Final = date(2020, 1, 1)
-"""Nobody looks back further."""
+LATEST: Final = date(9000, 1, 1)
+"""Nobody looks back further, nor ahead."""
 SHIPPED: Final = Path(__file__).with_name("days.txt")
 """Positions without answers, a line a day after its date, in their order."""
 

@@ -10,6 +10,7 @@ from typing import Final
 from bot.hosting.clock.absence import strength_at
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.foresight import Unforeseen, foresee
+from bot.hosting.thinking.same_answers import SameAnswers
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled, Thinkers
 from engine.cards import Seat
 from engine.games.game import awaited_seats
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 Chooser = Callable[[str, MatchView, int], SeatMove]
 
 MOVES_AT_ONCE: Final = 60
+MOVES_OF_A_DEAL: Final = 2_000
+"""No deal goes on for so long without its person, nor with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,26 +34,30 @@ class ComputerPlayers:
     `choose(strength, view, dice)` gives the move of the view's seat; `dice()` gives it an integer to break
     ties by. `strengths` are those that `choose` knows. `thinkers` do the choosing; unless they do so inline, `choose`
     must be something that can be sent to another process, such as a function with a name or `Pondering`.
+    In the deal of a day the `same` answers are given to everybody.
     """
 
     choose: Chooser
     strengths: tuple[str, ...]
     dice: Callable[[], int]
     thinkers: Thinkers = field(default_factory=InlineThinkers)
+    same: SameAnswers = field(default_factory=lambda: SameAnswers(InlineThinkers()))
 
     async def make_moves(self, advance: Advance) -> None:
         """Make every move that computer players can make now: their answers to a window, or one whole turn.
 
-        Nothing is stored, and no lock need be held meanwhile. Raises JobFailed, or what `choose` raises.
+        In the deal of a day all of them, until it waits for a person alone: so the log has them in the same order,
+        however fast anybody clicks. Nothing is stored, and no lock need be held meanwhile. Raises JobFailed, or what
+        `choose` raises; in the deal of a day Stalled too, since the same is to be answered the next time.
         """
         view = advance.game.view(advance.state, None)
         moment = _moment(view)
-        for _ in range(MOVES_AT_ONCE):
+        for _ in range(MOVES_AT_ONCE if not advance.stored.record.day else MOVES_OF_A_DEAL):
             seat = self._acting(advance)
             if seat is None:
                 return
             view = advance.game.view(advance.state, seat)
-            if _moment(view) != moment:
+            if _moment(view) != moment and not advance.stored.record.day:
                 return
             await self._move(advance, view)
         log.error("game %d: a computer player made %d moves in one turn", advance.stored.record.id, MOVES_AT_ONCE)
@@ -68,17 +75,24 @@ class ComputerPlayers:
         seat = view.seat if view.seat is not None else Seat(-1)
         strength = strength_at(advance.stored.record.holders[seat]) or ""
         try:
-            await self._apply(advance, await self.thinkers.think(self.choose, strength, view, self.dice()))
+            await self._apply(advance, await self._chosen(advance, strength, view))
         except IllegalMove as refused:
             # The refusal's facts may hold cards.
             fault = f"chose an illegal move: {refused.code}"
         except Stalled as stalled:
+            if advance.stored.record.day:
+                raise
             fault = f"did not answer: {stalled}"
         else:
             return
         log.error("game %d: computer player %s %s", advance.stored.record.id, strength, fault)
         window = view.claim_window
         advance.apply(TurnTimedOut(view.turn) if window is None else Pass(seat, window.window))
+
+    async def _chosen(self, advance: Advance, strength: str, view: MatchView) -> SeatMove:
+        if advance.stored.record.day:
+            return await self.same.move(advance.stored.secret, view)
+        return await self.thinkers.think(self.choose, strength, view, self.dice())
 
     async def _apply(self, advance: Advance, move: SeatMove) -> None:
         try:

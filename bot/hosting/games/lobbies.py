@@ -19,7 +19,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.seats import lobby
 from bot.hosting.seats.admission import Admission
-from bot.records.games import GameRecord, NewGame, Pace, VisibleGame
+from bot.records.games import Deadline, DeadlineKind, GameRecord, NewGame, Pace, VisibleGame
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import ChannelTaken, GameStore, KeySeen
@@ -69,20 +69,27 @@ class Lobbies:
         if new.to_learn and not await self._store.knows(new.host_id, new.variant):
             secret = chosen_secret(new.variant, CHOSEN[new.variant])
             record = lobby.opened(new, game, "", "", now, habits)
+        elif new.deal is not None:
+            secret = new.deal.secret
+            record = lobby.opened(new, game, new.deal.commitment, new.deal.part or "", now, habits)
+            record = replace(record, day=new.deal.day.toordinal())
         else:
             secret = self._secret()
             record = lobby.opened(new, game, commitment(secret), key, now, habits)
-        deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
+        closes = () if new.closes is None else (Deadline(DeadlineKind.DAY, 0, new.closes, new.closes, 0),)
+        deadlines = deadlines_for(closes, record, NOWHERE, now, self._policy)
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
+        # Nobody sees the lobby of a day's deal, of which there is nothing to be agreed on.
+        notices = () if record.day else (Notice(NoticeKind.LOBBY),)
         try:
-            game_id = await self._store.insert(opened, key, (Notice(NoticeKind.LOBBY),), new.follows)
+            game_id = await self._store.insert(opened, key, notices, new.follows)
         except KeySeen:
             game_id = await self._store.of_key(key) or 0
         except ChannelTaken as taken:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
         else:
             log.info("game %d: a lobby of %s was opened", game_id, new.variant)
-            self._path.announce(Committed(game_id, min(one.fires for one in deadlines), True, new.guild_id))
+            self._path.announce(Committed(game_id, min(one.fires for one in deadlines), bool(notices), new.guild_id))
         return (await self._path.load(game_id)).record
 
     async def join(self, game_id: GameId, user_id: int, name: str, key: str) -> GameRecord:

@@ -97,7 +97,7 @@ def fire(
     if deadline.kind is DeadlineKind.CHECK:
         commit = record_commit(stored, stored.record, now, policy)
         return replace(commit, notes=afresh(commit.after))
-    if deadline.kind in (DeadlineKind.ABANDONED, DeadlineKind.ENDING):
+    if deadline.kind in (DeadlineKind.ABANDONED, DeadlineKind.ENDING, DeadlineKind.DAY):
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
     if deadline.kind is DeadlineKind.REMINDER:
         return clocks.remind(stored, now)

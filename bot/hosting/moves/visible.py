@@ -15,8 +15,8 @@ def visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
-    # At a tournament's table the computer explains nothing to one player that another is not told.
-    taught = record.table_of is None and (not record.guild_id or user_id not in stored.veterans)
+    # At a tournament's table, and in the deal of a day, nothing is explained to one that another is not told.
+    taught = record.table_of is None and not record.day and (not record.guild_id or user_id not in stored.veterans)
     newest = zip(stored.recent, stored.recent_at, strict=True)
     told = [(seen, seq) for event, seq in newest if (seen := seen_by(event, seat)) is not None]
     recent, recent_at = tuple(event for event, _ in told), tuple(seq for _, seq in told)

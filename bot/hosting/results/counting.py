@@ -18,8 +18,8 @@ def friendly_of(record: GameRecord, people: int) -> Friendly | None:
     Rated are the variant's own rules without hints, whatever the length, if it is no shorter than the printed one.
     """
     own = variant_of(record.variant).rules
-    if record.is_chosen:
-        return Friendly.LEARNING
+    if record.day or record.is_chosen:
+        return Friendly.DEAL if record.day else Friendly.LEARNING
     if record.variant not in PARAMETERS:
         return Friendly.NO_RATING
     if people < LEAST_PEOPLE:

@@ -9,6 +9,7 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from bot.hosting.daily.daily import Daily
+from bot.hosting.daily.deals import Deals
 from bot.hosting.policy import Clock
 from bot.hosting.thinking.thinkers import JobFailed, ProcessThinkers, Stalled, Thinkers
 from bot.store.database.db import Database
@@ -61,16 +62,26 @@ def slow_thinkers() -> ProcessThinkers:
 
 
 async def make_every_night(
-    daily: Daily, clock: Clock, thinkers: Thinkers, *, for_us: Callable[[], bool] = _always
+    daily: Daily, deals: Deals, clock: Clock, thinkers: Thinkers, *, for_us: Callable[[], bool] = _always
 ) -> None:
-    """Make the puzzles of the coming days that there are none of: at once, then every night that it is `for_us`.
+    """Commit the deals of the coming days, and make the puzzles that there are none of: at once, then every night that
+    it is `for_us`.
 
     Ends when it is cancelled.
     """
     while True:
         if for_us():
+            await commit_once(deals)
             await make_once(daily, thinkers)
         await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
+
+
+async def commit_once(deals: Deals) -> None:
+    """Commit what is missing; without a database another night will do, or whoever opens the day."""
+    try:
+        await deals.commit_ahead()
+    except DatabaseTrouble as trouble:
+        log.warning("the deals of the next days are not all committed: %s", trouble)
 
 
 async def make_once(daily: Daily, thinkers: Thinkers) -> None:

@@ -155,7 +155,7 @@ def started(record: GameRecord, user_id: int, entropy: str, agreed: int = 0) -> 
 
     The host's part of the shuffle gets `entropy` added: the secret was drawn in answer to the host's first click, so
     that click alone would leave a host among computer players with a part that the bot knew beforehand. Nobody has a
-    part in chosen deals.
+    part in chosen deals, nor one of their own in the deal of a day.
     """
     _in_lobby(record)
     _by_host(record, user_id)
@@ -163,7 +163,7 @@ def started(record: GameRecord, user_id: int, entropy: str, agreed: int = 0) -> 
         raise Refused(HostReject.LOBBY_CHANGED)
     if len(record.holders) < record.rules.players_min:
         raise Refused(HostReject.TOO_FEW_SEATS, seats=len(record.holders), min=record.rules.players_min)
-    fair = not record.is_chosen
+    fair = not record.is_chosen and not record.day
     holders = tuple(
         replace(
             holder,

@@ -152,6 +152,10 @@ class Coaching:
         self._making[asked] = asyncio.ensure_future(self._make(asked, asked.place))
         return asked
 
+    def made(self, record: GameRecord, seat: Seat) -> Report | None:
+        """The report on a seat of a match, if it was asked for and is kept."""
+        return self._kept.get((record.id, seat))
+
     def ahead_of(self, asked: Asked) -> int:
         """How many reports are made before one; 0 for one that is being made."""
         return 0 if asked.place is None else self._queue.ahead_of(asked.place)

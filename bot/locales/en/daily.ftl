@@ -1,6 +1,6 @@
 ### The puzzle of the day.
 
-command-daily = Solve the puzzle of the day
+command-daily = The puzzle and the deal of the day
     .name = daily
 # $called is the day of the puzzle, $level five signs.
 daily-heading = **Puzzle { $called }** · { $game } · { $level }
@@ -120,3 +120,66 @@ daily-settings-hour = At which hour
 daily-settings-channel = In which channel (none: nothing is posted)
 button-daily-zone = { button-me-zone }
 daily-form-zone = The server’s time zone
+
+## The deal of the day
+
+daily-doors = ## { $day }
+daily-door-puzzle = { $state ->
+    [solved] 🧩 **Puzzle { $called }**: solved.
+    [open] 🧩 **Puzzle { $called }**: begun.
+   *[new] 🧩 **Puzzle { $called }** waits for you.
+}
+daily-door-deal = { $state ->
+    [running] 🃏 **Deal { $called }**: { $game }, begun.
+    [finished] 🃏 **Deal { $called }**: { $game }, finished.
+    [unfinished] 🃏 **Deal { $called }**: { $game }, left unfinished.
+   *[new] 🃏 **Deal { $called }**: { $game }, one go.
+}
+button-daily-puzzle = The puzzle
+button-daily-deal = The deal
+button-daily-yesterday = Yesterday’s deal
+button-daily-deals = How deals work
+button-daily-doors = Today’s
+deal-about =
+    ## The deal of the day
+    The same cards for everybody, once, against sharp computers that meet the same play with the same answers. No hints. It ends at your midnight and counts for nothing.
+    The next day’s cards are sealed already; the SHA-256 of their secret:
+    `{ $commitment }`
+deal-welcome = **Deal { $called }: { $game }.** Everybody has these cards, once. Press **{ button-hand }** under the board. You have until { $until }.
+deal-dealt = Your deal waits [in your messages]({ $link }).
+deal-first = Finish your deal of the day first: [go on]({ $link }).
+button-deal-instead = The deal instead
+deal-unfinished = **This deal is over; it was left unfinished.**
+deal-fair =
+    ## Fair shuffles
+    Everybody has these cards. Their secret was sealed before the day began; this is its SHA-256:
+    `{ $commitment }`
+    Who opened the deal first gave the other part. Once you have finished, you see the secret.
+button-deal-compare = Compare
+button-deal-again = Look again
+deal-heading = **Deal { $called }** · { $game }
+deal-own = You: **{ $lead }**, place { $place } of { $count }.
+deal-count = { $count ->
+    [0] Nobody finished it.
+    [1] One person finished it.
+   *[other] { $count } people finished it.
+}
+deal-sharp = The sharp player in this seat: **{ $lead }**.
+deal-sharp-waits = The sharp player still thinks about this seat.
+deal-sharp-name = The sharp player
+deal-of = { $name } ({ $lead })
+deal-here = In this server: { $people }.
+deal-parted =
+    Your ways parted at your move { $move }:
+    - { $mine }
+    - { $theirs }
+deal-picture = Deal { $called }
+deal-hand = -# Seat { $number }: { $cards }
+deal-shown =
+    ## Fair shuffles
+    The secret: `{ $secret }`
+    Its SHA-256, shown before: `{ $commitment }`
+    The part: `{ $part }`
+deal-share = Talon deal { $called } { $square }
+reject-no_deal = There is no deal to play for { $day }. Look at today’s: **/{ command-daily.name }**.
+reject-deal_closed = You see the others’ results once you have finished this deal, or { $until }.

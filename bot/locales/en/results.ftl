@@ -175,6 +175,7 @@ stats-unchanged = { $why ->
     [short] This match was friendly: it was shorter than printed.
     [hints] This match was friendly: it had hints.
     [learning] This match was friendly: its deals were chosen for learning.
+    [deal] The deal of the day is never rated.
     [often] This match was friendly: the same people had three rated ones that day.
     [no_rating] This game has no rating.
    *[none] You held no seat of this match at its first turn.

@@ -29,8 +29,12 @@ LONG_ABSENCE: Final = timedelta(minutes=1)
 NEAR: Final = timedelta(minutes=10)
 _MOVED_AT_ONCE: Final = 500
 _OF_NOBODY: Final = tuple(
-    kind.value for kind in (DeadlineKind.COMPUTER, DeadlineKind.ORDERS, DeadlineKind.CHECK, DeadlineKind.NEXT)
-)
+    kind.value
+    for kind in (
+        DeadlineKind.COMPUTER, DeadlineKind.ORDERS, DeadlineKind.CHECK, DeadlineKind.NEXT, DeadlineKind.DAY,
+    )
+)  # fmt: skip
+"""What no absence moves; a day ends when it does, since then its cards are shown to everybody."""
 
 _TOLD: Final = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value, DeadlineKind.COMPUTER.value)
 

@@ -89,6 +89,7 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
         "guild_id": record.guild_id,
         "opened_in": record.opened_in,
         "played_on": record.played_on,
+        "day": record.day,
         "variant": record.variant,
         **_rules_values(record),
         **_pace_values(record.pace),
@@ -155,6 +156,7 @@ def record_of(row: Row[Any], holders: tuple[Holder, ...]) -> GameRecord:
         guests=ANYBODY if row.guests is None else load_guests(row.guests),
         opened_in=row.opened_in,
         played_on=row.played_on,
+        day=whole(row.day),
         public_id=row.public_id,
     )
 

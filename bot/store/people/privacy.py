@@ -25,6 +25,7 @@ from bot.store.schema import (
     bars,
     blocks,
     daily_attempts,
+    daily_players,
     drafts,
     games,
     games_known,
@@ -53,6 +54,7 @@ Document = dict[str, Any]
 
 _OWN: Final = (
     people, turns_played, games_known, passing_users, drafts, standing_orders, waits, blocks, daily_attempts,
+    daily_players,
 )  # fmt: skip
 """The tables whose rows, by their `user_id`, are one person's alone."""
 _MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRAFT.value)
@@ -96,6 +98,7 @@ class PrivacyStore:
                     connection, select(standing_orders).where(standing_orders.c.user_id == user_id)
                 ),
                 "puzzles": await _rows(connection, select(daily_attempts).where(daily_attempts.c.user_id == user_id)),
+                "deals": await _rows(connection, select(daily_players).where(daily_players.c.user_id == user_id)),
                 "block_list": await _rows(connection, select(blocks).where(blocks.c.user_id == user_id)),
                 "barred_in": await _rows(connection, select(bars).where(bars.c.user_id == user_id)),
                 "results": await _rows(connection, select(results).where(results.c.user_id == user_id)),

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.results import Rated, SeatResult, Shows, Skill, Standing
+from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
 from bot.store.database.db import Database
 from bot.store.ledger.result_rows import rated_of, rated_values, result_of
 from bot.store.schema import IS_UNRATED, people, ratings, results
@@ -90,8 +90,11 @@ class ResultStore:
     # ------------------------------------------------------------------------------------------------------- asking
 
     async def of_person(self, user_id: int, guild_id: int | None, variant: str | None, most: int) -> tuple[Rated, ...]:
-        """The newest results of somebody, the oldest first: in a server or in all, of a game or of all."""
-        wanted = select(results).where(results.c.user_id == user_id)
+        """The newest results of somebody, the oldest first: in a server or in all, of a game or of all. Deals of days
+        are left out.
+        """
+        counts = or_(results.c.friendly.is_(None), results.c.friendly != Friendly.DEAL.value)
+        wanted = select(results).where(results.c.user_id == user_id, counts)
         if guild_id is not None:
             wanted = wanted.where(results.c.guild_id == guild_id)
         if variant is not None:

@@ -6,7 +6,14 @@ Nothing here is particular to one database: the same schema serves SQLite and Po
 from __future__ import annotations
 
 from bot.store.schema.columns import ACTIVE, EPOCH, STANDS, metadata
-from bot.store.schema.daily import daily_attempts, daily_outages, daily_posts, daily_puzzles
+from bot.store.schema.daily import (
+    daily_attempts,
+    daily_deals,
+    daily_outages,
+    daily_players,
+    daily_posts,
+    daily_puzzles,
+)
 from bot.store.schema.games import (
     IS_ACTIVE,
     actions,
@@ -46,7 +53,9 @@ __all__ = [
     "bars",
     "blocks",
     "daily_attempts",
+    "daily_deals",
     "daily_outages",
+    "daily_players",
     "daily_posts",
     "daily_puzzles",
     "deadlines",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, String, Table, Text
 
-from bot.store.schema.columns import Instant, metadata
+from bot.store.schema.columns import Instant, RowId, metadata
 
 # Puzzles of days for which none comes with the program: positions without answers, as text.
 daily_puzzles = Table(
@@ -48,4 +48,26 @@ daily_posts = Table(
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger),
+)
+
+# The deals of days: the secret that was committed, and the part that the first to open one gave.
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("part", String(32)),
+)
+
+# Who plays the deal of a day, where they opened it, until when, and in which game.
+daily_players = Table(
+    "daily_players",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    # When the day ends by their clocks of the moment at which they opened it, whatever zone they choose later.
+    Column("closes", Instant, nullable=False),
+    Column("game_id", RowId),
+    Index("ix_daily_players_day", "day"),
 )

@@ -40,6 +40,8 @@ games = Table(
     Column("opened_in", BigInteger),
     # The public id of the match from a position of which it is played on: such a practice game counts for nothing.
     Column("played_on", String(8), nullable=False, server_default=""),
+    # The day whose deal it is, as Python counts days; 0 for every other game.
+    Column("day", Integer, nullable=False, server_default="0"),
     Column("host_id", BigInteger, nullable=False),
     Column("status", String(16), nullable=False),
     Column("variant", String(64), nullable=False),

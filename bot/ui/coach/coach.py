@@ -6,6 +6,7 @@ import asyncio
 import math
 from typing import Final
 
+from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import Asked, Report
 from bot.records.games import GameRecord
@@ -43,8 +44,9 @@ async def ask(request: Request, game: GameId) -> None:
         return
     report = await asyncio.shield(asked.made)
     parts = await report_parts(record, report, wording, request.cards)
-    posting = button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))
-    await request.show(framed(*parts, [*_on_the_board(record, report, wording), posting], edge=Edge.LIT))
+    # Of a day's deal nothing is told to others, who may have it before them.
+    posting = [] if record.day else [button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))]
+    await request.show(framed(*parts, [*_on_the_board(record, report, wording), *posting], edge=Edge.LIT))
 
 
 def _on_the_board(record: GameRecord, report: Report, wording: Wording) -> list[PanelItem]:
@@ -77,6 +79,8 @@ async def post(request: Request, game: GameId) -> None:
     """Show everybody in the channel the report that its owner has seen, in the language of the table."""
     await request.acknowledge()
     record = (await request.look(game)).record
+    if record.day:
+        raise Outdated
     report = await asyncio.shield(request.services.coaching.ask(record, request.user_id).made)
     wording = Wording.of(record.locale)
     name = wording.name(record.holders[report.seat].name)

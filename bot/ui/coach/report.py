@@ -40,6 +40,11 @@ async def report_parts(record: GameRecord, report: Report, wording: Wording, emo
     return parts
 
 
+def dearest_told(record: GameRecord, report: Report, wording: Wording, emojis: CardEmojis) -> str:
+    """The word on the decision that cost most; empty where none did."""
+    return "".join(_told(record, one, 1, worded(wording, record), emojis) for one in report.dearest[:1])
+
+
 def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emojis: CardEmojis) -> str:
     """What was done, what would have been better and why, and what that cost."""
     view = judged.decision.view
@@ -68,14 +73,14 @@ def luck_told(fortune: Fortune, wording: Wording) -> str:
     rest = round(fortune.lead) - round(fortune.cards)
     return wording.text(
         "coach-luck",
-        lead=_points(fortune.lead, wording),
-        cards=_points(fortune.cards, wording),
-        rest=_points(rest, wording),
+        lead=points_told(fortune.lead, wording),
+        cards=points_told(fortune.cards, wording),
+        rest=points_told(rest, wording),
         replays=fortune.replays,
     )
 
 
-def _points(lead: float, wording: Wording) -> str:
+def points_told(lead: float, wording: Wording) -> str:
     """A lead as a phrase: so many points ahead, or behind."""
     points = round(lead)
     side = "ahead" if points > 0 else "behind" if points < 0 else "level"

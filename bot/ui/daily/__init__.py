@@ -1,1 +1,1 @@
-"""The puzzle of the day: solved on the workbench or in a hand, shared in a line, looked back on by the month."""
+"""The puzzle of the day: solved on the workbench or in a hand, shared, looked back on by the month. And the deal."""

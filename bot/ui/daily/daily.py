@@ -1,17 +1,19 @@
-"""`/daily`: the puzzle of the day is opened, tried, solved and shared, for the asker alone until they share it."""
+"""The puzzle of the day is opened, tried, solved and shared, for the asker alone until they share it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Final
 
 from bot.answers import Outdated
-from bot.hosting.daily.days import EARLIEST
+from bot.hosting.daily.days import EARLIEST, LATEST
 from bot.hosting.refusals import Refused
 from bot.ui.daily.at_puzzle import AtPuzzle, PuzzleSitting, at_puzzle, home_of, sit_down
+from bot.ui.daily.deal import line_of, open_deal, show_cards, show_sealed
+from bot.ui.daily.doors import open_doors
 from bot.ui.daily.month import end_of_month, month_panel
 from bot.ui.daily.puzzle_panels import PANEL, puzzle_panel, thrown
 from bot.ui.daily.solved import Solved, share_line, solved_panel
@@ -21,6 +23,7 @@ from bot.ui.kit.items import Click, PanelId, button, framed, handles
 from bot.ui.kit.request import Request
 from bot.ui.workbench.bench import laying
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, bench_of
+from bot.wording import Wording
 from engine.games.moves import Discard
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
@@ -44,6 +47,18 @@ async def press(request: Request, click: Click) -> None:
             await open_daily(request)
         case "day":
             await open_day(request, _chosen_day(click))
+        case "doors":
+            await open_doors(request)
+        case "deal":
+            await open_deal(request, _day(click.mark))
+        case "instead":
+            await open_deal(request, _day(click.mark), instead_of=click.game)
+        case "shown":
+            await show_cards(request, _day(click.mark))
+        case "sealed":
+            await show_sealed(request)
+        case "dealshare":
+            await _post_line(request, await line_of(request, _day(click.mark)))
         case "month":
             await _open_month(request, _day(click.mark))
         case "about":
@@ -120,20 +135,25 @@ async def _solved(request: Request, at: AtPuzzle) -> Solved:
 
 
 async def _share(request: Request, day: date) -> None:
-    """Post the line of a solved puzzle where the asker is; where they may not, they get it to copy."""
+    """Post the line of a solved puzzle."""
     at = await at_puzzle(request, day)
     if at.attempted.solved is None:
         await _show(request, at, (await sit_down(request, at)).reply())
         return
-    solved, interaction = await _solved(request, at), request.interaction
+    solved = await _solved(request, at)
+    await _post_line(request, lambda wording: share_line(solved, wording))
+
+
+async def _post_line(request: Request, line: Callable[[Wording], str]) -> None:
+    """Post a line where the asker is; where they may not, they get it to copy."""
+    interaction = request.interaction
     may_post = home_of(request) or interaction.permissions.use_external_apps
     if interaction.guild_id is not None and not may_post:
-        await request.say(request.wording.text("daily-share-yourself", line=share_line(solved, request.wording)))
+        await request.say(request.wording.text("daily-share-yourself", line=line(request.wording)))
         return
     wording = await request.public_wording()
-    name, line = wording.name(interaction.user.display_name), share_line(solved, wording)
-    said = wording.text("daily-shared", name=name, line=line)
-    await request.post(framed(said, [button(PanelId(PANEL, "open"), wording.text("button-daily-play"))]))
+    said = wording.text("daily-shared", name=wording.name(interaction.user.display_name), line=line(wording))
+    await request.post(framed(said, [button(PanelId(PANEL, "doors"), wording.text("button-daily-doors"))]))
 
 
 async def _open_month(request: Request, day: date) -> None:
@@ -153,7 +173,7 @@ async def _open_about(request: Request, day: date) -> None:
 
 def _day(ordinal: int) -> date:
     """The day of an id that came in. Raises Outdated for what is none."""
-    if not EARLIEST.toordinal() <= ordinal <= date.max.toordinal():
+    if not EARLIEST.toordinal() <= ordinal <= LATEST.toordinal():
         raise Outdated
     return date.fromordinal(ordinal)
 

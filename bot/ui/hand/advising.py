@@ -28,9 +28,9 @@ def may_ask(record: GameRecord) -> bool:
     """Whether a table lets the computer say what it would do.
 
     Where melds are rebuilt the table has agreed on that. Elsewhere it may be asked where nobody but computer players
-    would suffer for it, and never at a tournament's table.
+    would suffer for it, and never at a tournament's table nor in the deal of a day.
     """
-    if record.table_of is not None:
+    if record.table_of is not None or record.day:
         return False
     rearrange = rearrange_of(record.rules)
     if rearrange is not None:

@@ -86,6 +86,8 @@ async def show_fairness(request: Request, game: GameId) -> None:
     wording = worded(request.wording, record)
     if record.is_chosen:
         told = wording.text("shuffles-chosen")
+    elif record.secret is None and record.day:
+        told = wording.text("deal-fair", commitment=record.commitment)
     elif record.secret is None:
         told = wording.text("lobby-fair", commitment=record.commitment)
     else:

@@ -37,6 +37,8 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
     wording = request.wording
     channel = await direct_messages(request)
     running = await running_in(request, channel.id)
+    if await is_at_deal(request, running):
+        return
     if running is not None and running.id != instead_of:
         await _offer(request, running, variant)
         return
@@ -64,6 +66,16 @@ async def _offer(request: Request, running: GameRecord, variant: str) -> None:
     label = wording.text("button-learn-switch", game=wording.variant_name(variant))
     switch = button(PanelId("practice", "switch", running.id, detail=variant), label, style=Style.primary)
     await request.show(framed(told, [switch]))
+
+
+async def is_at_deal(request: Request, running: GameRecord | None) -> bool:
+    """Whether what runs in somebody's messages is their deal of the day, which nothing takes the place of: they are
+    told where it is.
+    """
+    if running is None or not running.day:
+        return False
+    await request.say(request.wording.text("deal-first", link=board_link(running)))
+    return True
 
 
 async def end_practice(request: Request, running: GameRecord) -> None:

@@ -14,7 +14,7 @@ from bot.records.games import GameRecord, NewGame
 from bot.ui.games.families import family_of
 from bot.ui.kit.items import PanelId, Style, button, framed
 from bot.ui.kit.request import Request
-from bot.ui.lobby.practice import PACE, direct_messages, end_practice, running_in
+from bot.ui.lobby.practice import PACE, direct_messages, end_practice, is_at_deal, running_in
 from bot.ui.table.game_facts import WATCH, board_link, seat_of
 from engine.cards import Seat
 from engine.games.scenes import Eyes, Scene
@@ -38,6 +38,8 @@ async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instea
         raise Refused(HostReject.NOT_PLAYED_ON)
     channel = await direct_messages(request)
     running = await running_in(request, channel.id)
+    if await is_at_deal(request, running):
+        return False
     if running is not None and not instead:
         label = wording.text("button-play-on-instead")
         instead_id = PanelId(WATCH, "instead", record.id, step, f"s{_seat(told, scene, eyes, request.user_id)}")

@@ -98,6 +98,8 @@ def is_over(visible: VisibleGame) -> bool:
 def why_over(record: GameRecord, wording: Wording) -> str:
     """That a match was called off, or is suspended and until when; empty for any other."""
     if record.status is GameStatus.CANCELLED:
+        if record.day:
+            return wording.text("deal-unfinished")
         return wording.text("board-cancelled", closed="no" if record.table_of is None else "yes")
     if record.suspended_until is not None:
         return wording.text("board-suspended", until=discord.utils.format_dt(record.suspended_until, "f"))

@@ -165,9 +165,9 @@ def _sight(record: GameRecord, series: Series | None, wording: Wording) -> Shelf
     """What can be done under the summary of a match: watching it comes first."""
     coach = button(PanelId("coach", "ask", record.id), wording.text("button-coach"))
     rest = [
-        *other_ways(record, series, wording),
+        *([] if record.day else other_ways(record, series, wording)),
         button(PanelId("summary", "scores", record.id), wording.text("button-scores")),
-        button(PanelId("stats", "change", record.id), wording.text("button-stats-change")),
+        *([] if record.day else [button(PanelId("stats", "change", record.id), wording.text("button-stats-change"))]),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     loose = [
@@ -180,8 +180,11 @@ def _sight(record: GameRecord, series: Series | None, wording: Wording) -> Shelf
 
 
 def _on_from(record: GameRecord, series: Series | None, wording: Wording) -> list[PanelItem]:
-    """The way on from a match: the same table again, or how it stands in its tournament."""
+    """The way on from a match: the same table again, how it stands in its tournament, or how others did with it."""
     at = record.table_of
+    if record.day:
+        compare = PanelId("daily", "deal", 0, record.day)
+        return [button(compare, wording.text("button-deal-compare"), style=Style.primary)]
     if at is None:
         return [rematch_button(record, series, wording)]
     return [

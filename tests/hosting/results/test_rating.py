@@ -123,6 +123,7 @@ def test_what_counts_is_the_games_own_rules_of_printed_length(
     record = replace(a_record(seats=2, variant="gin_rummy"), rules=rules.with_switches(changes) if changes else rules)
     assert friendly_of(record, people) is why
     assert friendly_of(replace(record, commitment=""), people) is Friendly.LEARNING
+    assert friendly_of(replace(record, day=1), people) is Friendly.DEAL
     duel = replace(a_record(seats=2, variant="disney_duel"), rules=VARIANTS["disney_duel"].rules)
     assert friendly_of(duel, 2) is Friendly.NO_RATING
 

@@ -1,0 +1,340 @@
+"""The deal of the day: one deal that everybody plays once, each alone, against computer players that answer all alike.
+
+Its secret is committed before the day begins anywhere, and the first to open it gives the part. Nobody else has one, so
+the operator could look once it is open: it counts for nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import UTC, date, datetime, time, timedelta
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from bot.hosting.clock.pace import PACES
+from bot.hosting.daily.daily import KEPT_FOR, Daily
+from bot.hosting.daily.streaks import end_of
+from bot.hosting.games.service import GameService
+from bot.hosting.policy import Clock
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.results.service import Results
+from bot.hosting.results.visibility import Asker
+from bot.hosting.thinking.same_answers import SameAnswers
+from bot.records.daily import DealPlayer, Dealt, Finisher
+from bot.records.games import GameRecord, NewGame
+from bot.records.ids import GameId
+from bot.store.database.db import Database
+from bot.store.database.unreadable import Unreadable
+from bot.store.people.deals import DealStore
+from engine.cards import Seat, seats_of
+from engine.games.events import Event
+from engine.games.game import awaited_seats
+from engine.games.moves import Move
+from engine.games.strengths import Strength
+from engine.games.views import MatchView
+from engine.games.visibility import seen_by
+from engine.match.match import AnyGame
+from engine.variants import game_of
+
+OWN: Final = Seat(0)
+"""Where everybody sits."""
+SATURDAY: Final = 5
+PACE: Final = replace(PACES["friendly"], window_s=PACES["friendly"].turn_s)
+"""Nobody is hurried; the day ends all."""
+ENDED_AFTER: Final = timedelta(hours=36)
+"""So long after it began by UTC a day is over wherever somebody lives."""
+COMMITTED_AHEAD: Final = 2
+"""So many days to come have their secret: tomorrow begins in the east while it is today by UTC."""
+SHARPS_KEPT: Final = 8
+MOST_MOVES: Final = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played on a day."""
+
+    variant: str
+    seats: int
+    switches: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def game(self) -> AnyGame:
+        return game_of(self.variant, self.switches)
+
+    def lead(self, points: int, of_all: int) -> float:
+        """By how much a seat is ahead of the others' average, whether high or low totals win."""
+        ahead = points - (of_all - points) / (self.seats - 1)
+        return ahead if self.game.rules.match.best == "highest" else -ahead
+
+
+GIN: Final = Plan(
+    "gin_rummy",
+    2,
+    MappingProxyType(
+        {
+            "match.end": "fixed_rounds",
+            "match.rounds": 1,
+            "score.game": 0,
+            "score.box": 0,
+            "score.shutout_doubles": False,
+        }
+    ),
+)
+"""One hand of gin, for what it brings."""
+DISNEY: Final = Plan("disney_basic", 4)
+
+
+def plan_of(day: date) -> Plan:
+    """What is played on a day: on Saturdays there are four at the table."""
+    return DISNEY if day.weekday() == SATURDAY else GIN
+
+
+def over_everywhere(day: date) -> datetime:
+    """When a day has ended by everybody's clocks."""
+    return datetime.combine(day, time(), UTC) + ENDED_AFTER
+
+
+class Way(NamedTuple):
+    """A way through a deal, and what it came to."""
+
+    log: tuple[Move, ...]
+    lead: float
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """Where two ways through a deal part: what one did at their move `number`, and what the other did, by `name`, empty
+    for the sharp player.
+    """
+
+    name: str
+    number: int
+    mine: tuple[Event, ...]
+    theirs: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A deal as somebody may look back on it.
+
+    `leads` are those of all who have finished, the best first, `here` those who may be named in the server with theirs.
+    `sharp` is None until the sharp player's own way through it is known, `parted` where nobody went another way.
+    """
+
+    deal: Dealt
+    is_over: bool
+    own: Finisher | None
+    lead: float | None
+    leads: tuple[float, ...]
+    here: tuple[tuple[str, float], ...]
+    sharp: float | None
+    parted: Parting | None
+
+    @property
+    def rank(self) -> int:
+        """In which place one's own lead is, of all."""
+        return 1 + sum(self.lead is not None and each > self.lead for each in self.leads)
+
+
+class Deals:
+    """The deals of days: who plays them, and what came of it."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        daily: Daily,
+        games: GameService,
+        results: Results,
+        same: SameAnswers,
+        secret: Callable[[], bytes],
+    ) -> None:
+        """`secret` gives 32 bytes for a day."""
+        self.store = DealStore(database)
+        self._clock = clock
+        self._daily = daily
+        self._games = games
+        self._results = results
+        self._same = same
+        self._secret = secret
+        self._sharps: dict[int, asyncio.Task[Way]] = {}
+
+    async def commit_ahead(self) -> None:
+        """Commit the secrets of today and the days to come, and let go of those long past."""
+        today = self._clock().astimezone(UTC).date()
+        for ahead in range(-1, COMMITTED_AHEAD + 1):
+            await self.deal(today + timedelta(days=ahead))
+        await self.store.forget_old(today - KEPT_FOR)
+
+    async def deal(self, day: date) -> Dealt:
+        """A day's deal, committed now if it was not. For the day before today, at most, and those to come."""
+        return await self.store.deal(day) or await self.store.commit(day, self._secret())
+
+    # -------------------------------------------------------------------------------------------------------- playing
+
+    async def game_of(self, user_id: int, day: date) -> GameRecord | None:
+        """The game in which somebody plays a day's deal; None where they have not been dealt to."""
+        player = await self.store.player(user_id, day)
+        if player is None or player.game_id is None:
+            return None
+        try:
+            return (await self._games.look(player.game_id, user_id)).record
+        except Refused:
+            return None
+
+    async def check_open(self, user_id: int, guild_id: int, day: date, at: datetime) -> DealPlayer:
+        """Somebody who may be dealt to: the day is theirs at this moment. Raises Refused(NO_DEAL)."""
+        player = await self.store.player(user_id, day)
+        zone = await self._daily.zone_of(user_id, guild_id)
+        if player is None and day == at.astimezone(zone).date():
+            player = DealPlayer(user_id, day, guild_id, end_of(day, zone))
+        if player is None or at >= player.closes:
+            raise Refused(HostReject.NO_DEAL, day=day.isoformat())
+        return player
+
+    async def open(self, player: DealPlayer, name: str, channel_id: int, locale: str, key: str) -> GameRecord:
+        """Deal to somebody, once: the game there is where they have been dealt to. `key` is the id of their click.
+
+        Raises Refused as for any table that one opens.
+        """
+        await self.deal(player.day)
+        player, deal = await self.store.open(player, key)
+        plan, day = plan_of(deal.day), deal.day
+        new = NewGame(
+            guild_id=0, channel_id=channel_id, host_id=player.user_id, host_name=name, variant=plan.variant,
+            seats=plan.seats, pace=PACE, switches=dict(plan.switches),
+            computers=(Strength.SHARP.value,) * (plan.seats - 1), locale=locale, deal=deal, closes=player.closes,
+        )  # fmt: skip
+        once = f"deal-{day.toordinal()}-{player.user_id}"
+        record = await self._games.lobbies.open(new, once)
+        with suppress(Refused):
+            record = (await self._games.lobbies.start(record.id, player.user_id, f"{once}-start")).record
+        if player.game_id is None:
+            await self.store.put_game(player.user_id, day, record.id)
+        self._sharp(deal)
+        return record
+
+    # ------------------------------------------------------------------------------------------------------ comparing
+
+    async def compared(self, user_id: int, guild_id: int, day: date) -> Compared:
+        """A day's deal for somebody who has finished it, or for anybody once it is over everywhere.
+
+        Raises Refused: DEAL_CLOSED before, NO_DEAL where there was none.
+        """
+        is_over = self._clock() >= over_everywhere(day)
+        finishers = await self.store.finishers(day)
+        own = next((one for one in finishers if one.user_id == user_id), None)
+        if own is None and not is_over:
+            raise Refused(HostReject.DEAL_CLOSED, until=over_everywhere(day))
+        deal = await self.store.deal(day)
+        if deal is None:
+            raise Refused(HostReject.NO_DEAL, day=day.isoformat())
+        plan = plan_of(day)
+        lead = {one.user_id: plan.lead(one.points, one.of_all) for one in finishers}
+        others = [one for one in finishers if one.guild_id == guild_id and guild_id and one.user_id != user_id]
+        seen = await self._results.scopes((one.user_id for one in others), Asker(user_id, guild_id))
+        here = sorted((one for one in others if one.user_id in seen), key=lambda one: -lead[one.user_id])
+        sharp = self._sharp(deal) if deal.part is not None else None
+        known = sharp.result() if sharp is not None and _is_known(sharp) else None
+        return Compared(
+            deal=deal,
+            is_over=is_over,
+            own=own,
+            lead=None if own is None else lead[user_id],
+            leads=tuple(sorted(lead.values(), reverse=True)),
+            here=tuple((one.name, lead[one.user_id]) for one in here),
+            sharp=None if known is None else known.lead,
+            parted=None if own is None else await self._parted(plan, own, here, known),
+        )
+
+    async def _parted(self, plan: Plan, own: Finisher, here: Sequence[Finisher], sharp: Way | None) -> Parting | None:
+        """Where one's way parted from that of the best here; where nobody may be named, from the sharp player's."""
+        theirs = await self._log(here[0].game_id) if here else () if sharp is None else sharp.log
+        mine = await self._log(own.game_id)
+        return await asyncio.to_thread(parting, plan, here[0].name if here else "", mine, theirs)
+
+    async def _log(self, game_id: GameId) -> tuple[Move, ...]:
+        try:
+            return await self._games.path.store.moves(game_id)
+        except Unreadable:
+            return ()
+
+    # ------------------------------------------------------------------------------------------ the sharp player's own
+
+    def _sharp(self, deal: Dealt) -> asyncio.Task[Way]:
+        """The sharp player's own way through a deal, in everybody's seat: found once, in the background."""
+        day = deal.day.toordinal()
+        task = self._sharps.get(day)
+        if task is None or (task.done() and not _is_known(task)):
+            while len(self._sharps) >= SHARPS_KEPT:
+                self._sharps.pop(next(iter(self._sharps))).cancel()
+            task = self._sharps[day] = asyncio.create_task(self.played_by_sharp(deal), name="deal-of-the-day")
+            task.add_done_callback(_is_known)
+        return task
+
+    async def dealt_hands(self, deal: Dealt) -> tuple[MatchView, ...]:
+        """What each seat was dealt."""
+        return await asyncio.to_thread(_dealt, deal)
+
+    async def played_by_sharp(self, deal: Dealt) -> Way:
+        """The way of a deal in which the sharp player sits everywhere. Raises Stalled and JobFailed."""
+        plan = plan_of(deal.day)
+        game, parts = plan.game, _parts(deal)
+        state, log = game.new(plan.seats), list[Move]()
+        while state.result is None and len(log) < MOST_MOVES:
+            need = game.chance(state)
+            if need is not None:
+                move: Move = need.answer(deal.secret, parts)
+            else:
+                awaited = awaited_seats(game.active(state))
+                # As at the tables, those who are computers there answer first.
+                seat = next((one for one in awaited if one != OWN), OWN)
+                move = await self._same.move(deal.secret, game.view(state, seat))
+            state = (await asyncio.to_thread(game.apply, state, move)).state
+            log.append(move)
+        totals = (0,) * plan.seats if state.result is None else state.result.totals
+        return Way(tuple(log), plan.lead(totals[OWN], sum(totals)))
+
+    async def close(self) -> None:
+        """Wait for nothing any more."""
+        for task in self._sharps.values():
+            task.cancel()
+        await asyncio.gather(*self._sharps.values(), return_exceptions=True)
+
+
+def parting(plan: Plan, name: str, mine: Sequence[Move], theirs: Sequence[Move]) -> Parting | None:
+    """Where one's log of a deal parts from that of somebody else, as the seat of both sees it; None where it does not.
+    It takes a moment: not for the event loop.
+    """
+    game = plan.game
+    state, number = game.new(plan.seats), 1
+    for one, other in zip(mine, theirs, strict=False):
+        if one != other:
+            ways = [game.apply(state, move).events for move in (one, other)]
+            seen = [tuple(each for event in way if (each := seen_by(event, OWN)) is not None) for way in ways]
+            return Parting(name, number, seen[0], seen[1])
+        state = game.apply(state, one).state
+        number += getattr(one, "seat", None) == OWN
+    return None
+
+
+def _parts(deal: Dealt) -> tuple[str, ...]:
+    """The parts of a deal's shuffles, by seat."""
+    return (deal.part or "", *[""] * (plan_of(deal.day).seats - 1))
+
+
+def _dealt(deal: Dealt) -> tuple[MatchView, ...]:
+    plan = plan_of(deal.day)
+    game = plan.game
+    state = game.new(plan.seats)
+    while (need := game.chance(state)) is not None:
+        state = game.apply(state, need.answer(deal.secret, _parts(deal))).state
+    return tuple(game.view(state, seat) for seat in seats_of(plan.seats))
+
+
+def _is_known(task: asyncio.Task[Way]) -> bool:
+    """Whether it came to something; that it did not is no fault: whoever asks next has it tried again."""
+    return task.done() and not task.cancelled() and task.exception() is None

@@ -1,0 +1,74 @@
+"""Answers of the sharp player that everybody gets alike who comes to the same position of the same deal.
+
+They follow from the position and the deal's secret alone: the dice are drawn from these, and the search is counted in
+playouts and never cut by the clock. So neither a restart nor another process nor a busy machine changes one; what is
+kept in memory only saves searching twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.hosting.thinking.thinkers import Thinkers
+from engine.archive.views import plain
+from engine.computers import ponder
+from engine.games.moves import SeatMove
+from engine.games.strengths import Strength
+from engine.games.views import MatchView
+
+LABEL: Final = b"talon answer 1"
+KEPT: Final = 20_000
+"""The answers to so many positions are kept, of some hundred bytes each: those of the last days."""
+
+
+def unhurried(_strength: str, view: MatchView, dice: int) -> SeatMove:
+    """The sharp player's move after as many playouts as are usual, however long they take."""
+    return ponder(view, dice).move
+
+
+@dataclass(frozen=True, slots=True)
+class SameAnswers:
+    """Who is asked; `choose` is given a strength, a view and dice, as for all computer players."""
+
+    thinkers: Thinkers
+    choose: Callable[[str, MatchView, int], SeatMove] = unhurried
+    _known: OrderedDict[bytes, SeatMove] = field(default_factory=OrderedDict)
+    _sought: dict[bytes, asyncio.Task[SeatMove]] = field(default_factory=dict)
+
+    async def move(self, secret: bytes, view: MatchView) -> SeatMove:
+        """The move of a view's seat in the deal that a secret shuffles; who asks meanwhile waits for the same search.
+
+        Raises Stalled and JobFailed.
+        """
+        position = position_of(secret, view)
+        known = self._known.get(position)
+        if known is not None:
+            self._known.move_to_end(position)
+            return known
+        if position not in self._sought:
+            self._sought[position] = asyncio.create_task(self._search(position, view), name="same-answer")
+        return await asyncio.shield(self._sought[position])
+
+    async def _search(self, position: bytes, view: MatchView) -> SeatMove:
+        try:
+            dice = int.from_bytes(position[:4], "big")
+            found = await self.thinkers.think(self.choose, Strength.SHARP.value, view, dice)
+        finally:
+            del self._sought[position]
+        self._known[position] = found
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return found
+
+
+def position_of(secret: bytes, view: MatchView) -> bytes:
+    """What stands for a position of a deal: 32 bytes from which its dice are taken, too."""
+    seen = json.dumps(plain(view), sort_keys=True, separators=(",", ":")).encode()
+    return hmac.new(secret, LABEL + seen, hashlib.sha256).digest()

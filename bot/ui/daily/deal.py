@@ -1,0 +1,212 @@
+"""The deal of the day: dealt in one's direct messages, compared once it is finished, shared in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.answers import Outdated
+from bot.hosting.daily.days import called
+from bot.hosting.daily.deals import OWN, Compared, Parting, over_everywhere
+from bot.records.games import GameRecord
+from bot.records.ids import GameId
+from bot.ui.coach.report import dearest_told, points_told
+from bot.ui.daily.at_puzzle import home_of
+from bot.ui.daily.doors import game_on, how_far
+from bot.ui.daily.puzzle_panels import PANEL
+from bot.ui.kit.items import Edge, PanelId, PanelItem, Style, button, framed
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
+from bot.ui.kit.request import Request
+from bot.ui.lobby.practice import direct_messages, end_practice, is_at_deal, running_in
+from bot.ui.table.game_facts import board_link, names_of, notation_of, watch_button, worded
+from bot.wording import Wording
+from engine.cards import seats_of
+from engine.games.events import Event
+from engine.games.scenes import SILENT
+from render.kit.pages import Header
+from render.sheets.figures import Bars, figures_pictures
+
+LEAST_SPREAD: Final = 5
+"""Of so many people nobody knows whose figure is whose."""
+NAMED: Final = 5
+TOLD: Final = 2
+"""So much is told of a move: a discard, and that it was a knock."""
+EDGES: Final = (26, 1, 0, -25)
+"""From these leads on, each, people stand together in the picture; below the last one, all others."""
+SQUARES: Final = {1: "🟩", 0: "🟦", -1: "⬜"}
+NOT_TOLD: Final = "🃏"
+"""Stands in the line for how it went, as long as somebody may have the deal before them."""
+
+
+# -------------------------------------------------------------------------------------------------------------- dealing
+
+
+async def open_deal(request: Request, day: date, instead_of: GameId | None = None) -> None:
+    """Lead the asker to a day's deal: dealt now, or where it is played; once they are done, to how it compares.
+
+    What they practise is ended if they want the deal `instead_of` it. Raises Refused: NO_DEAL, DEAL_CLOSED, and as for
+    any table that one opens.
+    """
+    await request.defer()
+    record = await request.services.deals.game_of(request.user_id, day)
+    match how_far(record):
+        case "running" if record is not None:
+            await request.say(request.wording.text("deal-dealt", link=board_link(record)))
+        case "new" if request.at < over_everywhere(day):
+            await _deal(request, day, instead_of)
+        case _:
+            await _compare(request, day)
+
+
+async def _deal(request: Request, day: date, instead_of: GameId | None) -> None:
+    deals, wording = request.services.deals, request.wording
+    player = await deals.check_open(request.user_id, home_of(request), day, request.at)
+    channel = await direct_messages(request)
+    running = await running_in(request, channel.id)
+    if running is not None and running.day != day.toordinal():
+        if await is_at_deal(request, running):
+            return
+        if running.id != instead_of:
+            await _offer(request, running, day)
+            return
+    try:
+        until = discord.utils.format_dt(player.closes, "t")
+        await channel.send(wording.text("deal-welcome", called=called(day), game=game_on(day, wording), until=until))
+    except discord.Forbidden:
+        await request.say(wording.text("learn-closed"))
+        return
+    if running is not None and running.id == instead_of:
+        await end_practice(request, running)
+    name = request.interaction.user.display_name
+    record = await deals.open(player, name, channel.id, wording.locale, request.key)
+    await request.say(wording.text("deal-dealt", link=board_link(record)))
+
+
+async def _offer(request: Request, running: GameRecord, day: date) -> None:
+    """Say what is being practised, with the button that has the deal in its place."""
+    wording = request.wording
+    told = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
+    instead = PanelId(PANEL, "instead", running.id, day.toordinal())
+    await request.show(framed(told, [button(instead, wording.text("button-deal-instead"), style=Style.primary)]))
+
+
+# ------------------------------------------------------------------------------------------------------------ comparing
+
+
+async def _compare(request: Request, day: date) -> None:
+    deals, here = request.services.deals, home_of(request)
+    seen = await deals.compared(request.user_id, here, day)
+    record = None if seen.own is None else await deals.game_of(request.user_id, day)
+    await request.show(await compared_panel(seen, record, request))
+
+
+async def compared_panel(seen: Compared, record: GameRecord | None, request: Request) -> Outgoing:
+    """How a deal went for the asker, and for everybody."""
+    wording, day = request.wording, seen.deal.day
+    told = partial(points_told, wording=wording)
+    said = [wording.text("deal-heading", called=called(day), game=game_on(day, wording))]
+    if seen.lead is not None:
+        said.append(wording.text("deal-own", lead=told(seen.lead), place=seen.rank, count=len(seen.leads)))
+    else:
+        said.append(wording.text("deal-count", count=len(seen.leads)))
+    if seen.sharp is not None:
+        said.append(wording.text("deal-sharp", lead=told(seen.sharp)))
+    elif seen.deal.part is not None:
+        said.append(wording.text("deal-sharp-waits"))
+    if seen.here:
+        named = [wording.text("deal-of", name=wording.name(name), lead=told(lead)) for name, lead in seen.here]
+        said.append(wording.text("deal-here", people=wording.listed(named[:NAMED])))
+    if seen.parted is not None and record is not None:
+        said.append(_parted(seen.parted, record, request))
+    report = None if record is None else request.services.coaching.made(record, OWN)
+    if record is not None and report is not None:
+        said.append(dearest_told(record, report, wording, request.cards))
+    return framed("\n".join(said), *await _spread(seen, wording), _ways(seen, record, wording), edge=Edge.CALM)
+
+
+def _ways(seen: Compared, record: GameRecord | None, wording: Wording) -> list[PanelItem]:
+    day = seen.deal.day.toordinal()
+    sealed = button(PanelId(PANEL, "shown", 0, day), wording.text("button-fair"))
+    if record is None:
+        return [sealed]
+    again = [button(PanelId(PANEL, "deal", 0, day), wording.text("button-deal-again"))] if seen.sharp is None else []
+    return [
+        button(PanelId(PANEL, "dealshare", 0, day), wording.text("button-daily-share"), style=Style.primary),
+        button(PanelId("coach", "ask", record.id), wording.text("button-coach")),
+        watch_button(record.id, wording),
+        sealed,
+        *again,
+    ]
+
+
+def _parted(parted: Parting, record: GameRecord, request: Request) -> str:
+    """Where the ways parted: what the asker did, and what the other one did in their place."""
+    wording = worded(request.wording, record)
+    names = names_of(record)
+    other = parted.name or wording.text("deal-sharp-name")
+
+    def told(name: str, events: Sequence[Event]) -> str:
+        speech = wording.speech((name, *names[OWN + 1 :]), notation_of(record), request.cards)
+        return " ".join([speech.line(event) for event in events if not isinstance(event, SILENT)][:TOLD]) or "–"
+
+    ways = {"mine": told(names[OWN], parted.mine), "theirs": told(other, parted.theirs)}
+    return wording.text("deal-parted", move=parted.number, **ways)
+
+
+async def _spread(seen: Compared, wording: Wording) -> Sequence[OutgoingFile]:
+    """How many are how far ahead or behind, nobody named."""
+    if len(seen.leads) < LEAST_SPREAD:
+        return ()
+    counts = [0] * (len(EDGES) + 1)
+    for lead in seen.leads:
+        counts[next((at for at, edge in enumerate(EDGES) if round(lead) >= edge), len(EDGES))] += 1
+    ranges = ["+26 …", "+1 … +25", "0", "−25 … −1", "… −26"]
+    rows = tuple((name, float(count), str(count)) for name, count in zip(ranges, counts, strict=True))
+    day = seen.deal.day
+    title = wording.text("deal-picture", called=called(day))
+    header = Header(title, game_on(day, wording))
+    drawn = await draw(figures_pictures, header, [Bars(rows)])
+    told = " ".join(f"{name}: {figure}." for name, _, figure in rows)
+    return numbered("deal", drawn, [f"{title}. {told}", *["" for _ in drawn[1:]]])
+
+
+# ------------------------------------------------------------------------------------------- sharing, checking, sealing
+
+
+async def line_of(request: Request, day: date) -> Callable[[Wording], str]:
+    """The line to share for a deal that the asker has finished. Raises Refused(DEAL_CLOSED), Outdated for who never
+    finished it.
+    """
+    seen = await request.services.deals.compared(request.user_id, home_of(request), day)
+    if seen.lead is None:
+        raise Outdated
+    square = SQUARES[(seen.lead > 0) - (seen.lead < 0)] if seen.is_over else NOT_TOLD
+    return lambda wording: wording.text("deal-share", called=called(day), square=square)
+
+
+async def show_cards(request: Request, day: date) -> None:
+    """Show what shuffled a deal, and the cards that it gave: to who has finished it, and to all once it is over.
+
+    Raises Refused(DEAL_CLOSED).
+    """
+    deals, wording = request.services.deals, request.wording
+    deal = (await deals.compared(request.user_id, home_of(request), day)).deal
+    views = await deals.dealt_hands(deal)
+    hands = [
+        wording.text("deal-hand", number=seat + 1, cards=wording.cards(view.hand, emojis=request.cards))
+        for seat, view in zip(seats_of(len(views)), views, strict=True)
+    ]
+    shown = wording.text("deal-shown", secret=deal.secret.hex(), commitment=deal.commitment, part=deal.part or "none")
+    await request.show(framed(shown, "\n".join(hands)))
+
+
+async def show_sealed(request: Request) -> None:
+    """Say how the deal of the day works, and what the asker's next one is committed to."""
+    today = await request.services.daily.today(request.user_id, home_of(request), request.at)
+    tomorrow = await request.services.deals.deal(today + timedelta(days=1))
+    told = request.wording.text("deal-about", commitment=tomorrow.commitment)
+    await request.show(framed(told, [button(PanelId(PANEL, "doors"), request.wording.text("button-daily-back"))]))

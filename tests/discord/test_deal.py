@@ -1,0 +1,304 @@
+"""The deal of the day in `/daily`: two doors, played in one's direct messages, compared, shared, checked."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import date, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import UserHandle
+from simcord.results import ResponseMessage
+
+from bot.hosting.daily.deals import OWN, over_everywhere
+from bot.hosting.thinking.coaching import Report
+from bot.records.games import GameRecord, GameStatus
+from bot.ui.daily.deal import LEAST_SPREAD
+from bot.ui.kit.items import PanelId
+from engine.cards import Card, TurnNumber
+from engine.coach import Decision, Judged
+from engine.computers import choose
+from engine.games.moves import Discard, DrawStock
+from tests.discord.conftest import World
+from tests.discord.tables import BOARD_CATCHES_UP, alts, answer, labels, panel_of, press, tap, words
+from tests.discord.test_forged_ids import Forger
+from tests.ui.test_calm_panels import MOST
+from tests.ui.test_calm_panels import words as counted
+
+
+@pytest.fixture(autouse=True)
+async def _quick(monkeypatch: pytest.MonkeyPatch, world: World) -> AsyncIterator[None]:
+    """The sharp player takes no time."""
+
+    def quick(view: Any, dice: int) -> Any:
+        return SimpleNamespace(move=choose("casual", view, dice))
+
+    monkeypatch.setattr("bot.hosting.thinking.same_answers.ponder", quick)
+    yield
+    await world.bot.services.deals.close()
+
+
+def home_of(world: World, person: MemberActor) -> UserHandle:
+    return UserHandle(world.env, person.user._user)
+
+
+async def doors(world: World, person: MemberActor) -> ResponseMessage:
+    return panel_of(await person.slash(world.channel, "daily"))
+
+
+async def deal_of(world: World, person: MemberActor) -> GameRecord:
+    record = await world.bot.services.deals.game_of(person.id, world.env.now().date())
+    assert record is not None
+    return record
+
+
+async def dealt(world: World, person: MemberActor) -> GameRecord:
+    said = answer(await tap(person, await doors(world, person), "The deal"))
+    assert "Your deal waits" in said
+    return await deal_of(world, person)
+
+
+async def to_the_end(world: World, person: MemberActor, style: int = 0) -> GameRecord:
+    """Somebody plays their deal in a style of their own."""
+    games, record = world.bot.services.games, await dealt(world, person)
+    for number in range(200):
+        await world.env.advance_time(BOARD_CATCHES_UP)
+        visible = await games.look(record.id, person.id)
+        if visible.record.status is not GameStatus.RUNNING:
+            return visible.record
+        view = visible.view
+        assert view is not None
+        await games.submit(
+            record.id, person.id, choose("easy", view, style + view.turn), f"{person.id} {number}", world.env.now()
+        )
+    raise AssertionError("the deal has no end")
+
+
+async def compared(world: World, person: MemberActor) -> ResponseMessage:
+    panel = await doors(world, person)
+    await tap(person, panel, "The deal")
+    return panel
+
+
+async def test_two_doors_are_all_that_is_in_sight(world: World) -> None:
+    panel = await doors(world, world.ada)
+    assert panel.ephemeral
+    assert list(labels(panel)) == ["The puzzle", "The deal", "How deals work"]
+    assert "Deal 2026-01-01**: Gin rummy, one go." in words(panel)
+    assert counted(words(panel)) <= MOST
+    await tap(world.ada, panel, "How deals work")
+    assert "The same cards for everybody" in words(panel)
+    tomorrow = await world.bot.services.deals.deal(date(2026, 1, 2))
+    assert tomorrow.commitment in words(panel)
+    assert counted(words(panel)) <= MOST
+    await tap(world.ada, panel, "Back")
+    assert "The puzzle" in labels(panel)
+
+
+async def test_a_deal_is_played_in_ones_messages_and_nobody_else_finds_it(world: World) -> None:
+    record = await dealt(world, world.ada)
+    home = home_of(world, world.ada)
+    assert (record.guild_id, record.channel_id) == (0, home.dm_channel.id)
+    assert "Deal 2026-01-01: Gin rummy" in home.dm_channel.history()[0].content
+    assert "begun" in words(await doors(world, world.ada))
+    assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
+    assert (await dealt(world, world.ada)).id == record.id
+
+
+async def test_no_hint_is_given(world: World) -> None:
+    await dealt(world, world.ada)
+    await world.env.advance_time(BOARD_CATCHES_UP)
+    home = home_of(world, world.ada)
+    hand = panel_of(await home.slash("hand"))
+    assert not any("Hint" in label or "What would" in label for label in labels(hand))
+    assert "💡" not in words(hand)
+    record = await deal_of(world, world.ada)
+    view = (await world.bot.services.games.look(record.id, world.ada.id)).view
+    assert view is not None
+    forger = Forger(world, 0, world.ada.id)
+    await forger.click(PanelId("hand", "advice", record.id, view.turn))
+    assert not any("sharp" in shown for shown in forger.shown), forger.shown
+
+
+async def test_two_people_play_it_alike_and_compare(world: World) -> None:
+    ada = await to_the_end(world, world.ada)
+    board = home_of(world, world.ada).dm_channel.history()
+    await world.env.advance_time(BOARD_CATCHES_UP)
+    assert any("Compare" in labels(message) for message in home_of(world, world.ada).dm_channel.history())
+    assert board
+    early = await compared(world, world.ada)
+    assert "place 1 of 1" in words(early)
+    assert "In this server" not in words(early)
+    ben = await to_the_end(world, world.ben, 7)
+    assert (ada.status, ben.status) == (GameStatus.FINISHED, GameStatus.FINISHED)
+    panel = await compared(world, world.ben)
+    said = words(panel)
+    assert "of 2." in said
+    assert "In this server: ada (" in said
+    assert "The sharp player in this seat: **" in said
+    assert "Your ways parted at your move" in said
+    assert "ada" in said.split("ways parted")[1]
+    assert "ben" in said.split("ways parted")[1]
+    assert counted(said) <= MOST
+    assert len(labels(panel)) <= 5
+
+
+async def test_the_coachs_dearest_decision_is_told_once_somebody_has_asked(world: World) -> None:
+    record = await to_the_end(world, world.ada)
+    assert "Better:" not in words(await compared(world, world.ada))
+    view = (await world.bot.services.games.look(record.id, world.ada.id)).view
+    assert view is not None
+    turn, card = TurnNumber(1), view.hand[0] if view.hand else Card(0)
+    made = Discard(OWN, turn, card)
+    judged = Judged(Decision(3, view, made), DrawStock(OWN, turn), 4.0, 1.0, 40)
+    world.bot.services.coaching._kept[record.id, OWN] = Report(OWN, 5, (judged,), None)
+    said = words(await compared(world, world.ada))
+    assert "**1. Round 1: about 4 points**" in said
+    assert "**Better:**" in said
+
+
+async def test_nobody_sees_anything_of_a_deal_before_they_have_finished(world: World) -> None:
+    await to_the_end(world, world.ada)
+    panel = await doors(world, world.ben)
+    assert "finished" not in words(panel)
+    today = world.env.now().date()
+    forger = Forger(world, world.guild.id, world.ben.id)
+    for action in ("shown", "dealshare"):
+        forger.shown.clear()
+        await forger.click(PanelId("daily", action, 0, today.toordinal()))
+        assert any("deal_closed" in shown for shown in forger.shown), (action, forger.shown)
+    ada = await deal_of(world, world.ada)
+    for panel_id in (
+        PanelId("coach", "ask", ada.id),
+        PanelId("watch", "open", ada.id),
+        PanelId("lobby", "fair", ada.id),
+    ):
+        forger.shown.clear()
+        await forger.click(panel_id)
+        assert not any(ada.secret in shown for shown in forger.shown if ada.secret), panel_id
+        assert any("no game" in shown.lower() or "no_such_game" in shown for shown in forger.shown), forger.shown
+
+
+async def test_nothing_of_a_deal_is_posted_but_the_line(world: World) -> None:
+    record = await to_the_end(world, world.ada)
+    forger = Forger(world, world.guild.id, world.ada.id)
+    before = len(world.messages())
+    story = await world.bot.services.stories.of(record.id)
+    for panel_id in (PanelId("coach", "post", record.id), PanelId("watch", "post", record.id, story.length, "s0.")):
+        await forger.click(panel_id)
+    assert len(world.messages()) == before
+
+
+async def test_a_line_tells_nothing_before_the_day_is_over_everywhere(world: World) -> None:
+    await to_the_end(world, world.ada)
+    panel = await compared(world, world.ada)
+    before = len(world.messages())
+    await press(world.ada, panel, "dealshare")
+    (shared,) = world.messages()[before:]
+    assert words(shared) == "**ada**: Talon deal 2026-01-01 🃏"
+    assert list(labels(shared)) == ["Today’s"]
+    over = over_everywhere(date(2026, 1, 1)) - world.env.now()
+    await world.env.advance_time(over.total_seconds() + 60)
+    await press(world.ada, panel, "dealshare")
+    assert words(world.messages()[-1])[-1] in "🟩🟦⬜"
+
+
+async def test_once_a_day_is_over_everywhere_everybody_sees_its_cards_and_checks_them(world: World) -> None:
+    await to_the_end(world, world.ada)
+    deal = await world.bot.services.deals.deal(date(2026, 1, 1))
+    over = over_everywhere(deal.day) - world.env.now()
+    await world.env.advance_time(over.total_seconds() + 60)
+    panel = await doors(world, world.ben)
+    await tap(world.ben, panel, "Yesterday’s deal")
+    assert "One person finished it." in words(panel)
+    assert "In this server: ada (" in words(panel)
+    await tap(world.ben, panel, "Fair shuffles")
+    assert deal.secret.hex() in words(panel)
+    assert deal.commitment in words(panel)
+    assert "Seat 2:" in words(panel)
+
+
+async def test_many_are_a_picture_without_names(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await to_the_end(world, world.ada)
+    assert not alts(await compared(world, world.ada))
+    deals = world.bot.services.deals
+    found = await deals.store.finishers(world.env.now().date())
+
+    async def many(_: date) -> Any:
+        return [replace(one, user_id=one.user_id + more) for one in found for more in range(LEAST_SPREAD)]
+
+    monkeypatch.setattr(deals.store, "finishers", many)
+    (alt,) = alts(await compared(world, world.ada))
+    assert alt.startswith("Deal 2026-01-01. +26 …: ")
+    assert alt.count(": 0.") == 4
+    assert "ada" not in alt
+
+
+async def test_what_is_practised_gives_way_at_a_word_and_a_deal_never_does(world: World) -> None:
+    home = home_of(world, world.ada)
+    await world.ada.slash(world.channel, "learn", variant="gin_rummy")
+    panel = await doors(world, world.ada)
+    await tap(world.ada, panel, "The deal")
+    assert "You are practising Gin rummy" in words(panel)
+    assert "Your deal waits" in answer(await tap(world.ada, panel, "The deal instead"))
+    record = await deal_of(world, world.ada)
+    assert "Finish your deal of the day first" in answer(await home.slash("learn", variant="my_rummy"))
+    assert (await deal_of(world, world.ada)).status is record.status is GameStatus.RUNNING
+
+
+async def test_somebody_who_takes_no_direct_messages_is_told_so_and_keeps_their_go(world: World) -> None:
+    world.env.inject_error(
+        "POST", f"/channels/{home_of(world, world.ada).dm_channel.id}/messages", status=403, code=50007
+    )
+    said = answer(await tap(world.ada, await doors(world, world.ada), "The deal"))
+    assert "I cannot write you a direct message" in said
+    deal = await world.bot.services.deals.deal(world.env.now().date())
+    assert deal.part is None
+
+
+async def test_a_deal_ends_with_its_day_and_says_so(world: World) -> None:
+    await dealt(world, world.ada)
+    await world.env.advance_time(BOARD_CATCHES_UP)
+    await world.env.advance_time(86_400)
+    boards = [words(message) for message in home_of(world, world.ada).dm_channel.history()]
+    assert any("This deal is over; it was left unfinished." in one for one in boards)
+    yesterday = PanelId("daily", "deal", 0, (world.env.now().date() - timedelta(days=1)).toordinal())
+    forger = Forger(world, world.guild.id, world.ada.id)
+    await forger.click(yesterday)
+    assert any("deal_closed" in shown for shown in forger.shown), forger.shown
+
+
+async def test_a_forged_day_is_one_sentence_and_changes_nothing(world: World) -> None:
+    today = world.env.now().date()
+    forger = Forger(world, world.guild.id, world.ada.id)
+    running = await dealt(world, world.ben)
+    for panel_id, said in (
+        (PanelId("daily", "deal", 0, (today + timedelta(days=1)).toordinal()), "no_deal"),
+        (PanelId("daily", "deal", 0, (today - timedelta(days=3)).toordinal()), "no_deal"),
+        (PanelId("daily", "instead", running.id, (today + timedelta(days=9)).toordinal()), "no_deal"),
+        (PanelId("daily", "shown", 0, (today - timedelta(days=9)).toordinal()), "no_deal"),
+        (PanelId("daily", "sealed", 0, (today + timedelta(days=900)).toordinal()), ""),
+        (PanelId("daily", "deal", 0, 2**40), ""),
+        (PanelId("daily", "deal", 0, date.max.toordinal()), ""),
+        (PanelId("daily", "deal"), ""),
+        (PanelId("daily", "dealshare", 0, (today - timedelta(days=9)).toordinal()), "no_deal"),
+    ):
+        forger.shown.clear()
+        await forger.click(panel_id)
+        assert forger.shown, panel_id
+        assert any(said in shown for shown in forger.shown), (panel_id, forger.shown)
+    assert await world.bot.services.deals.store.deal(today + timedelta(days=901)) is None
+    assert await world.bot.services.deals.game_of(world.ada.id, today) is None
+    assert (await deal_of(world, world.ben)).status is GameStatus.RUNNING
+
+
+async def test_what_shuffles_a_running_deal_is_sealed(world: World) -> None:
+    record = await dealt(world, world.ada)
+    forger = Forger(world, 0, world.ada.id)
+    await forger.click(PanelId("lobby", "fair", record.id))
+    assert any(record.commitment in shown for shown in forger.shown)
+    deal = await world.bot.services.deals.deal(world.env.now().date())
+    assert not any(deal.secret.hex() in shown for shown in forger.shown)

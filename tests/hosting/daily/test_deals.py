@@ -1,0 +1,371 @@
+"""The deal of the day as the host keeps it: everybody's cards and answers, one go, a day that ends, who compares."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.hosting.daily.deals import OWN, Compared, Deals, over_everywhere, plan_of
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.results.visibility import Asker
+from bot.hosting.thinking.same_answers import SameAnswers, position_of
+from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
+from bot.records.games import DeadlineKind, GameRecord, GameStatus, of_kind
+from bot.records.ids import GameId
+from bot.records.results import Friendly, Shows
+from engine.archive.replay import verify
+from engine.cards.shuffle import commitment
+from engine.computers import choose as chosen
+from engine.games.dice import Dice
+from engine.games.moves import Move, SeatMove
+from engine.games.views import MatchView
+from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, NAMES, FakeClock, Host
+
+DAY = MONDAY.date()
+SATURDAY = DAY - timedelta(days=2)
+SERVER = 77
+ENDED = over_everywhere(DAY)
+
+
+def quickly(_strength: str, view: MatchView, dice: int) -> SeatMove:
+    """A player who needs no time, and whose moves depend on the dice."""
+    return chosen("casual", view, dice)
+
+
+@pytest.fixture
+async def host(url: str) -> AsyncIterator[Host]:
+    async with Host.opened(url, choose=quickly) as opened:
+        yield opened
+        await opened.services.deals.close()
+
+
+async def dealt(host: Host, user: int, *, day: date = DAY, server: int = SERVER, key: str = "") -> GameRecord:
+    deals = host.services.deals
+    player = await deals.check_open(user, server, day, host.clock())
+    return await deals.open(player, NAMES[user], 5000 + user, "en", key or host.key())
+
+
+async def settled(host: Host) -> None:
+    """The computers have moved, as far as they can."""
+    host.clock.advance(2)
+    await host.scheduler.fire_due()
+
+
+async def one_move(host: Host, game: GameId, user: int, style: int = 0) -> bool:
+    """One move of a person who plays in a style of their own; False where the match is over."""
+    visible = await host.look(game, user)
+    if visible.record.status is not GameStatus.RUNNING:
+        return False
+    assert visible.view is not None
+    await host.submit(game, user, chosen("easy", visible.view, style + visible.view.turn))
+    await settled(host)
+    return True
+
+
+async def to_the_end(host: Host, user: int, style: int = 0, *, day: date = DAY) -> GameRecord:
+    game = await dealt(host, user, day=day)
+    await settled(host)
+    while await one_move(host, game.id, user, style):
+        pass
+    return (await host.look(game.id, user)).record
+
+
+async def log_of(host: Host, game: int) -> tuple[Move, ...]:
+    return await host.service.path.store.moves(game)
+
+
+async def compared(host: Host, user: int) -> Compared:
+    """The comparison, once the sharp player's way is known."""
+    deals = host.services.deals
+    await asyncio.gather(*deals._sharps.values(), return_exceptions=True)
+    return await deals.compared(user, SERVER, DAY)
+
+
+async def refusal(deals: Deals, host: Host, user: int, day: date) -> HostReject:
+    with pytest.raises(Refused) as refused:
+        await deals.check_open(user, SERVER, day, host.clock())
+    return refused.value.code
+
+
+# ------------------------------------------------------------------------------------------------------- the same deal
+
+
+async def test_the_first_to_open_a_day_gives_the_part_and_everybody_has_their_cards(host: Host) -> None:
+    committed = await host.services.deals.deal(DAY)
+    ann, ben = await dealt(host, ANN, key="111"), await dealt(host, BEN, key="222")
+    assert ann.commitment == ben.commitment == commitment(committed.secret)
+    assert ann.secret is None
+    assert [one.entropy for one in ann.holders] == [one.entropy for one in ben.holders] == ["111", ""]
+    assert (await host.view(ann.id, ANN)).history == (await host.view(ben.id, BEN)).history
+    assert await log_of(host, ann.id) == await log_of(host, ben.id)
+
+
+async def test_people_who_open_a_day_at_once_have_the_same_part(host: Host) -> None:
+    games = await asyncio.gather(*(dealt(host, user) for user in (ANN, BEN, CAT)))
+    assert len({one.holders[0].entropy for one in games}) == 1
+
+
+@pytest.mark.parametrize("day", [DAY, SATURDAY])
+async def test_the_same_play_meets_the_same_answers(host: Host, day: date) -> None:
+    host.clock.now = datetime(day.year, day.month, day.day, 9, tzinfo=UTC)
+    ann, ben = await to_the_end(host, ANN, day=day), await to_the_end(host, BEN, day=day)
+    assert ann.status is GameStatus.FINISHED
+    assert await log_of(host, ann.id) == await log_of(host, ben.id)
+    assert len(ann.holders) == plan_of(day).seats
+
+
+async def test_a_restart_in_the_middle_of_each_decision_changes_nothing(url: str) -> None:
+    clock = FakeClock()
+    async with Host.opened(url, clock, choose=quickly) as host:
+        expected = await log_of(host, (await to_the_end(host, ANN)).id)
+        await host.services.deals.close()
+    game, goes_on = GameId(0), True
+    while goes_on:
+        # A process for each decision: it finds the deal as the last one left it, the computers' answer still to come.
+        async with Host.opened(url, clock, choose=quickly) as host:
+            game = (await dealt(host, BEN, key="key-1")).id
+            await settled(host)
+            visible = await host.look(game, BEN)
+            goes_on = visible.record.status is GameStatus.RUNNING
+            if goes_on:
+                assert visible.view is not None
+                move = chosen("easy", visible.view, int(visible.view.turn))
+                await host.submit(game, BEN, move, f"move-{visible.record.seq}")
+            assert await log_of(host, game) == expected[: (await host.look(game, BEN)).record.seq]
+            await host.services.deals.close()
+    async with Host.opened(url, clock, choose=quickly) as host:
+        assert await log_of(host, game) == expected
+
+
+class _Dying(Exception):  # noqa: N818 - a crash
+    pass
+
+
+@pytest.mark.parametrize("step", ["open", "insert", "change", "put_game"])
+async def test_a_crash_at_any_step_of_dealing_loses_nothing(
+    host: Host, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deals = host.services.deals
+    owner = {
+        "open": deals.store,
+        "put_game": deals.store,
+        "insert": host.service.path.store,
+        "change": host.service.path,
+    }
+
+    async def dies(*_: object, **__: object) -> None:
+        raise _Dying
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(owner[step]), step, dies)
+        with pytest.raises(_Dying):
+            await dealt(host, ANN, key="111")
+    again = await dealt(host, ANN, key="222")
+    assert again.status is GameStatus.RUNNING
+    assert again.holders[0].entropy == ("222" if step == "open" else "111")
+    kept = await deals.game_of(ANN, DAY)
+    assert kept is not None
+    assert kept.id == again.id
+    assert len(await host.service.games_of(ANN)) == 1
+
+
+async def test_what_is_thought_too_long_about_is_asked_again_and_answered_alike(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await to_the_end(host, ANN)
+    ben = (await dealt(host, BEN)).id
+    same = host.service._computers.same
+    same._known.clear()
+    asked = SameAnswers.move
+    stalls = iter([True])
+
+    async def stalling(self: SameAnswers, secret: bytes, view: MatchView) -> SeatMove:
+        if next(stalls, False):
+            raise Stalled("a busy machine")
+        return await asked(self, secret, view)
+
+    monkeypatch.setattr(SameAnswers, "move", stalling)
+    await settled(host)
+    while True:
+        if not await one_move(host, ben, BEN):
+            break
+        host.clock.advance(2)
+        await host.scheduler.fire_due()
+    assert await log_of(host, ben) == await log_of(host, ann.id)
+
+
+async def test_an_answer_is_sought_once_however_many_wait_for_it(host: Host) -> None:
+    asked = 0
+
+    def counting(strength: str, view: MatchView, dice: int) -> SeatMove:
+        nonlocal asked
+        asked += 1
+        return quickly(strength, view, dice)
+
+    same, game = SameAnswers(InlineThinkers(), counting), await dealt(host, ANN)
+    view = await host.view(game.id, ANN)
+    found = await asyncio.gather(*(same.move(bytes(32), view) for _ in range(5)))
+    assert (asked, len(set(map(repr, found)))) == (1, 1)
+    assert await same.move(bytes(32), view) == found[0]
+    assert asked == 1
+
+
+async def test_a_position_is_what_a_seat_sees_and_nothing_else(host: Host) -> None:
+    """Hidden cards change no answer: the dice are the view's, and so is the search."""
+    game = await dealt(host, ANN)
+    stored = await host.service.path.newest(game.id)
+    assert stored.state is not None
+    other = stored.game.with_other_draw(stored.state, Dice(3))
+    views = [stored.game.view(one, OWN) for one in (stored.state, other) if one is not None]
+    assert len({position_of(bytes(32), view) for view in views}) == 1
+    assert position_of(bytes(31) + b"1", views[0]) != position_of(bytes(32), views[0])
+
+
+# ---------------------------------------------------------------------------------------------------- one go, one day
+
+
+async def test_two_devices_have_one_game(host: Host) -> None:
+    first, second = await asyncio.gather(dealt(host, ANN), dealt(host, ANN))
+    assert first.id == second.id
+    assert (await dealt(host, ANN)).id == first.id
+
+
+async def test_a_day_to_come_and_a_day_that_is_over_are_not_dealt(host: Host) -> None:
+    deals = host.services.deals
+    for day in (DAY + timedelta(days=1), DAY - timedelta(days=1), date(1, 1, 1)):
+        assert await refusal(deals, host, ANN, day) is HostReject.NO_DEAL
+
+
+async def test_a_day_opens_and_closes_once_whatever_zone_is_chosen_later(host: Host) -> None:
+    deals = host.services.deals
+    game = await dealt(host, ANN)
+    await host.services.people.set_zone(ANN, "America/Los_Angeles")
+    kept = await deals.check_open(ANN, SERVER, DAY, host.clock())
+    assert kept.closes == datetime(2030, 1, 8, tzinfo=UTC)
+    host.clock.now = kept.closes
+    await host.scheduler.fire_due()
+    assert (await host.look(game.id, ANN)).record.status is GameStatus.CANCELLED
+    # It is still Monday there; but hers is over.
+    assert await refusal(deals, host, ANN, DAY) is HostReject.NO_DEAL
+
+
+async def test_the_end_of_the_day_ends_a_deal_and_shows_no_secret(host: Host) -> None:
+    game = await dealt(host, ANN)
+    ends = of_kind((await host.service.path.newest(game.id)).deadlines, DeadlineKind.DAY)
+    assert ends is not None
+    await settled(host)
+    move = await host.look(game.id, ANN)
+    assert move.view is not None
+    host.clock.now = ends.due
+    await host.scheduler.fire_due()
+    record = (await host.look(game.id, ANN)).record
+    assert (record.status, record.secret) == (GameStatus.CANCELLED, None)
+    with pytest.raises(Refused) as refused:
+        await host.submit(game.id, ANN, chosen("easy", move.view, 0))
+    assert refused.value.code is HostReject.NOT_RUNNING
+
+
+async def test_no_absence_moves_the_end_of_a_day(host: Host) -> None:
+    game = await dealt(host, ANN)
+    host.clock.now = ENDED
+    await host.scheduler.forgive(host.services.away.ours)
+    await host.scheduler.fire_due()
+    assert (await host.look(game.id, ANN)).record.status is GameStatus.CANCELLED
+
+
+async def test_a_deal_that_is_called_off_is_not_dealt_again(host: Host) -> None:
+    game = await dealt(host, ANN)
+    await host.service.want_end(game.id, ANN, host.key())
+    assert (await dealt(host, ANN)).status is GameStatus.CANCELLED
+
+
+async def test_secrets_are_committed_before_a_day_begins_anywhere(host: Host) -> None:
+    deals = host.services.deals
+    await deals.commit_ahead()
+    tomorrow = await deals.store.deal(DAY + timedelta(days=1))
+    assert tomorrow is not None
+    assert tomorrow.part is None
+    await host.services.people.set_zone(ANN, "Pacific/Kiritimati")
+    assert (await dealt(host, ANN, day=DAY + timedelta(days=1))).commitment == commitment(tomorrow.secret)
+    host.clock.now += timedelta(days=40)
+    await deals.commit_ahead()
+    assert await deals.store.deal(DAY + timedelta(days=1)) is None
+    assert await deals.store.player(ANN, DAY + timedelta(days=1)) is None
+
+
+# ------------------------------------------------------------------------------------------------- what it comes to
+
+
+async def test_a_finished_deal_is_checked_like_any_match_and_counts_for_nothing(host: Host) -> None:
+    game = await to_the_end(host, ANN)
+    verified = verify(await host.service.replay(game.id))
+    assert verified.ok, verified
+    rows = await host.services.results.store.of_matches([game.id])
+    assert [one.friendly for one in rows] == [Friendly.DEAL, Friendly.DEAL]
+    assert await host.services.results.look(ANN, Asker(ANN, SERVER)) is None
+
+
+async def test_nobody_compares_before_they_have_finished_but_everybody_once_it_is_over(host: Host) -> None:
+    deals = host.services.deals
+    await to_the_end(host, ANN)
+    await dealt(host, BEN)
+    for user in (BEN, CAT):
+        with pytest.raises(Refused) as refused:
+            await deals.compared(user, SERVER, DAY)
+        assert refused.value.code is HostReject.DEAL_CLOSED
+    seen = await compared(host, ANN)
+    assert not seen.is_over
+    host.clock.now = ENDED
+    after = await compared(host, CAT)
+    assert (after.is_over, after.own, after.parted) == (True, None, None)
+    assert after.leads == seen.leads
+    assert [name for name, _ in after.here] == ["Ann"]
+
+
+async def test_ways_are_compared_up_to_the_first_difference(host: Host) -> None:
+    await to_the_end(host, ANN)
+    await to_the_end(host, BEN, 7)
+    seen = await compared(host, ANN)
+    assert seen.own is not None
+    assert len(seen.leads) == 2
+    assert seen.rank in (1, 2)
+    assert seen.sharp is not None
+    assert seen.parted is not None
+    assert (seen.parted.name, seen.parted.mine != seen.parted.theirs) == ("Ben", True)
+
+
+async def test_who_hides_their_results_is_not_named(host: Host) -> None:
+    await to_the_end(host, ANN)
+    await to_the_end(host, BEN, 7)
+    await host.services.people.show_results(BEN, Shows.ME)
+    seen = await compared(host, ANN)
+    assert seen.here == ()
+    assert seen.parted is None or seen.parted.name == ""
+
+
+async def test_who_left_their_deal_to_the_computer_is_in_no_comparison(host: Host) -> None:
+    game = await dealt(host, ANN)
+    await settled(host)
+    await host.service.leave(game.id, ANN, host.key())
+    await settled(host)
+    host.clock.now = ENDED
+    assert (await compared(host, BEN)).leads == ()
+
+
+async def test_whoever_is_deleted_is_in_no_comparison(host: Host) -> None:
+    await to_the_end(host, ANN)
+    document = await host.services.privacy.export(ANN)
+    assert [row["day"] for row in document["deals"]] == [DAY.toordinal()]
+    await host.services.privacy.forget(ANN, "Former player")
+    host.clock.now = ENDED
+    assert (await compared(host, BEN)).leads == ()
+
+
+def test_plans_know_who_is_ahead() -> None:
+    assert plan_of(DAY).lead(25, 25) == 25
+    assert plan_of(SATURDAY).lead(10, 100) == 20
+    assert replace(plan_of(DAY), seats=2).lead(0, 31) == -31
