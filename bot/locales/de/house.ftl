@@ -332,7 +332,7 @@ said-v2-condition = { $value ->
 }
 said-timer_s = { $value ->
     [none] Ein Zug hat die Zeit seines Tempos.
-   *[other] Ein Zug live hat { $value } Sekunden.
+   *[other] Live hat ein Zug { $value } Sekunden.
 }
 said-timeout-policy = { $value ->
     [keep_valid_else_rollback] Ist die Zeit um, kommen deine Steine, die in keiner Kombination liegen, zu dir zurück.

@@ -70,8 +70,8 @@ rules-gin-short = **Bring dein Blatt in Ordnung.** Wenn du dran bist: Zieh eine 
        *[other] - **Klopf** mit deiner abgelegten Karte, wenn deine losen Karten höchstens { $knock_limit } zählen. Gar keine losen Karten sind **Gin**.
     }
     - **Der Unterschied zählt.** { $score_undercut_on_tie ->
-        [yes] Sind die losen Karten des Gegenübers nicht mehr wert als die nach dem Klopfen?
-       *[no] Sind die losen Karten des Gegenübers weniger wert als die nach dem Klopfen?
+        [yes] Du hast geklopft, und dein Gegenüber hat nicht mehr lose Karten als du?
+       *[no] Du hast geklopft, und dein Gegenüber hat weniger lose Karten als du?
     } Das heißt **unterbieten** und bringt { $score_undercut } Punkte mehr.
 
 rules-duel-short-title = In 30 Sekunden
@@ -442,8 +442,8 @@ rules-tiles-rebuilding = Die Kombinationen auf dem Tisch gehören niemandem. Sob
 
 rules-tiles-jokers-title = Joker
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
-    [required] In einer Gruppe sagst du, für welche Farbe er steht.
-   *[when_ambiguous] In einer Gruppe darf er für jede Farbe stehen, die fehlt.
+    [required] In einer Gruppe sagst du, für welche Farbe der Joker steht.
+   *[when_ambiguous] In einer Gruppe darf der Joker für jede Farbe stehen, die fehlt.
 }
 
 rules-tiles-freeing-title = Joker auf dem Tisch
