@@ -578,7 +578,7 @@ example-five = { $right ->
     [yes] Víc než čtyři stejné, hodnota { $value }
    *[no] Na set moc
 }
-example-flush = Dvanáct karet jedné barvy: to zavírá kolo
+example-flush = Dvanáct jedné barvy zavírá kolo
 example-joker-run = Žolík je pětka, hodnota { $value }
 example-joker-set = Žolík je král, hodnota { $value }
 example-joker-set-tiles = Žolík je třetí 13, hodnota { $value }
