@@ -65,7 +65,7 @@ reason-breaks = { $number ->
    *[many] { $cards } są razem: { $number } niewidzianych kart zrobi z nich układ.
 }
 reason-splits = { $cards } to układ.
-reason-alone = { $cards } do niczego nie pasuje, a zatrzymanie kosztuje: { $points }.
+reason-alone = { $cards } do niczego nie pasuje, a w ręce kosztuje { $points }.
 reason-spurned = { $seat } nie chce { $cards }, więc ta karta niewiele tam pomoże.
 reason-untaken = Nikt nie bierze kart, które do niej pasują.
 reason-wanted = { $seat } bierze { $cards }, a to do niej pasuje.

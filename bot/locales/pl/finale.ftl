@@ -30,8 +30,8 @@ finale-claimed-buying = { $card ->
    *[other] { $name } kupuje { $card }.
 }
 finale-cost = { $best ->
-    [lowest] Koszt ({ $name }): { $points }.
-   *[highest] Zysk: { $points }.
+    [lowest] { $name } traci { $points }.
+   *[highest] To daje { $points }.
 }
 finale-totals = { $name }, runda po rundzie: { $totals }.
 finale-board = Na stole: { $cards }.

@@ -30,7 +30,7 @@ playground-waits = { $why ->
     [friendly] Teraz { $who }; partia czeka, aż ktoś naciśnie „{ button-play-on }”.
     [window] Partia czeka na pukanie do { $until }.
    *[turn] { $until ->
-        [none] Teraz { $who }, ile by to nie trwało.
+        [none] Teraz { $who }, bez limitu czasu.
        *[other] Teraz { $who }, do { $until }.
     }
 }
