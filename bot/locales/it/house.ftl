@@ -30,8 +30,8 @@ said-match-best = { $value ->
    *[highest] Vince il totale più alto.
 }
 said-match-first_dealer = { $value ->
-    [random] Si tira a sorte chi fa le carte per primo.
-   *[first_seat] La prima volta fa le carte il primo posto.
+    [random] Il primo mazziere si tira a sorte.
+   *[first_seat] Il primo posto è il primo mazziere.
 }
 said-match-dealer_rotation = { $value ->
     [clockwise] Dopo ogni manche fa le carte chi sta a sinistra.
@@ -236,7 +236,7 @@ said-layoff-in_opening_turn = { $value ->
 }
 said-layoff-by = { $value ->
     [choice] Dopo che uno ha bussato, l’altra persona sceglie che cosa aggiungere.
-    [search] Dopo che uno ha bussato, per l’altra persona si può aggiungere il meglio da sé.
+    [search] Dopo che uno ha bussato, per l’altra persona si aggiunge da sé ciò che conviene.
    *[nobody] Dopo che uno ha bussato, non si può aggiungere niente.
 }
 said-layoff-on_gin = { $value ->

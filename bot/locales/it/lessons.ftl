@@ -97,8 +97,8 @@ lesson-opens = { $scope ->
    *[sum_of_melds] Apri con { $points } di { $needed }: cala.
 }
 lesson-short = { $scope ->
-    [single_meld] La migliore: { $points } di { $needed }. Scarta.
-   *[sum_of_melds] Le tue: { $points } di { $needed }. Scarta.
+    [single_meld] La combinazione: { $points } di { $needed }. Scarta.
+   *[sum_of_melds] Combinazioni: { $points } di { $needed }. Scarta.
 }
 lesson-no-meld = Raccogli combinazioni da { $needed }, e scarta.
 lesson-melds = { $counts ->
