@@ -385,8 +385,8 @@ said-go_out-knock-undercut = { $value ->
    *[off] Chi dichiara vince sempre.
 }
 said-stock-empty = { $value ->
-    [shuffle_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne il primo si rimescolano in uno nuovo.
-    [turn_over_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne il primo si voltano.
+    [shuffle_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne quello in cima si rimescolano in uno nuovo.
+    [turn_over_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne quello in cima si voltano.
    *[end_round] Finito il mazzo di pesca, finisce la manche.
 }
 said-stock-max_recycles = { $value ->
