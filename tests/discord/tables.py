@@ -78,25 +78,32 @@ def select_of(message: Message, action: str) -> dict[str, Any]:
 
 
 async def press(person: MemberActor, message: Message, action: str) -> InteractionResult:
-    """Press the button that does this action, whatever it says at the moment."""
+    """Press the button that does this action, whatever it says at the moment; or choose it from the list of more."""
     buttons = [part for part in parts(message) if part["type"] == 2 and part["custom_id"].split(":")[2] == action]
-    assert buttons, (action, labels(message))
-    return await person.click(message, custom_id=buttons[0]["custom_id"])
+    if buttons:
+        return await person.click(message, custom_id=buttons[0]["custom_id"])
+    behind = [part for part in parts(message) if part["type"] == 3 and ":more:choose:" in part["custom_id"]]
+    values = [one["value"] for part in behind for one in part["options"] if one["value"].split(":")[2] == action]
+    assert values, (action, labels(message))
+    return await person.select(message, values[:1], custom_id=behind[0]["custom_id"])
 
 
 async def tap(person: MemberActor, message: Message, label: str) -> InteractionResult:
-    """Press the button whose words begin so; where none is in sight, choose it from the list behind More."""
+    """Press the button whose words begin so; where none is in sight, choose it from the list of more."""
     found = [part for part in parts(message) if part["type"] == 2 and str(part["label"]).startswith(label)]
     found.sort(key=lambda part: part["label"] != label)
     if found:
         return await person.click(message, custom_id=found[0]["custom_id"])
-    opened = await press(person, message, "more")
-    panel = message if opened.response is None else opened.response
+    is_open = any(
+        part["type"] == 3 and part["custom_id"].split(":")[1:3] == ["more", "choose"] for part in parts(message)
+    )
+    opened = None if is_open else await press(person, message, "more")
+    panel = message if opened is None or opened.response is None else opened.response
     behind = select_of(panel, "choose")
     values = [option["value"] for option in behind["options"] if option["label"].startswith(label)]
     assert values, (label, [option["label"] for option in behind["options"]])
     chosen = await person.select(panel, values[:1], custom_id=behind["custom_id"])
-    return chosen if chosen.response is not None or chosen.followups else opened
+    return chosen if opened is None or chosen.response is not None or chosen.followups else opened
 
 
 def behind_more(panel: Message) -> list[str]:

@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 
 from bot.records.people import Person, QuietHours, Reminders
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, alts, answer, labels, select_of, started, tap, words
+from tests.discord.tables import Clicker, alts, answer, behind_more, labels, parts, select_of, started, tap, words
 
 
 async def opened(world: World, person: MemberActor) -> ResponseMessage:
@@ -27,6 +27,11 @@ async def filled(world: World, person: MemberActor, panel: ResponseMessage, labe
     shown = await tap(person, panel, label)
     done = await person.submit_modal(shown, typed)
     return answer(done) if done.response or done.followups else words(panel)
+
+
+def panel_says_chosen(panel: ResponseMessage) -> list[str]:
+    """The choices that stand out."""
+    return [part["label"] for part in parts(panel) if part["type"] == 2 and part["style"] == 1]
 
 
 async def settled(world: World, person: MemberActor) -> Person:
@@ -119,8 +124,9 @@ async def test_what_is_on_or_off_is_switched_by_its_button(world: World) -> None
 
 async def test_how_one_is_reminded_is_chosen(world: World) -> None:
     panel = await opened(world, world.ada)
-    await world.ada.select(panel, ["direct"], custom_id=select_of(panel, "remind")["custom_id"])
-    assert [one["value"] for one in select_of(panel, "remind")["options"] if one.get("default")] == ["direct"]
+    await tap(world.ada, panel, "How you are reminded")
+    await tap(world.ada, panel, "Remind me by direct message")
+    assert panel_says_chosen(panel) == ["Remind me by direct message"]
     assert (await settled(world, world.ada)).reminders is Reminders.DIRECT
 
 
@@ -128,10 +134,10 @@ async def test_settings_are_their_owners_alone_and_outlive_the_program(world: Wo
     panel = await opened(world, world.ada)
     await tap(world.ada, panel, "Words only: off")
     await world.restart()
-    assert "Words only: on" in labels(await opened(world, world.ada))
-    assert "Words only: off" in labels(await opened(world, world.ben))
+    assert "Words only: on" in behind_more(await opened(world, world.ada))
+    assert "Words only: off" in behind_more(await opened(world, world.ben))
     await tap(world.ada, panel, "Words only: on")
-    assert "Words only: off" in labels(panel)
+    assert "Words only: off" in behind_more(panel)
 
 
 async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others_do(world: World) -> None:

@@ -12,7 +12,7 @@ async def test_one_gets_ones_data_as_a_private_file_and_may_have_it_deleted_whil
     table = await started(world, world.ada, world.ben)
     hand = await Clicker(table).open_hand(world.ben)
     panel = panel_of(await world.ben.slash(world.channel, "me"))
-    await world.ben.click(panel, label="Your data")
+    await tap(world.ben, panel, "Your data")
     assert panel.ephemeral
     await tap(world.ben, panel, "Get my data")
     (file,) = panel.attachments

@@ -26,6 +26,7 @@ me-when =
     -# Your clock pauses in quiet hours and on vacation, in games that allow it.
 
 me-choose-reminders = How you are reminded
+me-reminders = ## { me-choose-reminders }
 me-reminder-mention = Remind me in the channel
 me-reminder-direct = Remind me by direct message
 me-reminder-none = Do not remind me

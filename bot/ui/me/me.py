@@ -14,7 +14,15 @@ from bot.records.results import Shows
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, handles
 from bot.ui.kit.request import Request
-from bot.ui.me.me_panel import AS_DISCORD, languages_panel, me_panel, one_zone, results_panel, vacations_panel
+from bot.ui.me.me_panel import (
+    AS_DISCORD,
+    languages_panel,
+    me_panel,
+    one_zone,
+    reminders_panel,
+    results_panel,
+    vacations_panel,
+)
 from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
 from bot.wording.languages import locales
 
@@ -53,6 +61,8 @@ async def press(request: Request, click: Click) -> None:
         await request.show(languages_panel(person, request.wording))
     elif click.action in ("results", "shows"):
         await request.show(results_panel(person, request.wording))
+    elif click.action in ("reminders", "remind"):
+        await request.show(reminders_panel(person, request.wording))
     else:
         await _show(request, person)
 
@@ -64,7 +74,7 @@ async def _settled(request: Request, click: Click) -> Person:
         return await _SETTINGS[click.action](people, user_id, detail == "on")
     match click.action:
         case "remind":
-            return await people.remind(user_id, Reminders(click.value))
+            return await people.remind(user_id, Reminders(detail))
         case "zone":
             return await people.set_zone(user_id, click.value)
         case "shows":

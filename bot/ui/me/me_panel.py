@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -15,6 +15,7 @@ from bot.records.people import Person, Reminders, Vacation
 from bot.records.results import Shows
 from bot.ui.kit.items import PanelId, PanelItem, Style, button, framed, select
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.wording import Wording
 from bot.wording.languages import language_of, locales, names
@@ -35,19 +36,20 @@ TOGGLES: Final = {
 
 
 def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
-    """Everything that somebody has settled, and the buttons to change it."""
+    """Everything that somebody has settled, and the way to change it: their times by buttons, the rest by a list."""
+    further = [
+        button(_id("reminders"), wording.text("me-choose-reminders")),
+        *(_toggle(person, action, wording) for action in TOGGLES),
+        button(_id("results"), wording.text("button-me-results", shows=person.shows.value)),
+        *([button(_id("language"), wording.text("button-me-language"))] if len(locales()) > 1 else []),
+        button(PanelId("blocks", "open"), wording.text("button-me-blocks")),
+        button(PanelId("privacy", "open"), wording.text("button-me-privacy")),
+    ]
     return framed(
         wording.text("me-heading"),
         _when(person, now, wording),
         _buttons_of_when(person, wording),
-        [_reminders(person, wording)],
-        [_toggle(person, action, wording) for action in TOGGLES],
-        [
-            button(_id("results"), wording.text("button-me-results", shows=person.shows.value)),
-            button(PanelId("blocks", "open"), wording.text("button-me-blocks")),
-            button(PanelId("privacy", "open"), wording.text("button-me-privacy")),
-            *([button(_id("language"), wording.text("button-me-language"))] if len(locales()) > 1 else []),
-        ],
+        [more_list(0, further, wording)],
     )
 
 
@@ -92,15 +94,22 @@ def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing
 
 def results_panel(person: Person, wording: Wording) -> Outgoing:
     """To whom one's results show, and the buttons to choose."""
+    said = {how.value: wording.text(f"results-show-{how.value}") for how in Shows}
+    return _choices("me-results", "shows", said, person.shows.value, wording)
+
+
+def reminders_panel(person: Person, wording: Wording) -> Outgoing:
+    """How one is reminded, and the buttons to choose."""
+    said = {how.value: wording.text(f"me-reminder-{how.value}") for how in Reminders}
+    return _choices("me-reminders", "remind", said, person.reminders.value, wording)
+
+
+def _choices(message_id: str, action: str, said: Mapping[str, str], chosen: str, wording: Wording) -> Outgoing:
     choices = [
-        button(
-            _id("shows", how.value),
-            wording.text(f"results-show-{how.value}"),
-            style=Style.primary if how is person.shows else Style.secondary,
-        )
-        for how in Shows
+        button(_id(action, one), label, style=Style.primary if one == chosen else Style.secondary)
+        for one, label in said.items()
     ]
-    return framed(wording.text("me-results"), choices, [_back(wording)])
+    return framed(wording.text(message_id), choices, [_back(wording)])
 
 
 def languages_panel(person: Person, wording: Wording) -> Outgoing:
@@ -155,23 +164,9 @@ def _buttons_of_when(person: Person, wording: Wording) -> list[PanelItem]:
     ]
 
 
-def _reminders(person: Person, wording: Wording) -> PanelItem:
-    options = [
-        discord.SelectOption(
-            label=wording.text(f"me-reminder-{how.value}"), value=how.value, default=how is person.reminders
-        )
-        for how in Reminders
-    ]
-    return select(_id("remind"), options, wording.text("me-choose-reminders"))
-
-
 def _toggle(person: Person, action: str, wording: Wording) -> PanelItem:
     is_on = bool(getattr(person, TOGGLES[action]))
-    return button(
-        _id(action, "off" if is_on else "on"),
-        wording.text(f"button-me-{action}", on=_said(is_on)),
-        style=Style.primary if is_on else Style.secondary,
-    )
+    return button(_id(action, "off" if is_on else "on"), wording.text(f"button-me-{action}", on=_said(is_on)))
 
 
 def _said(is_on: object) -> str:

@@ -1,0 +1,132 @@
+### The puzzle of the day.
+
+command-daily = Vyřeš hádanku dne
+    .name = hádanka
+# $called is the day of the puzzle, $level five signs.
+daily-heading = **Hádanka { $called }** · { $game } · { $level }
+daily-ask-table = Vylož co nejvíc svých kamenů.
+daily-ask-table-draw_discard = Vylož co nejvíc svých karet.
+daily-ask-hand = { $upcard ->
+    [none] Začínáš, hráčů u stolu: { $seats }. Kterou kartu by odhodil ostrý hráč?
+   *[other] { $upcard } nikdo nechce a líznuto máš: kterou kartu by odhodil ostrý hráč?
+}
+daily-upcard = { $upcard } nikdo nechce.
+# The name of a player who is made up, in the picture of a puzzle.
+daily-opponent = Hráč { $number }
+daily-tried = { $outcome ->
+    [best] 🟩 Lepší už to být nemůže.
+    [most] { $short ->
+        [1] 🟦 Podle pravidel a skoro: vyložit jde ještě jeden kus.
+        [few] 🟦 Podle pravidel a skoro: vyložit jdou ještě { $short } kusy.
+       *[other] 🟦 Podle pravidel a skoro: vyložit jde ještě { $short } kusů.
+    }
+    [little] { $short ->
+        [0] ⬜ Podle pravidel, ale jde to líp.
+        [1] ⬜ Podle pravidel, ale vyložit jde ještě jeden kus.
+        [few] ⬜ Podle pravidel, ale vyložit jdou ještě { $short } kusy.
+       *[other] ⬜ Podle pravidel, ale vyložit jde ještě { $short } kusů.
+    }
+   *[refused] ⬛ Tohle pravidla zatím nedovolí.
+}
+daily-not-judged = Posoudit se to včas nepovedlo, takže se nic nepočítá. Zkus to prosím znovu.
+daily-hint-count = { $count ->
+    [1] 💡 Vyložit jde jeden tvůj kus.
+    [few] 💡 Vyložit jdou { $count } tvoje kusy.
+   *[other] 💡 Vyložit jde { $count } tvých kusů.
+}
+daily-hint-pieces = 💡 Tyhle: { $cards }
+daily-hint-why = { $why ->
+    [none] 💡 Hledej kartu, kterou zbytek ruky potřebuje nejmíň.
+   *[other] 💡 { $why }
+}
+daily-hint-card = 💡 Ostrý hráč odhazuje { $card }.
+# $points is a number, $deals how many deals were imagined.
+daily-ahead = Ostrému hráči vychází nejlíp, náskok před ostatními v bodech: { $points } (vymyšlených rozdání: { $deals }).
+daily-here = { $count ->
+    [0] Na tomhle serveru ji zatím nikdo nemá.
+    [1] Na tomhle serveru ji má vyřešenou jeden člověk.
+    [few] Na tomhle serveru ji mají vyřešenou { $count } lidé.
+   *[other] Na tomhle serveru ji má vyřešenou { $count } lidí.
+}
+# The line that people share: the puzzle, a square for each try, then daily-share-tries and -hints with · between them.
+daily-share = Talon { $called } { $squares }
+daily-share-tries = { $tries ->
+    [1] 1 pokus
+    [few] { $tries } pokusy
+   *[other] { $tries } pokusů
+}
+daily-share-hints = { $hints ->
+    [0] bez nápovědy
+    [1] 1 nápověda
+    [few] { $hints } nápovědy
+   *[other] { $hints } nápověd
+}
+daily-shared = **{ $name }**: { $line }
+daily-share-yourself = Sem psát nesmím. Zkopíruj si řádku: `{ $line }`
+daily-month =
+    ## { $month }
+    { $solved ->
+        [0] Vyřešeno: nic.
+        [1] Vyřešeno: 1.
+        [few] Vyřešeno: { $solved }.
+       *[other] Vyřešeno: { $solved }.
+    } { $streak ->
+        [0] Zatím žádná šňůra.
+        [1] 🔥 Jeden den v řadě.
+        [few] 🔥 { $streak } dny v řadě.
+       *[other] 🔥 { $streak } dní v řadě.
+    } { $freezes ->
+        [0] Tenhle měsíc už nesmíš vynechat ani den.
+        [1] Tenhle měsíc smíš vynechat jeden den.
+        [few] Tenhle měsíc smíš vynechat { $freezes } dny.
+       *[other] Tenhle měsíc smíš vynechat { $freezes } dní.
+    }
+    -# 🟩 v ten den · 🟦 později · ⬛ otevřená · ⬜ neotevřená
+daily-of-day = { $day }: hádanka { $called }
+daily-about =
+    ## Hádanka dne
+    V pondělí lehká, v neděli těžká. Nejlepší je jediná sada tvých kusů; správně je každý stůl podle pravidel, který ji vyloží. Zkoušej, kolikrát chceš.
+    🟩 nejlepší · 🟦 aspoň polovina · ⬜ míň · ⬛ proti pravidlům
+    Den končí o tvojí půlnoci (/{ command-me.name }). Dva za měsíc smíš vynechat. Hádanky jsou veřejné: žebříček nemají.
+picture-daily = Hádanka
+picture-daily-best = Nejlepší řešení
+button-daily-lay = Vyložit
+button-daily-hint = Nápověda
+button-daily-share = Sdílet
+button-daily-month = Můj měsíc
+button-daily-about = Jak to chodí
+button-daily-back = Zpět
+button-daily-today = Dnes
+button-daily-earlier = Dřívější
+button-daily-play = Dnešní hádanka
+select-daily-throw = Odhodit …
+select-daily-day = Otevřít den
+reject-no_puzzle = Pro { $day } hádanka není. Zkus to zítra.
+reject-day_to_come = Hádanka pro { $day } teprve přijde. Dnešní je otevřená.
+daily-post =
+    ### Hádanka { $called }
+    { $game } · { $level }
+daily-post-over =
+    ### Hádanka { $called }
+    { $game } · { $level }
+    { $count ->
+        [0] Tady ji nikdo nemá.
+        [1] Vyřešenou ji tu má jeden člověk.
+        [few] Vyřešenou ji tu mají { $count } lidé.
+       *[other] Vyřešenou ji tu má { $count } lidí.
+    }
+
+## What a server settles
+
+server-page-daily = Hádanka dne
+daily-settings =
+    ## { server-page-daily }
+    { $channel ->
+        [none] Nic se nevyvěšuje.
+       *[other] Vyvěšuje se denně, { $hour } ({ $zone }): { $channel }. Jedna zpráva, bez zmínky.
+    }
+# Hints in selects: at most 100 characters.
+daily-settings-hour = V kolik hodin
+daily-settings-channel = Ve kterém kanálu (žádný: nic se nevyvěšuje)
+button-daily-zone = { button-me-zone }
+daily-form-zone = Časové pásmo serveru

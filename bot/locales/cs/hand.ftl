@@ -1,0 +1,126 @@
+### The verdict on chosen cards, what greys a button, and the selects that do at once what is chosen in them.
+
+# $laid: several melds, each as its cards, with a bar between them.
+verdict-melds = { $kind ->
+    [set] { $points ->
+        [1] Set, jeden bod.
+        [few] Set, { $points } body.
+       *[other] Set, { $points } bodů.
+    }
+    [run] { $points ->
+        [1] Postupka, jeden bod.
+        [few] Postupka, { $points } body.
+       *[other] Postupka, { $points } bodů.
+    }
+    [flush] { $points ->
+        [1] Fleš, jeden bod.
+        [few] Fleš, { $points } body.
+       *[other] Fleš, { $points } bodů.
+    }
+   *[several] { $points ->
+        [1] { $laid }: jeden bod.
+        [few] { $laid }: { $points } body.
+       *[other] { $laid }: { $points } bodů.
+    }
+}
+verdict-melds-tiles = { $kind ->
+    [set] { $points ->
+        [1] Skupina, jeden bod.
+        [few] Skupina, { $points } body.
+       *[other] Skupina, { $points } bodů.
+    }
+    [run] { $points ->
+        [1] Řada, jeden bod.
+        [few] Řada, { $points } body.
+       *[other] Řada, { $points } bodů.
+    }
+   *[several] { $points ->
+        [1] { $laid }: jeden bod.
+        [few] { $laid }: { $points } body.
+       *[other] { $laid }: { $points } bodů.
+    }
+}
+verdict-ways = { $count ->
+    [one] Vyložit to jde { $count } způsobem. Hra se zeptá, kterým.
+    [few] Vyložit to jde { $count } způsoby. Hra se zeptá, kterým.
+   *[other] Vyložit to jde { $count } způsoby. Hra se zeptá, kterým.
+}
+verdict-places = { $cards ->
+    [1] Možných míst pro ni: { $count }. Hra se zeptá, kam.
+    [few] Možných míst pro ně: { $count }. Hra se zeptá, kam.
+   *[other] Možných míst pro ně: { $count }. Hra se zeptá, kam.
+}
+# $card: one card, $meld: the cards of a meld and in brackets whose it is.
+verdict-fits = { $card } pasuje k { $meld }.
+# $missing and, in the next, $wanted: cards, “A, B and C”, “A, B or C”; $count is how many.
+verdict-gap = { $count ->
+    [1] Mezera: chybí { $missing }.
+    [few] Mezera: chybí { $missing }.
+   *[other] Mezera: chybí { $missing }.
+}
+verdict-wanting = Zatím žádná kombinace: doplní ji { $wanted }.
+verdict-opening = S těmihle máš { $points } z { $needed } bodů na první kombinace.
+verdict-opening-single = S těmihle máš { $points } z { $needed } bodů a dát je musí jediná kombinace.
+verdict-discard = { $card } se dá odhodit.
+# $button: all that stands on the button.
+discard-asked = Stiskni „{ $button }“, nebo vyber jinou kartu.
+discard-asked-tiles = Stiskni „{ $button }“, nebo vyber jiný kámen.
+discard-asked-suit_rows = Stiskni „{ $button }“, nebo vyber jinou kartu.
+verdict-discard-one = Z těchhle se dá jedna odhodit.
+verdict-discard-not = { $why ->
+    [taken] { $card } jde rovnou z odhazovacího balíčku, v tomhle tahu ji odhodit nesmíš.
+   *[none] { $card } se teď odhodit nedá.
+}
+verdict-search = { $count ->
+    [1] Jak stůl leží, nikam nepasuje. „{ button-lay }“ zkusí, jestli se kvůli ní dá stůl přestavět.
+    [few] Jak stůl leží, nikam nepasují. „{ button-lay }“ zkusí, jestli se kvůli nim dá stůl přestavět.
+   *[other] Jak stůl leží, nikam nepasují. „{ button-lay }“ zkusí, jestli se kvůli nim dá stůl přestavět.
+}
+verdict-aside = { $card } se dá odložit stranou.
+verdict-aside-one = Z těchhle se dá jeden odložit stranou.
+verdict-knock = { $may ->
+    [yes] { $points ->
+        [0] Bez { $card } nemáš žádné volné karty: gin.
+        [1] Bez { $card } máš ve volných kartách jeden bod: můžeš zaklepat.
+        [few] Bez { $card } máš ve volných kartách { $points } body: můžeš zaklepat.
+       *[other] Bez { $card } máš ve volných kartách { $points } bodů: můžeš zaklepat.
+    }
+   *[no] { $points ->
+        [1] Bez { $card } máš ve volných kartách jeden bod: na zaklepání moc.
+        [few] Bez { $card } máš ve volných kartách { $points } body: na zaklepání moc.
+       *[other] Bez { $card } máš ve volných kartách { $points } bodů: na zaklepání moc.
+    }
+}
+verdict-many = { $most ->
+    [1] Najednou se vykládá nejvýš jedna karta. Vyber míň a zbytek vylož potom.
+    [few] Najednou se vykládají nejvýš { $most } karty. Vyber míň a zbytek vylož potom.
+   *[other] Najednou se vykládá nejvýš { $most } karet. Vyber míň a zbytek vylož potom.
+}
+verdict-lap = Vykládá se od oběhu { $lap }.
+
+why-layoff = { $count ->
+    [1] Tahle karta nepasuje k žádné kombinaci na stole.
+    [few] Tyhle karty nepasují k žádné kombinaci na stole.
+   *[other] Tyhle karty nepasují k žádné kombinaci na stole.
+}
+why-swap-opening = Žolík na stole zastupuje { $card }: uvolnit ho můžeš po svých prvních kombinacích v kole.
+
+## Buttons that say what they would do: at most 80 characters. { $card } and { $cards } are signs or tiles, { $points } a number.
+
+# What sentences call the button on which cards stand.
+button-lay = Vyložit
+button-lay-all = Vyložit vše
+
+button-lay-found = { $cards ->
+    [all] { button-lay-all } { $points }
+   *[other] { button-lay } { $cards } · { $points }
+}
+button-discard-card = Odhodit { $card }
+button-bid-card = Odhodit { $card } a ohlásit Rommé
+button-bid-card-gin = Odhodit { $card } a zaklepat
+button-layoff-cards = Přiložit { $cards }
+button-swap-card = Uvolnit žolíka za { $card }
+
+button-putaside-card = Odložit { $card }
+# In a select.
+way-lying-tiles = { $meld }

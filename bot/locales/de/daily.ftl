@@ -1,0 +1,113 @@
+command-daily = Das Rätsel des Tages lösen
+    .name = rätsel
+daily-heading = **Rätsel { $called }** · { $game } · { $level }
+daily-ask-table = Leg so viele deiner Steine aus, wie du kannst.
+daily-ask-table-draw_discard = Leg so viele deiner Karten aus, wie du kannst.
+daily-ask-hand = { $upcard ->
+    [none] Du fängst an, { $seats } sitzen am Tisch: Welche Karte würfe der scharfe Computer ab?
+   *[other] Niemand wollte { $upcard }, und du hast gezogen: Welche Karte würfe der scharfe Computer ab?
+}
+daily-upcard = Niemand wollte { $upcard }.
+daily-opponent = Platz { $number }
+daily-tried = { $outcome ->
+    [best] 🟩 Besser geht es nicht.
+    [most] { $short ->
+        [1] 🟦 Erlaubt, und nah dran: Eins mehr lässt sich auslegen.
+       *[other] 🟦 Erlaubt, und nah dran: { $short } mehr lassen sich auslegen.
+    }
+    [little] { $short ->
+        [0] ⬜ Erlaubt, aber es geht besser.
+        [1] ⬜ Erlaubt, aber eins mehr lässt sich auslegen.
+       *[other] ⬜ Erlaubt, aber { $short } mehr lassen sich auslegen.
+    }
+   *[refused] ⬛ Das erlauben die Regeln noch nicht.
+}
+daily-not-judged = Ich konnte das nicht rechtzeitig beurteilen, und nichts wurde gezählt. Versuch es bitte noch einmal.
+daily-hint-count = { $count ->
+    [1] 💡 Eins von dir lässt sich auslegen.
+   *[other] 💡 { $count } von dir lassen sich auslegen.
+}
+daily-hint-pieces = 💡 Diese: { $cards }
+daily-hint-why = { $why ->
+    [none] 💡 Such die Karte, die der Rest des Blattes am wenigsten braucht.
+   *[other] 💡 { $why }
+}
+daily-hint-card = 💡 Der scharfe Computer wirft { $card } ab.
+daily-ahead = Der scharfe Computer hält das für { $points } Punkte besser als alles andere, über { $deals } gedachte Verteilungen.
+daily-here = { $count ->
+    [0] Auf diesem Server hat es noch niemand gelöst.
+    [1] Auf diesem Server hat es eine Person gelöst.
+   *[other] Auf diesem Server haben es { $count } gelöst.
+}
+daily-share = Talon { $called } { $squares }
+daily-share-tries = { $tries ->
+    [1] 1 Versuch
+   *[other] { $tries } Versuche
+}
+daily-share-hints = { $hints ->
+    [0] kein Tipp
+    [1] 1 Tipp
+   *[other] { $hints } Tipps
+}
+daily-shared = **{ $name }**: { $line }
+daily-share-yourself = Hier darf ich nichts posten. Kopier stattdessen die Zeile: `{ $line }`
+daily-month =
+    ## { $month }
+    { $solved ->
+        [0] Noch keins gelöst.
+        [1] Eins gelöst.
+       *[other] { $solved } gelöst.
+    } { $streak ->
+        [0] Noch keine Serie.
+        [1] 🔥 Ein Tag in Folge.
+       *[other] 🔥 { $streak } Tage in Folge.
+    } { $freezes ->
+        [0] Diesen Monat darfst du keinen Tag mehr auslassen.
+        [1] Diesen Monat darfst du einen Tag auslassen.
+       *[other] Diesen Monat darfst du { $freezes } Tage auslassen.
+    }
+    -# 🟩 am selben Tag · 🟦 später · ⬛ geöffnet · ⬜ nicht geöffnet
+daily-of-day = { $day }: Rätsel { $called }
+daily-about =
+    ## Das Rätsel des Tages
+    Montags leicht, sonntags schwer. Eine Auswahl von dir ist die beste; jeder erlaubte Tisch mit ihr ist richtig. Versuch es, so oft du willst.
+    🟩 das Beste · 🟦 die Hälfte davon oder mehr · ⬜ weniger · ⬛ nicht erlaubt
+    Ein Tag endet um deine Mitternacht (/{ command-me.name }). Zwei im Monat darfst du auslassen. Rätsel sind öffentlich: Eine Rangliste gibt es nicht.
+picture-daily = Das Rätsel
+picture-daily-best = So geht es am besten
+button-daily-lay = Auslegen
+button-daily-hint = Tipp
+button-daily-share = Teilen
+button-daily-month = Mein Monat
+button-daily-about = So geht’s
+button-daily-back = Zurück
+button-daily-today = Heute
+button-daily-earlier = Frühere
+button-daily-play = Rätsel von heute
+select-daily-throw = Abwerfen …
+select-daily-day = Einen Tag öffnen
+reject-no_puzzle = Für { $day } gibt es kein Rätsel. Versuch es morgen wieder.
+reject-day_to_come = Das Rätsel vom { $day } kommt erst noch. Das von heute ist offen.
+daily-post =
+    ### Rätsel { $called }
+    { $game } · { $level }
+daily-post-over =
+    ### Rätsel { $called }
+    { $game } · { $level }
+    { $count ->
+        [0] Hier hat es niemand gelöst.
+        [1] Hier hat es eine Person gelöst.
+       *[other] Hier haben es { $count } gelöst.
+    }
+
+server-page-daily = Rätsel des Tages
+daily-settings =
+    ## { server-page-daily }
+    { $channel ->
+        [none] Es wird nichts gepostet.
+       *[other] Gepostet in { $channel }, jeden Tag um { $hour } ({ $zone }): eine Nachricht, ohne jemanden zu rufen.
+    }
+daily-settings-hour = Um wie viel Uhr
+daily-settings-channel = In welchem Kanal (keiner: es wird nichts gepostet)
+button-daily-zone = { button-me-zone }
+daily-form-zone = Die Zeitzone des Servers

@@ -1,0 +1,10 @@
+failure-unforeseen = Entschuldige, bei uns ging etwas schief. Öffne neu mit /{ command-hand.name } oder /{ command-table.name } und sieh, wie dein Spiel steht. (Kennung { $reference })
+failure-outdated-panel = Diese Ansicht stammt aus einer älteren Version. Öffne eine neue mit /{ command-hand.name } oder /{ command-table.name }.
+failure-not-in-private = Das geht nur im Kanal eines Servers, dort, wo das Spiel ist.
+failure-you-lack-permission = Dafür fehlt dir in diesem Kanal die Berechtigung. Die Moderation kann helfen.
+failure-bot-lacks-permission = Mir fehlt in diesem Kanal eine Berechtigung. Die Moderation kann mir erlauben, ihn zu sehen, Nachrichten zu senden, Dateien anzuhängen und den Verlauf zu lesen.
+failure-command-outdated = Dieser Befehl hat sich gerade geändert. Lade Discord bitte neu und versuch es noch einmal.
+failure-bad-option = „{ $value }“ geht hier nicht. Wähle bitte aus den Vorschlägen.
+delivery-cannot-be-shown = In diesem Spiel ist etwas passiert, was ich hier nicht zeigen kann. Verloren ist nichts: Wie es steht, siehst du mit /{ command-table.name } oder /{ command-hand.name }.
+delivery-cannot-be-shown-tournament = Bei **{ $name }** ist etwas passiert, was ich hier nicht zeigen kann. Verloren ist nichts: Wie es steht, siehst du mit /{ command-tournament.name } { command-tournament-standings.name }.
+failure-database-away = An meine Aufzeichnungen komme ich gerade nicht heran, und nichts wurde geändert. Versuch es bitte in einer Minute noch einmal.

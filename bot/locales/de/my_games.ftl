@@ -1,0 +1,55 @@
+command-games = Deine Spiele überall sehen: wo du dran bist und bis wann
+    .name = spiele
+
+my-games-heading = ## Deine Spiele
+    { $games ->
+        [0] Du sitzt an keinem Tisch. `/{ command-game.name } { command-game-new.name }` stellt einen auf.
+       *[other] { $waiting ->
+            [0] Nichts wartet auf dich.
+            [one] { $waiting } wartet auf dich.
+           *[other] { $waiting } warten auf dich.
+        }
+    }
+my-games-line = { $status ->
+    [lobby] **{ $game }**, { $channel }: Der Tisch wird gerade aufgestellt. { $free ->
+        [0] Alle Plätze sind besetzt.
+        [one] { $free } Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
+   *[other] { $yours ->
+        [turn] ▶ **{ $game }**, { $channel }, Runde { $round }: **Du bist dran**.
+        [window] ▶ **{ $game }**, { $channel }, Runde { $round }: **Deine Antwort fehlt**. { $moment }
+       *[no] **{ $game }**, { $channel }, Runde { $round }. { $moment }
+    } { $until ->
+        [none] {""}
+       *[other] Die Zeit endet { $until }.
+    } { $reserve ->
+        [none] {""}
+       *[other] Reserve: { $reserve }.
+    }
+} [Zum Tisch]({ $link })
+place-of-practice = deine Nachrichten mit mir
+my-games-joinable = ### Tische mit einem freien Platz
+my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
+    [one] { $free } Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+} [Zum Tisch]({ $link })
+button-games-next = Nächstes: { $game }
+button-games-board = Zum Tisch
+button-games-join = Mitspielen
+button-games-back = Frühere
+button-games-on = Mehr Spiele
+button-games-again = Noch mal sehen
+tables-select = Geh zu einem Tisch …
+table-page =
+    ## { $game }
+    { $players } ({ $channel }). [Zum Tisch]({ $link })
+    { $status ->
+        [lobby] Der Tisch wird gerade aufgestellt.
+        [running] { $until ->
+            [none] { $moment }
+           *[other] { $moment } Die Zeit endet { $until }.
+        }
+       *[other] Es ist vorbei.
+    }
+button-move-here = Hierher verlegen

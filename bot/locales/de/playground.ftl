@@ -1,0 +1,38 @@
+playground-topic = Rommé auf deinem eigenen Rechner. Oben, unter „Viewing as“, wählst du, wer du bist.
+
+playground-direct = { $name }: Nachrichten mit Talon
+
+playground-welcome = **Willkommen bei Talon.** Du bist **{ $first }**, und am Tisch unten warten Computer: Drück **{ button-start }**, und dann **{ button-hand }**, wann immer du dran bist.
+    Ganz oben, unter „Viewing as“, wirst du auch zu **{ $second }**; **{ $direct }** zeigt, was Talon dir schreibt, zum Beispiel Übungen mit `/{ command-learn.name }`.
+    Die Uhr ganz oben lässt Stunden oder Tage vergehen. `/{ command-help.name }` erklärt den Rest, `/{ command-game.name } { command-game-new.name }` stellt noch einen Tisch auf, `/{ command-tournament.name } { command-tournament-create.name }` richtet ein Turnier aus.
+playground-welcome-back = **Willkommen zurück.** Hier ist der Tisch, wie du ihn verlassen hast: **{ button-hand }** zeigt deine Karten. Ganz oben, unter „Viewing as“, wählst du, ob du **{ $first }** oder **{ $second }** bist. **{ $direct }** zeigt deine Übungen.
+
+playground-time = Lass Zeit vergehen, bis zu einer Woche auf einmal
+playground-let-pass = { $hours ->
+    [1] Eine Stunde
+    [8] Acht Stunden
+    [24] Einen Tag
+    [72] Drei Tage
+   *[other] { $hours } Stunden
+}
+playground-time-left = noch { $hours } h
+playground-time-stop = Hier anhalten
+playground-moment = { $day }, { $time }
+playground-waits = { $why ->
+    [lobby] Der Tisch wartet, bis { $who } „{ button-start }“ drückt.
+    [standstill] Die Partie steht still.
+    [suspended] Die Partie ruht bis { $until }.
+    [over] Die Partie ist aus.
+    [away] Niemand ist da: Die Partie wartet, bis jemand zurückkommt.
+    [friendly] Gewartet wird auf { $who }, bis jemand „{ button-play-on }“ drückt.
+    [window] Gewartet wird auf ein Klopfen bis { $until }.
+   *[turn] { $until ->
+        [none] Gewartet wird auf { $who }, so lange es eben dauert.
+       *[other] Gewartet wird auf { $who } bis { $until }.
+    }
+}
+
+playground-threads = Threads
+playground-back = Zurück zu #{ $channel }
+playground-asleep = schläft
+playground-called = ruft { $names }

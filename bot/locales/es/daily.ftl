@@ -1,0 +1,115 @@
+### El reto del día.
+
+command-daily = Resuelve el reto del día
+    .name = reto
+daily-heading = **Reto { $called }** · { $game } · { $level }
+daily-ask-table = Coloca tantas fichas tuyas como puedas.
+daily-ask-table-draw_discard = Coloca tantas cartas tuyas como puedas.
+daily-ask-hand = { $upcard ->
+    [none] Empiezas tú, en una mesa de { $seats }: ¿qué carta soltaría la máquina experta?
+   *[other] Nadie quiso { $upcard }, y ya has robado: ¿qué carta soltaría la máquina experta?
+}
+daily-upcard = Nadie quiso { $upcard }.
+daily-opponent = Rival { $number }
+daily-tried = { $outcome ->
+    [best] 🟩 Mejor no se puede.
+    [most] { $short ->
+        [1] 🟦 Vale, y está cerca: cabe una pieza más.
+       *[other] 🟦 Vale, y está cerca: caben { $short } piezas más.
+    }
+    [little] { $short ->
+        [0] ⬜ Vale, pero hay algo mejor.
+        [1] ⬜ Vale, pero cabe una pieza más.
+       *[other] ⬜ Vale, pero caben { $short } piezas más.
+    }
+   *[refused] ⬛ Las reglas aún no lo permiten.
+}
+daily-not-judged = No pude juzgarlo a tiempo, y no se contó nada. Prueba otra vez.
+daily-hint-count = { $count ->
+    [1] 💡 Se puede colocar una pieza tuya.
+   *[other] 💡 Se pueden colocar { $count } piezas tuyas.
+}
+daily-hint-pieces = 💡 Estas: { $cards }
+daily-hint-why = { $why ->
+    [none] 💡 Busca la carta que menos necesita el resto de la mano.
+   *[other] 💡 { $why }
+}
+daily-hint-card = 💡 La máquina experta suelta { $card }.
+daily-ahead = La máquina experta la ve { $points } puntos mejor que cualquier otra, en { $deals } repartos imaginados.
+daily-here = { $count ->
+    [0] En este servidor aún no se ha resuelto.
+    [1] En este servidor lo ha resuelto una persona.
+   *[other] En este servidor lo han resuelto { $count } personas.
+}
+daily-share = Talon { $called } { $squares }
+daily-share-tries = { $tries ->
+    [1] 1 intento
+   *[other] { $tries } intentos
+}
+daily-share-hints = { $hints ->
+    [0] sin pistas
+    [1] 1 pista
+   *[other] { $hints } pistas
+}
+daily-shared = **{ $name }**: { $line }
+daily-share-yourself = Aquí no puedo publicar. Copia tú la línea: `{ $line }`
+daily-month =
+    ## { $month }
+    { $solved ->
+        [0] Ninguno resuelto.
+        [1] Uno resuelto.
+       *[other] { $solved } resueltos.
+    } { $streak ->
+        [0] Aún sin racha.
+        [1] 🔥 Un día seguido.
+       *[other] 🔥 { $streak } días seguidos.
+    } { $freezes ->
+        [0] Este mes no puede faltar ningún día.
+        [1] Este mes puede faltar un día.
+       *[other] Este mes pueden faltar { $freezes } días.
+    }
+    -# 🟩 en su día · 🟦 después · ⬛ abierto · ⬜ sin abrir
+daily-of-day = { $day }: reto { $called }
+daily-about =
+    ## El reto del día
+    Fácil los lunes, difícil los domingos. Un grupo de tus piezas es el mejor; vale toda mesa legal que lo coloque. Prueba cuantas veces quieras.
+    🟩 lo mejor · 🟦 la mitad o más · ⬜ menos · ⬛ no permitido
+    Los días acaban a tu medianoche (/{ command-me.name }). Al mes pueden faltar dos. Los retos son públicos: no hay clasificación.
+picture-daily = El reto
+picture-daily-best = Lo mejor
+button-daily-lay = Colocarlo
+button-daily-hint = Pista
+button-daily-share = Compartir
+button-daily-month = Mi mes
+button-daily-about = Cómo funciona
+button-daily-back = Atrás
+button-daily-today = Hoy
+button-daily-earlier = Anteriores
+button-daily-play = El reto de hoy
+select-daily-throw = Soltar …
+select-daily-day = Abrir un día
+reject-no_puzzle = No hay reto para { $day }. Prueba mañana.
+reject-day_to_come = El reto de { $day } aún no ha llegado. El de hoy está abierto.
+daily-post =
+    ### Reto { $called }
+    { $game } · { $level }
+daily-post-over =
+    ### Reto { $called }
+    { $game } · { $level }
+    { $count ->
+        [0] Aquí no se resolvió.
+        [1] Aquí lo resolvió una persona.
+       *[other] Aquí lo resolvieron { $count } personas.
+    }
+
+server-page-daily = Reto del día
+daily-settings =
+    ## { server-page-daily }
+    { $channel ->
+        [none] No se publica nada.
+       *[other] Se publica en { $channel } cada día a las { $hour } ({ $zone }): un mensaje, sin mención.
+    }
+daily-settings-hour = A qué hora
+daily-settings-channel = En qué canal (ninguno: no se publica nada)
+button-daily-zone = { button-me-zone }
+daily-form-zone = La zona horaria del servidor

@@ -1,0 +1,16 @@
+# Una partida que no se puede jugar donde está, o cuyo torneo está en pausa.
+
+standstill-notice = **{ $game }** en { $channel }: { $said } { $missing ->
+    [none] {""}
+   *[other] Allí me falta: { $missing }.
+} Nadie pierde tiempo. Si no pasa nada, la partida acaba sin resultado { $until }.
+hand-stands-still = ⏸ { reject-stands_still }
+reject-stands_still = { $why ->
+    [channel_gone] La partida está parada: su canal se borró. **/{ command-games.name }** en otro canal la trae allí.
+    [locked] La partida está parada hasta que se desbloquee su hilo.
+    [server_away] La partida está parada hasta que vuelva a llegar a su servidor.
+    [server_left] La partida está parada hasta que me inviten otra vez a su servidor.
+    [paused] La partida descansa hasta que siga su torneo.
+   *[other] La partida está parada hasta que pueda volver a escribir en su canal.
+}
+move-done = [{ $game }]({ $link }) sigue aquí.

@@ -1,0 +1,115 @@
+command-daily = Résoudre l’énigme du jour
+    .name = énigme
+daily-heading = **Énigme { $called }** · { $game } · { $level }
+daily-ask-table = Pose autant de tes tuiles que tu peux.
+daily-ask-table-draw_discard = Pose autant de tes cartes que tu peux.
+daily-ask-hand = { $upcard ->
+    [none] Tu commences, { $seats } à la table : quelle carte jetterait l’ordinateur redoutable ?
+   *[other] Personne n’a voulu de { $upcard }, et tu as pioché : quelle carte jetterait l’ordinateur redoutable ?
+}
+daily-upcard = Personne n’a voulu de { $upcard }.
+daily-opponent = Joueur { $number }
+daily-tried = { $outcome ->
+    [best] 🟩 On ne peut pas faire mieux.
+    [most] { $short ->
+        [one] 🟦 Permis, et presque : on peut poser { $short } pièce de plus.
+       *[other] 🟦 Permis, et presque : on peut poser { $short } pièces de plus.
+    }
+    [little] { $short ->
+        [0] ⬜ Permis, mais il y a mieux.
+        [1] ⬜ Permis, mais on peut poser une pièce de plus.
+       *[other] ⬜ Permis, mais on peut poser { $short } pièces de plus.
+    }
+   *[refused] ⬛ Les règles ne le permettent pas encore.
+}
+daily-not-judged = Je n’ai pas pu juger à temps, et rien n’a compté. Réessaie.
+daily-hint-count = { $count ->
+    [one] 💡 On peut poser { $count } de tes pièces.
+   *[other] 💡 On peut poser { $count } de tes pièces.
+}
+daily-hint-pieces = 💡 Celles-ci : { $cards }
+daily-hint-why = { $why ->
+    [none] 💡 Cherche la carte dont le reste de la main a le moins besoin.
+   *[other] 💡 { $why }
+}
+daily-hint-card = 💡 L’ordinateur redoutable jette { $card }.
+daily-ahead = L’ordinateur redoutable l’estime meilleure que toute autre, points d’écart : { $points }, sur { $deals } donnes imaginées.
+daily-here = { $count ->
+    [0] Personne ne l’a encore résolue sur ce serveur.
+    [1] Une personne l’a résolue sur ce serveur.
+   *[other] { $count } personnes l’ont résolue sur ce serveur.
+}
+daily-share = Talon { $called } { $squares }
+daily-share-tries = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}
+daily-share-hints = { $hints ->
+    [0] aucun indice
+    [1] 1 indice
+   *[other] { $hints } indices
+}
+daily-shared = **{ $name }** : { $line }
+daily-share-yourself = Je ne peux pas écrire ici. Copie plutôt la ligne : `{ $line }`
+daily-month =
+    ## { $month }
+    { $solved ->
+        [0] Aucune résolue.
+        [1] Une résolue.
+       *[other] { $solved } résolues.
+    } { $streak ->
+        [0] Pas encore de série en cours.
+        [1] 🔥 Un jour de suite.
+       *[other] 🔥 { $streak } jours de suite.
+    } { $freezes ->
+        [0] Plus aucun jour à manquer ce mois-ci.
+        [1] Encore un jour à manquer ce mois-ci.
+       *[other] Encore { $freezes } jours à manquer ce mois-ci.
+    }
+    -# 🟩 le jour même · 🟦 plus tard · ⬛ ouverte · ⬜ pas ouverte
+daily-of-day = { $day } : énigme { $called }
+daily-about =
+    ## L’énigme du jour
+    Facile le lundi, difficile le dimanche. Un choix de tes pièces est le meilleur ; toute table en règle qui les pose est juste. Essaie aussi souvent que tu veux.
+    🟩 le mieux · 🟦 la moitié ou plus · ⬜ moins · ⬛ pas permis
+    Le jour finit à ton minuit (/{ command-me.name }). Deux par mois peuvent manquer. Les énigmes sont publiques : pas de classement.
+picture-daily = L’énigme
+picture-daily-best = Le mieux
+button-daily-lay = Poser
+button-daily-hint = Indice
+button-daily-share = Partager
+button-daily-month = Mon mois
+button-daily-about = Comment ça marche
+button-daily-back = Retour
+button-daily-today = Aujourd’hui
+button-daily-earlier = Avant
+button-daily-play = L’énigme du jour
+select-daily-throw = Jeter …
+select-daily-day = Ouvrir un jour
+reject-no_puzzle = Pas d’énigme pour cette date : { $day }. Réessaie demain.
+reject-day_to_come = Cette énigme est encore à venir : { $day }. Celle d’aujourd’hui est ouverte.
+daily-post =
+    ### Énigme { $called }
+    { $game } · { $level }
+daily-post-over =
+    ### Énigme { $called }
+    { $game } · { $level }
+    { $count ->
+        [0] Personne ne l’a résolue ici.
+        [1] Une personne l’a résolue ici.
+       *[other] { $count } personnes l’ont résolue ici.
+    }
+
+## Ce qu'un serveur fixe
+
+server-page-daily = Énigme du jour
+daily-settings =
+    ## { server-page-daily }
+    { $channel ->
+        [none] Rien n’est publié.
+       *[other] Publiée dans { $channel } chaque jour à { $hour } ({ $zone }) : un message, sans mention.
+    }
+daily-settings-hour = À quelle heure
+daily-settings-channel = Dans quel salon (aucun : rien n’est publié)
+button-daily-zone = { button-me-zone }
+daily-form-zone = Le fuseau horaire du serveur

@@ -1,0 +1,10 @@
+failure-unforeseen = Pardon, quelque chose s’est mal passé de notre côté. Ouvre un nouveau panneau avec /{ command-hand.name } ou /{ command-table.name } pour voir où en est ta partie. (Référence { $reference })
+failure-outdated-panel = Ce panneau vient d’une ancienne version. Ouvres-en un nouveau avec /{ command-hand.name } ou /{ command-table.name }.
+failure-not-in-private = Ça ne marche que dans le salon d’un serveur, là où est la partie.
+failure-you-lack-permission = Il te manque une permission pour ça dans ce salon. La modération peut t’aider.
+failure-bot-lacks-permission = Il me manque une permission dans ce salon. La modération peut me permettre de le voir, d’y envoyer des messages, d’y joindre des fichiers et d’en voir les anciens messages.
+failure-command-outdated = Cette commande vient de changer. Recharge Discord et réessaie.
+failure-bad-option = « { $value } » ne marche pas ici. Choisis parmi les propositions.
+delivery-cannot-be-shown = Quelque chose s’est passé dans cette partie que je ne peux pas montrer ici. Rien n’est perdu : vois où elle en est avec /{ command-table.name } ou /{ command-hand.name }.
+delivery-cannot-be-shown-tournament = Quelque chose s’est passé dans **{ $name }** que je ne peux pas montrer ici. Rien n’est perdu : vois où on en est avec /{ command-tournament.name } { command-tournament-standings.name }.
+failure-database-away = Mes données sont hors d’atteinte en ce moment, et rien n’a changé. Réessaie dans une minute.

@@ -1,0 +1,38 @@
+playground-topic = Le rami sur ta propre machine. « Viewing as », ci-dessus, choisit qui tu es.
+
+playground-direct = { $name } : messages avec Talon
+
+playground-welcome = **Bienvenue chez Talon.** Tu es **{ $first }**, et des ordinateurs attendent à la table ci-dessous : appuie sur **{ button-start }**, puis sur **{ button-hand }** quand c’est à toi.
+    « Viewing as », en haut, fait aussi de toi **{ $second }** ; **{ $direct }** montre ce que Talon t’écrit, comme l’entraînement avec `/{ command-learn.name }`.
+    L’horloge en haut fait passer des heures ou des jours. `/{ command-help.name }` explique le reste, `/{ command-game.name } { command-game-new.name }` met une autre table, `/{ command-tournament.name } { command-tournament-create.name }` organise un tournoi.
+playground-welcome-back = **Te revoilà.** Voici la table telle que tu l’as laissée : **{ button-hand }** montre tes cartes. « Viewing as », en haut de la page, choisit si tu es **{ $first }** ou **{ $second }**. **{ $direct }** montre tes parties d’entraînement.
+
+playground-time = Faire passer le temps, une semaine au plus
+playground-let-pass = { $hours ->
+    [one] { $hours } heure
+    [8] Huit heures
+    [24] Un jour
+    [72] Trois jours
+   *[other] { $hours } heures
+}
+playground-time-left = encore { $hours } h
+playground-time-stop = S’arrêter ici
+playground-moment = { $day }, { $time }
+playground-waits = { $why ->
+    [lobby] La table attend l’appui sur « { button-start } » : { $who }.
+    [standstill] La partie est à l’arrêt.
+    [suspended] La partie est suspendue jusqu’à cette date : { $until }.
+    [over] La partie est finie.
+    [away] Personne n’est là : la partie attend que quelqu’un revienne.
+    [friendly] On attend { $who }, jusqu’à ce que quelqu’un appuie sur « { button-play-on } ».
+    [window] On attend des frappes, jusqu’à : { $until }.
+   *[turn] { $until ->
+        [none] On attend { $who }, aussi longtemps qu’il faut.
+       *[other] On attend { $who }, jusqu’à : { $until }.
+    }
+}
+
+playground-threads = Fils
+playground-back = Retour à #{ $channel }
+playground-asleep = endormi
+playground-called = appelle { $names }

@@ -1,0 +1,10 @@
+failure-unforeseen = Sorry, er ging bij ons iets mis. Open een vers paneel met /{ command-hand.name } of /{ command-table.name } om te zien hoe je spel ervoor staat. (Kenmerk { $reference })
+failure-outdated-panel = Dit paneel is van een oudere versie. Open een vers met /{ command-hand.name } of /{ command-table.name }.
+failure-not-in-private = Dat werkt alleen in een kanaal van een server, waar het spel is.
+failure-you-lack-permission = Dat mag je niet in dit kanaal. Een moderator kan helpen.
+failure-bot-lacks-permission = Ik mag iets niet in dit kanaal. Een moderator kan me toestaan het te bekijken, berichten te sturen, bestanden bij te voegen en de geschiedenis te lezen.
+failure-command-outdated = Dat commando is net veranderd. Herlaad Discord en probeer het opnieuw.
+failure-bad-option = “{ $value }” werkt hier niet. Kies uit de voorstellen.
+delivery-cannot-be-shown = Er gebeurde iets in dit spel dat ik hier niet kan laten zien. Er is niets verloren: kijk hoe het ervoor staat met /{ command-table.name } of /{ command-hand.name }.
+delivery-cannot-be-shown-tournament = Er gebeurde iets in **{ $name }** dat ik hier niet kan laten zien. Er is niets verloren: kijk hoe het ervoor staat met /{ command-tournament.name } { command-tournament-standings.name }.
+failure-database-away = Ik kan even niet bij mijn gegevens, en er is niets veranderd. Probeer het over een minuut opnieuw.

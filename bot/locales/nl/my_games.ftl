@@ -1,0 +1,55 @@
+command-games = Al je spellen bekijken: waar je aan de beurt bent, en tot wanneer
+    .name = spellen
+
+my-games-heading = ## Jouw spellen
+    { $games ->
+        [0] Je zit aan geen tafel. `/{ command-game.name } { command-game-new.name }` zet er een klaar.
+       *[other] { $waiting ->
+            [0] Er wacht niets op je.
+            [one] { $waiting } wacht op je.
+           *[other] { $waiting } wachten op je.
+        }
+    }
+my-games-line = { $status ->
+    [lobby] **{ $game }**, { $channel }: de tafel wordt klaargezet. { $free ->
+        [0] Alle plaatsen zijn bezet.
+        [one] Nog { $free } plaats vrij.
+       *[other] Nog { $free } plaatsen vrij.
+    }
+   *[other] { $yours ->
+        [turn] ▶ **{ $game }**, { $channel }, ronde { $round }: **jouw beurt**.
+        [window] ▶ **{ $game }**, { $channel }, ronde { $round }: **jouw antwoord wordt gevraagd**. { $moment }
+       *[no] **{ $game }**, { $channel }, ronde { $round }. { $moment }
+    } { $until ->
+        [none] {""}
+       *[other] De tijd is om { $until }.
+    } { $reserve ->
+        [none] {""}
+       *[other] { $reserve } reserve.
+    }
+} [Bord]({ $link })
+place-of-practice = je berichten met mij
+my-games-joinable = ### Tafels met een vrije plaats
+my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
+    [one] Nog { $free } plaats vrij.
+   *[other] Nog { $free } plaatsen vrij.
+} [Bord]({ $link })
+button-games-next = Verder: { $game }
+button-games-board = Bord
+button-games-join = Aanschuiven
+button-games-back = Eerder
+button-games-on = Meer spellen
+button-games-again = Kijk opnieuw
+tables-select = Ga naar een tafel …
+table-page =
+    ## { $game }
+    { $players } ({ $channel }). [Tafel]({ $link })
+    { $status ->
+        [lobby] De tafel wordt klaargezet.
+        [running] { $until ->
+            [none] { $moment }
+           *[other] { $moment } De tijd is om { $until }.
+        }
+       *[other] Het is voorbij.
+    }
+button-move-here = Hierheen verhuizen

@@ -1,0 +1,38 @@
+playground-topic = Rummy op je eigen computer. Met “Viewing as”, hierboven, kies je wie je bent.
+
+playground-direct = { $name }: berichten met Talon
+
+playground-welcome = **Welkom bij Talon.** Jij bent **{ $first }**, en aan de tafel hieronder wachten computers: druk op **{ button-start }**, en dan op **{ button-hand }** telkens als je aan de beurt bent.
+    Met “Viewing as”, bovenaan, ben je ook **{ $second }**; **{ $direct }** laat zien wat Talon je schrijft, zoals oefenspellen met `/{ command-learn.name }`.
+    De klok bovenaan laat uren of dagen voorbijgaan. `/{ command-help.name }` legt de rest uit, `/{ command-game.name } { command-game-new.name }` zet nog een tafel klaar, `/{ command-tournament.name } { command-tournament-create.name }` houdt een toernooi.
+playground-welcome-back = **Welkom terug.** Hier is de tafel zoals je haar achterliet: **{ button-hand }** laat je kaarten zien. Met “Viewing as”, bovenaan de pagina, kies je of je **{ $first }** of **{ $second }** bent. **{ $direct }** toont je oefenspellen.
+
+playground-time = Laat tijd voorbijgaan, hooguit een week tegelijk
+playground-let-pass = { $hours ->
+    [1] Een uur
+    [8] Acht uur
+    [24] Een dag
+    [72] Drie dagen
+   *[other] { $hours } uur
+}
+playground-time-left = nog { $hours } uur
+playground-time-stop = Hier stoppen
+playground-moment = { $day }, { $time }
+playground-waits = { $why ->
+    [lobby] De tafel wacht tot { $who } op “{ button-start }” drukt.
+    [standstill] De partij ligt stil.
+    [suspended] De partij ligt stil tot { $until }.
+    [over] De partij is voorbij.
+    [away] Iedereen is weg: de partij wacht tot er iemand terugkomt.
+    [friendly] Het wacht op { $who }, tot iemand op “{ button-play-on }” drukt.
+    [window] Het wacht op kloppen tot { $until }.
+   *[turn] { $until ->
+        [none] Het wacht op { $who }, hoelang dat ook duurt.
+       *[other] Het wacht op { $who } tot { $until }.
+    }
+}
+
+playground-threads = Threads
+playground-back = Terug naar #{ $channel }
+playground-asleep = in slaap
+playground-called = roept { $names }

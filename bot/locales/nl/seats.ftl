@@ -1,0 +1,46 @@
+lobby-absence = { $leaving ->
+    [forfeit] Mis { $misses } beurten en een computer valt in tot je terug bent. Ga je weg, dan lig je eruit.
+   *[computer] Mis { $misses } beurten en een computer valt in; mis er nog { $kept } en je plaats is vrij.
+}
+lobby-seat-punctual = -# { $name } speelt { $share } % van de beurten op tijd.
+
+notice-seat-open = De plaats van { $who } in [{ $game }]({ $board }) is vrij. { $paused ->
+    [yes] Iedereen is weg, dus de partij wacht.
+   *[no] Intussen speelt de computer er.
+} Neem hem, en je speelt verder met die kaarten en die score; de uitslag noemt jullie allebei.{ $back ->
+    [no] {""}
+   *[yes] {" "}Tot dan mag { $who } terugkomen.
+}
+notice-seat-taken = { $name } speelt verder op de plaats van { $before } in [{ $game }]({ $board }), met die kaarten en die score.
+button-seat-take = Neem plaats van { $name }
+button-seat-open = Maak plaats vrij: { $name }
+button-players = Spelers
+button-seat-leave = Verlaten
+
+seat-taken = Vanaf nu speel je op de plaats van { $name }, met die kaarten en die score.
+seat-opened = De plaats van { $name } is vrij. Neem hem, en je speelt verder met die kaarten en die score.
+
+players-heading = ## De spelers van [{ $game }]({ $board })
+players-line = { $seat }. { $told }
+players-computer = een computerspeler
+players-free = de plaats is vrij
+players-away = weg, de computer speelt
+players-open = weg, de plaats is vrij
+players-host = de organisator
+players-before = op de plaats van { $before }
+players-freeing = { $opens ->
+    [yes] Mist iemand { $misses } beurten op rij, dan mag { $host } die plaats vrijmaken.
+   *[no] In deze partij komt geen plaats vrij voor anderen: ga je weg, dan lig je eruit.
+}
+
+board-paused = Iedereen is weg, dus de partij ligt stil. Ze gaat verder met wie het eerst terugkomt of een vrije plaats neemt.
+summary-seat-held = { $name } speelde verder op de plaats van { $before }.
+
+my-games-open-seat = **{ $game }**, { $channel }, { $pace }: de plaats van { $name } is vrij, en je speelt verder met die kaarten en die score. [Bord]({ $link })
+
+reject-no_open_seat = Deze partij loopt al, en alle plaatsen zijn bezet. Open een andere met /{ command-game.name } { command-game-new.name }.
+reject-seat_taken = Die plaats is niet meer vrij: daar speelt { $name }.
+reject-somebody_was_forgotten = Van iemand die hier zat zijn de gegevens gewist, en ik weet niet of jij dat was. Daarom neemt niemand nieuw een plaats in deze partij.
+reject-has_seen_a_hand = Je hebt in deze partij de kaarten van een andere plaats gezien, dus je kunt alleen die weer nemen.
+reject-seats_stay = In deze partij blijft een plaats bij haar speler, dus ze kan niet voor anderen vrijkomen.
+reject-not_away = Een plaats komt pas vrij als de speler weg is, of { $misses } beurten op rij heeft gemist.

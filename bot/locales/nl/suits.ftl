@@ -1,0 +1,2 @@
+suits-choice-two = Twee kleuren: rood en zwart
+suits-choice-four = Vier kleuren: elke kaartsoort een eigen

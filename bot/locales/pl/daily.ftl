@@ -1,0 +1,127 @@
+### The puzzle of the day.
+
+command-daily = Rozwiąż zagadkę dnia
+    .name = zagadka
+daily-heading = **Zagadka { $called }** · { $game } · { $level }
+daily-ask-table = Wyłóż jak najwięcej swoich kostek.
+daily-ask-table-draw_discard = Wyłóż jak najwięcej swoich kart.
+daily-ask-hand = { $upcard ->
+    [none] Zaczynasz, graczy przy stole: { $seats }. Którą kartę odrzuci bystry gracz?
+   *[other] Nikt nie chce { $upcard }, a twoja karta jest dobrana. Którą odrzuci bystry gracz?
+}
+daily-upcard = Nikt nie chce { $upcard }.
+daily-opponent = Gracz { $number }
+daily-tried = { $outcome ->
+    [best] 🟩 Lepiej się nie da.
+    [most] { $short ->
+        [1] 🟦 Dozwolone i blisko: można wyłożyć jeszcze jedną.
+        [few] 🟦 Dozwolone i blisko: można wyłożyć jeszcze { $short }.
+       *[many] 🟦 Dozwolone i blisko: można wyłożyć jeszcze { $short }.
+    }
+    [little] { $short ->
+        [0] ⬜ Dozwolone, ale da się lepiej.
+        [1] ⬜ Dozwolone, ale można wyłożyć jeszcze jedną.
+        [few] ⬜ Dozwolone, ale można wyłożyć jeszcze { $short }.
+       *[many] ⬜ Dozwolone, ale można wyłożyć jeszcze { $short }.
+    }
+   *[refused] ⬛ Zasady jeszcze na to nie pozwalają.
+}
+daily-not-judged = Nie udało mi się tego ocenić na czas i nic się nie liczy. Spróbuj ponownie.
+daily-hint-count = { $count ->
+    [1] 💡 Wyłożyć można jedną twoją.
+    [few] 💡 Tyle twoich można wyłożyć: { $count }.
+   *[many] 💡 Tyle twoich można wyłożyć: { $count }.
+}
+daily-hint-pieces = 💡 Te: { $cards }
+daily-hint-why = { $why ->
+    [none] 💡 Szukaj karty, której reszta ręki najmniej potrzebuje.
+   *[other] 💡 { $why }
+}
+daily-hint-card = 💡 Bystry gracz odrzuca { $card }.
+daily-ahead = Bystry gracz ocenia to o { $points } punktów lepiej niż cokolwiek innego, na wyobrażonych rozdaniach: { $deals }.
+daily-here = { $count ->
+    [0] Na tym serwerze nikt jej jeszcze nie rozwiązał.
+    [1] Na tym serwerze rozwiązała ją jedna osoba.
+    [few] Na tym serwerze rozwiązały ją { $count } osoby.
+   *[many] Na tym serwerze rozwiązało ją { $count } osób.
+}
+daily-share = Talon { $called } { $squares }
+daily-share-tries = { $tries ->
+    [1] 1 próba
+    [few] { $tries } próby
+   *[many] { $tries } prób
+}
+daily-share-hints = { $hints ->
+    [0] bez podpowiedzi
+    [1] 1 podpowiedź
+    [few] { $hints } podpowiedzi
+   *[many] { $hints } podpowiedzi
+}
+daily-shared = **{ $name }**: { $line }
+daily-share-yourself = Nie mogę tu pisać. Skopiuj tę linijkę: `{ $line }`
+daily-month =
+    ## { $month }
+    { $solved ->
+        [0] Nic nie rozwiązane.
+        [1] Rozwiązana jedna.
+        [few] Rozwiązane: { $solved }.
+       *[many] Rozwiązane: { $solved }.
+    } { $streak ->
+        [0] Jeszcze bez serii.
+        [1] 🔥 Jeden dzień z rzędu.
+        [few] 🔥 { $streak } dni z rzędu.
+       *[many] 🔥 { $streak } dni z rzędu.
+    } { $freezes ->
+        [0] W tym miesiącu nie można już opuścić żadnego dnia.
+        [1] W tym miesiącu można opuścić jeden dzień.
+        [few] W tym miesiącu można opuścić { $freezes } dni.
+       *[many] W tym miesiącu można opuścić { $freezes } dni.
+    }
+    -# 🟩 w swoim dniu · 🟦 później · ⬛ otwarta · ⬜ nieotwarta
+daily-of-day = { $day }: zagadka { $called }
+daily-about =
+    ## Zagadka dnia
+    W poniedziałki łatwa, w niedziele trudna. Najlepszy jest jeden zbiór twoich kart lub kostek; dobry jest każdy dozwolony stół, który go wykłada. Próbuj, ile chcesz.
+    🟩 najlepiej · 🟦 połowa lub więcej · ⬜ mniej · ⬛ niedozwolone
+    Dzień kończy się o twojej północy (/{ command-me.name }). Dwa w miesiącu można opuścić. Zagadki są publiczne: nic nie trafia do rankingu.
+picture-daily = Zagadka
+picture-daily-best = Najlepszy sposób
+button-daily-lay = Wyłóż
+button-daily-hint = Podpowiedź
+button-daily-share = Podziel się
+button-daily-month = Mój miesiąc
+button-daily-about = Jak to działa
+button-daily-back = Wstecz
+button-daily-today = Dzisiaj
+button-daily-earlier = Wcześniej
+button-daily-play = Zagadka na dziś
+select-daily-throw = Odrzuć …
+select-daily-day = Otwórz dzień
+reject-no_puzzle = Na { $day } nie ma zagadki. Spróbuj jutro.
+reject-day_to_come = Zagadka na { $day } dopiero będzie. Dzisiejsza jest otwarta.
+daily-post =
+    ### Zagadka { $called }
+    { $game } · { $level }
+daily-post-over =
+    ### Zagadka { $called }
+    { $game } · { $level }
+    { $count ->
+        [0] Nikt jej tu nie rozwiązał.
+        [1] Rozwiązała ją tu jedna osoba.
+        [few] Rozwiązały ją tu { $count } osoby.
+       *[many] Rozwiązało ją tu { $count } osób.
+    }
+
+## What a server settles
+
+server-page-daily = Zagadka dnia
+daily-settings =
+    ## { server-page-daily }
+    { $channel ->
+        [none] Nic się nie pojawia.
+       *[other] Pojawia się w { $channel } codziennie o { $hour } ({ $zone }): jedna wiadomość, bez wzmianki.
+    }
+daily-settings-hour = O której godzinie
+daily-settings-channel = W którym kanale (żaden: nic się nie pojawia)
+button-daily-zone = { button-me-zone }
+daily-form-zone = Strefa czasowa serwera

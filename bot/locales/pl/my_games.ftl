@@ -1,0 +1,60 @@
+### One's games over all servers: which of them wait, and where a seat is free.
+
+command-games = Zobacz wszystkie swoje gry: gdzie twoja kolej i do kiedy
+    .name = gry
+
+my-games-heading = ## Twoje gry
+    { $games ->
+        [0] Nie siedzisz przy żadnym stole. Nakrywa go `/{ command-game.name } { command-game-new.name }`.
+       *[other] { $waiting ->
+            [0] Nic na ciebie nie czeka.
+            [one] Czeka na ciebie { $waiting }.
+            [few] Czekają na ciebie { $waiting }.
+           *[many] Czeka na ciebie { $waiting }.
+        }
+    }
+my-games-line = { $status ->
+    [lobby] **{ $game }**, { $channel }: stół się zbiera. { $free ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] { $free } wolne miejsce.
+        [few] { $free } wolne miejsca.
+       *[many] { $free } wolnych miejsc.
+    }
+   *[other] { $yours ->
+        [turn] ▶ **{ $game }**, { $channel }, runda { $round }: **twoja kolej**.
+        [window] ▶ **{ $game }**, { $channel }, runda { $round }: **czekamy na twoją odpowiedź**. { $moment }
+       *[no] **{ $game }**, { $channel }, runda { $round }. { $moment }
+    } { $until ->
+        [none] {""}
+       *[other] Koniec czasu { $until }.
+    } { $reserve ->
+        [none] {""}
+       *[other] Rezerwa: { $reserve }.
+    }
+} [Plansza]({ $link })
+place-of-practice = twoje wiadomości ze mną
+my-games-joinable = ### Stoły z wolnym miejscem
+my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
+    [one] { $free } wolne miejsce.
+    [few] { $free } wolne miejsca.
+   *[many] { $free } wolnych miejsc.
+} [Plansza]({ $link })
+button-games-next = Następna: { $game }
+button-games-board = Plansza
+button-games-join = Zajmij miejsce
+button-games-back = Wcześniejsze
+button-games-on = Więcej gier
+button-games-again = Odśwież
+tables-select = Idź do stołu …
+table-page =
+    ## { $game }
+    { $players } ({ $channel }). [Stół]({ $link })
+    { $status ->
+        [lobby] Stół się zbiera.
+        [running] { $until ->
+            [none] { $moment }
+           *[other] { $moment } Koniec czasu { $until }.
+        }
+       *[other] To już koniec.
+    }
+button-move-here = Przenieś tutaj

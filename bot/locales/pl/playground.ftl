@@ -1,0 +1,41 @@
+# The web page of `talon play`, where a visitor is two people and computers play the other seats.
+
+playground-topic = Remik na twoim komputerze. „Viewing as” u góry wybiera, kim jesteś.
+
+playground-direct = { $name }: wiadomości z Talonem
+
+playground-welcome = **Witaj w Talonie.** Jesteś **{ $first }**, a przy stole poniżej czekają komputery: naciśnij **{ button-start }**, potem **{ button-hand }**, kiedy przyjdzie twoja kolej.
+    „Viewing as” u góry robi z ciebie też **{ $second }**; **{ $direct }** pokazuje, co pisze do ciebie Talon, na przykład trening z `/{ command-learn.name }`.
+    Zegar u góry przesuwa godziny i dni. `/{ command-help.name }` wyjaśnia resztę, `/{ command-game.name } { command-game-new.name }` nakrywa kolejny stół, `/{ command-tournament.name } { command-tournament-create.name }` przygotowuje turniej.
+playground-welcome-back = **Witaj z powrotem.** Stół jest taki, jak przedtem: **{ button-hand }** pokazuje twoje karty. „Viewing as” u góry strony wybiera, czy jesteś **{ $first }**, czy **{ $second }**. **{ $direct }** pokazuje twoje treningi.
+
+playground-time = Przesuń czas, najwyżej o tydzień naraz
+playground-let-pass = { $hours ->
+    [1] Godzina
+    [8] Osiem godzin
+    [24] Dzień
+    [72] Trzy dni
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}
+playground-time-left = jeszcze { $hours } h
+playground-time-stop = Zatrzymaj tutaj
+playground-moment = { $day }, { $time }
+playground-waits = { $why ->
+    [lobby] Stół czeka, aż { $who } naciśnie „{ button-start }”.
+    [standstill] Partia stoi.
+    [suspended] Partia jest zawieszona do { $until }.
+    [over] Partia skończona.
+    [away] Nikogo nie ma: partia czeka, aż ktoś wróci.
+    [friendly] Teraz { $who }; partia czeka, aż ktoś naciśnie „{ button-play-on }”.
+    [window] Partia czeka na pukanie do { $until }.
+   *[turn] { $until ->
+        [none] Teraz { $who }, ile by to nie trwało.
+       *[other] Teraz { $who }, do { $until }.
+    }
+}
+
+playground-threads = Wątki
+playground-back = Wróć do #{ $channel }
+playground-asleep = uśpiony
+playground-called = woła: { $names }

@@ -1,0 +1,301 @@
+### What the rules and the host refuse: one sentence each, what is wrong and what would be right.
+
+## Whose turn, which moment
+
+reject-stale_turn = Ten przycisk należy do wcześniejszego ruchu. Otwórz rękę jeszcze raz i zobacz, co się dzieje.
+reject-stale_window = Na to pukanie już za późno. Następna zrzutka może dać kolejną szansę.
+reject-not_your_turn = { $seat ->
+    [none] To jeszcze nie twoja kolej. Dam ci znać, gdy będzie.
+   *[other] Teraz ruch: { $seat }. Dam ci znać, gdy przyjdzie twoja kolej.
+}
+reject-wrong_phase = Teraz tego nie zrobisz. Otwórz rękę i zobacz, co możesz zrobić.
+reject-draw_first = Najpierw dobierz kartę, ze stosu dobierania albo ze stosu zrzutek.
+reject-already_drawn = Karta jest już dobrana. Wyłóż coś, jeśli chcesz, potem odrzuć kartę.
+reject-opening_discard_only = Ruch na początek to tylko odrzucenie. Wybierz najmniej potrzebną kartę.
+reject-match_over = Ta partia się skończyła. Zacznij następną przez /{ command-game.name } { command-game-new.name }.
+reject-seat_out = Twoje miejsce odpadło z tej partii, więc możesz już tylko patrzeć.
+reject-awaiting_shuffle = Karty się tasują. Spróbuj za chwilę.
+reject-bad_shuffle = Ta kolejność nie jest tasowaniem tej talii.
+
+## Cards
+
+reject-not_in_hand = Nie masz karty { $card }. Otwórz rękę jeszcze raz i wybierz z tego, co w niej jest.
+reject-nothing_chosen = Żadna karta nie jest wybrana. Najpierw wybierz karty w ręce.
+reject-unknown_card = { $choices ->
+    [none] { $text ->
+        [none] Nie ma takiej karty. Napisz wartość i kolor, na przykład 7H, 10S, QD, AC albo JK.
+       *[other] „{ $text }” to żadna karta. Napisz wartość i kolor, na przykład 7H, 10S, QD, AC albo JK.
+    }
+   *[other] „{ $text }” to żadna karta. Napisz { $choices }.
+}
+reject-too_much_typed = Tylu kart nie ma na żadnym stole. Podaj tylko te, o które ci chodzi.
+reject-one_card = To kilka kart naraz ({ $count }): { $cards }. Podaj jedną z nich.
+
+## Melds
+
+reject-meld_too_short = To za mało kart. Na układ trzeba co najmniej { $min }.
+reject-not_a_meld = { $max ->
+    [none] { $cards ->
+        [none] Te karty to ani zestaw, ani sekwens. Zestaw to jedna wartość w różnych kolorach, sekwens to jeden kolor po kolei.
+       *[other] { $cards }: te karty to ani zestaw, ani sekwens. Zestaw to jedna wartość w różnych kolorach, sekwens to jeden kolor po kolei.
+    }
+   *[other] Sekwens ma najwyżej tyle kart: { $max }. Wyłóż ich mniej.
+}
+reject-set_suit_repeated = W zestawie każdy kolor jest tylko raz, a { $card } byłaby dwa razy. Jedną zostaw.
+reject-set_too_large = Zestaw ma najwyżej tyle kart: { $max }. Jedną zostaw.
+reject-run_broken = { $repeated ->
+    [none] { $missing ->
+        [none] Te karty nie idą po kolei. Sekwens nie ma luk.
+       *[other] Sekwens ma lukę: brakuje { $missing }. Uzupełnij ją, choćby jokerem, albo wyłóż mniej kart.
+    }
+   *[other] W sekwensie każda karta jest tylko raz, a { $repeated } jest dwa razy. Jedną zostaw.
+}
+reject-run_wraps = { $ace ->
+    [low] W tej grze as stoi tylko przed dwójką. Sekwens kończy się na królu.
+    [high] W tej grze as stoi tylko za królem. Sekwens zaczyna się od dwójki albo wyżej.
+   *[other] Sekwens nie idzie w kółko. As stoi przed dwójką albo za królem, nie pośrodku.
+}
+reject-too_many_jokers = { $jokers ->
+    [1] Jeden joker to za dużo na ten układ. Dodaj kart, które nie są jokerami.
+    [few] { $jokers } jokery to za dużo na ten układ. Dodaj kart, które nie są jokerami.
+   *[many] { $jokers } jokerów to za dużo na ten układ. Dodaj kart, które nie są jokerami.
+}
+reject-joker_unannounced = { $choices ->
+    [none] Powiedz, którą kartę zastępuje joker.
+   *[other] Powiedz, którą kartę zastępuje joker: { $choices }.
+}
+reject-joker_cannot_stand_for = { $choices ->
+    [none] W tym układzie joker nie może zastąpić { $face }. Wybierz dla niego inną kartę.
+   *[other] Joker nie może tu zastąpić { $face }. Może zastąpić { $choices }.
+}
+reject-flush_only_closes = { $cards ->
+    [none] Kolor wykłada się tylko na zakończenie rundy, z jeszcze jedną kartą do odrzucenia.
+   *[other] Kolor wykłada się tylko na zakończenie rundy, naraz, z jeszcze jedną kartą do odrzucenia. Kart jednego koloru trzeba: { $cards }.
+}
+reject-melds_too_early = Wykładać można od okrążenia { $from_lap }, a teraz trwa okrążenie { $lap }. Na razie dobierz kartę i jedną odrzuć.
+reject-opening_short = { $points ->
+    [none] To za mało na twoje pierwsze układy w rundzie. Dodaj coś.
+   *[other] Twoje pierwsze układy w rundzie muszą być warte { $needed } punktów, a te są warte { $points }. Wybierz więcej kart albo takie, które więcej liczą.
+}
+reject-opening_one_meld = { $points ->
+    [none] Twój pierwszy układ w rundzie musi sam osiągnąć próg. Wybierz większy.
+   *[other] Twój pierwszy układ w rundzie musi sam być wart { $needed } punktów, a najlepszy z tych jest wart { $points }. Wybierz większy.
+}
+
+## Laying off and jokers
+
+reject-no_such_meld = Tego układu nie ma na stole. Spójrz jeszcze raz na planszę.
+reject-layoff_disabled = W tej grze nic się nie dokłada. Wykładaj nowe układy.
+reject-layoff_needs_opening = Dokładać możesz po swoich pierwszych układach w rundzie.
+reject-layoff_not_in_opening_turn = W tej grze nie dokładasz w ruchu, w którym wykładasz pierwsze układy. Zrób to w następnym.
+reject-layoff_needs_meld = Dokładać możesz, gdy w tej rundzie leży już twój własny układ.
+reject-layoff_target = { $targets ->
+    [own] W tej grze dokładasz tylko do swoich układów. Wybierz jeden z nich.
+    [others] W tej grze dokładasz tylko do cudzych układów. Wybierz jeden z nich.
+   *[other] Do tego układu nie możesz dołożyć. Wybierz inny.
+}
+reject-does_not_fit = { $choices ->
+    [none] { $card } tam nie pasuje. Wybierz inną kartę albo inny układ.
+   *[other] { $card } nie pasuje do tego układu. Pasuje { $choices }.
+}
+reject-swap_disabled = W tej grze jokery na stole zostają na miejscu.
+reject-swap_needs_opening = Jokera możesz odzyskać po swoich pierwszych układach w rundzie.
+reject-swap_no_joker = { $card ->
+    [none] Żaden joker w tym układzie nie zastępuje tej karty.
+   *[other] Żaden joker w tym układzie nie zastępuje { $card }. Odzyskasz go tylko kartą, którą zastępuje.
+}
+reject-freed_joker_unused = { $freed ->
+    [immediately_in_new_meld] Odzyskany joker musi od razu trafić do nowego układu. Wybierz karty w tym samym ruchu.
+   *[other] Odzyskanego jokera trzeba od razu znów wyłożyć. Wybierz miejsce w tym samym ruchu.
+}
+
+## Drawing and discarding
+
+reject-discard_empty = Stos zrzutek jest pusty. Dobierz ze stosu dobierania.
+reject-stock_only = Zrzutka już komuś przypadła, więc tym razem dobierasz ze stosu.
+reject-take_not_allowed = { $from_lap ->
+    [none] W tej grze zrzutki się nie bierze. Dobierz ze stosu.
+   *[other] Tutaj zrzutki się nie bierze. Dobierz ze stosu.
+}
+reject-take_top_only = Ze stosu zrzutek bierze się tylko wierzchnią kartę. Weź ją albo dobierz ze stosu dobierania.
+reject-pile_too_small = { $count ->
+    [1] Na stosie zrzutek leży jedna karta. Weź ją albo dobierz ze stosu dobierania.
+    [few] Na stosie zrzutek leżą { $count } karty. Więcej nie weźmiesz.
+   *[many] Na stosie zrzutek leży { $count } kart. Więcej nie weźmiesz.
+}
+reject-taken_not_melded = Kartę { $card } bierze się tylko po to, żeby od razu ją wyłożyć. Wyłóż ją, dołóż albo oddaj.
+reject-nothing_to_return = Nie masz zrzutki, którą można by oddać.
+reject-discard_just_taken = Właśnie bierzesz { $card }, więc w tym samym ruchu jej nie odrzucisz. Odrzuć inną kartę.
+reject-keep_a_discard = { $card ->
+    [none] Ruch kończy się odrzuceniem, więc zostaw na to jedną kartę.
+   *[other] Ruch kończy się odrzuceniem. Właśnie bierzesz { $card }, więc zostaw na to inną kartę.
+}
+reject-knock_not_allowed = Teraz nie możesz zgłosić remika. Odrzuć kartę bez zgłaszania.
+reject-knock_too_high = W ręce zostałoby ci { $left }, a remika zgłasza się najwyżej z { $limit }. Odrzuć kartę bez zgłaszania.
+
+## Claims
+
+reject-stale_window-buying = Tej karty już nie można kupić. Kup następną.
+reject-no_window-buying = Teraz nie ma nic do kupienia. We dwoje zrzutek się nie kupuje: kto jest następny, po prostu je bierze.
+reject-claim_not_asked-buying = Tej karty nie możesz kupić. Będzie następna.
+reject-window_closed-buying = Czas na kupienie tej karty minął.
+reject-no_window = Teraz nie ma zrzutki, po którą można pukać. We dwoje nigdy jej nie ma: kto jest następny, po prostu ją bierze.
+reject-claim_not_asked = Po tę zrzutkę nie możesz pukać. Będzie następna.
+reject-claim_answered = Na tę zrzutkę już jest twoja odpowiedź. Odpowiedzi są ostateczne.
+reject-window_closed = Czas na pukanie po tę zrzutkę minął.
+
+## Rebuilding the table
+
+reject-rearrange_disabled = W tej grze układy zostają tak, jak leżą. Wykładaj nowe albo dokładaj, gdzie wolno.
+reject-table_piece_missing = { $card } leżała na stole i musi tam zostać. Włóż ją do układu.
+reject-piece_from_nowhere = Nie masz karty { $card }, a na stole nie ma drugiej. Wyłóż to, co jest.
+reject-nothing_laid = Przebudowując stół, dokładasz z ręki co najmniej { $min }. Dodaj więcej swoich kart.
+reject-nothing_laid-tiles = { $min ->
+    [1] Z twojej podstawki nic nie doszło. Dodaj choć jedną swoją kostkę albo dobierz.
+    [few] Z podstawki trzeba wyłożyć co najmniej { $min } kostki. Dodaj więcej swoich albo dobierz jedną.
+   *[many] Z podstawki trzeba wyłożyć co najmniej { $min } kostek. Dodaj więcej swoich albo dobierz jedną.
+}
+reject-joker_locked = Joker zastępuje { $face }, dopóki na jego miejsce nie trafi sama { $face }. Zostaw go tam, gdzie jest.
+reject-meld_locked = { $cards }: w tym układzie jest joker i nie wolno go rozbierać. Dołóż coś albo najpierw odzyskaj jokera.
+reject-origin_broken = Z { $cards } co najmniej trzy muszą zostać razem. Zabierz mniej.
+
+## Tiles
+
+reject-table_needs_opening = Z układów na stole możesz korzystać po swoich pierwszych układach. Najpierw wyłóż { $needed } punktów z samej podstawki.
+reject-no_tile_to_take = Teraz nie leży odkryta żadna taka kostka. Dobierz z zapasu.
+reject-open_tile_finishes = { $card } bierze się tylko po to, żeby wyłożyć z nią całą podstawkę. Dobierz inną kostkę.
+reject-taken_needs_new_meld = { $card } bierze się tylko po to, żeby od razu wyłożyć z nią nowy układ. Dobierz inną kostkę.
+reject-put_one_aside = W tym ruchu już wykładasz. Zakończ go, odkładając jedną kostkę.
+reject-must_lay = Masz kostki do wyłożenia, więc w tej grze musisz. Pomyśl, jak przebudować stół.
+
+## Where tiles are said otherwise than cards
+
+reject-draw_first-tiles = Najpierw weź kostkę. Potem wyłóż coś albo odłóż jedną.
+reject-already_drawn-v1 = W tym ruchu masz już swoją kostkę. Wyłóż coś albo odłóż jedną.
+reject-already_drawn-tiles = W tym ruchu już nie dobierasz. Wyłóż kostki, jeśli chcesz, i zakończ ruch.
+reject-awaiting_shuffle-tiles = Kostki się mieszają. Spróbuj za chwilę.
+reject-piece_from_nowhere-tiles = Nie masz kostki { $card }, a na stole nie ma drugiej. Wyłóż to, co jest.
+reject-joker_unannounced-tiles = { $choices ->
+    [none] Powiedz, którą kostkę zastępuje joker.
+   *[other] Powiedz, którą kostkę zastępuje joker: { $choices }.
+}
+reject-joker_cannot_stand_for-tiles = { $choices ->
+    [none] W tym układzie joker nie może zastąpić { $face }. Wybierz dla niego inną kostkę.
+   *[other] Joker nie może tu zastąpić { $face }. Może zastąpić { $choices }.
+}
+reject-bad_shuffle-tiles = Ta kolejność nie miesza tych kostek.
+reject-not_in_hand-tiles = Nie masz kostki { $card }. Otwórz podstawkę jeszcze raz i wybierz z tego, co na niej jest.
+reject-joker_locked-tiles = Joker zastępuje { $face }, dopóki na jego miejsce nie trafi sama { $face }. Zostaw go tam, gdzie jest.
+reject-nothing_chosen-tiles = Żadna kostka nie jest wybrana. Najpierw wybierz kostki na podstawce.
+reject-unknown_card-tiles = { $choices ->
+    [none] { $text ->
+        [none] Nie ma takiej kostki. Napisz literę jej koloru i liczbę albo JK dla jokera. Litery znajdziesz pod { button-rules }.
+       *[other] „{ $text }” to żadna kostka. Napisz literę jej koloru i liczbę albo JK dla jokera. Litery znajdziesz pod { button-rules }.
+    }
+   *[other] „{ $text }” to żadna kostka. Napisz { $choices }.
+}
+reject-one_card-tiles = To kilka kostek naraz ({ $count }): { $cards }. Podaj jedną z nich.
+reject-meld_too_short-tiles = To za mało kostek. Na układ trzeba co najmniej { $min }.
+reject-not_a_meld-tiles = { $max ->
+    [none] { $cards ->
+        [none] Te kostki to ani grupa, ani rząd. Grupa to jedna liczba w różnych kolorach, rząd to liczby jednego koloru po kolei.
+       *[other] { $cards }: te kostki to ani grupa, ani rząd. Grupa to jedna liczba w różnych kolorach, rząd to liczby jednego koloru po kolei.
+    }
+   *[other] Rząd ma najwyżej tyle kostek: { $max }. Wyłóż ich mniej.
+}
+reject-set_suit_repeated-tiles = W grupie każdy kolor jest tylko raz, a { $card } byłaby dwa razy. Jedną zostaw.
+reject-set_too_large-tiles = Grupa ma najwyżej tyle kostek: { $max }. Jedną zostaw.
+reject-run_broken-tiles = { $repeated ->
+    [none] { $missing ->
+        [none] Te kostki nie idą po kolei. Rząd nie ma luk.
+       *[other] Rząd ma lukę: brakuje { $missing }. Uzupełnij ją, choćby jokerem, albo wyłóż mniej kostek.
+    }
+   *[other] W rzędzie każda kostka jest tylko raz, a { $repeated } jest dwa razy. Jedną zostaw.
+}
+reject-run_wraps-tiles = Jedynka stoi tylko przed dwójką. Rząd kończy się na 13.
+reject-too_many_jokers-tiles = { $jokers ->
+    [1] Jeden joker to za dużo na ten układ. Dodaj kostek, które nie są jokerami.
+    [few] Za dużo jokerów jak na ten układ. Dodaj kostek, które nie są jokerami.
+   *[many] Za dużo jokerów jak na ten układ. Dodaj kostek, które nie są jokerami.
+}
+reject-opening_short-tiles = { $points ->
+    [none] To za mało na twoje pierwsze układy w rundzie. Dodaj coś z podstawki.
+   *[other] Twoje pierwsze układy w rundzie muszą być warte { $needed } punktów z samej podstawki, a te są warte { $points }. Wyłóż więcej albo dobierz kostkę.
+}
+reject-freed_joker_unused-tiles = { $freed ->
+    [immediately_in_new_meld] Odzyskany joker musi w tym samym ruchu trafić do nowego układu. Wyłóż z nim jakiś.
+   *[other] Odzyskanego jokera trzeba wyłożyć w tym samym ruchu. Wybierz mu miejsce.
+}
+reject-take_not_allowed-tiles = W tej grze kostki bierze się tylko z zapasu. Dobierz jedną.
+reject-taken_not_melded-tiles = Kostkę { $card } bierze się tylko po to, żeby od razu ją wyłożyć. Wyłóż ją albo dobierz inną.
+reject-stock_empty-tiles = Zapas jest pusty. Wyłóż kostki albo spasuj, jeśli nie możesz lub nie chcesz.
+reject-may_not_pass-v1 = Pasujesz tylko wtedy, gdy nie ma skąd wziąć kostki. Wyłóż coś albo odłóż jedną.
+reject-may_not_pass-tiles = Pasujesz tylko wtedy, gdy nie ma kostki do dobrania. Wyłóż coś albo dobierz.
+
+## Duel
+
+reject-nothing_to_flip = Teraz nie masz czego odkrywać. Poczekaj na innych.
+
+## Gin
+
+reject-upcard_first = Masz do wyboru { $card }. Najpierw weź tę odkrytą kartę albo powiedz, że jej nie chcesz.
+reject-stock_only-gin = Nikt z was nie chce odkrytej karty, więc tym razem dobierasz ze stosu.
+reject-knock_too_high-gin = W luźnych kartach zostałoby ci { $left }, a pukać można najwyżej z { $limit }. Odrzuć kartę bez pukania.
+reject-big_gin_disabled = W tej grze przed pukaniem nic się nie wykłada. Odrzuć kartę i zapukaj z nią, jeśli możesz.
+reject-big_gin_needs_all = Na duży gin każda karta musi być w układzie. Poza układami: { $cards }. Odrzuć jedną i zapukaj.
+reject-lay_off_first = Druga osoba puka. Dołóż, co chcesz, albo zostaw to mnie.
+
+## Suit rows
+
+reject-start_with_eight = Rundę zaczynasz kartą { $card }. Najpierw połóż ją.
+reject-no_place_in_row = { $card } nie ma jeszcze miejsca. Rząd zaczyna się od ósemki i rośnie o następną kartę w dół albo w górę.
+reject-stock_empty = Stos dobierania jest pusty. Połóż kartę albo spasuj, jeśli żadna nie pasuje.
+reject-must_place = Masz kartę, która pasuje, więc ją połóż. Dobierasz tylko, gdy żadna nie pasuje.
+reject-may_not_pass = Pasujesz tylko, gdy żadna karta nie pasuje, a stos jest pusty. Połóż kartę albo dobierz.
+
+## The host
+
+reject-no_game_here = W tym kanale nie ma gry. Otwórz ją przez /{ command-game.name } { command-game-new.name }.
+reject-no_such_game = Tej gry już nie ma. Te, które są, pokaże /{ command-game.name } { command-game-list.name }.
+reject-channel_busy = Ten kanał ma już grę. Otwórz swoją w innym kanale albo wątku.
+reject-not_a_lobby = Ta gra już trwa, więc miejsca są ustalone.
+reject-set_aside = Tej gry nie da się teraz odczytać, ale jej ruchy są bezpieczne. Opiekun Talona może sprawdzić, dlaczego. Tu możesz otworzyć inną.
+reject-not_running = { $status ->
+    [lobby] Ta gra się jeszcze nie zaczęła: zaczyna ją /{ command-game.name } { command-game-start.name }.
+    [cancelled] Tu już nikt nie gra: ta partia jest zamknięta albo odwołana.
+    [finished] Ta partia się skończyła.
+   *[other] W tę grę nikt teraz nie gra.
+}
+reject-already_joined = Już siedzisz przy tym stole.
+reject-not_joined = Nie siedzisz przy tym stole. Dołącz przez /{ command-game.name } { command-game-join.name }, póki poczekalnia jest otwarta.
+reject-lobby_full = Wszystkie miejsca przy tym stole ({ $seats }) są zajęte. Otwórz inny przez /{ command-game.name } { command-game-new.name }.
+reject-too_few_seats = W tej grze musi być co najmniej tylu graczy: { $min }. Poczekaj na innych albo dodaj komputer.
+reject-not_host = Może to zrobić tylko { $host_id }, bo to jej lub jego stół.
+reject-not_seated = Nie masz miejsca w tej grze. Możesz ją oglądać przez /{ command-table.name }.
+reject-no_hand = W tej grze nikt nie ma ręki. Graj na planszy albo przez /{ command-flip.name }.
+reject-not_your_seat = To nie twoje miejsce. Otwórz własną rękę przez /{ command-hand.name }.
+reject-unknown_variant = Nie ma gry „{ $variant }”. Wybierz jedną z listy.
+reject-bad_switch = { $why }
+reject-half_a_rule = „{ $typed }” to żadna zasada domowa. Napisz nazwę przełącznika, = i wartość, na przykład `opening.points=40`.
+reject-bad_pace = { $turn_min ->
+    [none] „{ $given }” to żadne tempo. Wybierz { $known } albo podaj czasy, na przykład `90s`, `5m`, `1h 30m` czy `2d`: `8h/30m` albo `8h+1d/30m` z dniem w rezerwie.
+   *[other] Takie tempo nie działa: ruch trwa od { LENGTH($turn_min, case: "genitive") } do { LENGTH($turn_max, case: "genitive") }, pukanie od { LENGTH($window_min, case: "genitive") } do { LENGTH($window_max, case: "genitive") }, nie dłużej niż ruch, a rezerwa to najwyżej { $reserve_max }.
+}
+reject-bad_seats = W tę grę gra tyle osób: { $known }.
+reject-not_finished = Ta partia jeszcze trwa. Powtórka będzie po jej końcu.
+reject-hands_closed = { $why ->
+    [round] Inne stoły tej rundy jeszcze grają. Ręce odkryją się po jej końcu.
+   *[match] Ręce odkryją się po końcu partii.
+}
+reject-not_played_on = Od tego miejsca nie da się grać dalej. Cofnij się do wcześniejszego ruchu.
+reject-moments_posted = Chwil pokazanych przez ciebie w ciągu godziny: { $most }. Spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
+reject-not_its_channel = Chwile pokazuje się tam, gdzie była partia: { $channels }.
+reject-unknown_strength = Nie ma komputera o sile „{ $strength }”. Wybierz { $known }.
+reject-not_a_keeper = Ustawienia tego serwera zmieniają tylko ci, którzy nim zarządzają. Przy swoim stole zasady ustalasz ty.
+reject-no_rule_set = { $name ->
+    [none] Ten serwer nie ma zasad o tej nazwie. Zobacz /{ command-settings.name }.
+   *[other] Ten serwer nie ma zasad „{ $name }”. Zobacz /{ command-settings.name }.
+}
+reject-rule_sets_full = Ten serwer ma już tyle zestawów zasad, ile się mieści: { $most }. Najpierw jakiś usuń.
+reject-bad_name = Nazwa ma od 1 do { $most } znaków. Wybierz inną.
+reject-too_late = Czas minął, więc zegar już zagrał za ciebie.

@@ -1,0 +1,115 @@
+"""Whoever reads another language meets no English word: in matches of every kind, and in panels."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.records.games import GameStatus
+from bot.wording import languages
+from tests.discord.conftest import World
+from tests.discord.games import AnyGame, play_out
+from tests.discord.pressing import Heard, Walk
+from tests.discord.short_games import SHORT
+from tests.discord.tables import started
+from tests.wording.made_up import MadeUp, forget, made_up  # noqa: F401 - the fixture
+
+CATALOGS = Path(languages.__file__).parents[1] / "locales"
+SPOKEN = [one for one in languages.locales() if one != languages.BASE_LOCALE]
+PANELS = ("help", "me", "daily", "stats", "leaderboard", "settings", "games", "learn", "game list")
+PLAYED = ("nsv_buy", "gin_rummy", "disney_karo8", "rummy_500")
+OPENED = ("disney_basic", "czech_rummy", "my_rummy", "tile_rummy", "disney_duel")
+SAID_OFTEN, SHORTEST = 4, 3
+JOINING = frozenset({"and"})
+"""Lists are joined as the region does, which is that of English here."""
+KEPT = re.compile(r"`[^`]*`|<[^>\n]*>|\]\([^)]*\)|https?://\S+|/[\w-]+(?: [\w-]+)*")
+
+
+def of(folder: str) -> Counter[str]:
+    """How often each word stands in the catalogs of a language; what is in braces or code is no word of it."""
+    texts = (path.read_text("utf-8") for path in (CATALOGS / folder).glob("*.ftl"))
+    lines = (line for text in texts for line in text.splitlines() if not line.startswith("#"))
+    shown = (re.sub(r"^[\w-]+ =|\{[^}]*\}?|^\s*\*?\[\w+\]|`[^`]*`", " ", line) for line in lines)
+    return Counter(word for line in shown for word in re.findall(r"[^\W\d_]+", line.lower()) if len(word) >= SHORTEST)
+
+
+def english_alone(language: str) -> frozenset[str]:
+    """The words that English says often, and a language never."""
+    known = of(language)
+    often = (word for word, count in of(languages.BASE_LOCALE).items() if count >= SAID_OFTEN)
+    return frozenset(word for word in often if word not in known) - JOINING
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    return Heard(monkeypatch)
+
+
+def spoken(made: MadeUp, language: str) -> frozenset[str]:
+    """Have everything said in a language, which has no English beneath; gives the words that would be English."""
+    shutil.copytree(CATALOGS / language, made.root / languages.BASE_LOCALE)
+    forget()
+    return english_alone(language)
+
+
+def english(heard: Heard, words: frozenset[str]) -> list[tuple[str, ...]]:
+    """The texts with a word that is English alone, each behind those words."""
+    found = ((words & set(re.findall(r"[^\W\d_]+", KEPT.sub(" ", one).lower())), one) for one in heard.texts)
+    return sorted((*sorted(alone), one) for alone, one in found if alone)
+
+
+async def play(world: World, variant: str) -> None:
+    """A whole match of two or more."""
+    game = SHORT[variant]
+    people = (world.ada, world.ben, world.cyd)[: game.people]
+    table = await started(world, *people, variant=variant, rules=game.rules, computers=("steady",) * game.computers)
+    await play_out(table, AnyGame(table))
+    assert (await table.record()).status is GameStatus.FINISHED
+    await world.env.advance_time(5)
+
+
+@pytest.mark.skipif("de" not in SPOKEN, reason="German is not complete")
+async def test_a_german_match_of_gin_has_no_english_word(world: World, heard: Heard, made_up: MadeUp) -> None:  # noqa: F811
+    words = spoken(made_up, "de")
+    assert {"the", "your", "press"} <= words
+    await play(world, "gin_rummy")
+    assert english(heard, words) == []
+    assert heard.cut == set()
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("variant", PLAYED)
+@pytest.mark.parametrize("language", SPOKEN)
+async def test_a_match_has_no_english_word(
+    world: World,
+    heard: Heard,
+    made_up: MadeUp,  # noqa: F811
+    language: str,
+    variant: str,
+) -> None:
+    words = spoken(made_up, language)
+    await play(world, variant)
+    assert english(heard, words) == []
+    assert heard.cut == set()
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("variant", OPENED)
+@pytest.mark.parametrize("language", SPOKEN)
+async def test_no_panel_has_an_english_word(
+    world: World,
+    heard: Heard,
+    made_up: MadeUp,  # noqa: F811
+    language: str,
+    variant: str,
+) -> None:
+    words = spoken(made_up, language)
+    await started(world, world.ada, world.ben, variant=variant)
+    for name in ("hand", "table", "game rules", *(PANELS if variant == OPENED[0] else ())):
+        await Walk(world.ada).through(await world.ada.slash(world.channel, name))
+    assert english(heard, words) == []
+    assert heard.cut == set()
