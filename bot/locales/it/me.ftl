@@ -25,6 +25,7 @@ me-when =
     -# Il tuo orologio si ferma nelle ore di quiete e in vacanza, nelle partite che lo permettono.
 
 me-choose-reminders = Come ricordartelo
+me-reminders = ## { me-choose-reminders }
 me-reminder-mention = Ricordamelo nel canale
 me-reminder-direct = Ricordamelo con un messaggio diretto
 me-reminder-none = Non ricordarmelo
