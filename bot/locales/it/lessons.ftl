@@ -43,8 +43,8 @@ lesson-claim = { $use ->
     }
     [table] { $penalty ->
         [0] { $card } va bene sul tavolo: bussi?
-        [1] { $card } va bene sul tavolo: bussi (+1 carta)?
-       *[other] { $card } va bene sul tavolo: bussi (+{ $penalty } carte)?
+        [1] { $card } va sul tavolo: bussi (+1 carta)?
+       *[other] { $card } va sul tavolo: bussi (+{ $penalty } carte)?
     }
    *[joker] { $penalty ->
         [0] { $card } libera un jolly: bussi?
@@ -60,8 +60,8 @@ lesson-claim-buying = { $use ->
     }
     [table] { $penalty ->
         [0] { $card } va bene sul tavolo: la compri?
-        [1] { $card } va bene sul tavolo: compri (+1 carta)?
-       *[other] { $card } va bene sul tavolo: compri (+{ $penalty } carte)?
+        [1] { $card } va sul tavolo: compri (+1 carta)?
+       *[other] { $card } va sul tavolo: compri (+{ $penalty } carte)?
     }
    *[joker] { $penalty ->
         [0] { $card } libera un jolly: la compri?
