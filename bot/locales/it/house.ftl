@@ -176,8 +176,8 @@ said-flush-cards = { $value ->
    *[12] Il colore di chiusura ha dodici carte.
 }
 said-joker-max_per_meld = { $value ->
-    [half] Al massimo metà di una combinazione può essere jolly.
-    [at_least_one_natural] In una combinazione almeno uno non è un jolly.
+    [half] In una combinazione i jolly sono al massimo la metà.
+    [at_least_one_natural] In una combinazione non tutti possono essere jolly.
    *[1] In una combinazione va un jolly.
 }
 said-joker-meld_value = { $value ->
@@ -263,8 +263,8 @@ said-rearrange-set_colour = { $value ->
 }
 said-rearrange-min_rack = { $value ->
     [0] Puoi trasformare il tavolo senza calare niente.
-    [one] Quando trasformi il tavolo, cali almeno { $value } di ciò che hai.
-   *[other] Quando trasformi il tavolo, cali almeno { $value } di ciò che hai.
+    [one] Quando trasformi il tavolo, ci metti almeno { $value } di tuo.
+   *[other] Quando trasformi il tavolo, ci metti almeno { $value } di tuo.
 }
 said-rearrange-check = { $value ->
     [final_state] Conta solo il tavolo finito.
@@ -458,8 +458,8 @@ said-score-big_gin = { $value ->
 }
 said-score-undercut = Un contrattacco porta { $value } in più.
 said-score-undercut_on_tie = { $value ->
-    [on] Anche altrettante carte spaiate sono un contrattacco.
-   *[off] Altrettante carte spaiate non sono un contrattacco.
+    [on] Anche a pari carte spaiate è un contrattacco.
+   *[off] A pari carte spaiate non è un contrattacco.
 }
 said-score-game = Chi è in testa alla fine prende { $value } per la partita.
 said-score-box = Ogni manche vinta porta { $value } alla fine.
