@@ -95,7 +95,7 @@ said-draw-discard_take = { $value ->
 }
 said-draw-pile_top = { $value ->
     [must_be_melded] Anche la carta in cima agli scarti aperti va calata subito.
-   *[free] La carta in cima agli scarti aperti si può prendere e basta.
+   *[free] La carta in cima agli scarti aperti si può prendere senza calarla.
 }
 said-draw-discard_take_from_lap = { $value ->
     [1] Gli scarti si possono prendere dall’inizio.

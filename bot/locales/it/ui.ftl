@@ -77,8 +77,8 @@ button-next = Avanti
 ## The board
 
 board-heading = ### { $game }
-board-two-players = -# In due non si bussa: chi è di turno può prendere lo scarto e basta.
-board-two-players-buying = -# In due non si compra: chi è di turno può prendere lo scarto e basta.
+board-two-players = -# In due non si bussa: chi è di turno può semplicemente prendere lo scarto.
+board-two-players-buying = -# In due non si compra: chi è di turno può semplicemente prendere lo scarto.
 board-cancelled = { $closed ->
     [yes] **Questo tavolo è chiuso.** Il suo torneo dice che cosa vale.
    *[no] **Questa partita è stata annullata.**
