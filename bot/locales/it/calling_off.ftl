@@ -26,7 +26,7 @@ calling-off-notice = { $until ->
         [none] {""}
        *[other] { $others }: d’accordo? Finché non lo dite, la partita continua.
     }
-   *[other] [{ $game }]({ $board }) è sospesa fino a { $until }. Fino ad allora non se ne vede niente, e chi gioca può ancora continuare. { $others ->
+   *[other] [{ $game }]({ $board }) è sospesa (fino a: { $until }). Fino ad allora non se ne vede niente, e chi gioca può ancora continuare. { $others ->
         [none] {""}
        *[other] { $count ->
             [1] Se anche { $others } è d’accordo, finisce subito.
@@ -49,6 +49,6 @@ button-calling-off-keep = { $stage ->
 button-keep-playing = Continua a giocare
 button-calling-off-agree = Sì, chiudiamola
 
-board-suspended = Questa partita è sospesa fino a { $until }. Poi è finita, se nessuno di chi gioca vuole continuare.
+board-suspended = Questa partita è sospesa (fino a: { $until }). Poi è finita, se nessuno di chi gioca vuole continuare.
 
 reject-suspended = Questa partita è sospesa. Premi «{ button-keep-playing }» per andare avanti.

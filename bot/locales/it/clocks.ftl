@@ -12,7 +12,7 @@ pace-agreed =
        *[never] Il tuo orologio non si ferma mai.
     }
 
-notice-vacation = { $who } è in vacanza dal { $first } al { $last }. Intanto i suoi turni aspettano.
+notice-vacation = { $who } è in vacanza: { $first } – { $last }. Intanto i suoi turni aspettano.
 
 reject-not_waiting = Puoi farlo solo durante il turno di qualcun altro. È per chi aspetta.
 reject-time_given = Questo turno ha già avuto più tempo { $most } volte, e di più non si può.
@@ -25,12 +25,12 @@ rests-never = mai
 
 notice-reminder = { $who ->
     [none] { $ends ->
-        [yes] Il tuo tempo sta per scadere a [{ $game }]({ $board }): tocca a te, e Talon muove per te { $until }.
-       *[no] Il tuo tempo sta per scadere a [{ $game }]({ $board }): tocca a te, e gli altri possono andare avanti { $until }.
+        [yes] Il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e Talon muove per te { $until }.
+       *[no] Il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e gli altri possono andare avanti { $until }.
     }
    *[other] { $ends ->
-        [yes] { $who }, il tuo tempo sta per scadere a [{ $game }]({ $board }): tocca a te, e Talon muove per te { $until }.
-       *[no] { $who }, il tuo tempo sta per scadere a [{ $game }]({ $board }): tocca a te, e gli altri possono andare avanti { $until }.
+        [yes] { $who }, il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e Talon muove per te { $until }.
+       *[no] { $who }, il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e gli altri possono andare avanti { $until }.
     }
 }
 notice-knock = { $until ->

@@ -60,7 +60,7 @@ button-blocks-on = Più vecchi
 blocks-on = { $who } è sulla tua lista. Nessuno lo viene a sapere.
 blocks-off = { $who } non è più sulla tua lista.
 blocks-shared = { $what ->
-    [match] Giocate insieme a [{ $game }]({ $link }). Quella partita continua, e tu puoi uscirne.
+    [match] Giocate insieme in [{ $game }]({ $link }). Quella partita continua, e tu puoi uscirne.
     [mine] Siete insieme nella tua sala d’attesa di [{ $game }]({ $link }). Così non può iniziare: fai uscire la persona, o esci tu.
    *[left] Eravate insieme nella sala d’attesa di [{ $game }]({ $link }), quindi ora ne sei fuori. Lì nessuno sa perché.
 }

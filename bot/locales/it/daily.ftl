@@ -109,7 +109,7 @@ daily-settings =
     ## { server-page-daily }
     { $channel ->
         [none] Non si pubblica niente.
-       *[other] Pubblicato in { $channel } ogni giorno alle { $hour } ({ $zone }): un messaggio, senza menzioni.
+       *[other] Pubblicato in { $channel } ogni giorno, ore { $hour } ({ $zone }): un messaggio, senza menzioni.
     }
 daily-settings-hour = A che ora
 daily-settings-channel = In quale canale (nessuno: non si pubblica niente)

@@ -92,8 +92,8 @@ feat-gins = { $figure ->
    *[other] { $name } ha fatto gin { $figure } volte
 }
 feat-undercuts = { $figure ->
-    [1] { $name } ha fatto un contrattacco
-   *[other] { $name } ha fatto { $figure } contrattacchi
+    [1] { $name }: un contrattacco a chi ha bussato
+   *[other] { $name }: { $figure } contrattacchi a chi ha bussato
 }
 feat-passes = { $figure ->
     [1] { $name } ha passato una volta

@@ -31,7 +31,7 @@ help-turn = Quando tocca a te, ti chiamo per nome.
 
 help-knock-title = Bussare
 help-knock = Nei giochi dove si bussa, ogni scarto è per un po’ a disposizione degli altri: **{ button-board-knock }** o **{ button-board-pass }**. Nessuno vede la tua risposta, e non serve correre: tra chi bussa, la carta va alla prima persona dopo chi ha scartato.
-    {"**"}In due** non si bussa: chi è di turno può prendere la carta e basta.
+    {"**"}In due** non si bussa: chi è di turno può semplicemente prendere la carta.
     {"**"}{ button-orders }**, tra le tue carte, bussano o passano per te quando non ci sei.
 
 help-others-title = Gli altri giochi di carte

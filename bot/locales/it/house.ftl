@@ -30,8 +30,8 @@ said-match-best = { $value ->
    *[highest] Vince il totale più alto.
 }
 said-match-first_dealer = { $value ->
-    [random] Si tira a sorte chi fa le carte per primo.
-   *[first_seat] La prima volta fa le carte il primo posto.
+    [random] Il primo mazziere si tira a sorte.
+   *[first_seat] Il primo posto è il primo mazziere.
 }
 said-match-dealer_rotation = { $value ->
     [clockwise] Dopo ogni manche fa le carte chi sta a sinistra.
@@ -95,7 +95,7 @@ said-draw-discard_take = { $value ->
 }
 said-draw-pile_top = { $value ->
     [must_be_melded] Anche la carta in cima agli scarti aperti va calata subito.
-   *[free] La carta in cima agli scarti aperti si può prendere e basta.
+   *[free] La carta in cima agli scarti aperti si può prendere senza calarla.
 }
 said-draw-discard_take_from_lap = { $value ->
     [1] Gli scarti si possono prendere dall’inizio.
@@ -176,8 +176,8 @@ said-flush-cards = { $value ->
    *[12] Il colore di chiusura ha dodici carte.
 }
 said-joker-max_per_meld = { $value ->
-    [half] Al massimo metà di una combinazione può essere jolly.
-    [at_least_one_natural] In una combinazione almeno uno non è un jolly.
+    [half] In una combinazione i jolly sono al massimo la metà.
+    [at_least_one_natural] In una combinazione non tutti possono essere jolly.
    *[1] In una combinazione va un jolly.
 }
 said-joker-meld_value = { $value ->
@@ -236,7 +236,7 @@ said-layoff-in_opening_turn = { $value ->
 }
 said-layoff-by = { $value ->
     [choice] Dopo che uno ha bussato, l’altra persona sceglie che cosa aggiungere.
-    [search] Dopo che uno ha bussato, per l’altra persona si può aggiungere il meglio da sé.
+    [search] Dopo che uno ha bussato, per l’altra persona si aggiunge da sé ciò che conviene.
    *[nobody] Dopo che uno ha bussato, non si può aggiungere niente.
 }
 said-layoff-on_gin = { $value ->
@@ -263,8 +263,8 @@ said-rearrange-set_colour = { $value ->
 }
 said-rearrange-min_rack = { $value ->
     [0] Puoi trasformare il tavolo senza calare niente.
-    [one] Quando trasformi il tavolo, cali almeno { $value } di ciò che hai.
-   *[other] Quando trasformi il tavolo, cali almeno { $value } di ciò che hai.
+    [one] Quando trasformi il tavolo, ci metti almeno { $value } di tuo.
+   *[other] Quando trasformi il tavolo, ci metti almeno { $value } di tuo.
 }
 said-rearrange-check = { $value ->
     [final_state] Conta solo il tavolo finito.
@@ -385,8 +385,8 @@ said-go_out-knock-undercut = { $value ->
    *[off] Chi dichiara vince sempre.
 }
 said-stock-empty = { $value ->
-    [shuffle_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne il primo si rimescolano in uno nuovo.
-    [turn_over_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne il primo si voltano.
+    [shuffle_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne quello in cima si rimescolano in uno nuovo.
+    [turn_over_discards_keep_top] Finito il mazzo di pesca, gli scarti tranne quello in cima si voltano.
    *[end_round] Finito il mazzo di pesca, finisce la manche.
 }
 said-stock-max_recycles = { $value ->
@@ -458,8 +458,8 @@ said-score-big_gin = { $value ->
 }
 said-score-undercut = Un contrattacco porta { $value } in più.
 said-score-undercut_on_tie = { $value ->
-    [on] Anche altrettante carte spaiate sono un contrattacco.
-   *[off] Altrettante carte spaiate non sono un contrattacco.
+    [on] Anche a pari carte spaiate è un contrattacco.
+   *[off] A pari carte spaiate non è un contrattacco.
 }
 said-score-game = Chi è in testa alla fine prende { $value } per la partita.
 said-score-box = Ogni manche vinta porta { $value } alla fine.

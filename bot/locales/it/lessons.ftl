@@ -43,8 +43,8 @@ lesson-claim = { $use ->
     }
     [table] { $penalty ->
         [0] { $card } va bene sul tavolo: bussi?
-        [1] { $card } va bene sul tavolo: bussi (+1 carta)?
-       *[other] { $card } va bene sul tavolo: bussi (+{ $penalty } carte)?
+        [1] { $card } va sul tavolo: bussi (+1 carta)?
+       *[other] { $card } va sul tavolo: bussi (+{ $penalty } carte)?
     }
    *[joker] { $penalty ->
         [0] { $card } libera un jolly: bussi?
@@ -60,8 +60,8 @@ lesson-claim-buying = { $use ->
     }
     [table] { $penalty ->
         [0] { $card } va bene sul tavolo: la compri?
-        [1] { $card } va bene sul tavolo: compri (+1 carta)?
-       *[other] { $card } va bene sul tavolo: compri (+{ $penalty } carte)?
+        [1] { $card } va sul tavolo: compri (+1 carta)?
+       *[other] { $card } va sul tavolo: compri (+{ $penalty } carte)?
     }
    *[joker] { $penalty ->
         [0] { $card } libera un jolly: la compri?
@@ -97,8 +97,8 @@ lesson-opens = { $scope ->
    *[sum_of_melds] Apri con { $points } di { $needed }: cala.
 }
 lesson-short = { $scope ->
-    [single_meld] La migliore: { $points } di { $needed }. Scarta.
-   *[sum_of_melds] Le tue: { $points } di { $needed }. Scarta.
+    [single_meld] La combinazione: { $points } di { $needed }. Scarta.
+   *[sum_of_melds] Combinazioni: { $points } di { $needed }. Scarta.
 }
 lesson-no-meld = Raccogli combinazioni da { $needed }, e scarta.
 lesson-melds = { $counts ->

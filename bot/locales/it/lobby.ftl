@@ -96,7 +96,7 @@ shuffles-shown = ## { button-fair }
     `{ $commitment }`
     Con il file della partita chiunque può controllare ogni distribuzione: `talon verify`.
 shuffles-chosen = Queste carte non sono state mescolate a caso: sono scelte, per la tua prima partita.
-button-fair = Mescolate leali
+button-fair = Mescolate oneste
 house-rule = - { $rule }
 house-rule-text = { $stated ->
     [yes] { $said } `{ $name }={ $value }` (libretto: `{ $booklet }`)

@@ -6,7 +6,7 @@ command-me = Le tue impostazioni: fuso orario, ore di quiete, vacanza, promemori
 me-heading =
     ## Le tue impostazioni
     Solo tue, in ogni server e in ogni partita.
-me-zone = { $city } (lì sono le { $clock })
+me-zone = { $city } (ora lì: { $clock })
 me-zone-none = non ancora noto
 me-when =
     Fuso orario: { $zone }
@@ -15,8 +15,8 @@ me-when =
        *[other] Ore di quiete: { $begins }-{ $ends }
     }
     { $vacation ->
-        [none] Vacanza: nessuna in vista, { $left } giorni rimasti quest’anno
-       *[other] Vacanza: { $vacation }, ancora { $left } giorni rimasti quest’anno
+        [none] Vacanza: nessuna in vista; giorni rimasti quest’anno: { $left }
+       *[other] Vacanza: { $vacation }; giorni rimasti quest’anno: { $left }
     }
     { $digest ->
         [none] Elenco quotidiano delle partite in attesa: no
@@ -25,6 +25,7 @@ me-when =
     -# Il tuo orologio si ferma nelle ore di quiete e in vacanza, nelle partite che lo permettono.
 
 me-choose-reminders = Come ricordartelo
+me-reminders = ## { me-choose-reminders }
 me-reminder-mention = Ricordamelo nel canale
 me-reminder-direct = Ricordamelo con un messaggio diretto
 me-reminder-none = Non ricordarmelo
@@ -75,7 +76,7 @@ me-hint-last = 31.12. o 7
 
 me-which-zone = Vanno bene diversi posti. Quale ha la tua stessa ora?
 me-choose-zone = Scegli un posto
-me-dates = dal { $first } al { $last }
+me-dates = { $first } – { $last }
 me-vacation = { $days ->
     [1] • { $dates }, un giorno
    *[other] • { $dates }, { $days } giorni
@@ -93,18 +94,18 @@ me-end-vacation = Annulla o chiudi una vacanza
 reject-no_zone = Nessuno sa quando è notte da te. Prima scegli il tuo fuso orario con /{ command-me.name }.
 reject-bad_zone = Nessun posto si chiama «{ $given }». Scrivi una grande città vicina, come Roma, o la tua ora, come `21:35`.
 reject-bad_hours = Le ore di quiete durano più di niente e al massimo { $longest }, e «{ $given }» no. Scrivile come `22:00-08:00`.
-reject-bad_time = «{ $given }» non è un’ora. Scrivila come `22:00`, e un intervallo come `22:00-08:00`.
+reject-bad_time = «{ $given }» non è un’ora. Scrivila come `22:00` o `8:30`, e un intervallo come `22:00-08:00`.
 reject-bad_date = «{ $given }» non è una data. Scrivila come `2030-12-24` o `24.12`.
 reject-bad_vacation = { $why ->
-    [backwards] Quella vacanza finisce il { $last }, prima di cominciare il { $first }. Scegli un ultimo giorno più avanti.
-    [past] Una vacanza non può cominciare nel passato, il { $first }. Falla cominciare oggi o più tardi.
-    [far] Una vacanza fino al { $last } è troppo lontana. Programma al massimo un anno prima.
+    [backwards] Quella vacanza finisce ({ $last }) prima di cominciare ({ $first }). Scegli un ultimo giorno più avanti.
+    [past] Una vacanza non può cominciare nel passato ({ $first }). Falla cominciare oggi o più tardi.
+    [far] Quella vacanza finisce troppo lontano ({ $last }). Programma al massimo un anno prima.
     [overlap] In alcuni di quei giorni hai già una vacanza. Scegli altri giorni, o prima chiudi l’altra.
    *[other] Questa non è una vacanza. Scegli un primo giorno da oggi in poi e un ultimo giorno dopo.
 }
 reject-vacation_used = { $left ->
-    [0] Nel { $year } non hai più giorni di vacanza, e questa ne prende { $days }.
-   *[other] Quella vacanza prende { $days } giorni del { $year }, e te ne restano { $left }. Scegline meno.
+    [0] Nel { $year } non hai più giorni di vacanza, e per questa ne servono { $days }.
+   *[other] Giorni di quella vacanza nel { $year }: { $days }; te ne restano { $left }. Scegline meno.
 }
 
 me-language =

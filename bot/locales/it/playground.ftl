@@ -23,14 +23,14 @@ playground-moment = { $day }, { $time }
 playground-waits = { $why ->
     [lobby] Il tavolo aspetta che { $who } prema «{ button-start }».
     [standstill] La partita è ferma.
-    [suspended] La partita è sospesa fino a { $until }.
+    [suspended] La partita è sospesa (fino a: { $until }).
     [over] La partita è finita.
     [away] Non c’è nessuno: la partita aspetta che qualcuno torni.
     [friendly] Si aspetta { $who }, finché qualcuno preme «{ button-play-on }».
-    [window] Si aspetta chi bussa fino a { $until }.
+    [window] Si aspetta chi bussa (fino a: { $until }).
    *[turn] { $until ->
         [none] Si aspetta { $who }, per quanto ci voglia.
-       *[other] Si aspetta { $who } fino a { $until }.
+       *[other] Si aspetta { $who } (fino a: { $until }).
     }
 }
 

@@ -1,7 +1,7 @@
 ### What is kept of somebody.
 
 button-me-privacy = I tuoi dati
-privacy-former-player = Chi giocava
+privacy-former-player = Nome cancellato
 privacy-about =
     ## I tuoi dati
     Conservo il tuo id di Discord, il tuo nome, i posti e le mosse in ogni partita; le tue scelte in /{ command-me.name }, la lista dei blocchi, ordini, bozze, rompicapi e risultati; quanto rispetti i tempi; ciò che hai organizzato. Non leggo messaggi.

@@ -134,10 +134,10 @@ reject-knock_too_high = Ti resterebbero { $left } punti, e si può dichiarare Ra
 ## Claims
 
 reject-stale_window-buying = Quella carta non è più in vendita. Lo sarà il prossimo scarto.
-reject-no_window-buying = Adesso non c’è nessuna carta in vendita. In due gli scarti non si vendono mai: chi è di turno li prende e basta.
+reject-no_window-buying = Adesso non c’è nessuna carta in vendita. In due gli scarti non si vendono mai: chi è di turno li prende e via.
 reject-claim_not_asked-buying = Questa carta non la puoi comprare. Ne arriverà un’altra.
 reject-window_closed-buying = Il tempo per comprare questa carta è scaduto.
-reject-no_window = Adesso non c’è nessuno scarto per cui bussare. In due non c’è mai: chi è di turno lo prende e basta.
+reject-no_window = Adesso non c’è nessuno scarto per cui bussare. In due non c’è mai: chi è di turno lo prende e via.
 reject-claim_not_asked = Per questo scarto non puoi bussare. Ne arriverà un altro.
 reject-claim_answered = Per questo scarto hai già risposto. Le risposte non si cambiano.
 reject-window_closed = Il tempo per bussare per questo scarto è scaduto.

@@ -240,7 +240,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
        *[no] {""}
     }
 
-    {"**"}In due** nessuno deve scegliere: chi è di turno può prendere lo scarto e basta.
+    {"**"}In due** nessuno deve scegliere: chi è di turno può semplicemente prendere lo scarto.
 
     { $said_claim_penalty_stock_cards } { $claim_penalty_stock_cards ->
         [0] {""}

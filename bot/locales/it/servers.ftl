@@ -87,7 +87,7 @@ button-new-usual = { $game }
 
 bars-on = { $until ->
     [none] { $who } da ora non può giocare in questo server.
-   *[other] { $who } non può giocare in questo server fino a { $until }.
+   *[other] { $who } non può giocare in questo server (fino a: { $until }).
 } Non può né aprire tavoli né sedersi. { $matches ->
     [out] { $out ->
         [0] Non era in nessuna sala d’attesa o partita.
@@ -116,12 +116,12 @@ bars-about =
 bars-lifted = { $who } può di nuovo giocare in questo server.
 bars-line = { $until ->
     [none] { $reason ->
-        [none] - { $who } ({ $name }), dal { $since }, da { $by }
-       *[other] - { $who } ({ $name }), dal { $since }, da { $by }: { $reason }
+        [none] - { $who } ({ $name }), inizio: { $since }, da { $by }
+       *[other] - { $who } ({ $name }), inizio: { $since }, da { $by }: { $reason }
     }
    *[other] { $reason ->
-        [none] - { $who } ({ $name }), dal { $since } al { $until }, da { $by }
-       *[other] - { $who } ({ $name }), dal { $since } al { $until }, da { $by }: { $reason }
+        [none] - { $who } ({ $name }), { $since } – { $until }, da { $by }
+       *[other] - { $who } ({ $name }), { $since } – { $until }, da { $by }: { $reason }
     }
 }
 bars-select-lift = Lascia giocare di nuovo qualcuno …

@@ -38,18 +38,18 @@ button-passturn = { $phase ->
    *[other] Passa
 }
 button-call = { $on ->
-    [yes] «Ramino» si chiamerà
+    [yes] Chiamerai «Ramino»
    *[no] Chiama «Ramino»
 }
 button-order = { $other ->
-    [melds] Ordina per gioco
-    [number] Ordina per numero
-   *[suit] Ordina per seme
+    [melds] Per combinazione
+    [number] Per numero
+   *[suit] Per seme
 }
 button-order-tiles = { $other ->
-    [melds] Ordina per gioco
-    [number] Ordina per numero
-   *[suit] Ordina per colore
+    [melds] Per combinazione
+    [number] Per numero
+   *[suit] Per colore
 }
 button-show = Aggiorna
 button-clear = Annulla la scelta
@@ -77,8 +77,8 @@ button-next = Avanti
 ## The board
 
 board-heading = ### { $game }
-board-two-players = -# In due non si bussa: chi è di turno può prendere lo scarto e basta.
-board-two-players-buying = -# In due non si compra: chi è di turno può prendere lo scarto e basta.
+board-two-players = -# In due non si bussa: chi è di turno può semplicemente prendere lo scarto.
+board-two-players-buying = -# In due non si compra: chi è di turno può semplicemente prendere lo scarto.
 board-cancelled = { $closed ->
     [yes] **Questo tavolo è chiuso.** Il suo torneo dice che cosa vale.
    *[no] **Questa partita è stata annullata.**
@@ -259,9 +259,9 @@ orders-suit = Bussa per { $suit }
 ## Notices
 
 notice-turn = { $phase ->
-    [opening_discard] { $who }, inizi tu a [{ $game }]({ $board }): scarta una carta.
-    [eight] { $who }, inizi tu a [{ $game }]({ $board }): cala il tuo otto.
-   *[other] { $who }, tocca a te a [{ $game }]({ $board }).
+    [opening_discard] { $who }, inizi tu in [{ $game }]({ $board }): scarta una carta.
+    [eight] { $who }, inizi tu in [{ $game }]({ $board }): cala il tuo otto.
+   *[other] { $who }, tocca a te in [{ $game }]({ $board }).
 } { $phase ->
     [draw] Pesca.
     [play] Hai pescato: scarta una carta.
@@ -277,8 +277,8 @@ notice-turn = { $phase ->
    *[other] Il tuo tempo scade { $until }.
 }
 notice-autopilot = { $rests ->
-    [yes] { $who }, il computer ti tiene il posto a [{ $game }]({ $board }) e gioca quando la partita riprende.
-   *[no] { $who }, non c’eri, quindi il computer gioca al tuo posto a [{ $game }]({ $board }).
+    [yes] { $who }, il computer ti tiene il posto in [{ $game }]({ $board }) e gioca quando la partita riprende.
+   *[no] { $who }, non c’eri, quindi il computer gioca al tuo posto in [{ $game }]({ $board }).
 } Te lo riprendi con qualsiasi mossa, o con questo pulsante. { $kept ->
     [none] {""}
     [one] Dopo ancora { $kept } turno può prenderlo qualcun altro.

@@ -6,7 +6,7 @@ picture-pool = Piatto
 picture-laid = calato
 picture-moved = spostato
 picture-chosen = scelto
-picture-open-tile = scoperto
+picture-open-tile = pezzo scoperto
 picture-take-aside = Prendi?
 picture-rack = { $count ->
     [0] Non hai pezzi
