@@ -23,6 +23,7 @@ me-when =
     -# Je klok staat stil tijdens stille uren en vakantie, in spellen die dat toelaten.
 
 me-choose-reminders = Hoe je herinnerd wordt
+me-reminders = ## { me-choose-reminders }
 me-reminder-mention = Herinner me in het kanaal
 me-reminder-direct = Herinner me met een privébericht
 me-reminder-none = Herinner me niet
