@@ -32,7 +32,7 @@ said-match-first_dealer = { $value ->
    *[first_seat] De eerste plaats geeft als eerste.
 }
 said-match-dealer_rotation = { $value ->
-    [clockwise] Na elke ronde geeft de speler links ervan.
+    [clockwise] Na elke ronde geeft de volgende speler links.
     [fixed] Elke ronde geeft dezelfde speler.
     [winner] Wie een ronde wint, geeft de volgende.
    *[loser] Wie een ronde verliest, geeft de volgende.
@@ -266,7 +266,7 @@ said-rearrange-min_rack = { $value ->
 }
 said-rearrange-check = { $value ->
     [final_state] Alleen de tafel aan het eind telt.
-   *[strict_origin] Van elke combinatie blijven drie stukken bij elkaar, tenzij je haar helemaal uit elkaar haalt.
+   *[strict_origin] Van elke combinatie blijven drie stukken bij elkaar, tenzij je alles uit elkaar haalt.
 }
 said-rearrange-assist = { $value ->
     [none] Geen hulp bij het ombouwen.
@@ -479,7 +479,7 @@ said-knock-limit = { $value ->
 }
 said-knock-oklahoma = { $value ->
     [none] De open kaart verandert niets aan wie mag kloppen.
-   *[on] De open kaart verlaagt de grens om te kloppen tot haar eigen waarde.
+   *[on] De open kaart verlaagt de grens om te kloppen tot zijn eigen waarde.
 }
 said-knock-oklahoma-ace = { $value ->
     [1] Een aas als open kaart telt 1.
@@ -518,7 +518,7 @@ said-karo8-drawn_card_playable_same_turn = { $value ->
    *[off] Een getrokken kaart leg je niet in dezelfde beurt.
 }
 said-karo8-win = { $value ->
-    [colour_complete] De eerste complete kleur wint voor haar team, wie de kaarten ook legde.
+    [colour_complete] De eerste complete kleur wint voor zijn team, wie de kaarten ook legde.
    *[team_hands_empty] Het eerste team zonder kaarten wint.
 }
 said-karo8-teams = { $value ->
