@@ -67,7 +67,7 @@ rules-gin-short = **Zorg dat je hand in elkaar past.** Op je beurt: trek één k
     - **Losse kaarten** passen in geen combinatie. Een aas telt 1, een plaatje 10, elke andere kaart zijn getal.
     { $knock_limit ->
         [0] - **Klop** met je aflegkaart als je helemaal geen losse kaarten hebt: dat is **gin**.
-       *[other] - **Klop** met je aflegkaart als je losse kaarten { $knock_limit } of minder tellen. Helemaal geen losse kaarten is **gin**.
+       *[other] - **Klop** met je aflegkaart als je losse kaarten samen { $knock_limit } of minder tellen. Helemaal geen losse kaarten is **gin**.
     }
     - **Het verschil telt.** { $score_undercut_on_tie ->
         [yes] Heeft je tegenspeler niet meer aan losse kaarten dan wie klopte?
@@ -357,7 +357,7 @@ rules-duel-goal = Rode **helden** strijden tegen zwarte **schurken**: het team d
 rules-duel-turn-title = Omdraaien
 rules-duel-turn = Iedereen **draait** de bovenste kaart van zijn stapel om. Heeft iedereen dat gedaan, dan pakt de hoogste kaart alle getoonde kaarten. Een joker telt 20, een aas 11, een koning, dame, boer of tien 10, elke andere kaart zijn getal.
 
-    Is de hoogste waarde er twee keer, dan **draaien** alleen die twee nog een keer om, en de hoogste pakt alles. Heeft geen van hen nog een kaart, dan gaat alles naar wie de volgende vergelijking wint.
+    Is de hoogste waarde er twee keer, dan **draait** alleen wie gelijk staat nog een keer om, en de hoogste pakt alles. Heeft geen van hen nog een kaart, dan gaat alles naar wie de volgende vergelijking wint.
 
     Je mag je kaarten **vanzelf laten omdraaien**. Doet iedereen dat, dan loopt het duel door tot het einde.
 
@@ -442,8 +442,8 @@ rules-tiles-rebuilding = Combinaties op tafel zijn van niemand. Zodra je ze mag 
 
 rules-tiles-jokers-title = Jokers
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
-    [required] In een groep zeg je voor welke kleur hij staat.
-   *[when_ambiguous] In een groep mag hij voor elke kleur staan die ontbreekt.
+    [required] In een groep zeg je voor welke kleur de joker staat.
+   *[when_ambiguous] In een groep mag de joker voor elke kleur staan die ontbreekt.
 }
 
 rules-tiles-freeing-title = Jokers op tafel

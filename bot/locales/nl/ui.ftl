@@ -167,7 +167,7 @@ hand-turn-owed = Jouw beurt: leg { $card } nu in een combinatie, of leg hem teru
 hand-turn-lay_off = Je tegenspeler heeft geklopt: kies kaarten die bij die combinaties passen en leg ze aan, of laat het beste voor je aanleggen.
 hand-gin-limit = { $limit ->
     [0] Je mag alleen kloppen zonder losse kaarten: gin dus.
-   *[other] Je mag kloppen met hooguit { $limit } aan losse kaarten.
+   *[other] Je mag kloppen met hooguit { $limit } punten aan losse kaarten.
 } { $doubled ->
     [yes] Deze ronde telt dubbel.
    *[no] {""}
