@@ -27,6 +27,7 @@ from bot.playground.session import VARIANT
 from bot.records.ids import GameId
 from bot.services import Chance, Services, build_services
 from bot.store.database.db import Database, sqlite_url
+from bot.ui.games.families import board_of
 from bot.ui.keepsake.clip import clip_of, first_minute, part_of
 from bot.ui.keepsake.page import page_of
 from bot.ui.results.sheets import statistics_files
@@ -201,6 +202,14 @@ SCENES = (
 )
 
 
+async def draw_in_german(file: Path) -> None:
+    """The board of a laid table as those see it who play in German."""
+    services, wording = hosted(file, Clock(datetime.now(UTC))), Wording.of("de")
+    board = await board_of(await services.games.look(GameId(1), None), wording, CardEmojis()).message()
+    (PICTURES / "german.png").write_bytes(board.files[0].data)
+    await services.close()
+
+
 async def draw_statistics() -> None:
     """A person's statistics after a season of 200 matches that were never played."""
     with tempfile.TemporaryDirectory() as folder:
@@ -227,6 +236,8 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "screenshots.db"
             asyncio.run(lay_table(file, scene))
+            if scene.worth is may_be_claimed:
+                asyncio.run(draw_in_german(file))
             if scene.worth is is_over:
                 asyncio.run(keep(file))
             with playground(file) as address, browser() as launched:

@@ -24,6 +24,8 @@ PANELS = ("help", "me", "daily", "stats", "leaderboard", "settings", "games", "l
 PLAYED = ("nsv_buy", "gin_rummy", "disney_karo8", "rummy_500")
 OPENED = ("disney_basic", "czech_rummy", "my_rummy", "tile_rummy", "disney_duel")
 SAID_OFTEN, SHORTEST = 4, 3
+JOINING = frozenset({"and"})
+"""Lists are joined as the region does, which is that of English here."""
 KEPT = re.compile(r"`[^`]*`|<[^>\n]*>|\]\([^)]*\)|https?://\S+|/[\w-]+(?: [\w-]+)*")
 
 
@@ -32,14 +34,14 @@ def of(folder: str) -> Counter[str]:
     texts = (path.read_text("utf-8") for path in (CATALOGS / folder).glob("*.ftl"))
     lines = (line for text in texts for line in text.splitlines() if not line.startswith("#"))
     shown = (re.sub(r"^[\w-]+ =|\{[^}]*\}?|^\s*\*?\[\w+\]|`[^`]*`", " ", line) for line in lines)
-    return Counter(word for line in shown for word in re.findall(r"[a-z]+", line.lower()) if len(word) >= SHORTEST)
+    return Counter(word for line in shown for word in re.findall(r"[^\W\d_]+", line.lower()) if len(word) >= SHORTEST)
 
 
 def english_alone(language: str) -> frozenset[str]:
     """The words that English says often, and a language never."""
     known = of(language)
     often = (word for word, count in of(languages.BASE_LOCALE).items() if count >= SAID_OFTEN)
-    return frozenset(word for word in often if word not in known)
+    return frozenset(word for word in often if word not in known) - JOINING
 
 
 @pytest.fixture
@@ -54,9 +56,10 @@ def spoken(made: MadeUp, language: str) -> frozenset[str]:
     return english_alone(language)
 
 
-def english(heard: Heard, words: frozenset[str]) -> list[str]:
-    """The texts with a word that is English alone."""
-    return sorted(one for one in heard.texts if words & set(re.findall(r"[a-z]+", KEPT.sub(" ", one).lower())))
+def english(heard: Heard, words: frozenset[str]) -> list[tuple[str, ...]]:
+    """The texts with a word that is English alone, each behind those words."""
+    found = ((words & set(re.findall(r"[^\W\d_]+", KEPT.sub(" ", one).lower())), one) for one in heard.texts)
+    return sorted((*sorted(alone), one) for alone, one in found if alone)
 
 
 async def play(world: World, variant: str) -> None:

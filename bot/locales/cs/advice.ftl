@@ -100,9 +100,9 @@ reason-left_over = { $points ->
 reason-out = Tím kolo končí.
 reason-waits = { $points ->
     [0] Kolo teď můžeš ukončit, ale čekání může přinést víc.
-    [1] Zaklepat můžeš s jedním bodem, ale čekání může přinést víc.
-    [few] Zaklepat můžeš s { $points } body, ale čekání může přinést víc.
-   *[other] Zaklepat můžeš s { $points } body, ale čekání může přinést víc.
+    [1] Zaklepat můžeš (volné karty: jeden bod), ale čekání může přinést víc.
+    [few] Zaklepat můžeš (volné karty: { $points }), ale čekání může přinést víc.
+   *[other] Zaklepat můžeš (volné karty: { $points }), ale čekání může přinést víc.
 }
 reason-lays = { $number ->
     [1] To je jedna karta, v ruce se počítá za { $points }.

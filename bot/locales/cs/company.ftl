@@ -63,7 +63,7 @@ blocks-on = { $who } je na tvém seznamu. Nikdo se to nedozví.
 blocks-off = { $who } už na tvém seznamu není.
 blocks-shared = { $what ->
     [match] Oba hrajete [{ $game }]({ $link }). Ta partie pokračuje a můžeš z ní odejít.
-    [mine] Oba sedíte v tvé čekárně hry [{ $game }]({ $link }). Takhle začít nemůže: vyškrtni ho, nebo odejdi.
+    [mine] Oba sedíte v tvé čekárně hry [{ $game }]({ $link }). Takhle začít nemůže: vyškrtni toho člověka, nebo odejdi.
    *[left] V čekárně hry [{ $game }]({ $link }) jste byli oba, takže už v ní nesedíš. Nikdo tam důvod nezná.
 }
 button-blocks-guests = Vyškrtnout …

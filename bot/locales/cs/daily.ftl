@@ -123,7 +123,7 @@ daily-settings =
     ## { server-page-daily }
     { $channel ->
         [none] Nic se nevyvěšuje.
-       *[other] Vyvěšuje se denně v { $hour } ({ $zone }): { $channel }. Jedna zpráva, bez zmínky.
+       *[other] Vyvěšuje se denně, { $hour } ({ $zone }): { $channel }. Jedna zpráva, bez zmínky.
     }
 # Hints in selects: at most 100 characters.
 daily-settings-hour = V kolik hodin

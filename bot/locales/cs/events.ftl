@@ -146,7 +146,7 @@ event-stock_renewed = { $shuffled ->
 }
 event-timed_out = { $undone ->
     [yes] { $seat }: při vykládání vypršel čas. Co bylo rozdělané, se vrací.
-   *[no] { $seat }: vypršel čas. Zahrály za něj hodiny.
+   *[no] { $seat }: vypršel čas. Zahrály hodiny.
 }
 event-call_forgotten = { $card ->
     [none] { $seat } nevolá „Rommé“, líže kartu a hraje dál.
@@ -159,20 +159,16 @@ event-knocked = { $left ->
         [yes] { $seat } má velký gin!
        *[no] { $seat } má gin!
     }
-    [1] { $seat } klepe s jedním bodem ve volných kartách.
-    [few] { $seat } klepe s { $left } body ve volných kartách.
-   *[other] { $seat } klepe s { $left } body ve volných kartách.
+    [1] { $seat } klepe, volné karty: jeden bod.
+    [few] { $seat } klepe, volné karty: { $left }.
+   *[other] { $seat } klepe, volné karty: { $left }.
 }
 event-romme_called = { $left ->
     [0] { $seat } volá „Rommé“!
    *[other] { $seat } ohlašuje Rommé, v ruce zbývá { $left }!
 }
 event-seat_left = { $seat } odchází z partie.
-event-seat_eliminated = { $total ->
-    [one] { $seat } vypadává s { $total } bodem.
-    [few] { $seat } vypadává s { $total } body.
-   *[other] { $seat } vypadává s { $total } body.
-}
+event-seat_eliminated = { $seat } vypadává, celkem bodů: { $total }.
 # $ended is a sentence round-end-…
 event-round_ended = Kolo { $round } skončilo. { $ended }
 event-match_ended = { $count ->

@@ -85,14 +85,14 @@ feat-opening = { $figure ->
    *[other] { $name } otevírá za { $figure } bodů
 }
 feat-one_go = { $figure ->
-    [one] { $name } vyhrává kolo s { $figure } kartou najednou
-    [few] { $name } vyhrává kolo s { $figure } kartami najednou
-   *[other] { $name } vyhrává kolo s { $figure } kartami najednou
+    [one] { $name } vyhrává kolo: { $figure } karta najednou
+    [few] { $name } vyhrává kolo: { $figure } karty najednou
+   *[other] { $name } vyhrává kolo: { $figure } karet najednou
 }
 feat-one_go-tiles = { $figure ->
-    [one] { $name } vyhrává kolo s { $figure } kamenem najednou
-    [few] { $name } vyhrává kolo s { $figure } kameny najednou
-   *[other] { $name } vyhrává kolo s { $figure } kameny najednou
+    [one] { $name } vyhrává kolo: { $figure } kámen najednou
+    [few] { $name } vyhrává kolo: { $figure } kameny najednou
+   *[other] { $name } vyhrává kolo: { $figure } kamenů najednou
 }
 feat-patient = { $figure ->
     [1] { $name } vykládá až po jednom tahu čekání

@@ -104,9 +104,9 @@ did-knocked = { $left ->
         [yes] velký gin
        *[no] gin
     }
-    [1] zaklepáno s jedním bodem ve volných kartách
-    [few] zaklepáno s { $left } body ve volných kartách
-   *[other] zaklepáno s { $left } body ve volných kartách
+    [1] zaklepáno (volné karty: jeden bod)
+    [few] zaklepáno (volné karty: { $left })
+   *[other] zaklepáno (volné karty: { $left })
 }
 did-romme_called = { $left ->
     [0] zavoláno „Rommé“

@@ -31,9 +31,9 @@ said-match-target = { $value ->
 said-match-eliminate_at = { $value ->
     [none] Žádný součet nikoho nevyřadí.
    *[other] { $value ->
-        [one] S { $value } bodem hráč vypadává z partie.
-        [few] S { $value } body hráč vypadává z partie.
-       *[other] S { $value } body hráč vypadává z partie.
+        [one] Při { $value } bodu hráč vypadává z partie.
+        [few] Při { $value } bodech hráč vypadává z partie.
+       *[other] Při { $value } bodech hráč vypadává z partie.
     }
 }
 said-match-eliminate_on = { $value ->
@@ -335,9 +335,9 @@ said-deck-copies = { $value ->
    *[other] Každý kámen je tu { $value }×.
 }
 said-deal-tiles = { $value ->
-    [one] Každý začíná s { $value } kamenem.
-    [few] Každý začíná s { $value } kameny.
-   *[other] Každý začíná s { $value } kameny.
+    [one] Každý dostane na začátek { $value } kámen.
+    [few] Každý dostane na začátek { $value } kameny.
+   *[other] Každý dostane na začátek { $value } kamenů.
 }
 said-deal-method = { $value ->
     [random_draw] Kameny se lízají po jednom.

@@ -94,7 +94,7 @@ lesson-owed = Vylož { $card } hned v kombinaci.
 lesson-owed-fits = { $card } pasuje na stůl: vyber ji.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** najde místo, nebo { $card } vrať.
-    [yes] **{ button-rebuild }** s { $card }, nebo ji vrať.
+    [yes] Zkus **{ button-rebuild }**, nebo { $card } vrať.
    *[no] { $card } kombinaci nedá: vrať ji.
 }
 lesson-early = Kombinace až od oběhu { $from }: jen odhoď.
@@ -135,8 +135,8 @@ lesson-upcard = { $fits ->
 }
 lesson-deadwood = { $reach ->
     [gin] Odhoď { $card } a zaklepej: to je gin.
-    [knock] Odhoď { $card }: zaklepej s { $left }, nebo hraj dál.
-   *[wait] Odhoď { $card }: klepe se nejvýš s { $limit }.
+    [knock] Odhoď { $card }: zaklepej (máš { $left }), nebo hraj dál.
+   *[wait] Odhoď { $card }: klepat jde do { $limit }.
 }
 lesson-lay-off = { $cards ->
     [none] Nic ti nepasuje: pokračuj.

@@ -142,7 +142,7 @@ reject-keep_a_discard = { $card ->
    *[other] Tah končí odhozením. { $card } máš právě z balíčku, nech si na to jinou kartu.
 }
 reject-knock_not_allowed = Teď Rommé ohlásit nemůžeš. Odhoď bez ohlášení.
-reject-knock_too_high = V ruce by zbylo { $left } a Rommé se smí ohlásit nejvýš s { $limit }. Odhoď bez ohlášení.
+reject-knock_too_high = V ruce by zbylo { $left } a Rommé jde ohlásit nejvýš do { $limit }. Odhoď bez ohlášení.
 
 ## Claims
 
@@ -259,7 +259,7 @@ reject-nothing_to_flip = Teď nemáš co otočit. Počkej na ostatní.
 
 reject-upcard_first = Nabízí se ti { $card }. Nejdřív ji vezmi, nebo odmítni.
 reject-stock_only-gin = Otočenou kartu nechce ani jeden z vás, lízáš tedy tentokrát z balíčku.
-reject-knock_too_high-gin = Ve volných kartách by ti zbylo { $left } a klepat smíš nejvýš s { $limit }. Odhoď bez klepání.
+reject-knock_too_high-gin = Ve volných kartách by ti zbylo { $left } a klepat jde nejvýš do { $limit }. Odhoď bez klepání.
 reject-big_gin_disabled = V téhle hře se před zaklepáním nic nevykládá. Odhoď kartu, a můžeš-li, zaklepej s ní.
 reject-big_gin_needs_all = Velký gin chce všechny karty v kombinacích. Mimo jsou: { $cards }. Jednu odhoď a radši zaklepej.
 reject-lay_off_first = Protihráč klepe. Přilož, co chceš, nebo to nech udělat za sebe.

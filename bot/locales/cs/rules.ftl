@@ -242,7 +242,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->
-            [1] **Kartu otočenou na začátku** jde koupit taky, i když hrají dva.
+            [1] **Karta otočená na začátku** se dá koupit taky, i když hrají dva.
             [few] {""}
            *[other] {""}
         }

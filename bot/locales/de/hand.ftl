@@ -53,7 +53,7 @@ verdict-discard-not = { $why ->
    *[none] { $card } kannst du gerade nicht ablegen.
 }
 verdict-search = { $count ->
-    [1] So wie der Tisch liegt, passt der Stein nirgends. „{ button-lay }“ prüft, ob sich der Tisch dafür umbauen lässt.
+    [1] So wie der Tisch liegt, passt das nirgends. „{ button-lay }“ prüft, ob sich der Tisch dafür umbauen lässt.
    *[other] So wie der Tisch liegt, passen sie nirgends. „{ button-lay }“ prüft, ob sich der Tisch dafür umbauen lässt.
 }
 verdict-aside = { $card } kannst du weglegen.

@@ -14,7 +14,7 @@ help-table = Das Bild im Kanal ist der Tisch: die Kombinationen, der Nachziehsta
 
 help-hand-title = Dein Blatt
 help-hand = Drück **{ button-hand }** unter dem Tisch oder schreib **/{ command-hand.name }**. Nur du siehst es, und du kannst es öffnen, so oft du willst.
-    {"**"}Grüne Knöpfe** tun, was draufsteht: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Genannt wird die gerade gezogene Karte, wenn sie nirgends passt, sonst die teuerste, die nirgends passt.
+    {"**"}Grüne Knöpfe** tun, was draufsteht: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Genannt wird die gerade gezogene Karte, wenn sie nirgends passt, sonst die teuerste, die nirgends passt, bei gleichen die niedrigste Farbe.
     {"**"}Wähle Karten** in der Liste für alles andere: Dann gelten die Knöpfe für sie. Der Rest steckt unter **{ select-more }**: Ordnen, Daueraufträge, was los war, Regeln, Uhr.
 
 help-turn-title = Dein Zug
@@ -35,7 +35,7 @@ help-knock = Wo geklopft wird, ist jede abgelegte Karte kurz für die anderen zu
 help-others-title = Die anderen Kartenspiele
 help-others = {"**"}{ variant-name-disney_duel }**: Drück **{ button-board-flip }** unter dem Tisch. Die höchste Karte nimmt alles. **{ button-board-run }** deckt von selbst auf.
     {"**"}{ variant-name-disney_karo8 }**: Wähle eine markierte Karte und drück **{ button-lay }**. Passt keine: **{ button-board-draw }**.
-    {"**"}{ variant-name-gin_rummy }**: Nimm die offene Karte oder **{ button-board-refuse }**. Dann zieh und **{ button-discard-card }**, oder mit wenigen losen Karten **{ button-bid-card-gin }**.
+    {"**"}{ variant-name-gin_rummy }**: Nimm die offene Karte, oder drück **{ button-board-refuse }**. Dann zieh und drück **{ button-discard-card }**, oder mit wenigen losen Karten **{ button-bid-card-gin }**.
     {"**"}{ variant-name-rummy_500 }**: In deinem Blatt steht, wie tief du in den offenen Stapel greifen kannst.
     {"**"}{ variant-name-nsv_basic }**: Je nach Spiel kannst du die offene Karte **kaufen** oder die Runde beenden mit **{ button-bid-card }**.
 
@@ -44,7 +44,7 @@ help-others = {"**"}{ variant-name-disney_duel }**: Drück **{ button-board-flip
 help-rebuilding-title = Steine, und Tische zum Umbauen
 help-rebuilding = Mit Steinen legst du entweder **aus** oder **ziehst einen Stein**. Abgelegt wird nichts.
     1. Wähle Steine und drück **{ button-lay }**. Talon findet Kombinationen für sie, baut wenn nötig den Tisch um und zeigt ihn dir: Ein Plus markiert deine, ein Pfeil, was gewandert ist. Niemand sieht es, bis du **{ button-benchok }** drückst.
-    2. {"**"}{ button-byhand }** bewegst du alles selbst. **{ button-benchsplit }** macht aus einer Kombination zwei, **{ button-benchundo }** geht einen Schritt zurück.
+    2. {"**"}{ button-byhand }** bewegst du alles selbst. **{ button-benchsplit }** macht aus einer Kombination zwei, **{ button-benchundo }** nimmt den letzten Schritt zurück.
     3. {"**"}{ button-hint }** zeigt einen guten Weg, wenn der Tisch Tipps erlaubt.
 
     {"**"}{ variant-name-nsv_robber }** geht genauso, nur mit Karten: ziehen, **{ button-rebuild }**, bestätigen, ablegen.

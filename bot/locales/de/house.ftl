@@ -46,8 +46,8 @@ said-match-on_leave = { $value ->
    *[forfeit] Gehst du, bist du aus der Partie.
 }
 said-deck-packs = { $value ->
-    [one] { $value } Spiel mit 52 Karten.
-   *[other] { $value } Spiele mit 52 Karten.
+    [one] { $value } Kartenspiel mit 52 Karten.
+   *[other] { $value } Kartenspiele mit 52 Karten.
 }
 said-deck-packs_from_five = { $value ->
     [none] Zu fünft und mehr sind es genauso viele Kartenspiele.
@@ -125,9 +125,9 @@ said-claim-from_lap = { $value ->
    *[other] Auf die Ablage darf man ab Umlauf { $value } klopfen.
 }
 said-claim-max_per_round = { $value ->
-    [none] Du darfst so viele abgelegte Karten haben wollen, wie du willst.
-    [one] Du darfst in einer Runde { $value } abgelegte Karte haben wollen.
-   *[other] Du darfst in einer Runde { $value } abgelegte Karten haben wollen.
+    [none] Durch Klopfen oder Kaufen bekommst du beliebig viele Karten.
+    [one] Durch Klopfen oder Kaufen bekommst du pro Runde { $value } Karte.
+   *[other] Durch Klopfen oder Kaufen bekommst du pro Runde { $value } Karten.
 }
 said-claim-upcard_buyable = { $value ->
     [on] Die erste offene Karte darf man kaufen.
@@ -139,7 +139,7 @@ said-claim-veto = { $value ->
 }
 said-claim-changes_turn_order = { $value ->
     [on] Weiter geht es bei der Person, die die Karte bekam.
-   *[off] Wer als Nächstes dran ist, ändert sich dadurch nicht.
+   *[off] An der Reihenfolge ändert sich dadurch nichts.
 }
 said-claim-next_draw = { $value ->
     [stock_only] Ist die Karte weg, zieht die nächste Person vom Nachziehstapel.
@@ -233,8 +233,8 @@ said-layoff-in_opening_turn = { $value ->
    *[off] Im Zug deiner Erstmeldung darfst du nicht anlegen.
 }
 said-layoff-by = { $value ->
-    [choice] Nach dem Klopfen wählt die Gegenseite, was sie anlegt.
-    [search] Nach dem Klopfen wird für die Gegenseite das Beste angelegt.
+    [choice] Nach dem Klopfen wählt das Gegenüber, was es anlegt.
+    [search] Nach dem Klopfen wird für das Gegenüber das Beste angelegt.
    *[nobody] Nach dem Klopfen wird nichts angelegt.
 }
 said-layoff-on_gin = { $value ->
@@ -462,7 +462,7 @@ said-score-undercut_on_tie = { $value ->
 said-score-game = Wer am Ende führt, bekommt { $value } für die Partie.
 said-score-box = Jede gewonnene Runde bringt am Ende { $value }.
 said-score-shutout_doubles = { $value ->
-    [on] Punkte zählen doppelt, wenn die Gegenseite keine Runde gewonnen hat.
+    [on] Punkte zählen doppelt, wenn das Gegenüber keine Runde gewonnen hat.
    *[off] Zu null verdoppelt nichts.
 }
 said-score-show_money = { $value ->
@@ -490,8 +490,8 @@ said-knock-oklahoma-spades_double = { $value ->
    *[off] Pik als offene Karte verdoppelt nichts.
 }
 said-duel-packs = { $value ->
-    [one] { $value } Spiel mit 52 Karten.
-   *[other] { $value } Spiele mit 52 Karten.
+    [one] { $value } Kartenspiel mit 52 Karten.
+   *[other] { $value } Kartenspiele mit 52 Karten.
 }
 said-duel-jokers = { $value ->
     [0] Keine Joker.

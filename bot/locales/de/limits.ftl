@@ -1,6 +1,6 @@
 reject-too_many_lobbies = { $where ->
-    [server] So viele offene Tische darfst du auf diesem Server haben: { $most }. Fang erst an einem an, oder sag einen ab.
-   *[none] So viele offene Tische darfst du haben: { $most }. Fang erst an einem an, oder sag einen ab.
+    [server] Mehr offene Tische auf einmal gehen auf diesem Server nicht: { $most }. Fang erst an einem an, oder sag einen ab.
+   *[none] Mehr offene Tische auf einmal gehen nicht: { $most }. Fang erst an einem an, oder sag einen ab.
 }
 reject-too_many_games = { $where ->
     [server] Mehr Tische auf einmal gehen auf diesem Server nicht: { $most }. Verlass erst einen, oder spiel ihn zu Ende.

@@ -1,6 +1,6 @@
 orders-default = { $passes ->
-    [yes] In all deinen Spielen **passt du, außer du hast etwas anderes bestellt**.
-   *[no] Wo du nichts bestellt hast, wirst du gefragt.
+    [yes] In all deinen Spielen **passt du, wo du keinen Auftrag gegeben hast**.
+   *[no] Wo du keinen Auftrag gegeben hast, wirst du gefragt.
 }
 orders-none = **Du hast keine Aufträge hinterlassen.**
 orders-completing = { $melds ->
@@ -32,7 +32,7 @@ orders-all-more = { $count ->
    *[other] In { $count } weiteren Spielen hast du Aufträge.
 }
 button-orders-default = { $on ->
-    [yes] Passe überall
+    [yes] Du passt überall
    *[no] Überall passen
 }
 button-orders-mine = Alle meine Aufträge

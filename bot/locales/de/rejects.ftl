@@ -215,7 +215,7 @@ reject-stock_only-gin = Ihr habt beide die offene Karte abgelehnt, also ziehst d
 reject-knock_too_high-gin = Deine losen Karten würden { $left } Punkte zählen, und klopfen darfst du mit höchstens { $limit }. Leg ab, ohne zu klopfen.
 reject-big_gin_disabled = In diesem Spiel wird vor dem Klopfen nichts ausgelegt. Leg eine Karte ab, und klopf mit ihr, wenn du kannst.
 reject-big_gin_needs_all = Big Gin braucht jede Karte in einer Kombination. In keiner: { $cards }. Leg stattdessen eine ab und klopf.
-reject-lay_off_first = Die Gegenseite hat geklopft. Leg an, was du magst, oder lass das Beste anlegen.
+reject-lay_off_first = Dein Gegenüber hat geklopft. Leg an, was du magst, oder lass das Beste anlegen.
 
 reject-start_with_eight = Du beginnst die Runde mit { $card }. Leg zuerst diese Karte.
 reject-no_place_in_row = { $card } hat noch keinen Platz. Eine Reihe beginnt mit ihrer Acht und wächst um die nächste Karte nach unten oder oben.
@@ -238,7 +238,7 @@ reject-already_joined = Du sitzt schon an diesem Tisch.
 reject-not_joined = Du sitzt nicht an diesem Tisch. Setz dich mit /{ command-game.name } { command-game-join.name } dazu, solange die Lobby offen ist.
 reject-lobby_full = Alle { $seats } Plätze an diesem Tisch sind besetzt. Eröffne einen anderen mit /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Dieses Spiel braucht mindestens { $min } am Tisch. Warte auf weitere, oder setz einen Computer dazu.
-reject-not_host = Das kann nur { $host_id }, denn von dort wurde der Tisch eröffnet.
+reject-not_host = Das kann nur, wer den Tisch eröffnet hat: { $host_id }.
 reject-not_seated = Du hast keinen Platz in diesem Spiel. Mit /{ command-table.name } kannst du zusehen.
 reject-no_hand = In diesem Spiel hat niemand ein Blatt. Spiel am Tisch oder mit /{ command-flip.name }.
 reject-not_your_seat = Dieser Platz gehört nicht dir. Öffne dein eigenes Blatt mit /{ command-hand.name }.

@@ -46,8 +46,8 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
     }
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
-            [yes] - **Kaufen:** Ab drei am Tisch kaufst du eine abgelegte Karte für eine Karte vom Nachziehstapel.
-           *[no] - **Klopfen:** Ab drei am Tisch klopfst du auf eine abgelegte Karte. Wer als Nächstes an der Reihe wäre, bekommt sie.
+            [yes] - **Kaufen:** Ab drei am Tisch darfst du eine abgelegte Karte kaufen: Dazu kommt eine vom Nachziehstapel.
+           *[no] - **Klopfen:** Ab drei am Tisch darfst du auf eine abgelegte Karte klopfen. Wer als Nächstes an der Reihe wäre, bekommt sie.
         }
        *[no] {""}
     }
@@ -70,8 +70,8 @@ rules-gin-short = **Bring dein Blatt in Ordnung.** Wenn du dran bist: Zieh eine 
        *[other] - **Klopf** mit deiner abgelegten Karte, wenn deine losen Karten höchstens { $knock_limit } zählen. Gar keine losen Karten sind **Gin**.
     }
     - **Der Unterschied zählt.** { $score_undercut_on_tie ->
-        [yes] Hat die Gegenseite nicht mehr lose Karten, als wer geklopft hat?
-       *[no] Hat die Gegenseite weniger lose Karten, als wer geklopft hat?
+        [yes] Sind die losen Karten des Gegenübers nicht mehr wert als die nach dem Klopfen?
+       *[no] Sind die losen Karten des Gegenübers weniger wert als die nach dem Klopfen?
     } Das heißt **unterbieten** und bringt { $score_undercut } Punkte mehr.
 
 rules-duel-short-title = In 30 Sekunden
@@ -98,7 +98,7 @@ rules-tiles-short = **Werde alle Steine los.** { $said_v1_enabled }
     - **Bänkchen leer?** Du gewinnst die Runde. Die anderen verlieren, was sie noch haben.
 
 rules-draw_discard-goal-title = Das Ziel
-rules-draw_discard-goal = Leg deine Karten in **Kombinationen** auf den Tisch, und hab als Erstes keine mehr. { $said_score_count_melds } { $match_end ->
+rules-draw_discard-goal = Leg deine Karten in **Kombinationen** auf den Tisch, und werde sie vor allen anderen los. { $said_score_count_melds } { $match_end ->
     [fixed_rounds] { $said_match_rounds } { $said_match_best }
     [target] { $match_best ->
         [lowest] Sobald jemand { $match_target } Punkte erreicht, oder so viele unter null, ist die Partie aus.
@@ -339,7 +339,7 @@ rules-gin-knocking = Die Kombinationen der Person, die geklopft hat, liegen offe
    *[other] { $said_layoff_on_gin }
 }
 
-    Dann werden die losen Karten verglichen. Hat weniger, wer geklopft hat, ist das den Unterschied wert. Hat die Gegenseite weniger, hat sie **unterboten**, und auch das ist den Unterschied wert. { $said_score_undercut_on_tie } { $said_score_undercut } Gin ist die losen Karten der Gegenseite wert. { $said_score_gin } { $score_big_gin ->
+    Dann werden die losen Karten verglichen. Wer geklopft hat und weniger hat, bekommt den Unterschied. Hat das Gegenüber weniger, hat es **unterboten**, und auch das ist den Unterschied wert. { $said_score_undercut_on_tie } { $said_score_undercut } Gin ist die losen Karten des Gegenübers wert. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }
@@ -381,7 +381,7 @@ rules-suit_rows-start-title = Der Anfang
 rules-suit_rows-start = Die Karo-Acht beginnt. Hat sie niemand, dann die Herz-Acht, dann Pik, dann Kreuz. { $said_karo8_start_draw }
 
 rules-tiles-goal-title = Das Ziel
-rules-tiles-goal = Leg die Steine von deinem **Bänkchen** in **Kombinationen** auf den Tisch, und hab als Erstes keine mehr. { $match_end ->
+rules-tiles-goal = Leg die Steine von deinem **Bänkchen** in **Kombinationen** auf den Tisch, und werde sie vor allen anderen los. { $match_end ->
     [target] Sobald jemand { $match_target } Punkte erreicht, ist die Partie aus.
    *[fixed_rounds] { $said_match_rounds }
 } Die höchste Summe gewinnt.
@@ -587,9 +587,9 @@ example-opening = { $melds ->
 example-deadwood = { $right ->
     [yes] { $left ->
         [0] Keine losen Karten: Gin
-       *[other] Lose Karten { $left }: Du darfst klopfen
+       *[other] Lose Karten: { $left }, du darfst klopfen
     }
-   *[no] Lose Karten { $left }: zu viel zum Klopfen
+   *[no] Lose Karten: { $left }, zu viel zum Klopfen
 }
 example-comparison = { $tie ->
     [yes] Beide zählen { $first }: Stechen, die zwei noch einmal

@@ -11,7 +11,7 @@ notice-seat-open = Der Platz von { $who } bei [{ $game }]({ $board }) ist frei. 
     [no] {""}
    *[yes] {" "}Bis dahin darf { $who } zurückkommen.
 }
-notice-seat-taken = { $name } spielt auf dem Platz von { $before } weiter bei [{ $game }]({ $board }), mit dessen Karten und Punkten.
+notice-seat-taken = { $name } spielt auf dem Platz von { $before } weiter bei [{ $game }]({ $board }), mit seinen Karten und Punkten.
 button-seat-take = Platz von { $name } nehmen
 button-seat-open = Platz von { $name } freigeben
 button-players = Am Tisch

@@ -31,7 +31,7 @@ server-about =
        *[no] **Kartenfarben:** zwei
     }
     { $locale ->
-        [none] **Sprache:** wie bei der Person, die eröffnet
+        [none] **Sprache:** die der Person, die eröffnet
        *[other] **Sprache:** { $locale }
     }
 server-limit = **{ $what }:** { $most }
@@ -44,7 +44,7 @@ server-page-assist = Hilfe beim Umbauen
 server-page-rules = { change-saved }
 server-page-tournaments = Wer Turniere ausrichtet
 server-page-events = Events des Servers
-server-page-colours = Wie viele Kartenfarben
+server-page-colours = Farben der Karten
 server-page-locale = Sprache der Tische
 server-page-limits = Grenzen
 server-page-bars = Wer nicht spielen darf

@@ -27,7 +27,7 @@ button-more = { $on ->
    *[no] Mehr
 }
 button-biggin = Big Gin
-button-lay-card = { $card } legen
+button-lay-card = Auslegen: { $card }
 button-passturn = { $phase ->
     [upcard] Ablehnen
     [lay_off] Bestens anlegen
@@ -51,7 +51,7 @@ button-show = Auffrischen
 button-clear = Auswahl löschen
 button-orders = Daueraufträge
 button-orders-rest = { $on ->
-    [yes] Passe diese Runde
+    [yes] Du passt diese Runde
    *[no] Diese Runde passen
 }
 button-orders-clear = Keine Aufträge
@@ -164,7 +164,7 @@ hand-turn-play-gin = { $knock ->
    *[no] Du bist dran: Leg eine Karte ab.
 }
 hand-turn-owed = Du bist dran: Leg { $card } jetzt in einer Kombination aus, oder leg die Karte zurück.
-hand-turn-lay_off = Die Gegenseite hat geklopft: Wähle Karten, die dort passen, und leg sie an, oder lass das Beste anlegen.
+hand-turn-lay_off = Dein Gegenüber hat geklopft: Wähle Karten, die dort passen, und leg sie an, oder lass das Beste anlegen.
 hand-gin-limit = { $limit ->
     [0] Klopfen darfst du nur ganz ohne lose Karten: mit Gin.
    *[other] Klopfen darfst du, wenn deine losen Karten höchstens { $limit } zählen.

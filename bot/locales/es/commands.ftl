@@ -89,8 +89,8 @@ option-call = Si cantas «Rummy» con ella
     .name = cantar
 
 strength-easy = fácil
-strength-casual = informal
-strength-steady = firme
-strength-sharp = aguda
+strength-casual = casual
+strength-steady = sólida
+strength-sharp = experta
 place-channel = este canal
 place-thread = un hilo nuevo

@@ -6,8 +6,8 @@ daily-heading = **Reto { $called }** · { $game } · { $level }
 daily-ask-table = Coloca tantas fichas tuyas como puedas.
 daily-ask-table-draw_discard = Coloca tantas cartas tuyas como puedas.
 daily-ask-hand = { $upcard ->
-    [none] Empiezas tú, en una mesa de { $seats }: ¿qué carta soltaría la máquina aguda?
-   *[other] Nadie quiso { $upcard }, y ya has robado: ¿qué carta soltaría la máquina aguda?
+    [none] Empiezas tú, en una mesa de { $seats }: ¿qué carta soltaría la máquina experta?
+   *[other] Nadie quiso { $upcard }, y ya has robado: ¿qué carta soltaría la máquina experta?
 }
 daily-upcard = Nadie quiso { $upcard }.
 daily-opponent = Rival { $number }
@@ -34,8 +34,8 @@ daily-hint-why = { $why ->
     [none] 💡 Busca la carta que menos necesita el resto de la mano.
    *[other] 💡 { $why }
 }
-daily-hint-card = 💡 La máquina aguda suelta { $card }.
-daily-ahead = La máquina aguda la ve { $points } puntos mejor que cualquier otra, en { $deals } repartos imaginados.
+daily-hint-card = 💡 La máquina experta suelta { $card }.
+daily-ahead = La máquina experta la ve { $points } puntos mejor que cualquier otra, en { $deals } repartos imaginados.
 daily-here = { $count ->
     [0] En este servidor aún no se ha resuelto.
     [1] En este servidor lo ha resuelto una persona.

@@ -68,7 +68,7 @@ event-claim_won-buying = { $penalty ->
 }
 event-claim_unwanted-buying = Nadie compró { $card }.
 event-claim_unwanted = Nadie golpeó por { $card }.
-event-flipped = { $seat } ha volteado.
+event-flipped = { $seat } ha volteado su carta.
 event-letting_run = { $agree ->
     [yes] Desde ahora las cartas de { $seat } se voltean solas.
    *[no] { $seat } vuelve a voltear a mano.
@@ -152,8 +152,8 @@ event-match_ended = { $count ->
 moment-shuffle = Se están barajando las cartas.
 moment-shuffle-tiles = Se están mezclando las fichas.
 moment-opening_discard = { $seat } empieza con un descarte.
-moment-draw = A { $seat } le toca robar.
-moment-play = A { $seat } le toca descartar.
+moment-draw = Turno de { $seat }: robar.
+moment-play = Turno de { $seat }: descartar.
 moment-window-buying = { $card } está en venta: compra o pasa.
 moment-window = Se puede reclamar { $card }: golpea o pasa.
 moment-flip = { $seats ->
@@ -162,14 +162,14 @@ moment-flip = { $seats ->
 }
 moment-upcard = { $seat } puede tomar o rechazar la carta descubierta.
 moment-lay_off = { $seat } puede añadir a las combinaciones de quien golpeó.
-moment-play-gin = A { $seat } le toca descartar, o golpear.
+moment-play-gin = Turno de { $seat }: descartar, o golpear.
 moment-place = { $eight ->
-    [yes] A { $seat } le toca colocar el primer ocho.
-   *[no] A { $seat } le toca colocar una carta, o robar si ninguna encaja.
+    [yes] Turno de { $seat }: colocar el primer ocho.
+   *[no] Turno de { $seat }: colocar una carta, o robar si ninguna encaja.
 }
-moment-lay_or_draw = A { $seat } le toca colocar fichas o robar una.
-moment-draw-tiles = A { $seat } le toca tomar una ficha.
-moment-lay = A { $seat } le toca colocar fichas o terminar el turno.
-moment-lay-v1 = A { $seat } le toca colocar fichas o apartar una.
-moment-put_aside = A { $seat } le toca apartar una ficha.
+moment-lay_or_draw = Turno de { $seat }: colocar fichas o robar una.
+moment-draw-tiles = Turno de { $seat }: tomar una ficha.
+moment-lay = Turno de { $seat }: colocar fichas o terminar el turno.
+moment-lay-v1 = Turno de { $seat }: colocar fichas o apartar una.
+moment-put_aside = Turno de { $seat }: apartar una ficha.
 moment-over = La partida ha terminado.

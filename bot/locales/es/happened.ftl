@@ -51,7 +51,7 @@ did-opened = { $points ->
    *[other] apertura con { $points } puntos
 }
 did-meld_laid = combinación { $cards }
-did-laid_off = { $card } de añadido
+did-laid_off = { $card } añadida
 did-joker_swapped = comodín liberado con { $card }
 did-table_laid = { $cards ->
     [none] combinaciones separadas

@@ -31,7 +31,7 @@ help-turn = Cuando es tu turno, te llamo por tu nombre.
 
 help-knock-title = Golpear
 help-knock = En los juegos con golpes, cada descarte se ofrece un rato a los demás: **{ button-board-knock }** o **{ button-board-pass }**. Nadie ve tu respuesta, y no hay prisa: de quienes golpean, se lleva la carta quien está más cerca después de quien descarta.
-    {"**"}Entre dos** nadie golpea: a quien le toca puede tomar la carta sin más.
+    {"**"}Entre dos** nadie golpea: quien sigue puede tomar la carta sin más.
     {"**"}{ button-orders }**, en tu mano, golpean o pasan por ti mientras no estás.
 
 help-others-title = Los otros juegos de cartas

@@ -40,7 +40,7 @@ said-match-dealer_rotation = { $value ->
    *[loser] Quien pierde una ronda reparte la siguiente.
 }
 said-match-tie = { $value ->
-    [shared] Un empate al final comparte la victoria.
+    [shared] Con empate al final, la victoria se comparte.
    *[extra_round] Un empate al final se juega hasta que alguien se adelante, diez rondas como máximo.
 }
 said-match-on_leave = { $value ->
@@ -115,8 +115,8 @@ said-claim-penalty_stock_cards = { $value ->
    *[other] Reclamar un descarte cuesta { $value } cartas de penalización.
 }
 said-claim-next_player_exempt = { $value ->
-    [on] A quien le toca reclama sin penalización.
-   *[off] A quien le toca paga también.
+    [on] Quien va a continuación reclama sin penalización.
+   *[off] Quien va a continuación también paga.
 }
 said-claim-resolution = { $value ->
     [seat_order] De quienes golpean, se lleva la carta quien está más cerca después de quien descarta.
@@ -276,8 +276,8 @@ said-rearrange-assist = { $value ->
    *[hints] El bot busca lugares y da pistas.
 }
 said-deck-copies = { $value ->
-    [one] Cada ficha está { $value } vez.
-   *[other] Cada ficha está { $value } veces.
+    [one] Hay { $value } de cada ficha.
+   *[other] Hay { $value } de cada ficha.
 }
 said-deal-tiles = Cada cual empieza con { $value } fichas.
 said-deal-method = { $value ->

@@ -12,7 +12,7 @@ lesson-draw = { $why ->
     [empty] Roba: no hay descarte.
     [claimed] Roba: el descarte se reclamó.
     [refused] Roba: nadie quiso la descubierta.
-   *[early] Roba: hay descartes desde la vuelta { $from }.
+   *[early] Roba: descartes desde la vuelta { $from }.
 }
 lesson-choose = { $use ->
     [meld] Con { $card } combinas: tómala.

@@ -73,15 +73,15 @@ lobby-length = { $end ->
 }
 seat-computer = { $strength ->
     [easy] Fácil
-    [casual] Informal
-    [steady] Firme
-    [sharp] Aguda
+    [casual] Casual
+    [steady] Sólida
+    [sharp] Experta
    *[other] { $strength }
 }
 seat-computer-about = { $strength ->
     [easy] Está aprendiendo: juega lo primero que ve y se le escapa mucho
     [casual] Solo se fija de vez en cuando, y olvida lo jugado
-    [steady] Juega como buena gente de club y recuerda cada carta
+    [steady] Juega a buen nivel de club y recuerda cada carta
     [sharp] Prueba cada jugada en muchos repartos que podrían ser el real
    *[other] Una máquina
 }

@@ -122,10 +122,10 @@ reject-knock_not_allowed = No puedes declarar Rummy en este momento. Descarta si
 reject-knock_too_high = Te quedarían { $left } puntos, y puedes declarar Rummy con { $limit } como máximo. Descarta sin declarar.
 
 reject-stale_window-buying = Esa carta ya no está en venta. El próximo descarte lo estará.
-reject-no_window-buying = No hay ninguna carta en venta en este momento. Entre dos los descartes nunca se venden: a quien le toca los toma sin más.
+reject-no_window-buying = No hay ninguna carta en venta en este momento. Entre dos los descartes nunca se venden: quien sigue los toma sin más.
 reject-claim_not_asked-buying = No puedes comprar esta carta. Ya vendrá otra.
 reject-window_closed-buying = El tiempo para comprar esta carta se acabó.
-reject-no_window = No hay ningún descarte por el que golpear en este momento. Entre dos nunca lo hay: a quien le toca lo toma sin más.
+reject-no_window = No hay ningún descarte por el que golpear en este momento. Entre dos nunca lo hay: quien sigue lo toma sin más.
 reject-claim_not_asked = No puedes golpear por este descarte. Ya vendrá otro.
 reject-claim_answered = Ya has respondido sobre este descarte. Las respuestas no se cambian.
 reject-window_closed = El tiempo para golpear por este descarte se acabó.

@@ -72,8 +72,8 @@ rules-gin-short = **Haz que tu mano encaje.** En tu turno: roba una carta, desca
        *[other] - **Golpea** con tu descarte cuando tus cartas sueltas sumen { $knock_limit } o menos. Sin ninguna es **gin**.
     }
     - **Cuenta la diferencia.** { $score_undercut_on_tie ->
-        [yes] ¿Al rival del golpe no le suman más las sueltas?
-       *[no] ¿Al rival del golpe le suman menos las sueltas?
+        [yes] ¿Las sueltas del rival no suman más que las de quien golpeó?
+       *[no] ¿Las sueltas del rival suman menos que las de quien golpeó?
     } Eso es un **contragolpe**, y trae { $score_undercut } puntos más.
 
 rules-duel-short-title = En 30 segundos
@@ -125,7 +125,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-draw_discard-turn-title = Tu turno
 rules-draw_discard-turn = **1. Roba una carta.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] Las demás van a tu mano. { $said_draw_pile_top }
+    [visible_pile] El resto va a tu mano. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -169,7 +169,7 @@ rules-draw_discard-opening = { $opening_points ->
 }
 
     { $layoff_enabled ->
-        [yes] **Añadir** es poner cartas sueltas en combinaciones de la mesa. { $said_layoff_targets } { $layoff_requires ->
+        [yes] **Añadir** es poner cartas en combinaciones que ya están en la mesa. { $said_layoff_targets } { $layoff_requires ->
             [own_opening] { $rearrange ->
                 [none] { $said_layoff_requires }
                *[yes] { $layoff_in_opening_turn ->
@@ -236,7 +236,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
        *[no] {""}
     }
 
-    {"**"}Entre dos** no se pregunta por los descartes: a quien le toca puede tomarlo sin más.
+    {"**"}Entre dos** no se pregunta por los descartes: quien sigue puede tomarlo sin más.
 
     { $said_claim_penalty_stock_cards } { $claim_penalty_stock_cards ->
         [0] {""}
@@ -261,7 +261,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
 
     { $said_stock_empty } { $stock_empty ->
         [end_round] { $draw_discard_take ->
-            [visible_pile] Sigue mientras se tome de la pila de descartes.
+            [visible_pile] Pero sigue mientras se tome de la pila de descartes.
            *[other] {""}
         }
        *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
@@ -303,7 +303,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     } { $said_match_tie }
 
 rules-gin-goal-title = El objetivo
-rules-gin-goal = Reúne **combinaciones** en tu mano. Lo que no está en ninguna son **cartas sueltas**: con pocas, **golpeas**. A quien le suman menos las sueltas gana la diferencia. { $match_end ->
+rules-gin-goal = Reúne **combinaciones** en tu mano. Lo que no está en ninguna son **cartas sueltas**: con pocas, **golpeas**. Gana la diferencia quien suma menos en sueltas. { $match_end ->
     [fixed_rounds] { $said_match_rounds } Gana el total más alto.
    *[other] La partida acaba cuando alguien llega a { $match_target } puntos.
 }
@@ -341,7 +341,7 @@ rules-gin-knocking = Las combinaciones de quien golpeó quedan a la vista, como 
    *[other] { $said_layoff_on_gin }
 }
 
-    Luego se comparan las cartas sueltas. Si a quien golpeó le suman menos, gana la diferencia. Si le suman menos a su rival, es un **contragolpe**, que también vale la diferencia. { $said_score_undercut_on_tie } { $said_score_undercut } El gin vale las cartas sueltas del rival. { $said_score_gin } { $score_big_gin ->
+    Luego se comparan las cartas sueltas. Si quien golpeó suma menos, gana la diferencia. Si suma menos su rival, es un **contragolpe**, que también vale la diferencia. { $said_score_undercut_on_tie } { $said_score_undercut } El gin vale las cartas sueltas del rival. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }
@@ -444,8 +444,8 @@ rules-tiles-rebuilding = Las combinaciones de la mesa no son de nadie. Cuando ya
 
 rules-tiles-jokers-title = Comodines
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
-    [required] En una serie dices qué color representa.
-   *[when_ambiguous] En una serie puede representar cualquier color que falte.
+    [required] En una serie dices qué color representa el comodín.
+   *[when_ambiguous] En una serie, el comodín puede representar cualquier color que falte.
 }
 
 rules-tiles-freeing-title = Comodines en la mesa

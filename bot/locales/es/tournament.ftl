@@ -173,7 +173,7 @@ tournament-choose-seeding = Quién va dónde
 tournament-choose-third-place = El tercer puesto
 tournament-choose-out-at = Quién queda fuera
 tournament-choose-max-rounds = Cuántas rondas como máximo
-tournament-choose-division-size = Cómo de grande es una división
+tournament-choose-division-size = Qué tamaño tiene una división
 tournament-choose-moving = Cuántos suben y bajan
 tournament-choose-streak-from = Mesas ganadas seguidas
 tournament-choose-leftovers = Quien no llena una mesa
@@ -182,7 +182,7 @@ tournament-choose-ties = Qué decide primero los empates
 tournament-choose-bye-points = Qué trae una ronda libre
 tournament-choose-unfinished = Mesas que no acaban a tiempo
 tournament-choose-computers = Cuántas máquinas entran
-tournament-choose-strength = Cómo de bien juegan
+tournament-choose-strength = Qué nivel tienen
 tournament-choose-rests = Cuándo descansan los turnos
 tournament-choose-role = Quién puede entrar
 tournament-choose-help = Ayuda en las mesas
@@ -216,7 +216,7 @@ tournament-option-go-on = { $value ->
    *[other] Siguen los { $value } mejores de cada mesa
 }
 tournament-option-seeding = { $value ->
-    [given] Antes las cabezas de serie, de /{ command-tournament.name } { command-tournament-host.name }
+    [given] Primero las cabezas de serie, de /{ command-tournament.name } { command-tournament-host.name }
    *[other] Todos los lugares se sortean
 }
 tournament-option-third-place = { $value ->
@@ -233,7 +233,7 @@ tournament-option-max-rounds = { $value ->
 }
 tournament-option-division-size = { $value ->
     [1] Divisiones de 1
-   *[other] Divisiones de unos { $value }
+   *[other] Divisiones de cerca de { $value }
 }
 tournament-option-moving = { $value ->
     [0] Nadie sube ni baja
@@ -265,10 +265,10 @@ tournament-option-unfinished = { $value ->
    *[other] Cuentan los puntos de ese momento
 }
 tournament-ties = { $first ->
-    [opponents] Antes, cómo de fuertes fueron los rivales
-    [sonneborn_berger] Antes, los puntos de los rivales vencidos
-    [direct] Antes, las mesas compartidas
-   *[other] Antes, la mejor mesa suelta
+    [opponents] Primero, la fuerza de los rivales
+    [sonneborn_berger] Primero, los puntos de los rivales vencidos
+    [direct] Primero, las mesas compartidas
+   *[other] Primero, la mejor mesa
 }
 tournament-option-computers = { $value ->
     [0] Sin máquinas
@@ -294,10 +294,10 @@ tournament-break-opponents = Riv.
 tournament-break-sonneborn_berger = Vencidos
 tournament-break-direct = Directo
 tournament-break-best_table = Mejor
-tournament-tie-opponents = cómo de fuertes fueron los rivales
+tournament-tie-opponents = la fuerza de los rivales
 tournament-tie-sonneborn_berger = los puntos de los rivales vencidos
 tournament-tie-direct = las mesas compartidas
-tournament-tie-best_table = la mejor mesa suelta
+tournament-tie-best_table = la mejor mesa
 
 tournament-draft = -# Nadie ve esto todavía. { $computers ->
     [0] No entra ninguna máquina.
@@ -408,7 +408,7 @@ tournament-state = { $status ->
                    *[no] {" "}Quién gana se dice { $next }.
                 }
             }
-           *[other] Se están abriendo mesas: faltan { $opening } de { $tables }.
+           *[other] se están abriendo mesas: faltan { $opening } de { $tables }.
         }
     }
     [over] { $lot ->
@@ -573,7 +573,7 @@ tournament-result-line = { $total ->
 }
 tournament-table-call = { $who ->
     [none] Las máquinas juegan esta mesa.
-   *[other] { $who }: aquí se juega: [{ $name }]({ $board }), { $where }.
+   *[other] { $who }: aquí está la mesa: [{ $name }]({ $board }), { $where }.
 } { $ends ->
     [none] {""}
    *[other] { $rests ->

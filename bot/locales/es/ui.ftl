@@ -73,8 +73,8 @@ button-previous = Atrás
 button-next = Siguiente
 
 board-heading = ### { $game }
-board-two-players = -# Entre dos nadie golpea: a quien le toca puede tomar el descarte sin más.
-board-two-players-buying = -# Entre dos nadie compra: a quien le toca puede tomar el descarte sin más.
+board-two-players = -# Entre dos nadie golpea: quien sigue puede tomar el descarte sin más.
+board-two-players-buying = -# Entre dos nadie compra: quien sigue puede tomar el descarte sin más.
 board-cancelled = { $closed ->
     [yes] **Esta mesa está cerrada.** Su torneo dice qué contó.
    *[no] **Esta partida se anuló.**

@@ -62,6 +62,6 @@ blocks-off = { $who }: już nie na twojej liście.
 blocks-shared = { $what ->
     [match] Gracie razem w [{ $game }]({ $link }). Ta partia trwa dalej, a ty możesz z niej wyjść.
     [mine] Siedzicie razem w twojej poczekalni: [{ $game }]({ $link }). Tak nie może się zacząć: wyproś tę osobę albo wyjdź.
-   *[left] Oboje byliście w poczekalni [{ $game }]({ $link }), więc już cię w niej nie ma. Nikt tam nie wie, dlaczego.
+   *[left] W poczekalni [{ $game }]({ $link }) siedzi ta osoba, więc już cię tam nie ma. Nikt tam nie wie, dlaczego.
 }
 button-blocks-guests = Wyproś …

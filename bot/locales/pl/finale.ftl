@@ -2,9 +2,9 @@
 
 button-scores = Punkty
 button-next-match = Następna partia
-button-best-of = Seria z { $best }
+button-best-of = Seria { $best } partii
 button-one-more = Z jedną osobą więcej
-series-score = Seria z { $best }: { $score }
+series-score = Seria { $best } partii: { $score }
 series-won = { $count ->
     [1] **{ $names } wygrywa serię.**
     [few] Seria kończy się remisem.

@@ -83,7 +83,7 @@ verdict-knock = { $may ->
        *[many] Bez { $card } masz w luźnych kartach { $points } punktów: za dużo, żeby pukać.
     }
 }
-verdict-many = Naraz można wyłożyć tyle kart: { $most }. Wybierz mniej, a resztę wyłóż potem.
+verdict-many = Naraz wykłada się najwyżej tyle kart: { $most }. Wybierz mniej, a resztę wyłóż potem.
 verdict-lap = Wykładać można od okrążenia { $lap }.
 
 why-layoff = { $count ->

@@ -46,13 +46,13 @@ help-others = {"**"}{ variant-name-disney_duel }**: naciśnij **{ button-board-f
 help-rebuilding-title = Kostki i przebudowa stołu
 help-rebuilding = Z kostkami albo **wykładasz**, albo **dobierasz jedną kostkę**. Nic się nie odrzuca.
     1. Wybierz kostki w ręce i naciśnij **{ button-lay }**. Talon znajdzie im układy, w razie potrzeby przebuduje stół i go pokaże: plus to twoje, strzałka to przesunięte. Nikt tego nie widzi, dopóki nie naciśniesz **{ button-benchok }**.
-    2. {"**"}{ button-byhand }** przesuwasz kostki samodzielnie. **{ button-benchsplit }** robi z układu dwa, **{ button-benchundo }** cofa krok.
+    2. {"**"}{ button-byhand }**: przesuwasz kostki samodzielnie. **{ button-benchsplit }** robi z układu dwa, **{ button-benchundo }** cofa krok.
     3. {"**"}{ button-hint }** pokazuje dobry sposób, jeśli stół zgodził się na podpowiedzi.
 
     {"**"}{ variant-name-nsv_robber }** działa tak samo z kartami: dobierz, **{ button-rebuild }**, potwierdź, odrzuć.
 
 help-house-title = Zasady domowe
-help-house = Przed grą można zmienić każdą zasadę. Organizator naciska **{ button-change }** pod stołem, potem **{ button-house }**, i przy każdej zasadzie widzi możliwości. Zasady, które się kłócą, nie przejdą, a powód jest podany. Stół mówi, ile ma zasad domowych.
+help-house = Przed grą można zmienić każdą zasadę. Organizator naciska **{ button-change }** pod planszą, potem **{ button-house }**, i przy każdej zasadzie widzi możliwości. Zasady, które się kłócą, nie przejdą, a powód jest podany. Stół mówi, ile ma zasad domowych.
 
     Serwer pamięta swoje ulubione: **/{ command-settings.name }**, { server-page-rules }, nadaje zasadom nazwę i czyni je zasadami serwera. Organizator wybiera je pod **{ button-change }**.
 
@@ -65,7 +65,7 @@ help-time = Gdy minie ci czas, Talon robi za ciebie najprostszy ruch. Po dwóch 
 help-company-title = Z kim grasz
 help-company = Pod **{ button-change }** organizator wybiera, kto może usiąść: wszyscy czy tylko zaproszeni goście. Goście dostają wiadomość i można ich też wyprosić.
     {"**"}/{ command-me.name }** trzyma ciebie i kogoś innego przy różnych stołach; nikt się o tym nie dowie. Pokazuje też, co o tobie przechowuję, daje ci to w pliku i usuwa.
-    Kto zarządza serwerem, wybiera w **/{ command-settings.name }**, kto i gdzie otwiera stoły, co jest zwyczajem i kto nie może grać.
+    Kto zarządza serwerem, wybiera w **/{ command-settings.name }**, kto i gdzie otwiera stoły, co jest domyślne i kto nie może grać.
 
 help-tournaments-title = Turnieje
 help-tournaments = Naciśnij **{ button-tournament-join }** pod tablicą turnieju albo napisz **/{ command-tournament.name } { command-tournament-join.name }**. **/{ command-tournament.name } { command-tournament-list.name }** pokazuje, co jest.

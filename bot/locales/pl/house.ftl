@@ -73,10 +73,11 @@ said-deal-cards = { $value ->
 }
 said-deal-cards_two = { $value ->
     [none] We dwoje dostaje się tyle samo kart.
-    [1] We dwoje każdy dostaje jedną kartę.
-    [few] We dwoje każdy dostaje { $value } karty.
-    [many] We dwoje każdy dostaje { $value } kart.
-   *[other] We dwoje każdy dostaje { $value } kart.
+   *[other] { $value ->
+        [1] We dwoje każdy dostaje jedną kartę.
+        [few] We dwoje każdy dostaje { $value } karty.
+       *[many] We dwoje każdy dostaje { $value } kart.
+    }
 }
 said-deal-upcard_offered = { $value ->
     [on] Odkryta karta jest do wzięcia przed pierwszym ruchem.
@@ -171,10 +172,11 @@ said-set-min = { $value ->
 }
 said-set-max = { $value ->
     [none] Zestaw może być dowolnie duży.
-    [1] Zestaw ma najwyżej jedną kartę.
-    [few] Zestaw ma najwyżej { $value } karty.
-    [many] Zestaw ma najwyżej { $value } kart.
-   *[other] Zestaw ma najwyżej { $value } kart.
+   *[other] { $value ->
+        [1] Zestaw ma najwyżej jedną kartę.
+        [few] Zestaw ma najwyżej { $value } karty.
+       *[many] Zestaw ma najwyżej { $value } kart.
+    }
 }
 said-set-distinct_suits = { $value ->
     [on] W zestawie każdy kolor jest raz.
@@ -373,10 +375,11 @@ said-v2-condition = { $value ->
 }
 said-timer_s = { $value ->
     [none] Ruch ma tyle czasu, ile daje tempo.
-    [1] Ruch na żywo ma jedną sekundę.
-    [few] Ruch na żywo ma { $value } sekundy.
-    [many] Ruch na żywo ma { $value } sekund.
-   *[other] Ruch na żywo ma { $value } sekund.
+   *[other] { $value ->
+        [1] Ruch na żywo ma jedną sekundę.
+        [few] Ruch na żywo ma { $value } sekundy.
+       *[many] Ruch na żywo ma { $value } sekund.
+    }
 }
 said-timeout-policy = { $value ->
     [keep_valid_else_rollback] Gdy minie czas, twoje kostki spoza układów wracają do ciebie.

@@ -34,7 +34,7 @@ keep-speed = Prędkość
 keep-speed-pace = { $pace ->
     [slow] wolno
     [fast] szybko
-   *[usual] zwykle
+   *[usual] normalnie
 }
 keep-seat = Miejsce { $number }
 keep-hand = Ręka

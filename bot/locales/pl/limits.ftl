@@ -5,8 +5,8 @@ reject-too_many_lobbies = { $where ->
    *[none] Masz już tyle otwartych stołów, ile można: { $most }. Najpierw któryś zacznij albo odwołaj.
 }
 reject-too_many_games = { $where ->
-    [server] Na tym serwerze siedzisz przy tylu stołach, ilu można: { $most }. Najpierw od któregoś odejdź albo skończ grę.
-   *[none] Siedzisz przy tylu stołach, ilu można: { $most }. Najpierw od któregoś odejdź albo skończ grę.
+    [server] Na tym serwerze siedzisz już przy tylu stołach, przy ilu można: { $most }. Najpierw od któregoś odejdź albo skończ grę.
+   *[none] Siedzisz już przy tylu stołach, przy ilu można: { $most }. Najpierw od któregoś odejdź albo skończ grę.
 }
 reject-channel_full = { $most ->
     [1] W tym kanale i jego wątkach trwa już jedna gra, więcej się nie zmieści. Otwórz swoją w innym kanale albo poczekaj, aż się skończy.

@@ -15,8 +15,16 @@ me-when =
        *[other] Godziny ciszy: od { $begins } do { $ends }
     }
     { $vacation ->
-        [none] Urlop: żaden, dni do końca roku: { $left }
-       *[other] Urlop: { $vacation }, dni do końca roku: { $left }
+        [none] Urlop: żaden, { $left ->
+            [1] został jeden dzień w tym roku
+            [few] zostały { $left } dni w tym roku
+           *[many] zostało { $left } dni w tym roku
+        }
+       *[other] Urlop: { $vacation }, { $left ->
+            [1] został jeszcze jeden dzień w tym roku
+            [few] zostały jeszcze { $left } dni w tym roku
+           *[many] zostało jeszcze { $left } dni w tym roku
+        }
     }
     { $digest ->
         [none] Codzienna lista czekających gier: brak
@@ -95,7 +103,7 @@ me-end-vacation = Odwołaj albo zakończ urlop
 
 reject-no_zone = Nie wiadomo, kiedy jest u ciebie noc. Najpierw wybierz strefę czasową przez /{ command-me.name }.
 reject-bad_zone = Nie ma miejsca „{ $given }”. Wpisz duże miasto w pobliżu, na przykład Warszawa, albo swoją godzinę, na przykład `21:35`.
-reject-bad_hours = Godziny ciszy trwają więcej niż nic i najwyżej { $longest }, a „{ $given }” tak nie trwa. Zapisz je tak: `22:00-08:00`.
+reject-bad_hours = Godziny ciszy trwają więcej niż nic i najwyżej { LENGTH($longest, case: "accusative") }, a „{ $given }” tak nie trwa. Zapisz je tak: `22:00-08:00`.
 reject-bad_time = „{ $given }” to nie godzina. Zapisz ją tak: `22:00` albo `10 pm`, a godziny ciszy tak: `22:00-08:00`.
 reject-bad_date = „{ $given }” to nie data. Zapisz ją tak: `2030-12-24` albo `24.12`.
 reject-bad_vacation = { $why ->

@@ -29,7 +29,7 @@ reject-unknown_card = { $choices ->
    *[other] „{ $text }” to żadna karta. Napisz { $choices }.
 }
 reject-too_much_typed = Tylu kart nie ma na żadnym stole. Podaj tylko te, o które ci chodzi.
-reject-one_card = To aż { $count } karty naraz: { $cards }. Podaj jedną z nich.
+reject-one_card = To kilka kart naraz ({ $count }): { $cards }. Podaj jedną z nich.
 
 ## Melds
 

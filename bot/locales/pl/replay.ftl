@@ -23,7 +23,7 @@ board-played-on = -# Trening z gry { $match }: nic się nie liczy.
 watch-about = **{ $game }**, runda { $round }: ruch { $move } z { $moves }
 watch-eyes = { $whose ->
     [own] twoimi oczami
-    [seat] oczy: { $name }
+    [seat] oczami gracza { $name }
     [all] wszystkie ręce odkryte
    *[none] tak, jak widzą to wszyscy
 }

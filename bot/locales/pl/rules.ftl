@@ -72,7 +72,7 @@ rules-gin-short = **Ułóż sobie rękę.** W swoim ruchu: dobierz jedną kartę
     - **Luźne karty** to te poza układami. As liczy 1, figura 10, każda inna karta swoją liczbę.
     { $knock_limit ->
         [0] - **Pukaj** przy odrzucaniu, gdy nie masz ani jednej luźnej karty: to **gin**.
-       *[other] - **Pukaj** przy odrzucaniu, gdy luźne karty liczą najwyżej { $knock_limit }. Ani jednej luźnej karty to **gin**.
+       *[other] - **Pukaj** przy odrzucaniu, gdy luźne karty liczą najwyżej { $knock_limit }. Zero luźnych kart to **gin**.
     }
     - **Liczy się różnica.** { $score_undercut_on_tie ->
         [yes] Druga osoba nie ma więcej luźnych kart niż pukająca?

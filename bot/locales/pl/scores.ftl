@@ -36,7 +36,7 @@ round-end-blocked = { $winner ->
 round-end-last_seat = Na placu boju zostaje tylko { $winner }.
 round-end-piles_empty = { $team ->
     [none] Stosy się skończyły: obie drużyny mają tyle samo kart.
-   *[other] Stosy się skończyły: najwięcej kart mają { $team }.
+   *[other] Stosy się skończyły: najwięcej kart ma drużyna: { $team }.
 }
 round-end-gin = { $winner }: gin!
 round-end-big_gin = { $winner }: gin ze wszystkich kart!
@@ -45,9 +45,9 @@ round-end-undercut = { $left ->
    *[other] { $winner } podbija pukanie: { $left } do { $others }.
 }
 round-end-void = Stos prawie się skończył i nikt nie puka: runda jest nieważna.
-round-end-colour_complete = Wszystkie karty jednego koloru leżą na stole, więc rundę wygrywają { $team }.
-round-end-hands_empty = Ręce puste: wygrywają { $team }.
-round-end-last_team = Druga drużyna odchodzi: wygrywają { $team }.
+round-end-colour_complete = Wszystkie karty jednego koloru leżą na stole, więc rundę wygrywa drużyna: { $team }.
+round-end-hands_empty = Ręce puste, wygrywa drużyna: { $team }.
+round-end-last_team = Druga drużyna odchodzi, wygrywa drużyna: { $team }.
 
 ## What points are for
 

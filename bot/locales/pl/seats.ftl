@@ -1,8 +1,20 @@
 ### Seats of people who are away: who plays them, and how somebody else takes one.
 
 lobby-absence = { $leaving ->
-    [forfeit] Po tylu przegapionych ruchach: { $misses }, zastępuje cię komputer, aż wrócisz. Jeśli wyjdziesz, odpadasz.
-   *[computer] Po tylu przegapionych ruchach: { $misses }, zastępuje cię komputer; po tylu kolejnych: { $kept }, miejsce jest wolne.
+    [forfeit] { $misses ->
+        [1] Po jednym przegapionym ruchu
+        [few] Po { $misses } przegapionych ruchach
+       *[many] Po { $misses } przegapionych ruchach
+    } zastępuje cię komputer, aż wrócisz. Jeśli wyjdziesz, odpadasz.
+   *[computer] { $misses ->
+        [1] Po jednym przegapionym ruchu
+        [few] Po { $misses } przegapionych ruchach
+       *[many] Po { $misses } przegapionych ruchach
+    } zastępuje cię komputer; { $kept ->
+        [1] po jednym kolejnym
+        [few] po { $kept } kolejnych
+       *[many] po { $kept } kolejnych
+    } miejsce jest wolne.
 }
 lobby-seat-punctual = -# { $name }: { $share } % ruchów na czas.
 
@@ -31,7 +43,11 @@ players-open = nie ma, miejsce wolne
 players-host = organizator
 players-before = wcześniej { $before }
 players-freeing = { $opens ->
-    [yes] Gdy ktoś przegapi tyle ruchów z rzędu: { $misses }, { $host } może zwolnić miejsce.
+    [yes] { $misses ->
+        [1] Gdy ktoś przegapi jeden ruch,
+        [few] Gdy ktoś przegapi { $misses } ruchy z rzędu,
+       *[many] Gdy ktoś przegapi { $misses } ruchów z rzędu,
+    } { $host } może zwolnić miejsce.
    *[no] W tej partii nie ma wolnych miejsc dla innych: jeśli wyjdziesz, odpadasz.
 }
 
@@ -45,4 +61,8 @@ reject-seat_taken = To miejsce nie jest już wolne: gra na nim { $name }.
 reject-somebody_was_forgotten = Ktoś, kto tu siedział, kazał usunąć swoje dane, i nie wiem, czy to nie ty. Dlatego nikt nowy nie zajmie miejsca w tej partii.
 reject-has_seen_a_hand = Znasz karty innego miejsca tej partii, więc możesz zająć tylko tamto.
 reject-seats_stay = W tej partii miejsce zostaje przy swojej osobie, więc nie da się go zwolnić dla innych.
-reject-not_away = Miejsce zwalnia się dopiero, gdy ktoś wyjdzie albo przegapi tyle ruchów z rzędu: { $misses }.
+reject-not_away = { $misses ->
+    [1] Miejsce zwalnia się dopiero, gdy ktoś wyjdzie albo przegapi jeden ruch.
+    [few] Miejsce zwalnia się dopiero, gdy ktoś wyjdzie albo przegapi { $misses } ruchy z rzędu.
+   *[many] Miejsce zwalnia się dopiero, gdy ktoś wyjdzie albo przegapi { $misses } ruchów z rzędu.
+}

@@ -225,7 +225,7 @@ select-new-card = właśnie dobrana
 card-copy = { $card } (egzemplarz { $copy })
 card-as = { $card }={ $face }
 
-question-meld = Jak to rozumiesz?
+question-meld = Co masz na myśli?
 question-layoff = Gdzie ma trafić?
 question-swap = Który joker?
 question-stale = Stół się w międzyczasie zmienił. Wybierz jeszcze raz.

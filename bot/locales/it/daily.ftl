@@ -1,0 +1,117 @@
+### The puzzle of the day.
+
+command-daily = Risolvi il rompicapo del giorno
+    .name = rompicapo
+daily-heading = **Rompicapo { $called }** · { $game } · { $level }
+daily-ask-table = Cala più pezzi che puoi.
+daily-ask-table-draw_discard = Cala più carte che puoi.
+daily-ask-hand = { $upcard ->
+    [none] Inizi tu, siete in { $seats } al tavolo: quale carta butterebbe il computer tosto?
+   *[other] Nessuno ha voluto { $upcard }, e tu hai pescato: quale carta butterebbe il computer tosto?
+}
+daily-upcard = Nessuno ha voluto { $upcard }.
+daily-opponent = Posto { $number }
+daily-tried = { $outcome ->
+    [best] 🟩 Meglio di così non si può.
+    [most] { $short ->
+        [1] 🟦 Valido, e ci sei quasi: se ne può calare uno in più.
+       *[other] 🟦 Valido, e ci sei quasi: se ne possono calare { $short } in più.
+    }
+    [little] { $short ->
+        [0] ⬜ Valido, ma c’è di meglio.
+        [1] ⬜ Valido, ma se ne può calare uno in più.
+       *[other] ⬜ Valido, ma se ne possono calare { $short } in più.
+    }
+   *[refused] ⬛ Così le regole non lo permettono ancora.
+}
+daily-not-judged = Non sono riuscito a valutarlo in tempo, e non ho contato niente. Riprova.
+daily-hint-count = { $count ->
+    [1] 💡 Di ciò che hai se ne può calare uno.
+   *[other] 💡 Di ciò che hai se ne possono calare { $count }.
+}
+daily-hint-pieces = 💡 Questi: { $cards }
+daily-hint-why = { $why ->
+    [none] 💡 Cerca la carta che serve meno al resto della mano.
+   *[other] 💡 { $why }
+}
+daily-hint-card = 💡 Il computer tosto butta { $card }.
+daily-ahead = Il computer tosto la stima migliore di ogni altra di { $points } punti, su { $deals } mani immaginate.
+daily-here = { $count ->
+    [0] In questo server non l’ha ancora risolto nessuno.
+    [1] In questo server l’ha risolto una persona.
+   *[other] In questo server l’hanno risolto { $count } persone.
+}
+daily-share = Talon { $called } { $squares }
+daily-share-tries = { $tries ->
+    [1] 1 tentativo
+   *[other] { $tries } tentativi
+}
+daily-share-hints = { $hints ->
+    [0] nessun suggerimento
+    [1] 1 suggerimento
+   *[other] { $hints } suggerimenti
+}
+daily-shared = **{ $name }**: { $line }
+daily-share-yourself = Qui non posso pubblicare. Copia invece la riga: `{ $line }`
+daily-month =
+    ## { $month }
+    { $solved ->
+        [0] Nessuno risolto.
+        [1] Uno risolto.
+       *[other] { $solved } risolti.
+    } { $streak ->
+        [0] Ancora nessun giorno di fila.
+        [1] 🔥 Un giorno di fila.
+       *[other] 🔥 { $streak } giorni di fila.
+    } { $freezes ->
+        [0] Questo mese non puoi saltare altri giorni.
+        [1] Questo mese puoi saltare un giorno.
+       *[other] Questo mese puoi saltare { $freezes } giorni.
+    }
+    -# 🟩 nel suo giorno · 🟦 dopo · ⬛ aperto · ⬜ non aperto
+daily-of-day = { $day }: rompicapo { $called }
+daily-about =
+    ## Il rompicapo del giorno
+    Facile il lunedì, difficile la domenica. Un gruppo di ciò che hai è il migliore; va bene ogni tavolo valido che lo cala. Prova quante volte vuoi.
+    🟩 il migliore · 🟦 metà o più · ⬜ meno · ⬛ non valido
+    I giorni finiscono alla tua mezzanotte (/{ command-me.name }). Due al mese si possono saltare. I rompicapi sono pubblici: niente classifica.
+picture-daily = Il rompicapo
+picture-daily-best = Il modo migliore
+button-daily-lay = Cala
+button-daily-hint = Suggerimento
+button-daily-share = Condividi
+button-daily-month = Il mio mese
+button-daily-about = Come funziona
+button-daily-back = Indietro
+button-daily-today = Oggi
+button-daily-earlier = Prima
+button-daily-play = Rompicapo di oggi
+select-daily-throw = Butta …
+select-daily-day = Apri un giorno
+reject-no_puzzle = Per questo giorno non c’è un rompicapo: { $day }. Riprova domani.
+reject-day_to_come = Il rompicapo di questo giorno deve ancora arrivare: { $day }. Quello di oggi è aperto.
+daily-post =
+    ### Rompicapo { $called }
+    { $game } · { $level }
+daily-post-over =
+    ### Rompicapo { $called }
+    { $game } · { $level }
+    { $count ->
+        [0] Qui non l’ha risolto nessuno.
+        [1] Qui l’ha risolto una persona.
+       *[other] Qui l’hanno risolto { $count } persone.
+    }
+
+## What a server settles
+
+server-page-daily = Rompicapo del giorno
+daily-settings =
+    ## { server-page-daily }
+    { $channel ->
+        [none] Non si pubblica niente.
+       *[other] Pubblicato in { $channel } ogni giorno alle { $hour } ({ $zone }): un messaggio, senza menzioni.
+    }
+daily-settings-hour = A che ora
+daily-settings-channel = In quale canale (nessuno: non si pubblica niente)
+button-daily-zone = { button-me-zone }
+daily-form-zone = Il fuso orario del server

@@ -1,0 +1,40 @@
+# The web page of `talon play`, where a visitor is two people and computers play the other seats.
+
+playground-topic = Ramino sul tuo computer. «Viewing as», qui sopra, sceglie chi sei.
+
+playground-direct = { $name }: messaggi con Talon
+
+playground-welcome = **Ecco Talon.** Tu sei **{ $first }**, e al tavolo qui sotto aspettano i computer: premi **{ button-start }**, poi **{ button-hand }** ogni volta che tocca a te.
+    «Viewing as», in alto, ti fa essere anche **{ $second }**; **{ $direct }** mostra ciò che Talon ti scrive, come un allenamento con `/{ command-learn.name }`.
+    L’orologio in alto fa passare ore o giorni. `/{ command-help.name }` spiega il resto, `/{ command-game.name } { command-game-new.name }` apre un altro tavolo, `/{ command-tournament.name } { command-tournament-create.name }` organizza un torneo.
+playground-welcome-back = **Eccoti di nuovo.** Il tavolo è come l’hai lasciato: **{ button-hand }** mostra le tue carte. «Viewing as», in cima alla pagina, sceglie se sei **{ $first }** o **{ $second }**. **{ $direct }** mostra i tuoi allenamenti.
+
+playground-time = Fai passare il tempo, al massimo una settimana per volta
+playground-let-pass = { $hours ->
+    [1] Un’ora
+    [8] Otto ore
+    [24] Un giorno
+    [72] Tre giorni
+   *[other] { $hours } ore
+}
+playground-time-left = ancora { $hours } h
+playground-time-stop = Ferma qui
+playground-moment = { $day }, { $time }
+playground-waits = { $why ->
+    [lobby] Il tavolo aspetta che { $who } prema «{ button-start }».
+    [standstill] La partita è ferma.
+    [suspended] La partita è sospesa fino a { $until }.
+    [over] La partita è finita.
+    [away] Non c’è nessuno: la partita aspetta che qualcuno torni.
+    [friendly] Si aspetta { $who }, finché qualcuno preme «{ button-play-on }».
+    [window] Si aspetta chi bussa fino a { $until }.
+   *[turn] { $until ->
+        [none] Si aspetta { $who }, per quanto ci voglia.
+       *[other] Si aspetta { $who } fino a { $until }.
+    }
+}
+
+playground-threads = Thread
+playground-back = Torna a #{ $channel }
+playground-asleep = dorme
+playground-called = chiama { $names }
