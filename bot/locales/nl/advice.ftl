@@ -84,7 +84,7 @@ reason-waits = { $points ->
    *[other] Je kunt kloppen met { $points } punten, maar wachten levert misschien meer op.
 }
 reason-lays = { $number ->
-    [1] Dat is één kaart, die { $points } telt zolang je haar houdt.
+    [1] Dat is één kaart, die { $points } telt zolang je hem houdt.
    *[other] Dat zijn { $number } kaarten, die { $points } tellen zolang je ze houdt.
 }
 reason-lays-tiles = { $number ->

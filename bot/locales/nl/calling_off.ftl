@@ -16,7 +16,7 @@ calling-off-kept = { $stage ->
 }
 calling-off-wanted = { $stage ->
     [over] Dit spel is afgeblazen.
-    [suspended] De partij ligt stil. Over 24 uur is ze voorbij, tenzij een van de spelers door wil.
+    [suspended] De partij ligt stil. Over 24 uur is het voorbij, tenzij een van de spelers door wil.
    *[asked] De anderen krijgen de vraag of ze het ermee eens zijn.
 }
 calling-off-notice = { $until ->
@@ -47,6 +47,6 @@ button-calling-off-keep = { $stage ->
 button-keep-playing = Doorspelen
 button-calling-off-agree = Akkoord, stoppen
 
-board-suspended = Deze partij ligt stil tot { $until }. Dan is ze voorbij, tenzij een van de spelers door wil.
+board-suspended = Deze partij ligt stil tot { $until }. Dan is het voorbij, tenzij een van de spelers door wil.
 
 reject-suspended = Deze partij ligt stil. Druk op “{ button-keep-playing }” om verder te gaan.

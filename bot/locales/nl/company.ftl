@@ -2,7 +2,7 @@ reject-invited_only = Aan deze tafel zit je alleen op uitnodiging. Vraag er { $h
 reject-no_seat_for_you = Aan deze tafel kun je niet zitten. Zet er zelf een klaar met /{ command-game.name } { command-game-new.name }, of zoek een andere met /{ command-games.name }.
 reject-they_sit_here = Die zit al aan deze tafel.
 reject-they_do_not_sit_here = Zo’n speler zit er niet aan deze tafel. Kies een van de spelers, behalve jezelf.
-reject-too_many_invited = Je hebt { $most } mensen aan deze tafel uitgenodigd, en meer kan niet. Stel haar liever voor iedereen open.
+reject-too_many_invited = Je hebt { $most } mensen aan deze tafel uitgenodigd, en meer kan niet. Stel hem liever voor iedereen open.
 reject-blocked_sits_here = Op je bloklijst, en aan jouw tafel: { $user_id }. Haal diegene van tafel met “{ button-guests }”, of van je lijst in /{ command-me.name }.
 reject-lobby_changed = Je tafel is net veranderd. Kijk even en start opnieuw als je wilt.
 reject-blocks_full = Op je lijst staan { $most } mensen, en meer kan niet. Haal er eerst iemand af.
@@ -10,8 +10,8 @@ reject-not_blocked = Diegene staat niet op je lijst. In /{ command-me.name } zie
 reject-not_yourself = Kies iemand anders dan jezelf.
 reject-barred = { $until ->
     [none] { $reason ->
-        [none] Op deze server mag je voorlopig niet spelen. Vraag het wie haar beheert.
-       *[other] Op deze server mag je voorlopig niet spelen (“{ $reason }”). Vraag het wie haar beheert.
+        [none] Op deze server mag je voorlopig niet spelen. Vraag het de beheerders.
+       *[other] Op deze server mag je voorlopig niet spelen (“{ $reason }”). Vraag het de beheerders.
     }
    *[other] { $reason ->
         [none] Op deze server mag je voorlopig niet spelen. Dat eindigt { $until }.
@@ -58,7 +58,7 @@ button-blocks-on = Ouder
 blocks-on = { $who } staat op je lijst. Niemand hoort het.
 blocks-off = { $who } staat niet meer op je lijst.
 blocks-shared = { $what ->
-    [match] Jullie spelen allebei in [{ $game }]({ $link }). Die partij gaat door, en jij mag haar verlaten.
+    [match] Jullie spelen allebei in [{ $game }]({ $link }). Die partij gaat door, en jij mag eruit stappen.
     [mine] Jullie zitten allebei in jouw wachtkamer van [{ $game }]({ $link }). Zo kan het niet starten: haal diegene van tafel, of ga zelf.
    *[left] Jullie zaten allebei in de wachtkamer van [{ $game }]({ $link }), dus nu ben jij eruit. Niemand daar hoort waarom.
 }

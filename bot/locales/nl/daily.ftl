@@ -36,7 +36,7 @@ daily-hint-card = 💡 De scherpe speler gooit { $card } weg.
 daily-ahead = De scherpe speler schat dat { $points } punten beter in dan al het andere, over { $deals } bedachte verdelingen.
 daily-here = { $count ->
     [0] Op deze server heeft nog niemand hem opgelost.
-    [1] Op deze server heeft één iemand hem opgelost.
+    [1] Op deze server heeft één persoon hem opgelost.
    *[other] Op deze server hebben { $count } mensen hem opgelost.
 }
 daily-share = Talon { $called } { $squares }
@@ -96,7 +96,7 @@ daily-post-over =
     { $game } · { $level }
     { $count ->
         [0] Niemand heeft hem hier opgelost.
-        [1] Eén iemand heeft hem hier opgelost.
+        [1] Eén persoon heeft hem hier opgelost.
        *[other] { $count } mensen hebben hem hier opgelost.
     }
 

@@ -54,8 +54,8 @@ fault-declared_needs_announced = Alleen wat genoemd is, kan gelden, dus `rearran
 fault-lowest_total_wins = Totalen tellen minpunten, dus het laagste is het beste. Zet `match.best=lowest`, of `score.count_melds=on`.
 fault-melds_make_highest_win = Met `score.count_melds=on` tellen totalen wat je wint, dus daarvoor is `match.best=highest` nodig.
 fault-melds_keep_all_in = Met `score.count_melds=on` tellen totalen wat je wint, dus daarmee ligt niemand eruit. Zet `match.eliminate_at=none`.
-fault-melds_keep_jokers = Met `score.count_melds=on` telt een kaart voor wie haar legde, dus jokers blijven liggen waar ze liggen. Zet `joker.swap=never`.
-fault-melds_lie_still = Met `score.count_melds=on` telt een kaart voor wie haar legde, dus combinaties blijven liggen zoals ze liggen. Zet `rearrange=none`.
+fault-melds_keep_jokers = Met `score.count_melds=on` telt een kaart voor wie hem legde, dus jokers blijven liggen waar ze liggen. Zet `joker.swap=never`.
+fault-melds_lie_still = Met `score.count_melds=on` telt een kaart voor wie hem legde, dus combinaties blijven liggen zoals ze liggen. Zet `rearrange=none`.
 fault-melds_have_no_floor = Met `score.count_melds=on` mogen totalen vanzelf onder nul komen. Zet `score.bonus_floor=none`.
 fault-melds_are_written_plain = Met `score.count_melds=on` staan totalen er zoals ze zijn. Zet `score.display=penalty`.
 

@@ -9,7 +9,7 @@ help-start = **/{ command-game.name } { command-game-new.name }** zet hier een t
     {"**"}Nieuw in een spel?** **/{ command-learn.name }** geeft je een oefenspel tegen de computer, met bij elke beurt een regel over wat er kan en waarom.
 
 help-table-title = Het bord
-help-table = De afbeelding in het kanaal is de tafel: de combinaties, de trekstapel, de aflegstapel, wie hoeveel kaarten of stenen heeft en wie aan de beurt is. Ze verandert mee met het spel. Is ze uit beeld? **/{ command-table.name }** laat haar weer zien.
+help-table = De afbeelding in het kanaal is de tafel: de combinaties, de trekstapel, de aflegstapel, wie hoeveel kaarten of stenen heeft en wie aan de beurt is. Het beeld verandert mee met het spel. Is het weggescrold? **/{ command-table.name }** laat het weer zien.
     De knoppen eronder zijn voor iedereen. Wat er gebeurde, de regels en de klok vind je achter **{ select-more }**.
 
 help-hand-title = Je hand
@@ -50,7 +50,7 @@ help-rebuilding = Met stenen **leg** je of **trek je één steen**. Er wordt nie
     {"**"}{ variant-name-nsv_robber }** werkt net zo met kaarten: trek, **{ button-rebuild }**, bevestig, leg af.
 
 help-house-title = Huisregels
-help-house = Elke regel van een spel kun je aanpassen voordat het begint. De organisator drukt op **{ button-change }** onder de tafel, dan op **{ button-house }**, en ziet bij elke regel wat er kan. Regels die niet samengaan, worden geweigerd, met de reden. De tafel zegt hoeveel huisregels ze heeft.
+help-house = Elke regel van een spel kun je aanpassen voordat het begint. De organisator drukt op **{ button-change }** onder de tafel, dan op **{ button-house }**, en ziet bij elke regel wat er kan. Regels die niet samengaan, worden geweigerd, met de reden. De tafel zegt hoeveel huisregels er zijn.
 
     Een server bewaart zijn favorieten: **/{ command-settings.name }**, { server-page-rules }, geeft regels een naam en maakt ze de gewone regels van de server. De organisator kiest ze onder **{ button-change }**.
 

@@ -32,7 +32,7 @@ said-match-first_dealer = { $value ->
    *[first_seat] De eerste plaats geeft als eerste.
 }
 said-match-dealer_rotation = { $value ->
-    [clockwise] Na elke ronde geeft de speler links ervan.
+    [clockwise] Na elke ronde geeft de volgende speler links.
     [fixed] Elke ronde geeft dezelfde speler.
     [winner] Wie een ronde wint, geeft de volgende.
    *[loser] Wie een ronde verliest, geeft de volgende.
@@ -108,9 +108,9 @@ said-claim-enabled = { $value ->
    *[off] Niemand klopt voor aflegkaarten.
 }
 said-claim-penalty_stock_cards = { $value ->
-    [0] Kloppen kost geen strafkaart.
-    [one] Kloppen kost { $value } strafkaart.
-   *[other] Kloppen kost { $value } strafkaarten.
+    [0] Een aflegkaart krijgen kost geen strafkaart.
+    [one] Een aflegkaart krijgen kost { $value } strafkaart.
+   *[other] Een aflegkaart krijgen kost { $value } strafkaarten.
 }
 said-claim-next_player_exempt = { $value ->
     [on] Wie aan de beurt komt, krijgt geen strafkaart.
@@ -134,16 +134,16 @@ said-claim-upcard_buyable = { $value ->
    *[off] De eerste open kaart is niet te koop.
 }
 said-claim-veto = { $value ->
-    [on] Wie ertussen zit, moet het goedvinden.
-   *[off] Niemand hoeft het goed te vinden.
+    [on] Wie ertussen zit, moet goedvinden dat een ander de aflegkaart krijgt.
+   *[off] Niemand hoeft goed te vinden dat een ander de aflegkaart krijgt.
 }
 said-claim-changes_turn_order = { $value ->
-    [on] Het spel gaat verder bij wie de kaart kreeg.
-   *[off] Wie aan de beurt komt, blijft gelijk.
+    [on] Het spel gaat verder bij wie de aflegkaart kreeg.
+   *[off] Wie een aflegkaart krijgt, verandert niets aan de volgorde.
 }
 said-claim-next_draw = { $value ->
-    [stock_only] Daarna trekt de volgende speler van de trekstapel.
-   *[free] Daarna kiest de volgende speler zelf van welke stapel.
+    [stock_only] Kreeg een ander de aflegkaart, dan trekt de volgende speler van de trekstapel.
+   *[free] Kreeg een ander de aflegkaart, dan trekt de volgende speler van een stapel naar keuze.
 }
 said-set-min = Een set heeft minstens { $value } kaarten.
 said-set-max = { $value ->
@@ -188,31 +188,31 @@ said-joker-swap = { $value ->
    *[never] Jokers op tafel blijven liggen waar ze liggen.
 }
 said-joker-freed = { $value ->
-    [hand_or_play] Een geroofde joker mag je houden.
-    [immediately_any] Een geroofde joker moet meteen weer op tafel.
-   *[immediately_in_new_meld] Een geroofde joker moet meteen in een nieuwe combinatie.
+    [hand_or_play] Een vrijgemaakte joker mag je houden.
+    [immediately_any] Een vrijgemaakte joker moet meteen weer op tafel.
+   *[immediately_in_new_meld] Een vrijgemaakte joker moet meteen in een nieuwe combinatie.
 }
 said-joker-announce = { $value ->
     [when_ambiguous] Waar een joker voor staat, zeg je alleen als dat niet duidelijk is.
    *[required] Waar een joker in een set voor staat, zeg je altijd.
 }
 said-opening-points = { $value ->
-    [0] Voor de eerste keer uitleggen zijn geen punten nodig.
-    [one] Voor de eerste keer uitleggen is { $value } punt nodig.
-   *[other] Voor de eerste keer uitleggen zijn { $value } punten nodig.
+    [0] Voor het eerste uitleggen zijn geen punten nodig.
+    [one] Voor het eerste uitleggen is { $value } punt nodig.
+   *[other] Voor het eerste uitleggen zijn { $value } punten nodig.
 }
 said-opening-scope = { $value ->
-    [single_meld] Eén combinatie moet die punten op zichzelf halen.
-   *[sum_of_melds] Meer combinaties samen mogen die punten halen.
+    [single_meld] Bij het eerste uitleggen moet één combinatie alle punten halen.
+   *[sum_of_melds] Bij het eerste uitleggen mogen combinaties samen de punten halen.
 }
 said-opening-count_layoffs = { $value ->
-    [on] Wat je aanlegt, telt mee voor de eerste keer uitleggen.
-   *[off] Wat je aanlegt, telt niet mee voor de eerste keer uitleggen.
+    [on] Wat je aanlegt, telt mee voor het eerste uitleggen.
+   *[off] Wat je aanlegt, telt niet mee voor het eerste uitleggen.
 }
 said-opening-count_table = { $value ->
-    [none] De tafel telt niet mee voor de eerste keer uitleggen.
-    [touched_melds] Combinaties op tafel die je gebruikt, tellen mee voor de eerste keer uitleggen.
-   *[all] Alle combinaties op tafel tellen mee voor de eerste keer uitleggen.
+    [none] De tafel telt niet mee voor het eerste uitleggen.
+    [touched_melds] Combinaties op tafel die je gebruikt, tellen mee voor het eerste uitleggen.
+   *[all] Alle combinaties op tafel tellen mee voor het eerste uitleggen.
 }
 said-layoff-enabled = { $value ->
     [on] Bij combinaties op tafel mag je kaarten aanleggen.
@@ -266,7 +266,7 @@ said-rearrange-min_rack = { $value ->
 }
 said-rearrange-check = { $value ->
     [final_state] Alleen de tafel aan het eind telt.
-   *[strict_origin] Van elke combinatie blijven drie stukken bij elkaar, tenzij je haar helemaal uit elkaar haalt.
+   *[strict_origin] Van elke combinatie blijven drie stukken bij elkaar, tenzij je alles uit elkaar haalt.
 }
 said-rearrange-assist = { $value ->
     [none] Geen hulp bij het ombouwen.
@@ -456,8 +456,8 @@ said-score-big_gin = { $value ->
 }
 said-score-undercut = Onderbieden levert { $value } extra op.
 said-score-undercut_on_tie = { $value ->
-    [on] Evenveel losse kaarten is ook onderbieden.
-   *[off] Evenveel losse kaarten is geen onderbieden.
+    [on] Evenveel punten aan losse kaarten is ook onderbieden.
+   *[off] Evenveel punten aan losse kaarten is geen onderbieden.
 }
 said-score-game = Wie aan het eind voorstaat, krijgt { $value } voor de partij.
 said-score-box = Elke gewonnen ronde levert aan het eind { $value } op.
@@ -475,11 +475,11 @@ said-score-display = { $value ->
 }
 said-knock-limit = { $value ->
     [0] Kloppen mag alleen zonder losse kaarten.
-   *[other] Kloppen mag met losse kaarten van { $value } of minder.
+   *[other] Kloppen mag met losse kaarten die samen { $value } of minder tellen.
 }
 said-knock-oklahoma = { $value ->
     [none] De open kaart verandert niets aan wie mag kloppen.
-   *[on] De open kaart verlaagt de grens om te kloppen tot haar eigen waarde.
+   *[on] De open kaart verlaagt de grens om te kloppen tot zijn eigen waarde.
 }
 said-knock-oklahoma-ace = { $value ->
     [1] Een aas als open kaart telt 1.
@@ -518,7 +518,7 @@ said-karo8-drawn_card_playable_same_turn = { $value ->
    *[off] Een getrokken kaart leg je niet in dezelfde beurt.
 }
 said-karo8-win = { $value ->
-    [colour_complete] De eerste complete kleur wint voor haar team, wie de kaarten ook legde.
+    [colour_complete] De eerste complete kleur wint voor zijn team, wie de kaarten ook legde.
    *[team_hands_empty] Het eerste team zonder kaarten wint.
 }
 said-karo8-teams = { $value ->

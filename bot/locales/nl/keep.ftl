@@ -52,4 +52,4 @@ keep-fails = { $what ->
     [moves] Niet zoals beloofd: het schudden is niet te lezen.
    *[shuffle] Niet zoals beloofd: schudbeurt { $number } volgt niet uit het geheim en de delen.
 }
-keep-chosen = Deze giften zijn uitgekozen: niemand beloofde toeval.
+keep-chosen = Deze verdelingen zijn uitgekozen: niemand beloofde toeval.

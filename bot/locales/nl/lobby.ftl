@@ -86,14 +86,14 @@ seat-computer-about = { $strength ->
 lobby-fair = ## { button-fair }
     Het geheim waarmee dit spel geschud wordt, is getrokken toen de tafel openging. Het is verzegeld: dit is de SHA-256 ervan, die niemand kan veranderen.
     `{ $commitment }`
-    Iedereen die meedoet, voegt iets toe dat Talon niet kan kiezen. Na de partij wordt het geheim getoond, en dan kan iedereen elke gift ermee nagaan.
+    Iedereen die meedoet, voegt iets toe dat Talon niet kan kiezen. Na de partij wordt het geheim getoond, en dan kan iedereen elke verdeling ermee nagaan.
 shuffles-shown = ## { button-fair }
     Het geheim waarmee spel { $game } geschud is:
     `{ $secret }`
-    De SHA-256 ervan, getoond vóór de eerste gift:
+    De SHA-256 ervan, getoond vóór de eerste verdeling:
     `{ $commitment }`
-    Met het replaybestand kan iedereen elke gift nagaan via `talon verify`.
-shuffles-chosen = Deze giften kwamen niet uit het toeval: ze zijn uitgekozen voor je eerste spel.
+    Met het replaybestand kan iedereen elke verdeling nagaan via `talon verify`.
+shuffles-chosen = Deze verdelingen kwamen niet uit het toeval: ze zijn uitgekozen voor je eerste spel.
 button-fair = Eerlijk geschud
 house-rule = - { $rule }
 house-rule-text = { $stated ->
@@ -276,7 +276,7 @@ button-new-other = Een ander spel
 
 learn-welcome = **Oefenen: { $game }** tegen de computer. Druk op **{ button-hand }** onder het bord: bij elke beurt legt een regel je uit wat er kan. Neem rustig de tijd. Stoppen doe je met **/{ command-games.name }**.
 learn-dealt = Je oefenspel { $game } staat klaar [in je berichten]({ $link }).{ $chosen ->
-    [yes] { " " }De giften zijn uitgekozen om van te leren.
+    [yes] { " " }De verdelingen zijn uitgekozen om van te leren.
    *[no] { "" }
 }
 learn-running = Je oefent { $game }: [ga verder]({ $link }).

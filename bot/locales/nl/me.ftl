@@ -23,6 +23,7 @@ me-when =
     -# Je klok staat stil tijdens stille uren en vakantie, in spellen die dat toelaten.
 
 me-choose-reminders = Hoe je herinnerd wordt
+me-reminders = ## { me-choose-reminders }
 me-reminder-mention = Herinner me in het kanaal
 me-reminder-direct = Herinner me met een privébericht
 me-reminder-none = Herinner me niet
@@ -94,8 +95,8 @@ reject-bad_hours = Stille uren duren langer dan niets en hooguit { $longest }; �
 reject-bad_time = “{ $given }” is geen tijdstip. Schrijf het als `22:00` of `10 pm`, en uren als `22:00-08:00`.
 reject-bad_date = “{ $given }” is geen datum. Schrijf hem als `2030-12-24` of `24.12`.
 reject-bad_vacation = { $why ->
-    [backwards] Die vakantie eindigt op { $last }, voordat ze op { $first } begint. Kies een latere laatste dag.
-    [past] Een vakantie kan niet in het verleden beginnen, op { $first }. Laat haar vandaag of later beginnen.
+    [backwards] Die vakantie eindigt op { $last }, nog voor het begin op { $first }. Kies een latere laatste dag.
+    [past] Een vakantie kan niet in het verleden beginnen, op { $first }. Begin vandaag of later.
     [far] Een vakantie tot { $last } is te ver weg. Plan hooguit een jaar vooruit.
     [overlap] Op sommige van die dagen heb je al vakantie. Kies andere dagen, of beëindig eerst de andere.
    *[other] Dat is geen vakantie. Kies een eerste dag vanaf vandaag en een laatste dag daarna.

@@ -25,8 +25,8 @@ privacy-ask =
        *[other] Je gaat uit de { $lobbies } wachtkamers waarin je zit.
     } { $matches ->
         [0] Je speelt geen partij.
-        [1] In de partij die je speelt, neemt de computer je plaats voorgoed over, of ze vervalt waar de regels dat zeggen.
-       *[other] In de { $matches } partijen die je speelt, neemt de computer je plaats voorgoed over, of ze vervalt waar de regels dat zeggen.
+        [1] In de partij die je speelt, neemt de computer je plaats voorgoed over, of die vervalt waar de regels dat zeggen.
+       *[other] In de { $matches } partijen die je speelt, neemt de computer je plaats voorgoed over, of die vervalt waar de regels dat zeggen.
     } { $tournaments ->
         [0] Je doet aan geen toernooi mee.
         [1] Je stopt met één toernooi.

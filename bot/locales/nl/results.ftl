@@ -159,9 +159,9 @@ stats-changed = { $way ->
 stats-unchanged = { $why ->
     [alone] Deze partij was voor de lol: er speelde één mens.
     [house_rules] Deze partij was voor de lol: er golden huisregels.
-    [short] Deze partij was voor de lol: ze was korter dan in het boekje.
+    [short] Deze partij was voor de lol: korter dan in het boekje.
     [hints] Deze partij was voor de lol: er waren tips.
-    [learning] Deze partij was voor de lol: de giften waren uitgekozen om van te leren.
+    [learning] Deze partij was voor de lol: de verdelingen waren uitgekozen om van te leren.
     [often] Deze partij was voor de lol: dezelfde mensen hadden die dag al drie die telden.
     [no_rating] Dit spel kent geen speelsterkte.
    *[none] Bij de eerste beurt van deze partij had je er geen plaats.

@@ -64,10 +64,10 @@ rules-gin-short-title = In 30 seconden
 rules-gin-short = **Zorg dat je hand in elkaar past.** Op je beurt: trek één kaart, leg één kaart af. Er komt niets op tafel tot iemand klopt.
 
     - **Combinaties** zijn sets ({ $example_set }) en rijen van één kleur ({ $example_run }), drie kaarten of meer.
-    - **Losse kaarten** passen in geen combinatie. Een aas telt 1, een plaatje 10, elke andere kaart haar getal.
+    - **Losse kaarten** passen in geen combinatie. Een aas telt 1, een plaatje 10, elke andere kaart zijn getal.
     { $knock_limit ->
         [0] - **Klop** met je aflegkaart als je helemaal geen losse kaarten hebt: dat is **gin**.
-       *[other] - **Klop** met je aflegkaart als je losse kaarten { $knock_limit } of minder tellen. Helemaal geen losse kaarten is **gin**.
+       *[other] - **Klop** met je aflegkaart als je losse kaarten samen { $knock_limit } of minder tellen. Helemaal geen losse kaarten is **gin**.
     }
     - **Het verschil telt.** { $score_undercut_on_tie ->
         [yes] Heeft je tegenspeler niet meer aan losse kaarten dan wie klopte?
@@ -82,7 +82,7 @@ rules-duel-short = **Rode helden tegen zwarte schurken.** Iedereen draait de bov
 rules-suit_rows-short-title = In 30 seconden
 rules-suit_rows-short = **Rode helden tegen zwarte schurken.** Op je beurt: leg één kaart die in een rij past, of trek er een.
 
-    - **Een acht begint de rij** van haar kleur. Van daaruit groeit de rij omlaag, 7, 6, 5, en omhoog, 9, 10, boer.
+    - **Een acht begint de rij** van zijn kleur. Van daaruit groeit de rij omlaag, 7, 6, 5, en omhoog, 9, 10, boer.
     - { $said_karo8_win }
     - **Wat je achterhoudt** is net zo belangrijk: een kaart die je niet legt, houdt de rij tegen.
 
@@ -152,7 +152,7 @@ rules-draw_discard-melds = **Rijen** zijn { $run_min } tot { $run_max } kaarten 
        *[yes] { $said_flush } { $said_flush_cards }
     }
 
-    { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Elke andere kaart is haar getal waard.
+    { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Elke andere kaart is zijn getal waard.
 
 rules-draw_discard-opening-title = Je eerste combinaties van een ronde
 rules-draw_discard-opening = { $opening_points ->
@@ -269,8 +269,8 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
     } Dan wint niemand en telt elke hand.
 
 rules-draw_discard-scores-title = Punten
-rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Elke andere kaart telt haar getal. { $score_count_melds ->
-    [yes] **Elke kaart telt voor wie haar legde**, ook bij combinaties van anderen.
+rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Elke andere kaart telt zijn getal. { $score_count_melds ->
+    [yes] **Elke kaart telt voor wie hem legde**, ook bij combinaties van anderen.
    *[no] {""}
 } { $score_winner ->
     [own_hand_value] { $said_score_winner }
@@ -355,9 +355,9 @@ rules-duel-goal = Rode **helden** strijden tegen zwarte **schurken**: het team d
     { $said_duel_packs } De helden krijgen alle rode kaarten, de schurken alle zwarte. { $said_duel_jokers } Een team verdeelt zijn kaarten eerlijk. Iedereen heeft een eigen stapel, dicht. De spelers zitten om en om: een held, een schurk, enzovoort.
 
 rules-duel-turn-title = Omdraaien
-rules-duel-turn = Iedereen **draait** de bovenste kaart van zijn stapel om. Heeft iedereen dat gedaan, dan pakt de hoogste kaart alle getoonde kaarten. Een joker telt 20, een aas 11, een koning, dame, boer of tien 10, elke andere kaart haar getal.
+rules-duel-turn = Iedereen **draait** de bovenste kaart van zijn stapel om. Heeft iedereen dat gedaan, dan pakt de hoogste kaart alle getoonde kaarten. Een joker telt 20, een aas 11, een koning, dame, boer of tien 10, elke andere kaart zijn getal.
 
-    Is de hoogste waarde er twee keer, dan **draaien** alleen die twee nog een keer om, en de hoogste pakt alles. Heeft geen van hen nog een kaart, dan gaat alles naar wie de volgende vergelijking wint.
+    Is de hoogste waarde er twee keer, dan **draait** alleen wie gelijk staat nog een keer om, en de hoogste pakt alles. Heeft geen van hen nog een kaart, dan gaat alles naar wie de volgende vergelijking wint.
 
     Je mag je kaarten **vanzelf laten omdraaien**. Doet iedereen dat, dan loopt het duel door tot het einde.
 
@@ -370,7 +370,7 @@ rules-suit_rows-goal = Rode **helden** spelen tegen zwarte **schurken**. { $said
     Er is één spel van 52 kaarten zonder jokers. Iedereen krijgt er zes, en de rest is de **trekstapel**. De spelers zitten om en om: een held, een schurk, enzovoort. { $said_karo8_teams }
 
 rules-suit_rows-turn-title = Je beurt
-rules-suit_rows-turn = **Leg één kaart, of trek er een.** Een acht begint de rij van haar kleur. Van daaruit groeit een rij zonder gat omlaag en omhoog. { $said_karo8_ace } { $karo8_eights_first ->
+rules-suit_rows-turn = **Leg één kaart, of trek er een.** Een acht begint de rij van zijn kleur. Van daaruit groeit een rij zonder gat omlaag en omhoog. { $said_karo8_ace } { $karo8_eights_first ->
     [yes] { $said_karo8_eights_first }
    *[no] {""}
 }
@@ -442,8 +442,8 @@ rules-tiles-rebuilding = Combinaties op tafel zijn van niemand. Zodra je ze mag 
 
 rules-tiles-jokers-title = Jokers
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
-    [required] In een groep zeg je voor welke kleur hij staat.
-   *[when_ambiguous] In een groep mag hij voor elke kleur staan die ontbreekt.
+    [required] In een groep zeg je voor welke kleur de joker staat.
+   *[when_ambiguous] In een groep mag de joker voor elke kleur staan die ontbreekt.
 }
 
 rules-tiles-freeing-title = Jokers op tafel
@@ -595,7 +595,7 @@ example-comparison = { $tie ->
     [yes] Allebei { $first }: gelijk, die twee draaien nog eens om
    *[no] { $first } tegen { $second }: de eerste kaart pakt ze allebei
 }
-example-row = Een rij groeit vanaf haar acht
+example-row = Een rij groeit vanaf zijn acht
 example-row-gap = De negen ontbreekt
 example-row-ace-high = { $right ->
     [yes] De aas ligt boven de koning

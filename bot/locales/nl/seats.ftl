@@ -33,7 +33,7 @@ players-freeing = { $opens ->
    *[no] In deze partij komt geen plaats vrij voor anderen: ga je weg, dan lig je eruit.
 }
 
-board-paused = Iedereen is weg, dus de partij ligt stil. Ze gaat verder met wie het eerst terugkomt of een vrije plaats neemt.
+board-paused = Iedereen is weg, dus de partij ligt stil. Het gaat verder met wie het eerst terugkomt of een vrije plaats neemt.
 summary-seat-held = { $name } speelde verder op de plaats van { $before }.
 
 my-games-open-seat = **{ $game }**, { $channel }, { $pace }: de plaats van { $name } is vrij, en je speelt verder met die kaarten en die score. [Bord]({ $link })
@@ -42,5 +42,5 @@ reject-no_open_seat = Deze partij loopt al, en alle plaatsen zijn bezet. Open ee
 reject-seat_taken = Die plaats is niet meer vrij: daar speelt { $name }.
 reject-somebody_was_forgotten = Van iemand die hier zat zijn de gegevens gewist, en ik weet niet of jij dat was. Daarom neemt niemand nieuw een plaats in deze partij.
 reject-has_seen_a_hand = Je hebt in deze partij de kaarten van een andere plaats gezien, dus je kunt alleen die weer nemen.
-reject-seats_stay = In deze partij blijft een plaats bij haar speler, dus ze kan niet voor anderen vrijkomen.
+reject-seats_stay = In deze partij blijft een plaats bij zijn speler, dus die kan niet voor anderen vrijkomen.
 reject-not_away = Een plaats komt pas vrij als de speler weg is, of { $misses } beurten op rij heeft gemist.

@@ -1,4 +1,4 @@
-reject-table_of_tournament = Deze tafel hoort bij een toernooi, en alleen de organisator ervan kan haar beëindigen: met “{ button-tournament-decide }”, in /{ command-tournament.name } { command-tournament-host.name }.
+reject-table_of_tournament = Deze tafel hoort bij een toernooi, en alleen de organisator ervan kan hem beëindigen: met “{ button-tournament-decide }”, in /{ command-tournament.name } { command-tournament-host.name }.
 reject-several_tables = Je zit aan meer tafels van dit toernooi: { $threads }. Zeg het in de thread van de tafel die je bedoelt.
 reject-no_such_tournament = Zo’n toernooi is hier niet. Met /{ command-tournament.name } { command-tournament-list.name } zie je welke er wel zijn.
 reject-which_tournament = Er zijn hier meer toernooien. Noem het toernooi dat je bedoelt.
@@ -348,7 +348,7 @@ tournament-about = ## { $name }
         [difference] Punten naar hoever de totalen uit elkaar liggen. Gelijke stand: { $ties }, dan het lot.
        *[other] De totalen van het spel zelf tellen. Gelijke stand: { $ties }, dan het lot.
     } { $unfinished ->
-        [score_now] Een tafel die niet op tijd klaar is, telt zoals ze staat.
+        [score_now] Een tafel die niet op tijd klaar is, telt zoals het staat.
        *[other] Is een tafel niet op tijd klaar, dan speelt de computer verder voor wie er niet is.
     } { $help ->
         [yes] De computer mag helpen.
@@ -442,10 +442,10 @@ tournament-waiting = { $count ->
 }
 tournament-nobody-yet = Nog niemand doet mee.
 tournament-fair = { $secret ->
-    [none] Het schudden van alle tafels is verzegeld met `{ $commitment }`, de SHA-256 van een geheim dat is getrokken voordat iemand meedeed. Het wordt onthuld als het toernooi voorbij is, en dan is elke gift na te gaan.
+    [none] Het schudden van alle tafels is verzegeld met `{ $commitment }`, de SHA-256 van een geheim dat is getrokken voordat iemand meedeed. Het wordt onthuld als het toernooi voorbij is, en dan is elke verdeling na te gaan.
    *[other] Het geheim waarmee de kaarten van alle tafels geschud zijn: `{ $secret }`
         De SHA-256 ervan was te zien voordat iemand meedeed: `{ $commitment }`
-        Met het replaybestand kan iedereen elke gift nagaan via `talon verify`.
+        Met het replaybestand kan iedereen elke verdeling nagaan via `talon verify`.
 }
 button-standings-page = { $way ->
     [first] Eerste

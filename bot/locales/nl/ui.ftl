@@ -2,7 +2,7 @@ button-rules = Regels
 button-help = Hulp
 button-hand = Mijn hand
 button-board-draw = Trekken
-button-board-draw-ends = Trekken (einde ronde)
+button-board-draw-ends = Trek (einde ronde)
 button-board-take = Aflegkaart pakken
 button-board-knock = Kloppen
 button-board-knock-buying = Kopen
@@ -23,7 +23,7 @@ button-knock = Klop voor { $card }
 button-knock-buying = Koop { $card }
 button-pass = Passen
 button-more = { $on ->
-    [yes] Terug naar de kaarten
+    [yes] Terug naar kaarten
    *[no] Meer
 }
 button-biggin = Big gin
@@ -34,18 +34,18 @@ button-passturn = { $phase ->
    *[other] Passen
 }
 button-call = { $on ->
-    [yes] “Rommé” wordt geroepen
+    [yes] Roept “Rommé”
    *[no] “Rommé” roepen
 }
 button-order = { $other ->
-    [melds] Op combinaties
-    [number] Op waarde
-   *[suit] Op kleur
+    [melds] Sorteer op combinaties
+    [number] Sorteer op waarde
+   *[suit] Sorteer op kleur
 }
 button-order-tiles = { $other ->
-    [melds] Op combinaties
-    [number] Op getal
-   *[suit] Op kleur
+    [melds] Sorteer op combinaties
+    [number] Sorteer op getal
+   *[suit] Sorteer op kleur
 }
 button-show = Verversen
 button-clear = Keuze wissen
@@ -55,15 +55,15 @@ button-orders-rest = { $on ->
    *[no] Pas deze ronde
 }
 button-orders-clear = Geen opdrachten
-button-orders-need = Klop als ik ’m nodig heb
-button-orders-need-buying = Koop wat ik nodig heb
+button-orders-need = Klop voor wat ik zoek
+button-orders-need-buying = Koop wat ik zoek
 button-passround = Pas deze ronde
 button-orders-back = Terug naar mijn hand
 button-join = Meedoen
 button-leave = Verlaten
 button-start = Starten
 button-cancel = Afblazen
-button-unseat = Een computer weghalen
+button-unseat = Computer weghalen
 button-seat-back = Ik ben er weer
 button-rematch = Revanche
 button-replay = Replaybestand
@@ -167,7 +167,7 @@ hand-turn-owed = Jouw beurt: leg { $card } nu in een combinatie, of leg hem teru
 hand-turn-lay_off = Je tegenspeler heeft geklopt: kies kaarten die bij die combinaties passen en leg ze aan, of laat het beste voor je aanleggen.
 hand-gin-limit = { $limit ->
     [0] Je mag alleen kloppen zonder losse kaarten: gin dus.
-   *[other] Je mag kloppen met hooguit { $limit } aan losse kaarten.
+   *[other] Je mag kloppen met hooguit { $limit } punten aan losse kaarten.
 } { $doubled ->
     [yes] Deze ronde telt dubbel.
    *[no] {""}

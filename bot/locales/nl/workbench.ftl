@@ -118,7 +118,7 @@ alt-proposal = De tafel zoals jij hem zou achterlaten: { $melds }. { $left ->
    *[other] Je houdt { $left }.
 }
 
-command-rearrange = De tafel ombouwen: schrijf elke combinatie op zoals ze moet liggen
+command-rearrange = De tafel ombouwen: schrijf elke combinatie op zoals die moet liggen
     .name = ombouwen
 option-rearrange-table = De hele tafel, combinaties gescheiden door |, zoals R4 R5 R6 | R6 B6 W6
     .name = tafel
