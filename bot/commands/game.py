@@ -18,6 +18,7 @@ from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
 from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.opening import default_seats, open_table
+from bot.ui.lobby.paces import paces_that_begin, read_pace
 from bot.ui.lobby.usual import computers_of, last_settings, settled_here, usual_pace, usual_switches
 from bot.ui.my_games.table_page import tables_select
 from bot.ui.replay.watch_panel import open_watching
@@ -71,7 +72,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             like_it = last if computers is None else None
             seats = default_seats(resolved(variant, switches)) if like_it is None else like_it.seats
         if pace is not None:
-            at_pace = typed_pace(pace)
+            at_pace = read_pace(pace, request.wording)
         else:
             at_pace = usual_pace(await settled_here(request)) if last is None else last.pace
         if computers is not None:
@@ -101,7 +102,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
     @new.autocomplete("pace")
     async def _paces(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
         wording = Request(interaction).wording
-        found = [pace for pace in PACES.values() if pace.name.startswith(typed.lower())]
+        found = paces_that_begin(typed, wording)
         if "/" in typed:
             try:
                 found.append(typed_pace(typed))

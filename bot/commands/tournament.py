@@ -11,12 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.game_names import game_choices, variant_named
-from bot.hosting.clock.pace import typed_pace
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
+from bot.ui.lobby.paces import read_pace
 from bot.ui.lobby.usual import default_switches
 from bot.ui.tournament import board, draft_panel, host
 from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
@@ -97,7 +97,7 @@ class TournamentCommands(
             variant=variant,
             switches=await default_switches(request, variant),
             format=format,
-            pace=typed_pace(pace),
+            pace=read_pace(pace, request.wording),
             locale=(await request.public_wording()).locale,
         )
         visible = await request.services.tournaments.create(new, request.key)

@@ -46,13 +46,15 @@ def _of_words(original: Message, message: Message) -> Iterator[str]:
         for keys in dict.fromkeys(sets):
             if keys not in of_its_own:
                 nearest = max(of_its_own, key=lambda one: len(one & keys), default=frozenset[str]())
-                lacking = ", ".join(f"[{word}]" for word in sorted(keys - nearest))
+                lacking = ", ".join(f"[{word}]" for word in sorted(keys - nearest - {OTHER}))
                 if lacking:
                     yield f"{{ ${variable} }} lacks {lacking}"
         for keys in of_its_own:
             if keys not in sets and not any(keys >= one for one in sets):
-                lacking = ", ".join(f"[{word}]" for word in sorted(min(sets, key=lambda one: len(one - keys)) - keys))
-                yield f"{{ ${variable} }} lacks {lacking}"
+                nearest = min(sets, key=lambda one: len(one - keys))
+                lacking = ", ".join(f"[{word}]" for word in sorted(nearest - keys - {OTHER}))
+                if lacking:
+                    yield f"{{ ${variable} }} lacks {lacking}"
 
 
 def _of_numbers(original: Message, message: Message, language: str) -> Iterator[str]:

@@ -53,7 +53,7 @@ option-variant = Která hra (když nic neřekneš, hra se zeptá)
 option-seats = Kolik hráčů (jinak jako tu naposled, nebo 4 či kolik jich jde)
     .name = místa
 # The names of paces and the lengths are typed as they stand here.
-option-pace = Vyber z nabídky (live, quick, daily, slow, friendly), nebo napiš délky jako 8h/30m či 8h+1d/30m
+option-pace = { pace-live }, { pace-quick }, { pace-daily }, { pace-slow } nebo { pace-friendly }, nebo délky jako 8h/30m či 8h+1d/30m
     .name = tempo
 option-computers = Kolik míst obsadí počítač
     .name = počítače

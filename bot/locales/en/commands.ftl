@@ -52,8 +52,8 @@ option-variant = Which game (if you do not say, you are asked)
     .name = variant
 option-seats = How many players (if you do not say: as you played it last here, else 4 or as many as can)
     .name = seats
-# The names of paces and the lengths are typed as they stand here.
-option-pace = live, quick, daily, slow or friendly, or lengths such as 8h/30m or 8h+1d/30m
+# Lengths are typed as they stand here.
+option-pace = { pace-live }, { pace-quick }, { pace-daily }, { pace-slow } or { pace-friendly }, or lengths such as 8h/30m or 8h+1d/30m
     .name = pace
 option-computers = How many seats computer players take
     .name = computers

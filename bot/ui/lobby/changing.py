@@ -10,7 +10,7 @@ import discord
 
 from bot.answers import Outdated
 from bot.hosting.clock.lengths import expected_days, expected_length
-from bot.hosting.clock.pace import PACES, resting, typed_pace
+from bot.hosting.clock.pace import PACES, pace_of, resting
 from bot.hosting.clock.punctuality import share_in_time
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.policy import MISSES, TURNS_KEPT
@@ -24,6 +24,7 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby import guests, house_rules_panel
 from bot.ui.lobby.house_rules import LENGTH, said_differences, shortened, shown_rules
 from bot.ui.lobby.lobby import show_fairness
+from bot.ui.lobby.paces import read_pace
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table.calling_off import call_off
 from bot.ui.table.game_facts import rearrange_of, seat_of, worded
@@ -74,7 +75,8 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
     """A pace that was typed. Raises Refused(BAD_PACE)."""
     await request.defer()
     game = GameId(panel_id.game)
-    await _lobbies(request).settle(game, request.user_id, request.key, pace=typed_pace(filled.get("pace", "")))
+    pace = read_pace(filled.get("pace", ""), request.wording)
+    await _lobbies(request).settle(game, request.user_id, request.key, pace=pace)
     await open_change(request, game)
 
 
@@ -113,7 +115,7 @@ async def _settle(request: Request, game: GameId, what: str, value: str) -> None
         case "seats":
             await lobbies.settle(game, user_id, key, seats=int(value))
         case "pace":
-            await lobbies.settle(game, user_id, key, pace=typed_pace(value))
+            await lobbies.settle(game, user_id, key, pace=pace_of(value))
         case "rests":
             quiet, vacation = _RESTS[value]
             pace = resting((await request.look(game)).record.pace, quiet=quiet, vacation=vacation)
