@@ -1,4 +1,4 @@
-command-daily = Das Rätsel des Tages lösen
+command-daily = Das Rätsel und das Blatt des Tages
     .name = rätsel
 daily-heading = **Rätsel { $called }** · { $game } · { $level }
 daily-ask-table = Leg so viele deiner Steine aus, wie du kannst.
@@ -111,3 +111,64 @@ daily-settings-hour = Um wie viel Uhr
 daily-settings-channel = In welchem Kanal (keiner: es wird nichts gepostet)
 button-daily-zone = { button-me-zone }
 daily-form-zone = Die Zeitzone des Servers
+
+daily-doors = ## { $day }
+daily-door-puzzle = { $state ->
+    [solved] 🧩 **Rätsel { $called }**: gelöst.
+    [open] 🧩 **Rätsel { $called }**: angefangen.
+   *[new] 🧩 **Rätsel { $called }** wartet auf dich.
+}
+daily-door-deal = { $state ->
+    [running] 🃏 **Blatt { $called }**: { $game }, angefangen.
+    [finished] 🃏 **Blatt { $called }**: { $game }, zu Ende gespielt.
+    [unfinished] 🃏 **Blatt { $called }**: { $game }, nicht zu Ende gespielt.
+   *[new] 🃏 **Blatt { $called }**: { $game }, ein einziger Versuch.
+}
+button-daily-puzzle = Das Rätsel
+button-daily-deal = Das Blatt
+button-daily-yesterday = Blatt von gestern
+button-daily-deals = So geht das Blatt
+button-daily-doors = Von heute
+deal-about =
+    ## Das Blatt des Tages
+    Für alle dieselben Karten, ein einziges Mal, gegen scharfe Computer: Wer gleich spielt, bekommt die gleichen Antworten. Tipps gibt es nicht. Schluss ist um deine Mitternacht, und gewertet wird nichts.
+    Die Karten von morgen sind schon versiegelt; der SHA-256 ihres Geheimnisses:
+    `{ $commitment }`
+deal-welcome = **Blatt { $called }: { $game }.** Diese Karten bekommen alle, ein einziges Mal. Drück **{ button-hand }** unter dem Tisch. Du hast Zeit bis { $until }.
+deal-dealt = Dein Blatt des Tages wartet [in deinen Nachrichten]({ $link }).
+deal-first = Spiel erst dein Blatt des Tages zu Ende: [weiter]({ $link }).
+button-deal-instead = Lieber das Blatt
+deal-unfinished = **Dieses Blatt ist vorbei; es wurde nicht zu Ende gespielt.**
+deal-fair =
+    ## Ehrlich gemischt
+    Diese Karten bekommen alle. Ihr Geheimnis war versiegelt, bevor der Tag begann; das ist sein SHA-256:
+    `{ $commitment }`
+    Wer das Blatt als Erstes öffnet, steuert den anderen Teil bei. Hast du zu Ende gespielt, siehst du das Geheimnis.
+button-deal-compare = Vergleichen
+button-deal-again = Noch mal nachsehen
+deal-heading = **Blatt { $called }** · { $game }
+deal-own = Du: **{ $lead }**, Platz { $place } von { $count }.
+deal-count = { $count ->
+    [0] Niemand hat es zu Ende gespielt.
+    [1] Eine Person hat es zu Ende gespielt.
+   *[other] { $count } haben es zu Ende gespielt.
+}
+deal-sharp = Der scharfe Computer auf diesem Platz: **{ $lead }**.
+deal-sharp-waits = Der scharfe Computer denkt über diesen Platz noch nach.
+deal-sharp-name = Der scharfe Computer
+deal-of = { $name } ({ $lead })
+deal-here = Auf diesem Server: { $people }.
+deal-parted =
+    Bei deinem Zug { $move } trennen sich eure Wege:
+    - { $mine }
+    - { $theirs }
+deal-picture = Blatt { $called }
+deal-hand = -# Platz { $number }: { $cards }
+deal-shown =
+    ## Ehrlich gemischt
+    Das Geheimnis: `{ $secret }`
+    Sein SHA-256, vorher gezeigt: `{ $commitment }`
+    Der andere Teil: `{ $part }`
+deal-share = Talon-Blatt { $called } { $square }
+reject-no_deal = Für { $day } gibt es kein Blatt zu spielen. Schau dir das von heute an: **/{ command-daily.name }**.
+reject-deal_closed = Was die anderen geschafft haben, siehst du, sobald du dieses Blatt zu Ende gespielt hast, oder { $until }.

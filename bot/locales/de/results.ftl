@@ -162,6 +162,7 @@ stats-unchanged = { $why ->
     [short] Diese Partie war ohne Wertung: Sie war kürzer als gedruckt.
     [hints] Diese Partie war ohne Wertung: Sie hatte Tipps.
     [learning] Diese Partie war ohne Wertung: Die Karten waren zum Lernen ausgesucht.
+    [deal] Das Blatt des Tages wird nie gewertet.
     [often] Diese Partie war ohne Wertung: Dieselben Leute hatten an dem Tag schon drei gewertete.
     [no_rating] Dieses Spiel hat keine Wertung.
    *[none] Beim ersten Zug dieser Partie hattest du keinen Platz in ihr.

@@ -1,4 +1,4 @@
-command-daily = Los de puzzel van de dag op
+command-daily = De puzzel en de hand van de dag
     .name = puzzel
 daily-heading = **Puzzel { $called }** · { $game } · { $level }
 daily-ask-table = Leg zoveel van je stenen als je kunt.
@@ -111,3 +111,64 @@ daily-settings-hour = Op welk uur
 daily-settings-channel = In welk kanaal (geen: er wordt niets geplaatst)
 button-daily-zone = { button-me-zone }
 daily-form-zone = De tijdzone van de server
+
+daily-doors = ## { $day }
+daily-door-puzzle = { $state ->
+    [solved] 🧩 **Puzzel { $called }**: opgelost.
+    [open] 🧩 **Puzzel { $called }**: begonnen.
+   *[new] 🧩 **Puzzel { $called }** wacht op je.
+}
+daily-door-deal = { $state ->
+    [running] 🃏 **Hand { $called }**: { $game }, begonnen.
+    [finished] 🃏 **Hand { $called }**: { $game }, uitgespeeld.
+    [unfinished] 🃏 **Hand { $called }**: { $game }, niet uitgespeeld.
+   *[new] 🃏 **Hand { $called }**: { $game }, één poging.
+}
+button-daily-puzzle = De puzzel
+button-daily-deal = De hand
+button-daily-yesterday = Hand van gisteren
+button-daily-deals = Zo werkt de hand
+button-daily-doors = Van vandaag
+deal-about =
+    ## De hand van de dag
+    Voor iedereen dezelfde kaarten, één keer, tegen scherpe computers: wie hetzelfde speelt, krijgt dezelfde antwoorden. Geen tips. Hij eindigt om jouw middernacht en telt nergens voor mee.
+    De kaarten van morgen zijn al verzegeld; de SHA-256 van hun geheim:
+    `{ $commitment }`
+deal-welcome = **Hand { $called }: { $game }.** Iedereen krijgt deze kaarten, één keer. Druk op **{ button-hand }** onder het bord. Je hebt tot { $until }.
+deal-dealt = Je hand van de dag staat klaar [in je berichten]({ $link }).
+deal-first = Speel eerst je hand van de dag uit: [ga verder]({ $link }).
+button-deal-instead = Liever de hand
+deal-unfinished = **Deze hand is voorbij; hij is niet uitgespeeld.**
+deal-fair =
+    ## Eerlijk geschud
+    Iedereen krijgt deze kaarten. Hun geheim was verzegeld voordat de dag begon; dit is de SHA-256 ervan:
+    `{ $commitment }`
+    Wie de hand als eerste opende, gaf het andere deel. Heb je hem uitgespeeld, dan zie je het geheim.
+button-deal-compare = Vergelijken
+button-deal-again = Kijk nog eens
+deal-heading = **Hand { $called }** · { $game }
+deal-own = Jij: **{ $lead }**, plaats { $place } van { $count }.
+deal-count = { $count ->
+    [0] Niemand heeft hem uitgespeeld.
+    [1] Eén persoon heeft hem uitgespeeld.
+   *[other] { $count } mensen hebben hem uitgespeeld.
+}
+deal-sharp = De scherpe speler op deze plaats: **{ $lead }**.
+deal-sharp-waits = De scherpe speler denkt nog na over deze plaats.
+deal-sharp-name = De scherpe speler
+deal-of = { $name } ({ $lead })
+deal-here = Op deze server: { $people }.
+deal-parted =
+    Bij je zet { $move } gingen jullie wegen uiteen:
+    - { $mine }
+    - { $theirs }
+deal-picture = Hand { $called }
+deal-hand = -# Plaats { $number }: { $cards }
+deal-shown =
+    ## Eerlijk geschud
+    Het geheim: `{ $secret }`
+    De SHA-256 ervan, eerder getoond: `{ $commitment }`
+    Het andere deel: `{ $part }`
+deal-share = Talon-hand { $called } { $square }
+reject-no_deal = Er is geen hand te spelen voor { $day }. Kijk naar die van vandaag: **/{ command-daily.name }**.
+reject-deal_closed = Je ziet de uitslagen van de anderen zodra je deze hand hebt uitgespeeld, of { $until }.

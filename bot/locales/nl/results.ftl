@@ -162,6 +162,7 @@ stats-unchanged = { $why ->
     [short] Deze partij was voor de lol: korter dan in het boekje.
     [hints] Deze partij was voor de lol: er waren tips.
     [learning] Deze partij was voor de lol: de verdelingen waren uitgekozen om van te leren.
+    [deal] De hand van de dag telt nooit voor je speelsterkte.
     [often] Deze partij was voor de lol: dezelfde mensen hadden die dag al drie die telden.
     [no_rating] Dit spel kent geen speelsterkte.
    *[none] Bij de eerste beurt van deze partij had je er geen plaats.
