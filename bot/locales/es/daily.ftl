@@ -1,7 +1,7 @@
 ### El reto del día.
 
-command-daily = Resuelve el reto del día
-    .name = reto
+command-daily = El reto y el reparto del día
+    .name = diario
 daily-heading = **Reto { $called }** · { $game } · { $level }
 daily-ask-table = Coloca tantas fichas tuyas como puedas.
 daily-ask-table-draw_discard = Coloca tantas cartas tuyas como puedas.
@@ -113,3 +113,66 @@ daily-settings-hour = A qué hora
 daily-settings-channel = En qué canal (ninguno: no se publica nada)
 button-daily-zone = { button-me-zone }
 daily-form-zone = La zona horaria del servidor
+
+## El reparto del día
+
+daily-doors = ## { $day }
+daily-door-puzzle = { $state ->
+    [solved] 🧩 **Reto { $called }**: resuelto.
+    [open] 🧩 **Reto { $called }**: empezado.
+   *[new] 🧩 **Reto { $called }**: te espera.
+}
+daily-door-deal = { $state ->
+    [running] 🃏 **Reparto { $called }**: { $game }, empezado.
+    [finished] 🃏 **Reparto { $called }**: { $game }, terminado.
+    [unfinished] 🃏 **Reparto { $called }**: { $game }, sin terminar.
+   *[new] 🃏 **Reparto { $called }**: { $game }, un solo intento.
+}
+button-daily-puzzle = El reto
+button-daily-deal = El reparto
+button-daily-yesterday = Reparto de ayer
+button-daily-deals = Cómo va el reparto
+button-daily-doors = Lo de hoy
+deal-about =
+    ## El reparto del día
+    Las mismas cartas para todos, una sola vez, contra máquinas expertas que responden igual a las mismas jugadas. Sin pistas. Acaba a tu medianoche y no cuenta para nada.
+    Las cartas del día siguiente ya están selladas; el SHA-256 de su secreto:
+    `{ $commitment }`
+deal-welcome = **Reparto { $called }: { $game }.** Todos tienen estas cartas, una sola vez. Pulsa **{ button-hand }** bajo el tablero. Tienes hasta las { $until }.
+deal-dealt = Tu reparto te espera [en tus mensajes]({ $link }).
+deal-first = Termina antes tu reparto del día: [seguir]({ $link }).
+button-deal-instead = Mejor el reparto
+deal-unfinished = **Este reparto se acabó; quedó sin terminar.**
+deal-fair =
+    ## Barajado limpio
+    Todos tienen estas cartas. Su secreto se selló antes de empezar el día; este es su SHA-256:
+    `{ $commitment }`
+    Quien abrió primero el reparto puso la otra parte. Cuando termines, verás el secreto.
+button-deal-compare = Comparar
+button-deal-again = Mirar otra vez
+deal-heading = **Reparto { $called }** · { $game }
+deal-own = Tú: **{ $lead }**, puesto { $place } de { $count }.
+deal-count = { $count ->
+    [0] No lo terminó nadie.
+    [1] Lo terminó una persona.
+   *[other] Lo terminaron { $count } personas.
+}
+deal-sharp = La máquina experta en este sitio: **{ $lead }**.
+deal-sharp-waits = La máquina experta aún piensa qué haría en este sitio.
+deal-sharp-name = La máquina experta
+deal-of = { $name } ({ $lead })
+deal-here = En este servidor: { $people }.
+deal-parted =
+    Los caminos se separan en tu jugada { $move }:
+    - { $mine }
+    - { $theirs }
+deal-picture = Reparto { $called }
+deal-hand = -# Sitio { $number }: { $cards }
+deal-shown =
+    ## Barajado limpio
+    El secreto: `{ $secret }`
+    Su SHA-256, mostrado antes: `{ $commitment }`
+    La parte: `{ $part }`
+deal-share = Talon reparto { $called } { $square }
+reject-no_deal = No hay reparto que jugar para { $day }. Mira el de hoy: **/{ command-daily.name }**.
+reject-deal_closed = Los resultados de los demás se ven cuando termines este reparto, o { $until }.

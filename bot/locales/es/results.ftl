@@ -164,6 +164,7 @@ stats-unchanged = { $why ->
     [short] Esta partida fue amistosa: era más corta que la impresa.
     [hints] Esta partida fue amistosa: tenía pistas.
     [learning] Esta partida fue amistosa: sus repartos se eligieron para aprender.
+    [deal] El reparto del día no cuenta nunca para el nivel.
     [often] Esta partida fue amistosa: la misma gente ya tuvo ese día tres que contaban.
     [no_rating] Este juego no tiene nivel.
    *[none] No tenías sitio en esta partida en su primer turno.

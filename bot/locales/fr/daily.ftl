@@ -1,5 +1,5 @@
-command-daily = Résoudre l’énigme du jour
-    .name = énigme
+command-daily = L’énigme et la donne du jour
+    .name = quotidien
 daily-heading = **Énigme { $called }** · { $game } · { $level }
 daily-ask-table = Pose autant de tes tuiles que tu peux.
 daily-ask-table-draw_discard = Pose autant de tes cartes que tu peux.
@@ -113,3 +113,66 @@ daily-settings-hour = À quelle heure
 daily-settings-channel = Dans quel salon (aucun : rien n’est publié)
 button-daily-zone = { button-me-zone }
 daily-form-zone = Le fuseau horaire du serveur
+
+## La donne du jour
+
+daily-doors = ## { $day }
+daily-door-puzzle = { $state ->
+    [solved] 🧩 **Énigme { $called }** : résolue.
+    [open] 🧩 **Énigme { $called }** : commencée.
+   *[new] 🧩 **Énigme { $called }** : elle t’attend.
+}
+daily-door-deal = { $state ->
+    [running] 🃏 **Donne { $called }** : { $game }, commencée.
+    [finished] 🃏 **Donne { $called }** : { $game }, finie.
+    [unfinished] 🃏 **Donne { $called }** : { $game }, pas finie.
+   *[new] 🃏 **Donne { $called }** : { $game }, un seul essai.
+}
+button-daily-puzzle = L’énigme
+button-daily-deal = La donne
+button-daily-yesterday = La donne d’hier
+button-daily-deals = Règles de la donne
+button-daily-doors = Aujourd’hui
+deal-about =
+    ## La donne du jour
+    Les mêmes cartes pour tous, une seule fois, contre des ordinateurs redoutables qui répondent pareil aux mêmes coups. Pas d’indices. Elle finit à ton minuit et ne compte pour rien.
+    Les cartes du lendemain sont déjà sous scellés ; le SHA-256 de leur secret :
+    `{ $commitment }`
+deal-welcome = **Donne { $called } : { $game }.** Tout le monde a ces cartes, une seule fois. Appuie sur **{ button-hand }** sous la table. Tu as jusqu’à { $until }.
+deal-dealt = Ta donne t’attend [dans tes messages]({ $link }).
+deal-first = Finis d’abord ta donne du jour : [continuer]({ $link }).
+button-deal-instead = Plutôt la donne
+deal-unfinished = **Cette donne est close ; elle n’a pas été finie.**
+deal-fair =
+    ## Mélange vérifiable
+    Tout le monde a ces cartes. Leur secret a été mis sous scellés avant le début du jour ; voici son SHA-256 :
+    `{ $commitment }`
+    La première personne à ouvrir la donne a fourni l’autre part. Une fois la donne finie, tu vois le secret.
+button-deal-compare = Comparer
+button-deal-again = Revoir
+deal-heading = **Donne { $called }** · { $game }
+deal-own = Toi : **{ $lead }**, rang { $place } sur { $count }.
+deal-count = { $count ->
+    [0] Personne ne l’a finie.
+    [1] Une personne l’a finie.
+   *[other] { $count } personnes l’ont finie.
+}
+deal-sharp = L’ordinateur redoutable à cette place : **{ $lead }**.
+deal-sharp-waits = L’ordinateur redoutable réfléchit encore à cette place.
+deal-sharp-name = L’ordinateur redoutable
+deal-of = { $name } ({ $lead })
+deal-here = Sur ce serveur : { $people }.
+deal-parted =
+    Les chemins se séparent à ton coup { $move } :
+    - { $mine }
+    - { $theirs }
+deal-picture = Donne { $called }
+deal-hand = -# Place { $number } : { $cards }
+deal-shown =
+    ## Mélange vérifiable
+    Le secret : `{ $secret }`
+    Son SHA-256, montré avant : `{ $commitment }`
+    La part : `{ $part }`
+deal-share = Talon donne { $called } { $square }
+reject-no_deal = Pas de donne à jouer pour cette date : { $day }. Vois celle d’aujourd’hui : **/{ command-daily.name }**.
+reject-deal_closed = Tu vois les résultats des autres une fois cette donne finie, ou { $until }.

@@ -162,6 +162,7 @@ stats-unchanged = { $why ->
     [short] Cette partie était amicale : elle était plus courte qu’imprimé.
     [hints] Cette partie était amicale : elle avait des indices.
     [learning] Cette partie était amicale : ses donnes étaient choisies pour apprendre.
+    [deal] La donne du jour n’est jamais classée.
     [often] Cette partie était amicale : les mêmes personnes en avaient eu trois classées ce jour-là.
     [no_rating] Ce jeu n’a pas de cote.
    *[none] Tu n’avais pas de place dans cette partie à son premier tour.

@@ -1,7 +1,7 @@
 ### The puzzle of the day.
 
-command-daily = Risolvi il rompicapo del giorno
-    .name = rompicapo
+command-daily = Il rompicapo e la mano del giorno
+    .name = oggi
 daily-heading = **Rompicapo { $called }** · { $game } · { $level }
 daily-ask-table = Cala più pezzi che puoi.
 daily-ask-table-draw_discard = Cala più carte che puoi.
@@ -115,3 +115,66 @@ daily-settings-hour = A che ora
 daily-settings-channel = In quale canale (nessuno: non si pubblica niente)
 button-daily-zone = { button-me-zone }
 daily-form-zone = Il fuso orario del server
+
+## La mano del giorno
+
+daily-doors = ## { $day }
+daily-door-puzzle = { $state ->
+    [solved] 🧩 **Rompicapo { $called }**: risolto.
+    [open] 🧩 **Rompicapo { $called }**: iniziato.
+   *[new] 🧩 **Rompicapo { $called }**: ti aspetta.
+}
+daily-door-deal = { $state ->
+    [running] 🃏 **Mano { $called }**: { $game }, iniziata.
+    [finished] 🃏 **Mano { $called }**: { $game }, finita.
+    [unfinished] 🃏 **Mano { $called }**: { $game }, lasciata a metà.
+   *[new] 🃏 **Mano { $called }**: { $game }, un solo tentativo.
+}
+button-daily-puzzle = Il rompicapo
+button-daily-deal = La mano
+button-daily-yesterday = La mano di ieri
+button-daily-deals = Come va la mano
+button-daily-doors = Oggi
+deal-about =
+    ## La mano del giorno
+    Le stesse carte per tutti, una volta sola, contro computer tosti che alle stesse mosse rispondono allo stesso modo. Niente suggerimenti. Finisce alla tua mezzanotte e non conta per niente.
+    Le carte di domani sono già sigillate; lo SHA-256 del loro segreto:
+    `{ $commitment }`
+deal-welcome = **Mano { $called }: { $game }.** Tutti hanno queste carte, una volta sola. Premi **{ button-hand }** sotto il tavolo. Hai tempo fino alle { $until }.
+deal-dealt = La tua mano ti aspetta [nei tuoi messaggi]({ $link }).
+deal-first = Finisci prima la tua mano del giorno: [continua]({ $link }).
+button-deal-instead = Meglio la mano
+deal-unfinished = **Questa mano è chiusa; è rimasta a metà.**
+deal-fair =
+    ## Mescolate oneste
+    Tutti hanno queste carte. Il loro segreto è stato sigillato prima che iniziasse il giorno; questo è il suo SHA-256:
+    `{ $commitment }`
+    Chi ha aperto la mano per primo ha dato l’altra parte. Quando hai finito, vedi il segreto.
+button-deal-compare = Confronta
+button-deal-again = Guarda di nuovo
+deal-heading = **Mano { $called }** · { $game }
+deal-own = Tu: **{ $lead }**, posizione { $place } di { $count }.
+deal-count = { $count ->
+    [0] Non l’ha finita nessuno.
+    [1] L’ha finita una persona.
+   *[other] L’hanno finita { $count } persone.
+}
+deal-sharp = Il computer tosto a questo posto: **{ $lead }**.
+deal-sharp-waits = Il computer tosto pensa ancora a come giocare da questo posto.
+deal-sharp-name = Il computer tosto
+deal-of = { $name } ({ $lead })
+deal-here = In questo server: { $people }.
+deal-parted =
+    Le vostre strade si sono divise alla tua mossa { $move }:
+    - { $mine }
+    - { $theirs }
+deal-picture = Mano { $called }
+deal-hand = -# Posto { $number }: { $cards }
+deal-shown =
+    ## Mescolate oneste
+    Il segreto: `{ $secret }`
+    Il suo SHA-256, mostrato prima: `{ $commitment }`
+    La parte: `{ $part }`
+deal-share = Talon mano { $called } { $square }
+reject-no_deal = Per questo giorno non c’è una mano da giocare: { $day }. Guarda quella di oggi: **/{ command-daily.name }**.
+reject-deal_closed = Vedi i risultati degli altri quando hai finito questa mano, o { $until }.

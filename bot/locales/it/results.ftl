@@ -164,6 +164,7 @@ stats-unchanged = { $why ->
     [short] Questa partita era amichevole: era più breve del libretto.
     [hints] Questa partita era amichevole: aveva suggerimenti.
     [learning] Questa partita era amichevole: le carte erano scelte per imparare.
+    [deal] La mano del giorno non è mai classificata.
     [often] Questa partita era amichevole: le stesse persone ne avevano già tre classificate quel giorno.
     [no_rating] Questo gioco non ha un punteggio di forza.
    *[none] Al primo turno di questa partita non avevi un posto.
