@@ -50,9 +50,9 @@ said-deck-packs = { $value ->
    *[other] { $value } paquets de 52 cartes.
 }
 said-deck-packs_from_five = { $value ->
-    [none] Autant de paquets à partir de cinq.
-    [one] À partir de cinq, { $value } paquet.
-   *[other] À partir de cinq, { $value } paquets.
+    [none] Autant de paquets à partir de cinq joueurs.
+    [one] À partir de cinq joueurs, { $value } paquet.
+   *[other] À partir de cinq joueurs, { $value } paquets.
 }
 said-deck-jokers = { $value ->
     [0] Pas de joker.
@@ -247,8 +247,8 @@ said-rearrange = { $value ->
 }
 said-rearrange-lock = { $value ->
     [none] Les jokers de la table bougent librement, et peuvent chaque fois remplacer autre chose.
-    [joker_only] Un joker posé garde sa pièce jusqu’à ce qu’on le récupère, et ne va que dans une même sorte.
-    [groups_only] Avec un joker, une série ou un groupe ne fait que grandir tant qu’il y est ; une suite reste libre.
+    [joker_only] Un joker posé garde sa pièce jusqu’à ce qu’on le récupère, et ne va que dans une combinaison de la même sorte.
+    [groups_only] Avec un joker, une série ou un groupe ne fait que grandir tant qu’il y est ; dans une suite, les pièces à côté du joker peuvent bouger.
    *[whole_meld] Une combinaison à joker reste entière tant qu’on ne le récupère pas, mais peut grandir.
 }
 said-rearrange-swap_tile_from = { $value ->

@@ -1,6 +1,6 @@
 ## À qui le tour, à quel moment
 
-reject-stale_turn = Ce bouton date d’un tour passé. Ouvre de nouveau ta main pour voir où en est la partie.
+reject-stale_turn = Ce bouton date d’un tour précédent. Ouvre de nouveau ta main pour voir où en est la partie.
 reject-stale_window = Cette occasion de frapper est passée. La prochaine défausse en apportera peut-être une autre.
 reject-not_your_turn = { $seat ->
     [none] Ce n’est pas encore à toi. Un message te préviendra.
@@ -142,7 +142,7 @@ reject-window_closed = Le temps pour frapper est écoulé.
 
 ## Recombiner la table
 
-reject-rearrange_disabled = Dans ce jeu, les combinaisons restent comme elles sont. Poses-en de nouvelles, ou complète-les là où c’est permis.
+reject-rearrange_disabled = Dans ce jeu, les combinaisons restent comme elles sont. Poses-en de nouvelles, ou complète celles de la table là où c’est permis.
 reject-table_piece_missing = { $card } était sur la table et doit y rester. Mets-la dans une combinaison.
 reject-piece_from_nowhere = Tu n’as pas { $card }, et la table n’en a pas d’autre. Pose ce qui est là.
 reject-nothing_laid = Recombiner la table, c’est aussi poser au moins { $min } de ta main. Ajoutes-en.

@@ -482,7 +482,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     }
 
 rules-tiles-variants-title = Variantes imprimées
-rules-tiles-variants = Les livrets proposent aussi ceci. On le choisit sous **{ button-house }**, avant le début de la partie.
+rules-tiles-variants = Les livrets proposent aussi ceci. Qui a ouvert la table le choisit sous **{ button-house }**, avant le début de la partie.
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗

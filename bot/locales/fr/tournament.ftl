@@ -64,7 +64,7 @@ tournament-reject-nothing_changes = { $resting ->
    *[other] Tu attends déjà une table.
 }
 tournament-reject-bad_lot = Le tirage de ce tournoi a mal tourné. Réessaie dans un instant.
-tournament-reject-bad_seeds = Les têtes de série nomment quelqu’un deux fois, ou quelqu’un qui ne participe pas. Nomme chacun une fois.
+tournament-reject-bad_seeds = La liste des têtes de série nomme quelqu’un deux fois, ou quelqu’un qui ne participe pas. Nomme chacun une fois.
 tournament-reject-round_not_due = Le tournoi a avancé. Regarde son tableau pour voir où il en est.
 tournament-reject-bad_pairing = Le tournoi a avancé pendant le tirage des tables. Réessaie dans un instant.
 tournament-reject-not_finished = Ce tournoi n’est pas encore allé au bout. Il reste des tables ouvertes, ou des rondes à venir.
@@ -101,7 +101,7 @@ tournament-fault-third_place_of_two = On ne joue la troisième place qu’avec d
 tournament-fault-division_too_small = Une division de cette taille ne remplit pas une table. Il faut au moins { $least } joueurs.
 tournament-fault-playing_costs = Ici, jouer ne doit pas coûter de points. Choisis les points selon le rang.
 tournament-fault-streak_of_places = Une série de victoires ne compte double qu’avec les points selon le rang. Choisis-les.
-tournament-fault-too_many_move = Il changerait plus de joueurs qu’une division n’en a. { $most } au plus peuvent monter et descendre.
+tournament-fault-too_many_move = Plus de joueurs changeraient de division qu’elle n’en a. { $most } au plus peuvent monter, et autant descendre.
 reject-player_not_entered = Cette personne ne participe pas au tournoi. Vois qui participe avec /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Personne du nom de { $name } ne participe. Nomme les joueurs avec @, ou comme au tableau, avec des virgules.
 reject-no_seasons = Seul un championnat a des saisons. Organise un autre tournoi avec /{ command-tournament.name } { command-tournament-create.name }.
