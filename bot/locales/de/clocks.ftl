@@ -12,7 +12,7 @@ pace-agreed =
 
 notice-vacation = { $who } hat Urlaub vom { $first } bis { $last }. So lange ruhen diese Züge.
 
-reject-not_waiting = Das geht nur, solange jemand anderes am Zug ist. Es ist für alle, die warten.
+reject-not_waiting = Das geht nur, solange jemand anderes am Zug ist und du wartest.
 reject-time_given = Dieser Zug hat schon { $most }-mal mehr Zeit bekommen, und mehr geht nicht.
 reject-not_overdue = Dieser Zug hat noch Zeit. Weiterspielen könnt ihr { $until }.
 

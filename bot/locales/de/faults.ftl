@@ -11,9 +11,9 @@ fault-team_cards_uneven = { $cards } Karten eines Teams lassen sich nicht gleich
 fault-no_equal_teams = Keine Zahl von `players_min` bis `players_max` ergibt zwei gleiche Teams mit gleichen Stapeln. Lass 2 spielen, oder 4 mit `duel.jokers=4` oder `duel.jokers=0`.
 
 fault-never_out = `match.end=last_player_standing` braucht eine Summe, mit der man ausscheidet. Setz `match.eliminate_at` auf eine Zahl.
-fault-highest_total_wins = In diesem Spiel zählen Summen, was man gewinnt, die höchste ist also die beste. Setz `match.best=highest`.
-fault-no_total_to_be_out = In diesem Spiel zählen Summen, was man gewinnt, also scheidet damit niemand aus. Setz `match.eliminate_at=none`.
-fault-team_shares_win = Ein Team teilt sich seinen Sieg, also tun das bei Gleichstand auch alle. Setz `match.tie=shared`.
+fault-highest_total_wins = In diesem Spiel steht die Summe für das Gewonnene, die höchste ist also die beste. Setz `match.best=highest`.
+fault-no_total_to_be_out = In diesem Spiel steht die Summe für das Gewonnene, also scheidet mit ihr niemand aus. Setz `match.eliminate_at=none`.
+fault-team_shares_win = Ein Team teilt sich seinen Sieg, also wird er auch bei Gleichstand geteilt. Setz `match.tie=shared`.
 fault-target_out_of_reach = Mit `score.winner=zero` gibt es keine Pluspunkte, und keine Summe wird je erreicht. Setz `score.winner=plus_sum`, oder ein anderes `match.end`.
 fault-wins_sink_totals = Jeder Sieg zieht mehr ab, als die meisten verlorenen Runden bringen, also sinken die Summen und niemand scheidet je aus. Setz `score.winner_bonus` auf { $least } oder näher an 0, oder `match.eliminate_on=gross_penalty`, oder `score.bonus_floor=zero`.
 
@@ -51,9 +51,9 @@ fault-rebuilding_needs_all_melds = Ein Tisch, den man umbaut, gehört niemandem,
 fault-rebuilding_counts_layoffs = Wo man Kombinationen umbaut, sind Anlegen und Auslegen eins, also braucht `rearrange=on` auch `opening.count_layoffs=on`, oder `opening.points=0`.
 fault-declared_needs_announced = Nur was angesagt wurde, kann gelten, also braucht `rearrange.set_colour=declared` auch `joker.announce=required`.
 
-fault-lowest_total_wins = Summen zählen Minuspunkte, die niedrigste ist also die beste. Setz `match.best=lowest`, oder `score.count_melds=on`.
-fault-melds_make_highest_win = Mit `score.count_melds=on` zählen Summen, was man gewinnt, also braucht es `match.best=highest`.
-fault-melds_keep_all_in = Mit `score.count_melds=on` zählen Summen, was man gewinnt, also scheidet damit niemand aus. Setz `match.eliminate_at=none`.
+fault-lowest_total_wins = Summen bestehen aus Minuspunkten, die niedrigste ist also die beste. Setz `match.best=lowest`, oder `score.count_melds=on`.
+fault-melds_make_highest_win = Mit `score.count_melds=on` steht die Summe für das Gewonnene, also braucht es `match.best=highest`.
+fault-melds_keep_all_in = Mit `score.count_melds=on` steht die Summe für das Gewonnene, also scheidet mit ihr niemand aus. Setz `match.eliminate_at=none`.
 fault-melds_keep_jokers = Mit `score.count_melds=on` zählt eine Karte für die Person, die sie gelegt hat, also bleiben Joker liegen. Setz `joker.swap=never`.
 fault-melds_lie_still = Mit `score.count_melds=on` zählt eine Karte für die Person, die sie gelegt hat, also bleiben Kombinationen, wie sie liegen. Setz `rearrange=none`.
 fault-melds_have_no_floor = Mit `score.count_melds=on` dürfen Summen von selbst unter null fallen. Setz `score.bonus_floor=none`.

@@ -10,7 +10,7 @@ said-match-rounds = { $value ->
     [one] { $value } Runde.
    *[other] { $value } Runden.
 }
-said-match-target = Eine Partie auf Summe geht bis { $value } Punkte.
+said-match-target = Geht die Partie bis zu einer Summe, dann bis { $value } Punkte.
 said-match-eliminate_at = { $value ->
     [none] Keine Summe wirft jemanden hinaus.
    *[other] Mit { $value } Punkten scheidet man aus der Partie aus.
@@ -248,7 +248,7 @@ said-rearrange = { $value ->
 said-rearrange-lock = { $value ->
     [none] Joker auf dem Tisch wandern frei und dürfen jedes Mal für etwas anderes stehen.
     [joker_only] Ein Joker steht fest, bis er befreit ist, und darf nur in eine Kombination derselben Art.
-    [groups_only] Satz oder Gruppe mit Joker bleibt zusammen, bis er befreit ist. Neben ihm in der Reihe ist alles frei.
+    [groups_only] Satz oder Gruppe mit Joker bleibt zusammen, bis er befreit ist, darf aber wachsen. Neben ihm in der Reihe ist alles frei.
    *[whole_meld] Eine Kombination mit Joker bleibt zusammen, bis er befreit ist, darf aber wachsen.
 }
 said-rearrange-swap_tile_from = { $value ->

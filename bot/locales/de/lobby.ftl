@@ -189,7 +189,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
        *[no] Üblich: `{ $booklet }`. Möglich ist: { $allowed }.
     }
 house-look-only = -# { $stage ->
-    [lobby] Das legt fest, wer den Tisch eröffnet hat.
+    [lobby] Das legt die Person fest, die den Tisch eröffnet hat.
     [tournament] So wird an allen Tischen des Turniers gespielt.
    *[other] Die Regeln standen fest, als das Spiel begann.
 }

@@ -11,7 +11,7 @@ reject-opening_discard_only = Im ersten Zug legst du nur eine Karte ab. Wähle d
 reject-match_over = Diese Partie ist aus. Fang eine neue an mit /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Du bist aus dieser Partie ausgeschieden, du kannst also nur noch zusehen.
 reject-awaiting_shuffle = Die Karten werden gemischt. Versuch es gleich noch einmal.
-reject-bad_shuffle = In dieser Reihenfolge wären diese Karten nicht gemischt.
+reject-bad_shuffle = Diese Reihenfolge ist keine Mischung dieser Karten.
 
 reject-not_in_hand = { $card } hast du nicht auf der Hand. Öffne dein Blatt neu und wähle aus dem, was da ist.
 reject-nothing_chosen = Du hast keine Karte gewählt. Wähle erst Karten in deinem Blatt.
@@ -131,7 +131,7 @@ reject-window_closed = Die Zeit, auf diese Karte zu klopfen, ist um.
 reject-rearrange_disabled = In diesem Spiel bleiben Kombinationen, wie sie liegen. Leg neue aus, oder leg an, wo das erlaubt ist.
 reject-table_piece_missing = { $card } lag auf dem Tisch und muss dort bleiben. Bau die Karte in eine Kombination ein.
 reject-piece_from_nowhere = { $card } hast du nicht, und auf dem Tisch liegt keine weitere. Leg, was da ist.
-reject-nothing_laid = Beim Umbauen legst du mindestens { $min } von deiner Hand dazu. Nimm mehr von dir.
+reject-nothing_laid = Beim Umbauen legst du mindestens { $min } von deiner Hand dazu. Nimm noch eigene dazu.
 reject-nothing_laid-tiles = { $min ->
     [1] Von deinem Bänkchen ist nichts dabei. Leg mindestens einen eigenen Stein dazu, oder zieh stattdessen einen.
    *[other] Zum Auslegen brauchst du mindestens { $min } Steine von deinem Bänkchen. Nimm mehr dazu, oder zieh stattdessen einen.
@@ -160,7 +160,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
     [none] In dieser Kombination kann der Joker nicht für { $face } stehen. Wähle einen anderen Stein für ihn.
    *[other] Hier kann der Joker nicht für { $face } stehen, wohl aber für { $choices }.
 }
-reject-bad_shuffle-tiles = In dieser Reihenfolge wären diese Steine nicht gemischt.
+reject-bad_shuffle-tiles = Diese Reihenfolge ist keine Mischung dieser Steine.
 reject-not_in_hand-tiles = { $card } hast du nicht. Öffne dein Bänkchen neu und wähle aus dem, was da ist.
 reject-joker_locked-tiles = Der Joker steht für { $face }, bis { $face } selbst an seine Stelle kommt. Lass ihn, wo er ist.
 reject-nothing_chosen-tiles = Du hast keinen Stein gewählt. Wähle erst Steine auf deinem Bänkchen.

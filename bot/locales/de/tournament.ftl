@@ -68,7 +68,7 @@ tournament-reject-no_such_table = { $table ->
     [none] Eine Runde { $round } gibt es noch nicht. Alle zeigt „{ button-tournament-tables }“ in /{ command-tournament.name } { command-tournament-standings.name }.
    *[other] Einen Tisch { $table } gibt es in Runde { $round } nicht. Alle zeigt „{ button-tournament-tables }“ in /{ command-tournament.name } { command-tournament-standings.name }.
 }
-tournament-reject-table_ended = Tisch { $table } von Runde { $round } hat schon ein Ergebnis. Um es zu ändern, entscheide den Tisch.
+tournament-reject-table_ended = Tisch { $table } von Runde { $round } hat schon ein Ergebnis. Um es zu ändern, entscheide über den Tisch.
 tournament-reject-bad_result = Ein Ergebnis nennt für jeden der { $seats } Plätze den Rang, den besten als 1. Geteilte Ränge lassen die nächsten aus: `1 1 3`.
 tournament-reject-bad_totals = Eine Summe liegt zwischen −{ $most } und { $most }.
 tournament-reject-totals_needed = In diesem Turnier kommen Punkte aus Summen. Nenn auch die Summe jedes Platzes.

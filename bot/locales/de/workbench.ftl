@@ -99,7 +99,7 @@ workbench-time = { $state ->
             [1] -# Läuft deine Zeit ab, bleibt liegen, was bleiben darf, und die anderen Steine kommen auf dein Bänkchen, mit einem Stein zur Strafe.
            *[other] -# Läuft deine Zeit ab, bleibt liegen, was bleiben darf, und die anderen Steine kommen auf dein Bänkchen, mit { $penalty } Steinen zur Strafe.
         }
-       *[keep_valid_else_rollback] -# Läuft deine Zeit ab, kommen deine Steine, die in keiner Kombination liegen, zurück, und der Rest liegt, wenn er stimmt; sonst bleibt der Tisch, wie er war.
+       *[keep_valid_else_rollback] -# Läuft deine Zeit ab, kommen deine Steine, die in keiner Kombination liegen, zurück, und der Rest bleibt liegen, wenn er stimmt; sonst bleibt der Tisch, wie er war.
     }
 }
 workbench-lies-there = Was du gewählt hast, liegt schon in Kombination { $number }. Wähle eine andere Stelle.
