@@ -14,7 +14,7 @@ reject-channel_full = { $most ->
    *[other] V tomhle kanálu a jeho vláknech víc her být nesmí: { $most }. Otevři svou v jiném kanálu, nebo počkej, až některá skončí.
 }
 reject-too_many_today = { $most ->
-    [1] Za posledních 24 hodin už jeden stůl otevřený máš a víc jich být nesmí. Zkus to zítra.
+    [1] Víc než jeden stůl za 24 hodin otevřít nesmíš. Zkus to zítra.
     [few] Víc stolů za 24 hodin otevřít nesmíš: { $most }. Zkus to zítra.
    *[other] Víc stolů za 24 hodin otevřít nesmíš: { $most }. Zkus to zítra.
 }

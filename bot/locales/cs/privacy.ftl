@@ -47,7 +47,7 @@ privacy-deleted = Všechno o tobě je smazané. { $games ->
     [few] Uváděly tě { $games } hry.
    *[other] Uvádělo tě { $games } her.
 } Když budeš zase hrát, začneš znovu.
-reject-still_playing = Během mazání je u jednoho stolu zase tvoje místo. Co je pryč, je pryč, stiskni tedy prosím ještě jednou.
+reject-still_playing = Než se to smazalo, přibylo ti místo u stolu. Co je pryč, je pryč, stiskni tedy prosím ještě jednou.
 
 # At most 400 characters.
 application-description = Rummy pro lidi, kteří jsou málokdy online ve stejnou chvíli: třináct her s kartami a kameny pro dva až šest, naživo i na dny. Karty vidíš jen ty, stůl všichni, každé zamíchání se dá ověřit a na prázdná místa sedá počítač. I turnaje. Začni: /{ command-game.name } { command-game-new.name }; bez soupeřů: /{ command-learn.name }. Co o tobě ukládám: /{ command-me.name }.

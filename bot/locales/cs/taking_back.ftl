@@ -12,5 +12,5 @@ event-took_back = { $seat } bere zpět { $cards }.
 did-took_back = vzato zpět { $cards }
 reject-nothing_to_take_back = { $most ->
     [none] Není co vzít zpět: jde to jen s tím, co v tomhle tahu vyložíš, dokud neodhodíš nebo si nelízneš.
-   *[other] V tomhle tahu už bereš zpět nejvýš dovolený počet: { $most }. Vyložené teď zůstává.
+   *[other] Víckrát se v jednom tahu zpět brát nedá: { $most }. Co je vyložené, teď zůstává.
 }
