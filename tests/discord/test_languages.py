@@ -249,13 +249,12 @@ async def test_who_spoke_a_language_that_is_taken_away_reads_english(
 
 
 async def test_a_pace_is_typed_by_its_name_in_ones_language_or_in_english(
-    world: World, made_up: MadeUp, speaking: dict[int, str]
+    world: World, speaking: dict[int, str]
 ) -> None:
-    made_up.write("cs", "all.ftl", "pace-slow = pomalé\n")
     speaking[world.ada.id] = speaking[world.ben.id] = "cs"
-    await world.ada.slash(world.channel, "game new", variant="disney_basic", pace="Pomalé")
+    await world.ada.slash(world.channel, "game new", variant="disney_basic", pace=f"{CZECH}Slow")
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert record.pace.name == "slow"
     refused = answer(await world.ben.slash(world.channel, "game new", variant="disney_basic", pace="nikdy"))
-    assert "`pomalé`" in refused
+    assert f"`{CZECH}slow`" in refused
     assert "`slow`" not in refused
