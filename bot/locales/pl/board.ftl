@@ -131,7 +131,7 @@ variant-summary-tile_rummy = Kostki: wyłóż albo dobierz. Wyłóż pierwsze uk
 variant-name-disney_duel = Bohaterowie kontra łotrzy
 variant-summary-disney_duel = Czerwone na czarne: wszyscy odkrywają kartę, a najwyższa bierze wszystkie. Szybko i bez dylematów.
 variant-name-disney_karo8 = Karo ósemka
-variant-summary-disney_karo8 = Dwie drużyny układają cztery rzędy od ósemek. Co wstrzymasz, waży tyle, co to, co położysz.
+variant-summary-disney_karo8 = Dwie drużyny układają cztery rzędy od ósemek. Co zatrzymasz, jest równie ważne jak to, co położysz.
 
 # Tempo: …
 pace-live = na żywo

@@ -25,8 +25,8 @@ reject-server_full = { $most ->
 }
 reject-too_fast = Sporo tego jak na minutę. Spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
 reject-too_busy = { $where ->
-    [server] W ciągu minuty dużo już tu mówię na tym serwerze. Spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
-   *[other] W ciągu minuty dużo już tu mówię w tym kanale. Spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
+    [server] Na tym serwerze jest już dużo moich wiadomości jak na minutę. Spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
+   *[other] W tym kanale jest już dużo moich wiadomości jak na minutę. Spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
 }
 reject-bad_limit = „{ $given }” to tutaj żaden limit. Wpisz liczbę całkowitą od 1 do { $most } albo nic, wtedy zostanie zwykły.
 reject-may_not_open = Na tym serwerze stoły otwierają tylko osoby z rolą { $roles }. Dołączyć nadal możesz.

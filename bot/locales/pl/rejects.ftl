@@ -28,7 +28,7 @@ reject-unknown_card = { $choices ->
     }
    *[other] „{ $text }” to żadna karta. Napisz { $choices }.
 }
-reject-too_much_typed = Tylu kart nie ma na żadnym stole. Podaj tylko te, o które ci chodzi.
+reject-too_much_typed = Tyle nie leży na żadnym stole. Podaj tylko to, o co ci chodzi.
 reject-one_card = To kilka kart naraz ({ $count }): { $cards }. Podaj jedną z nich.
 
 ## Melds
@@ -41,14 +41,14 @@ reject-not_a_meld = { $max ->
     }
    *[other] Sekwens ma najwyżej tyle kart: { $max }. Wyłóż ich mniej.
 }
-reject-set_suit_repeated = W zestawie każdy kolor jest tylko raz, a { $card } byłaby dwa razy. Jedną zostaw.
-reject-set_too_large = Zestaw ma najwyżej tyle kart: { $max }. Jedną zostaw.
+reject-set_suit_repeated = W zestawie każdy kolor jest tylko raz, a { $card } byłaby dwa razy. Jedną pomiń.
+reject-set_too_large = Zestaw ma najwyżej tyle kart: { $max }. Jedną pomiń.
 reject-run_broken = { $repeated ->
     [none] { $missing ->
         [none] Te karty nie idą po kolei. Sekwens nie ma luk.
        *[other] Sekwens ma lukę: brakuje { $missing }. Uzupełnij ją, choćby jokerem, albo wyłóż mniej kart.
     }
-   *[other] W sekwensie każda karta jest tylko raz, a { $repeated } jest dwa razy. Jedną zostaw.
+   *[other] W sekwensie każda karta jest tylko raz, a { $repeated } jest dwa razy. Jedną pomiń.
 }
 reject-run_wraps = { $ace ->
     [low] W tej grze as stoi tylko przed dwójką. Sekwens kończy się na królu.
@@ -131,11 +131,11 @@ reject-keep_a_discard = { $card ->
    *[other] Ruch kończy się odrzuceniem. Właśnie bierzesz { $card }, więc zostaw na to inną kartę.
 }
 reject-knock_not_allowed = Teraz nie możesz zgłosić remika. Odrzuć kartę bez zgłaszania.
-reject-knock_too_high = W ręce zostałoby ci { $left }, a remika zgłasza się najwyżej z { $limit }. Odrzuć kartę bez zgłaszania.
+reject-knock_too_high = W ręce zostałoby ci za dużo punktów: { $left }, a remika zgłasza się najwyżej z { $limit }. Odrzuć kartę bez zgłaszania.
 
 ## Claims
 
-reject-stale_window-buying = Tej karty już nie można kupić. Kup następną.
+reject-stale_window-buying = Tej karty już nie można kupić. Następną będzie można.
 reject-no_window-buying = Teraz nie ma nic do kupienia. We dwoje zrzutek się nie kupuje: kto jest następny, po prostu je bierze.
 reject-claim_not_asked-buying = Tej karty nie możesz kupić. Będzie następna.
 reject-window_closed-buying = Czas na kupienie tej karty minął.
@@ -203,14 +203,14 @@ reject-not_a_meld-tiles = { $max ->
     }
    *[other] Rząd ma najwyżej tyle kostek: { $max }. Wyłóż ich mniej.
 }
-reject-set_suit_repeated-tiles = W grupie każdy kolor jest tylko raz, a { $card } byłaby dwa razy. Jedną zostaw.
-reject-set_too_large-tiles = Grupa ma najwyżej tyle kostek: { $max }. Jedną zostaw.
+reject-set_suit_repeated-tiles = W grupie każdy kolor jest tylko raz, a { $card } byłaby dwa razy. Jedną pomiń.
+reject-set_too_large-tiles = Grupa ma najwyżej tyle kostek: { $max }. Jedną pomiń.
 reject-run_broken-tiles = { $repeated ->
     [none] { $missing ->
         [none] Te kostki nie idą po kolei. Rząd nie ma luk.
        *[other] Rząd ma lukę: brakuje { $missing }. Uzupełnij ją, choćby jokerem, albo wyłóż mniej kostek.
     }
-   *[other] W rzędzie każda kostka jest tylko raz, a { $repeated } jest dwa razy. Jedną zostaw.
+   *[other] W rzędzie każda kostka jest tylko raz, a { $repeated } jest dwa razy. Jedną pomiń.
 }
 reject-run_wraps-tiles = Jedynka stoi tylko przed dwójką. Rząd kończy się na 13.
 reject-too_many_jokers-tiles = { $jokers ->
@@ -240,7 +240,7 @@ reject-nothing_to_flip = Teraz nie masz czego odkrywać. Poczekaj na innych.
 
 reject-upcard_first = Masz do wyboru { $card }. Najpierw weź tę odkrytą kartę albo powiedz, że jej nie chcesz.
 reject-stock_only-gin = Nikt z was nie chce odkrytej karty, więc tym razem dobierasz ze stosu.
-reject-knock_too_high-gin = W luźnych kartach zostałoby ci { $left }, a pukać można najwyżej z { $limit }. Odrzuć kartę bez pukania.
+reject-knock_too_high-gin = W luźnych kartach zostałoby ci za dużo punktów: { $left }, a pukać można najwyżej z { $limit }. Odrzuć kartę bez pukania.
 reject-big_gin_disabled = W tej grze przed pukaniem nic się nie wykłada. Odrzuć kartę i zapukaj z nią, jeśli możesz.
 reject-big_gin_needs_all = Na duży gin każda karta musi być w układzie. Poza układami: { $cards }. Odrzuć jedną i zapukaj.
 reject-lay_off_first = Druga osoba puka. Dołóż, co chcesz, albo zostaw to mnie.

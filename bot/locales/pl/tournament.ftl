@@ -75,7 +75,7 @@ tournament-reject-no_such_table = { $table ->
    *[other] Nie ma stołu { $table } w rundzie { $round }. Stoły znajdziesz pod „{ button-tournament-tables }” w /{ command-tournament.name } { command-tournament-standings.name }.
 }
 tournament-reject-table_ended = Stół { $table } rundy { $round } ma już wynik. Żeby go zmienić, rozstrzygnij stół.
-tournament-reject-bad_result = Wynik podaje miejsce dla każdego z { $seats } miejsc przy stole, najlepsze jako 1. Miejsca wspólne pomijają następne: `1 1 3`.
+tournament-reject-bad_result = Wynik podaje lokatę każdego z { $seats } miejsc przy stole, najlepszą jako 1. Lokaty wspólne pomijają następne: `1 1 3`.
 tournament-reject-bad_totals = Suma jest między −{ $most } a { $most }.
 tournament-reject-totals_needed = W tym turnieju punkty biorą się z sum. Podaj też sumę każdego miejsca.
 tournament-reject-not_at_table = Ta osoba nie siedzi przy stole { $table } rundy { $round }.
@@ -220,7 +220,7 @@ tournament-option-best-against-best = { $value ->
 }
 tournament-option-late-rounds = { $value ->
     [0] Po rozpoczęciu nikt się nie zapisuje
-   *[other] Późne zapisy aż do rundy { $next }
+   *[other] Późne zapisy, aż zacznie się runda { $next }
 }
 tournament-option-laps = { $value ->
     [1] Każdy z każdym raz
