@@ -1,5 +1,5 @@
 command-daily = Das Rätsel und das Blatt des Tages
-    .name = rätsel
+    .name = heute
 daily-heading = **Rätsel { $called }** · { $game } · { $level }
 daily-ask-table = Leg so viele deiner Steine aus, wie du kannst.
 daily-ask-table-draw_discard = Leg so viele deiner Karten aus, wie du kannst.

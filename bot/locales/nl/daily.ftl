@@ -1,5 +1,5 @@
 command-daily = De puzzel en de hand van de dag
-    .name = puzzel
+    .name = vandaag
 daily-heading = **Puzzel { $called }** · { $game } · { $level }
 daily-ask-table = Leg zoveel van je stenen als je kunt.
 daily-ask-table-draw_discard = Leg zoveel van je kaarten als je kunt.
