@@ -1,7 +1,7 @@
 ### The puzzle of the day.
 
-command-daily = Vyřeš hádanku dne
-    .name = hádanka
+command-daily = Hádanka a rozdání dne
+    .name = dnes
 # $called is the day of the puzzle, $level five signs.
 daily-heading = **Hádanka { $called }** · { $game } · { $level }
 daily-ask-table = Vylož co nejvíc svých kamenů.
@@ -130,3 +130,67 @@ daily-settings-hour = V kolik hodin
 daily-settings-channel = Ve kterém kanálu (žádný: nic se nevyvěšuje)
 button-daily-zone = { button-me-zone }
 daily-form-zone = Časové pásmo serveru
+
+## The deal of the day
+
+daily-doors = ## { $day }
+daily-door-puzzle = { $state ->
+    [solved] 🧩 **Hádanka { $called }**: vyřešená.
+    [open] 🧩 **Hádanka { $called }**: rozdělaná.
+   *[new] 🧩 **Hádanka { $called }** na tebe čeká.
+}
+daily-door-deal = { $state ->
+    [running] 🃏 **Rozdání { $called }**: { $game }, rozehrané.
+    [finished] 🃏 **Rozdání { $called }**: { $game }, dohrané.
+    [unfinished] 🃏 **Rozdání { $called }**: { $game }, nedohrané.
+   *[new] 🃏 **Rozdání { $called }**: { $game }, jediný pokus.
+}
+button-daily-puzzle = Hádanka
+button-daily-deal = Rozdání
+button-daily-yesterday = Včerejší rozdání
+button-daily-deals = Jak na rozdání
+button-daily-doors = Dnešní
+deal-about =
+    ## Rozdání dne
+    Stejné karty pro všechny, jednou, proti ostrým počítačům, které na stejnou hru odpovídají stejně. Bez nápovědy. Končí o tvojí půlnoci a nikam se nepočítá.
+    Karty na další den už jsou zapečetěné; SHA-256 jejich tajemství:
+    `{ $commitment }`
+deal-welcome = **Rozdání { $called }: { $game }.** Tyhle karty mají všichni, jednou. Stiskni pod stolem **{ button-hand }**. Konec: { $until }.
+deal-dealt = Tvoje rozdání čeká [v soukromých zprávách]({ $link }).
+deal-first = Nejdřív dohraj své rozdání dne: [pokračuj]({ $link }).
+button-deal-instead = Radši rozdání
+deal-unfinished = **Tohle rozdání skončilo nedohrané.**
+deal-fair =
+    ## Poctivé míchání
+    Tyhle karty mají všichni. Jejich tajemství je zapečetěné od doby, než den začal; tohle je jeho SHA-256:
+    `{ $commitment }`
+    Druhý díl je od toho, kdo rozdání otevře první. Až dohraješ, tajemství uvidíš.
+button-deal-compare = Porovnat
+button-deal-again = Podívat se znovu
+deal-heading = **Rozdání { $called }** · { $game }
+deal-own = Ty: **{ $lead }**, { $place }. místo z { $count }.
+deal-count = { $count ->
+    [0] Nikdo ho nemá dohrané.
+    [1] Dohrané ho má jeden člověk.
+    [few] Dohrané ho mají { $count } lidé.
+   *[other] Dohrané ho má { $count } lidí.
+}
+deal-sharp = Ostrý hráč na tomhle místě: **{ $lead }**.
+deal-sharp-waits = Ostrý hráč o tomhle místě ještě přemýšlí.
+deal-sharp-name = Ostrý hráč
+deal-of = { $name } ({ $lead })
+deal-here = Na tomhle serveru: { $people }.
+deal-parted =
+    Cesty se rozešly při tvém tahu { $move }:
+    - { $mine }
+    - { $theirs }
+deal-picture = Rozdání { $called }
+deal-hand = -# Místo { $number }: { $cards }
+deal-shown =
+    ## Poctivé míchání
+    Tajemství: `{ $secret }`
+    Jeho SHA-256, ukázané předem: `{ $commitment }`
+    Díl: `{ $part }`
+deal-share = Talon, rozdání { $called } { $square }
+reject-no_deal = Pro { $day } není co hrát. Dnešní rozdání: **/{ command-daily.name }**.
+reject-deal_closed = Výsledky ostatních uvidíš, až tohle rozdání dohraješ, nebo { $until }.

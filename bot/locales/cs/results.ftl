@@ -184,6 +184,7 @@ stats-unchanged = { $why ->
     [short] Partie byla přátelská: kratší než v návodu.
     [hints] Partie byla přátelská: s nápovědou.
     [learning] Partie byla přátelská: s rozdáními vybranými k učení.
+    [deal] Rozdání dne se nikdy nehodnotí.
     [often] Partie byla přátelská: stejní lidé měli ten den už tři hodnocené.
     [no_rating] Tahle hra nemá hodnocení.
    *[none] Při prvním tahu partie nebylo žádné místo tvoje.

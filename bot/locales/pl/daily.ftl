@@ -1,7 +1,7 @@
 ### The puzzle of the day.
 
-command-daily = Rozwiąż zagadkę dnia
-    .name = zagadka
+command-daily = Zagadka i rozdanie dnia
+    .name = dzisiaj
 daily-heading = **Zagadka { $called }** · { $game } · { $level }
 daily-ask-table = Wyłóż jak najwięcej swoich kostek.
 daily-ask-table-draw_discard = Wyłóż jak najwięcej swoich kart.
@@ -125,3 +125,67 @@ daily-settings-hour = O której godzinie
 daily-settings-channel = W którym kanale (żaden: nic się nie pojawia)
 button-daily-zone = { button-me-zone }
 daily-form-zone = Strefa czasowa serwera
+
+## The deal of the day
+
+daily-doors = ## { $day }
+daily-door-puzzle = { $state ->
+    [solved] 🧩 **Zagadka { $called }**: rozwiązana.
+    [open] 🧩 **Zagadka { $called }**: zaczęta.
+   *[new] 🧩 **Zagadka { $called }** czeka na ciebie.
+}
+daily-door-deal = { $state ->
+    [running] 🃏 **Rozdanie { $called }**: { $game }, zaczęte.
+    [finished] 🃏 **Rozdanie { $called }**: { $game }, skończone.
+    [unfinished] 🃏 **Rozdanie { $called }**: { $game }, niedokończone.
+   *[new] 🃏 **Rozdanie { $called }**: { $game }, jedna próba.
+}
+button-daily-puzzle = Zagadka
+button-daily-deal = Rozdanie
+button-daily-yesterday = Wczorajsze rozdanie
+button-daily-deals = O rozdaniach
+button-daily-doors = Na dziś
+deal-about =
+    ## Rozdanie dnia
+    Te same karty dla wszystkich, jeden raz, przeciw bystrym komputerom, które na tę samą grę odpowiadają tak samo. Bez podpowiedzi. Kończy się o twojej północy i do niczego się nie liczy.
+    Karty na następny dzień są już zapieczętowane; SHA-256 ich sekretu:
+    `{ $commitment }`
+deal-welcome = **Rozdanie { $called }: { $game }.** Te karty mają wszyscy, jeden raz. Naciśnij **{ button-hand }** pod planszą. Koniec: { $until }.
+deal-dealt = Twoje rozdanie czeka [w wiadomościach prywatnych]({ $link }).
+deal-first = Najpierw dokończ swoje rozdanie dnia: [graj dalej]({ $link }).
+button-deal-instead = Wolę rozdanie
+deal-unfinished = **Koniec: to rozdanie zostaje niedokończone.**
+deal-fair =
+    ## Uczciwe tasowanie
+    Te karty mają wszyscy. Ich sekret był zapieczętowany, zanim dzień się zaczął; to jego SHA-256:
+    `{ $commitment }`
+    Druga część pochodzi od osoby, która pierwsza otwiera rozdanie. Sekret zobaczysz, gdy skończysz.
+button-deal-compare = Porównaj
+button-deal-again = Zobacz znowu
+deal-heading = **Rozdanie { $called }** · { $game }
+deal-own = Ty: **{ $lead }**, miejsce { $place } z { $count }.
+deal-count = { $count ->
+    [0] Nikt go nie skończył.
+    [1] Skończyła je jedna osoba.
+    [few] Skończyły je { $count } osoby.
+   *[many] Skończyło je { $count } osób.
+}
+deal-sharp = Bystry gracz na tym miejscu: **{ $lead }**.
+deal-sharp-waits = Bystry gracz jeszcze myśli nad tym miejscem.
+deal-sharp-name = Bystry gracz
+deal-of = { $name } ({ $lead })
+deal-here = Na tym serwerze: { $people }.
+deal-parted =
+    Wasze drogi rozchodzą się przy twoim ruchu { $move }:
+    - { $mine }
+    - { $theirs }
+deal-picture = Rozdanie { $called }
+deal-hand = -# Miejsce { $number }: { $cards }
+deal-shown =
+    ## Uczciwe tasowanie
+    Sekret: `{ $secret }`
+    Jego SHA-256, znane wcześniej: `{ $commitment }`
+    Część: `{ $part }`
+deal-share = Talon, rozdanie { $called } { $square }
+reject-no_deal = Na { $day } nie ma rozdania do gry. Dzisiejsze: **/{ command-daily.name }**.
+reject-deal_closed = Wyniki innych zobaczysz, gdy skończysz to rozdanie, albo { $until }.

@@ -173,6 +173,7 @@ stats-unchanged = { $why ->
     [short] Ta partia była towarzyska: krótsza niż w instrukcji.
     [hints] Ta partia była towarzyska: z podpowiedziami.
     [learning] Ta partia była towarzyska: rozdania dobrano do nauki.
+    [deal] Rozdanie dnia nigdy nie liczy się do rankingu.
     [often] Ta partia była towarzyska: te same osoby miały tego dnia trzy rankingowe.
     [no_rating] Ta gra nie ma rankingu.
    *[none] W pierwszym ruchu tej partii nie było tu twojego miejsca.
