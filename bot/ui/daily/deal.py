@@ -200,7 +200,7 @@ async def show_cards(request: Request, day: date) -> None:
         wording.text("deal-hand", number=seat + 1, cards=wording.cards(view.hand, emojis=request.cards))
         for seat, view in zip(seats_of(len(views)), views, strict=True)
     ]
-    shown = wording.text("deal-shown", secret=deal.secret.hex(), commitment=deal.commitment, part=deal.part or "none")
+    shown = wording.text("deal-shown", secret=deal.secret.hex(), commitment=deal.commitment, part=deal.part or "–")
     await request.show(framed(shown, "\n".join(hands)))
 
 
