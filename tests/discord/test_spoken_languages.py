@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -49,11 +50,18 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
     return Heard(monkeypatch)
 
 
-def spoken(made: MadeUp, language: str) -> frozenset[str]:
-    """Have everything said in a language, which has no English beneath; gives the words that would be English."""
-    shutil.copytree(CATALOGS / language, made.root / languages.BASE_LOCALE)
+@pytest.fixture
+def words(made_up: MadeUp, language: str, heard: Heard) -> Iterator[frozenset[str]]:  # noqa: F811
+    """Everything is said in a language that has no English beneath. Gives the words that would be English: in the end
+    nobody has heard one, nor a text that was cut.
+    """
+    shutil.copytree(CATALOGS / language, made_up.root / languages.BASE_LOCALE)
     forget()
-    return english_alone(language)
+    alone = english_alone(language)
+    yield alone
+    assert english(heard, alone) == []
+    assert heard.cut == set()
+    assert heard.texts
 
 
 def english(heard: Heard, words: frozenset[str]) -> list[tuple[str, ...]]:
@@ -73,43 +81,25 @@ async def play(world: World, variant: str) -> None:
 
 
 @pytest.mark.skipif("de" not in SPOKEN, reason="German is not complete")
-async def test_a_german_match_of_gin_has_no_english_word(world: World, heard: Heard, made_up: MadeUp) -> None:  # noqa: F811
-    words = spoken(made_up, "de")
+@pytest.mark.parametrize("language", ["de"])
+async def test_a_german_match_of_gin_has_no_english_word(world: World, words: frozenset[str]) -> None:
     assert {"the", "your", "press"} <= words
     await play(world, "gin_rummy")
-    assert english(heard, words) == []
-    assert heard.cut == set()
 
 
 @pytest.mark.prove
+@pytest.mark.usefixtures("words")
 @pytest.mark.parametrize("variant", PLAYED)
 @pytest.mark.parametrize("language", SPOKEN)
-async def test_a_match_has_no_english_word(
-    world: World,
-    heard: Heard,
-    made_up: MadeUp,  # noqa: F811
-    language: str,
-    variant: str,
-) -> None:
-    words = spoken(made_up, language)
+async def test_a_match_has_no_english_word(world: World, variant: str) -> None:
     await play(world, variant)
-    assert english(heard, words) == []
-    assert heard.cut == set()
 
 
 @pytest.mark.prove
+@pytest.mark.usefixtures("words")
 @pytest.mark.parametrize("variant", OPENED)
 @pytest.mark.parametrize("language", SPOKEN)
-async def test_no_panel_has_an_english_word(
-    world: World,
-    heard: Heard,
-    made_up: MadeUp,  # noqa: F811
-    language: str,
-    variant: str,
-) -> None:
-    words = spoken(made_up, language)
+async def test_no_panel_has_an_english_word(world: World, variant: str) -> None:
     await started(world, world.ada, world.ben, variant=variant)
     for name in ("hand", "table", "game rules", *(PANELS if variant == OPENED[0] else ())):
         await Walk(world.ada).through(await world.ada.slash(world.channel, name))
-    assert english(heard, words) == []
-    assert heard.cut == set()

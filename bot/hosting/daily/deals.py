@@ -219,19 +219,23 @@ class Deals:
 
     # ------------------------------------------------------------------------------------------------------ comparing
 
-    async def compared(self, user_id: int, guild_id: int, day: date) -> Compared:
-        """A day's deal for somebody who has finished it, or for anybody once it is over everywhere.
+    async def looked_back_on(self, user_id: int, day: date) -> tuple[Dealt, Sequence[Finisher]]:
+        """A day's deal and who has finished it, for one of them, or for anybody once it is over everywhere.
 
         Raises Refused: DEAL_CLOSED before, NO_DEAL where there was none.
         """
-        is_over = self._clock() >= over_everywhere(day)
         finishers = await self.store.finishers(day)
-        own = next((one for one in finishers if one.user_id == user_id), None)
-        if own is None and not is_over:
+        if self._clock() < over_everywhere(day) and all(one.user_id != user_id for one in finishers):
             raise Refused(HostReject.DEAL_CLOSED, until=over_everywhere(day))
         deal = await self.store.deal(day)
         if deal is None:
             raise Refused(HostReject.NO_DEAL, day=day.isoformat())
+        return deal, finishers
+
+    async def compared(self, user_id: int, guild_id: int, day: date) -> Compared:
+        """A day's deal for somebody who may look back on it. Raises Refused as `looked_back_on`."""
+        deal, finishers = await self.looked_back_on(user_id, day)
+        own = next((one for one in finishers if one.user_id == user_id), None)
         plan = plan_of(day)
         lead = {one.user_id: plan.lead(one.points, one.of_all) for one in finishers}
         others = [one for one in finishers if one.guild_id == guild_id and guild_id and one.user_id != user_id]
@@ -241,7 +245,7 @@ class Deals:
         known = sharp.result() if sharp is not None and _is_known(sharp) else None
         return Compared(
             deal=deal,
-            is_over=is_over,
+            is_over=self._clock() >= over_everywhere(day),
             own=own,
             lead=None if own is None else lead[user_id],
             leads=tuple(sorted(lead.values(), reverse=True)),

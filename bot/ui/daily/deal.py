@@ -194,7 +194,7 @@ async def show_cards(request: Request, day: date) -> None:
     Raises Refused(DEAL_CLOSED).
     """
     deals, wording = request.services.deals, request.wording
-    deal = (await deals.compared(request.user_id, home_of(request), day)).deal
+    deal, _ = await deals.looked_back_on(request.user_id, day)
     views = await deals.dealt_hands(deal)
     hands = [
         wording.text("deal-hand", number=seat + 1, cards=wording.cards(view.hand, emojis=request.cards))
