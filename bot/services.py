@@ -17,11 +17,9 @@ from bot.hosting.games.my_games import MyGames
 from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.stories import Stories
 from bot.hosting.games.tournament_tables import Tables
-from bot.hosting.people.languages import Languages
 from bot.hosting.people.privacy import Privacy
 from bot.hosting.people.servers import Servers
 from bot.hosting.people.settling import People
-from bot.hosting.people.suit_colours import SuitColours
 from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock, Limits, Policy
 from bot.hosting.results.service import Results
@@ -35,10 +33,9 @@ from bot.hosting.thinking.searches import Searches
 from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
 from bot.records.ids import draw_public_id
-from bot.store.database.backup import NoFileError, file_of
+from bot.store.database.copying import NoFileError, file_of, key_beside
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
-from bot.store.database.key_file import key_beside
 from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.outbox import Outbox
 from engine.computers import STRENGTHS
@@ -75,8 +72,6 @@ class Services:
     stories: Stories
     my_games: MyGames
     facts: FactStore
-    suit_colours: SuitColours
-    languages: Languages
     servers: Servers
     privacy: Privacy
     results: Results
@@ -93,8 +88,7 @@ class Services:
         await self.database.upgrade()
         if self.games.marks.key is None:
             log.warning("no key: nobody takes a seat of a match from which somebody was deleted")
-        await self.suit_colours.prepare()
-        await self.languages.prepare()
+        await self.people.prepare()
         await self.servers.prepare()
         self.results.rater.wake()
 
@@ -148,13 +142,12 @@ def build_services(
     computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     computers = _computers(config, chance, computer_thinkers)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
-    suit_colours, languages = SuitColours(database, servers), Languages(database)
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
     scheduler = Scheduler(games, database, clock, policy, away)
     tournaments = _timed(_tournaments(database, games, computer_thinkers, policy, chance), scheduler)
-    people = People(database, clock, games.follow_habits, suit_colours, languages)
+    people = People(database, clock, games.follow_habits)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
@@ -174,10 +167,8 @@ def build_services(
         stories=Stories(games.path, thinkers, tournaments.round_is_over),
         my_games=MyGames(database),
         facts=FactStore(database),
-        suit_colours=suit_colours,
-        languages=languages,
         servers=servers,
-        privacy=Privacy(database, games, tournaments, people, policy, _forgetting(suit_colours, languages)),
+        privacy=Privacy(database, games, tournaments, people, policy),
         results=results,
         coaching=Coaching(database, thinkers, config.search_effort),
         daily=daily,
@@ -187,16 +178,6 @@ def build_services(
         thinkers=thinkers,
         computer_thinkers=computer_thinkers,
     )
-
-
-def _forgetting(suit_colours: SuitColours, languages: Languages) -> Callable[[int], None]:
-    """What takes somebody out of memory of whom nothing is kept any more."""
-
-    def forgets(user_id: int) -> None:
-        suit_colours.person_settled(user_id, four=False)
-        languages.forgotten(user_id)
-
-    return forgets
 
 
 def _tournaments(

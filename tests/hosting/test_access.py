@@ -10,9 +10,9 @@ import pytest
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.night import forget_ended
 from bot.hosting.seats.guests import MOST_INVITED
-from bot.records.access import Bar, Block
 from bot.records.games import GameStatus
 from bot.records.notices import Notice, NoticeKind
+from bot.records.people import Bar, Block
 from bot.store.people.access import CompanyStore
 from engine.archive.replay import verify
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, NAMES, ONE_SHORT_ROUND, Host

@@ -46,11 +46,11 @@ async def in_berlin(settling: Settling) -> People:
 
 async def test_each_setting_is_kept_and_the_others_with_it(settling: Settling) -> None:
     people = await in_berlin(settling)
-    await people.show_four_colours(ANN, shown=True)
-    await people.use_text(ANN, only=True)
+    await people.settle(ANN, four_colours=True)
+    await people.settle(ANN, text_mode=True)
     await people.set_quiet(ANN, time(22), time(8))
-    await people.ask_before_discarding(ANN, asks=True)
-    person = await people.teach(ANN, taught=False)
+    await people.settle(ANN, asks_before_discarding=True)
+    person = await people.settle(ANN, teaching=False)
     assert person == await people.get(ANN)
     assert person == Person(
         ANN,
@@ -64,7 +64,7 @@ async def test_each_setting_is_kept_and_the_others_with_it(settling: Settling) -
 
 async def test_games_follow_habits_and_nothing_else(settling: Settling) -> None:
     people = await in_berlin(settling)
-    await people.teach(ANN, taught=False)
+    await people.settle(ANN, teaching=False)
     assert settling.followed == []
     await people.set_quiet(ANN, time(22), time(8))
     assert settling.followed == [ANN]

@@ -16,8 +16,8 @@ from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.tournaments.plans import Actor
-from bot.records.access import Bar
 from bot.records.games import GameStatus, SavedRules, StandingOrder
+from bot.records.people import Bar
 from bot.store.schema import metadata
 from bot.ui.games.families import board_of
 from bot.ui.table.summary import match_summary

@@ -28,7 +28,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby
 from bot.hosting.seats.access import Access
 from bot.hosting.seats.admission import Admission
-from bot.hosting.seats.marks import Marks
+from bot.hosting.seats.substitutes import Marks
 from bot.hosting.thinking.finales import Finales
 from bot.records.games import (
     GameRecord,
@@ -42,9 +42,9 @@ from bot.records.people import Person
 from bot.records.series import Series
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
+from bot.store.games.drafts import OrderStore
 from bot.store.games.games import GameStore
 from bot.store.games.listing import ListingStore
-from bot.store.games.orders import OrderStore
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.people.settings import PeopleStore
 from engine.archive.replay import TableOfTournament, replay_document
@@ -99,7 +99,7 @@ class GameService:
         self._people = PeopleStore(database)
         self.access = Access(self.path, database, self._policy)
         self._admission = Admission(self.path, self._store, database, self.access, self._policy, clock, self.marks)
-        self.playing_on = PlayingOn(self.path, self._store, self._admission, computers.thinkers, self._policy, secret)
+        self.playing_on = PlayingOn(self.path, self._admission, computers.thinkers, self._policy, secret)
         self.lobbies = Lobbies(
             self.path, self._store, self._admission, computers.strengths, self._policy, clock, secret
         )

@@ -23,7 +23,6 @@ from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Ho
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
-from bot.store.games.games import KeySeen
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import STANDS
 from engine.archive.replay import replay, replay_document
@@ -68,17 +67,14 @@ class Tables:
 
     async def deal(self, new: NewTable, key: str) -> GameRecord:
         """The match of a table, begun: dealt now, or as it is where it was dealt before. `key` is the table's own."""
-        try:
-            game_id = await self._path.store.insert(self._laid(new), key)
-        except KeySeen:
-            game_id = await self._path.store.of_key(key) or 0
-        veterans = await self._path.store.veterans(GameId(game_id))
+        game_id, _ = await self._path.open(self._laid(new), key)
+        veterans = await self._path.store.veterans(game_id)
         begun = partial(_begun, veterans=veterans, policy=self._policy)
         with suppress(Refused):
             await self._path.change(game_id, begun)
         record = (await self._path.load(game_id)).record
         if record.channel_id != new.channel_id and record.status is GameStatus.RUNNING:
-            return await self.move(GameId(game_id), new.channel_id)
+            return await self.move(game_id, new.channel_id)
         return record
 
     async def move(self, game_id: GameId, channel_id: int) -> GameRecord:
@@ -227,11 +223,7 @@ class Tables:
             holders=new.holders,
             locale=new.locale,
             commitment=commitment(new.secret),
-            secret=None,
             created_at=self._path.clock(),
-            seq=0,
-            board_message_id=None,
-            notice_message_id=None,
             table_of=new.table_of,
         )
         return StoredGame(record, 1, new.game, new.secret)

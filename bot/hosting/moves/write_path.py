@@ -22,11 +22,12 @@ from weakref import WeakValueDictionary
 
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord
+from bot.records.games import Follows, GameRecord
 from bot.records.ids import AskedId, GameId
+from bot.records.notices import Notice
 from bot.records.tournaments import StoredTournament
 from bot.store.database.unreadable import Unreadable
-from bot.store.games.games import GameStore
+from bot.store.games.games import ChannelTaken, GameStore
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.stored import Change, Commit, StoredGame
 from engine.rules.refusals import IllegalMove
@@ -201,6 +202,20 @@ class GamePath(WritePath[StoredGame, Commit]):
         """Carry out a plan as `change` does, and give the record as it stands then, done now or before."""
         commit = await self.change(game_id, plan, key)
         return (commit.after if commit else await self.newest(game_id)).record
+
+    async def open(
+        self, new: StoredGame, key: str, notices: Iterable[Notice] = (), follows: Follows | None = None
+    ) -> tuple[GameId, bool]:
+        """Store a new game, or find the one that this key opened before; gives its id, and whether it is new.
+
+        Raises Refused(CHANNEL_BUSY) with the `game_id` that is there.
+        """
+        try:
+            return GameId(await self.store.insert(new, key, notices, follows)), True
+        except KeySeen:
+            return GameId(await self.store.of_key(key) or 0), False
+        except ChannelTaken as taken:
+            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
 
     async def bring(self, ids: Iterable[int]) -> None:
         """Have games in memory, as far as they can be read: those that are not there yet are read in one go."""

@@ -6,9 +6,9 @@ import pytest
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import Actor
-from bot.records.access import Bar
 from bot.records.games import GameStatus
 from bot.records.notices import NoticeKind
+from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
 from engine.cards.shuffle import commitment
 from engine.tournament.standings import standings
