@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 
 from bot.config import Config
@@ -146,7 +146,10 @@ def build_services(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
     scheduler = Scheduler(games, database, clock, policy, away)
-    tournaments = _timed(_tournaments(database, games, computer_thinkers, policy, chance), scheduler)
+    tables = Tables(games.path, policy)
+    tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
+    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
+    scheduler.keep(tournaments.course)
     people = People(database, clock, games.follow_habits)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
@@ -180,24 +183,10 @@ def build_services(
     )
 
 
-def _tournaments(
-    database: Database, games: GameService, thinkers: Thinkers, policy: Policy, chance: Chance
-) -> TournamentService:
-    """Tournaments, whose tables are games."""
-    return TournamentService(database, games, Tables(games.path, policy), thinkers, chance.secret, chance.public_id)
-
-
 def _computers(config: Config, chance: Chance, thinkers: Thinkers) -> ComputerPlayers:
     """Who chooses computer players' moves; in the deal of a day nothing but the position does."""
     same = SameAnswers(thinkers, chance.choose or unhurried)
     return ComputerPlayers(chance.choose or Pondering(config.search_effort), STRENGTHS, chance.dice, thinkers, same)
-
-
-def _timed(tournaments: TournamentService, scheduler: Scheduler) -> TournamentService:
-    """Tournaments that go on by the clock."""
-    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
-    scheduler.keep(tournaments.course)
-    return tournaments
 
 
 def _results(database: Database, games: GameService) -> Results:
@@ -221,14 +210,4 @@ def forgotten_key(config: Config) -> bytes | None:
 
 def limits_of(config: Config) -> Limits:
     """The limits that an operator has set."""
-    return Limits(
-        lobbies_per_person=config.lobbies_per_person,
-        games_per_person=config.games_per_person,
-        opened_per_day=config.opened_per_day,
-        commands_per_minute=config.commands_per_minute,
-        presses_per_minute=config.presses_per_minute,
-        games_per_channel=config.games_per_channel,
-        games_per_server=config.games_per_server,
-        posts_in_channel=config.posts_in_channel,
-        posts_in_server=config.posts_in_server,
-    )
+    return Limits(**{one.name: getattr(config, one.name) for one in fields(Limits)})

@@ -55,7 +55,7 @@ class Firing:
             user_id = plans.whose_turn(stored) if one.deadline.kind is DeadlineKind.TURN else None
             if user_id is not None:
                 owners[one.owner_id] = user_id
-        return await self._store.drafts_of(owners) if owners else NO_DRAFTS
+        return await self._store.drafts.of(owners) if owners else NO_DRAFTS
 
     async def fire(self, game_id: GameId, deadline: Deadline, drafts: Drafts = NO_DRAFTS) -> bool:
         """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""

@@ -16,7 +16,7 @@ from typing import Any
 from bot.hosting.clock import standstills
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
-from bot.hosting.moves.write_path import GamePath
+from bot.hosting.moves.write_path import GamePath, exported
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf, of_kind
@@ -25,7 +25,7 @@ from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import STANDS
-from engine.archive.replay import replay, replay_document
+from engine.archive.replay import replay
 from engine.cards import Seat
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
@@ -202,11 +202,9 @@ class Tables:
         """The exported form of a match that is played no more, its secret included; None for any other."""
         stored = await self._path.newest(game_id)
         record, state = stored.record, stored.state
-        if state is None or stored.secret is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
+        if state is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
             return None
-        moves = await self._path.store.moves(game_id)
-        entropy = tuple(holder.entropy for holder in record.holders)
-        return replay_document(stored.game, record.seats, stored.secret, entropy, moves, state.result)
+        return await exported(self._path, stored, state)
 
     def _laid(self, new: NewTable) -> StoredGame:
         record = GameRecord(

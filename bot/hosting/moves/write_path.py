@@ -30,6 +30,8 @@ from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import ChannelTaken, GameStore
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.stored import Change, Commit, StoredGame
+from engine.archive.replay import TableOfTournament, replay_document
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
 
@@ -232,3 +234,15 @@ class GamePath(WritePath[StoredGame, Commit]):
             self._keep(commit.after)
         else:
             self._held.pop(commit.after.record.id, None)
+
+
+async def exported(
+    path: GamePath, stored: StoredGame, state: MatchState, tournament: TableOfTournament | None = None
+) -> dict[str, Any]:
+    """A match as `talon verify` checks it, its secret included. Raises Unreadable."""
+    record = stored.record
+    parts, moves = tuple(holder.entropy for holder in record.holders), await path.store.moves(record.id)
+    return replay_document(
+        stored.game, record.seats, stored.secret, parts, moves, state.result,
+        tournament=tournament, chosen=record.is_chosen,
+    )  # fmt: skip
