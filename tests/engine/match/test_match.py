@@ -7,7 +7,7 @@ import pytest
 from engine.games.events import MatchEnded, RoundBegan, RoundEnded, SeatLeft, TurnBegan, WindowOpened
 from engine.games.game import ChanceNeeded
 from engine.games.moves import Discard, DrawStock, SeatForfeited, Shuffled
-from engine.match.standing import totals_of
+from engine.match.state import totals_of
 from engine.rules.refusals import Reject
 from engine.rules.switches import RuleError
 from tests.engine.builders import BASIC, DRAW, LAYOFF, a_round, card, happened, house, refused

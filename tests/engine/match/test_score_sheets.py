@@ -17,7 +17,7 @@ from engine.games.moves import (
     Shuffled,
     TakeDiscard,
 )
-from engine.games.suit_rows.rows import fits
+from engine.games.suit_rows.rules import fits
 from engine.rules.scores import RoundEnd, ScoreItem
 from engine.variants import game_of
 from tests.engine.builders import DRAW, a_round, card, new_meld

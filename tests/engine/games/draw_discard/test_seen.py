@@ -6,7 +6,7 @@ import pytest
 
 from engine.booklets import NSV_BASIC
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.view import DrawDiscardOptions
 from engine.games.moves import MoveKind
 from tests.engine.builders import (
     BASIC,
