@@ -9,24 +9,15 @@ import random
 from typing import Final
 
 import pytest
-from pydantic import Field
 
-from engine.cards import PLAYING_CARDS, Card, deck, with_cards
-from engine.computers import choose
+from engine.cards import Card, deck, with_cards
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import DuelRules
-from engine.games.gin.rules import DEADWOOD, GinRules
-from engine.games.moves import Discard
+from engine.games.gin.rules import GinRules
 from engine.games.suit_rows.rules import SuitRowsRules
-from engine.games.tiles.rules import TileHandValues, TileRules
-from engine.melds.search import best_melds, deadwood
-from engine.melds.worth import hand_value
-from engine.rules.melding import HandValues
+from engine.games.tiles.rules import TileRules
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
-from tests.engine.builders import at_table, cards
-from tests.engine.gin_builders import gin_table
-from tests.engine.meld_builders import divisions, groups, part_of
 from tests.engine.rules.every_switch import with_every_switch, with_pairs
 from tests.engine.rules.readers import (
     agree_in_duel,
@@ -110,87 +101,3 @@ def test_with_any_switch_changed_all_readers_agree(key: str, values: int | None,
 
 
 # ---------------------------------------------------------------------------------------------- a switch not there yet
-
-QUEEN: Final = PLAYING_CARDS.parse("QS")
-
-
-class QueenValues(HandValues):
-    """What cards count where the queen of spades counts for itself."""
-
-    black_queen: int = Field(40, ge=0, le=60)
-
-    def of(self, card: Card) -> int:
-        return self.black_queen if card is QUEEN else super().of(card)
-
-
-class QueenTileValues(TileHandValues):
-    black_queen: int = Field(40, ge=0, le=60)
-
-    def of(self, card: Card) -> int:
-        return self.black_queen if card is QUEEN else super().of(card)
-
-
-class QueenRummy(DrawDiscardRules):
-    hand_values: QueenValues = QueenValues()
-
-
-class QueenTiles(TileRules):
-    hand_values: QueenTileValues = QueenTileValues()
-
-
-class QueenGin(GinRules):
-    black_queen: int = Field(40, ge=0, le=60)
-
-    @property
-    def hand_values(self) -> HandValues:
-        return QueenValues(**DEADWOOD.model_dump(), black_queen=self.black_queen)
-
-
-RUMMIES: Final = ("disney_basic", "nsv_basic", "rummy_500", "nsv_robber")
-BLACK_QUEENS: Final[dict[str, tuple[RuleSet, str]]] = {
-    **{key: (QueenRummy(**VARIANTS[key].rules.model_dump()), "hand_values.black_queen") for key in RUMMIES},
-    "my_rummy": (QueenTiles(**VARIANTS["my_rummy"].rules.model_dump()), "hand_values.black_queen"),
-    "gin_rummy": (QueenGin(), "black_queen"),
-}
-
-
-@pytest.mark.parametrize("key", BLACK_QUEENS)
-@pytest.mark.parametrize("points", [0, 13, 40])
-def test_a_switch_added_to_what_cards_count_is_read_by_all(key: str, points: int) -> None:
-    rules, switch = BLACK_QUEENS[key]
-    house, rng = rules.with_switches({switch: points}), random.Random(points)
-    for _ in range(4):
-        readers_agree(house, rng, QUEEN)
-
-
-def test_a_queen_that_counts_forty_lies_in_a_meld_like_any_other() -> None:
-    hand = cards("QS QH QD 9C 10H")
-    assert hand_value(QueenRummy(), hand) == 40 + 10 + 10 + 19
-    assert deadwood(QueenRummy(), hand) == best_melds(QueenRummy(), hand).deadwood == 19
-
-
-def test_of_two_runs_the_one_with_the_dear_queen_is_laid() -> None:
-    found = best_melds(QueenRummy(), cards("10S JS QS 10H JH QH JK KD")).melds
-    assert QUEEN in found[0].cards + found[-1].cards
-    assert deadwood(QueenRummy(), cards("JH QH JS QS JK")) == 20
-    assert deadwood(DrawDiscardRules(), cards("JH QH JS QS JK")) == 20
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_least_is_left_of_a_hand_with_a_dear_queen(seed: int) -> None:
-    rules = QueenRummy()
-    rng = random.Random(seed)
-    near = [card for card in deck(2, 2) if card.is_joker or (card.rank >= 10 and card.suit < 3)]
-    hand = with_cards(rng.sample(near, 7), (QUEEN,))
-    kept = [
-        [card for bits in division for card in part_of(hand, bits)] for division in divisions(groups(rules, hand), 255)
-    ]
-    assert deadwood(rules, hand) == min(hand_value(rules, hand) - hand_value(rules, melded) for melded in kept)
-
-
-def test_the_players_throw_a_queen_that_counts_forty() -> None:
-    table = at_table(QueenRummy(), hands=["2D 5C 9H KC QS", "3D"], opened=(0, 1))
-    assert choose("easy", table.view(0), 0) == Discard(0, table.round.last_turn, QUEEN)
-    gin = gin_table(QueenGin(), hands=["2D 4C 6H 8C 10D KC KD KH JS QS 5S", "3D"])
-    for strength in ("steady",):
-        assert choose(strength, gin.view(0), 0) == Discard(0, gin.round.last_turn, QUEEN)
