@@ -16,7 +16,6 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games.computers import Chooser
-from bot.hosting.games.my_games import MyGames
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.visible import visible_to
 from bot.hosting.moves.write_path import Committed
@@ -29,6 +28,7 @@ from bot.records.games import GameRecord, GameStatus, NewGame, Submitted, Visibl
 from bot.records.notices import Notice, Waiting
 from bot.services import Chance, Services, build_services
 from bot.store.database.db import Database
+from bot.store.games.listing import ListingStore
 from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.draw_discard.possible import options
@@ -134,7 +134,7 @@ class Host:
         return self.services.tournaments
 
     @property
-    def my_games(self) -> MyGames:
+    def my_games(self) -> ListingStore:
         """Everybody's lists of games."""
         return self.services.my_games
 

@@ -329,7 +329,7 @@ class TournamentService:
             return None
         users = people_among(stored.record, table.seats)
         habits = {user: person.habits for user, person in (await self._people.of(users)).items()}
-        new = table_to_deal(stored, round, table, thread_id, habits)
+        new = table_to_deal(stored, round, table, thread_id, habits, self._clock())
         record = await self._tables.deal(new, table_key(stored, round, number))
         at = replace(hosted, thread_id=thread_id, message_id=message_id, game_id=record.id, opened=hosted.opened + 1)
         await self._path.change(tournament_id, plans.hosted(at))
