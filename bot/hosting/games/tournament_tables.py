@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 from bot.hosting.clock import standstills
+from bot.hosting.clock.stage import check_running
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
 from bot.hosting.moves.write_path import GamePath, exported
@@ -131,8 +132,7 @@ class Tables:
         """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""
 
         def closed(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.status is not GameStatus.RUNNING:
-                raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
+            check_running(stored.record)
             record = replace(stored.record, status=GameStatus.CANCELLED, ending=None)
             return record_commit(stored, record, now, self._policy)
 
@@ -186,8 +186,7 @@ class Tables:
     ) -> GameRecord:
         def changed(stored: StoredGame, now: datetime) -> Commit:
             record = stored.record
-            if record.status is not GameStatus.RUNNING:
-                raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+            check_running(record)
             holders = tuple(change(one, record) if one.seat in seats else one for one in record.holders)
             gone = {one.user_id for one in record.holders} - {one.user_id for one in holders}
             orders = {user: order for user, order in stored.orders.items() if user not in gone}
