@@ -133,6 +133,6 @@ def test_003_kaufen_the_upcard_is_the_starters_for_nothing() -> None:
 
 
 def test_numbers_of_turns_and_windows_go_on_from_the_round_before() -> None:
-    seating = Seating(2, (0, 1), 0, (0, 0))
-    rnd = DRAW_DISCARD.deal(BASIC, seating, tuple(range(110)), 2, 40, 17).state
+    seating = Seating(2, (0, 1), 0, (0, 0), 2, 40, 17)
+    rnd = DRAW_DISCARD.deal(BASIC, seating, tuple(range(110))).state
     assert (rnd.number, rnd.turn.number, rnd.claims.number) == (2, 41, 17)

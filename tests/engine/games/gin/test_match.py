@@ -175,7 +175,7 @@ def test_gin_no_other_number_of_players(seats: int) -> None:
 
 def test_gin_is_dealt_to_the_seats_at_the_table() -> None:
     game = Game("gin_rummy", GIN, GinRules())
-    step = GIN.deal(game.rules, Seating(2, (0, 1), 1, (0, 0)), tuple(range(52)), 3, 7, 0)
+    step = GIN.deal(game.rules, Seating(2, (0, 1), 1, (0, 0), 3, 7, 0), tuple(range(52)))
     assert (step.state.players, step.state.turn, step.state.number) == ((0, 1), 8, 3)
 
 
