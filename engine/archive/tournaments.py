@@ -22,21 +22,6 @@ from engine.tournament.tournament import apply, new
 
 
 @dataclass(frozen=True, slots=True)
-class _Move:
-    move: TournamentMove
-
-
-@dataclass(frozen=True, slots=True)
-class _Events:
-    events: tuple[TournamentEvent, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _State:
-    tournament: Tournament
-
-
-@dataclass(frozen=True, slots=True)
 class MatchAtTable:
     """The match of a table: its own exported form, under the version that this has."""
 
@@ -61,40 +46,25 @@ class TournamentReplay:
     matches: tuple[MatchAtTable, ...] = ()
 
 
-TOURNAMENT_MOVE: Final = Document("a move of a tournament", _Move)
-TOURNAMENT_EVENTS: Final = Document("a tournament's list of events", _Events)
-TOURNAMENT_STATE: Final = Document("a tournament", _State)
-TOURNAMENT_REPLAY: Final = Document("a tournament's replay", TournamentReplay, version_key="talon_tournament")
+TOURNAMENT_MOVE: Final = Document[TournamentMove]("a move of a tournament", TournamentMove, under="move")
+TOURNAMENT_EVENTS: Final = Document[tuple[TournamentEvent, ...]](
+    "a tournament's list of events", tuple[TournamentEvent, ...], under="events"
+)
+TOURNAMENT_STATE: Final = Document[Tournament]("a tournament", Tournament, under="tournament")
+"""It holds no secret; the entrants' parts are public."""
+TOURNAMENT_REPLAY: Final = Document[TournamentReplay](
+    "a tournament's replay", TournamentReplay, version_key="talon_tournament"
+)
 
 
-def dump_tournament_move(move: TournamentMove) -> str:
-    """A move as JSON."""
-    return TOURNAMENT_MOVE.dump(_Move(move))
-
-
-def load_tournament_move(text: str) -> TournamentMove:
-    """The move that `dump_tournament_move` wrote. Raises CodecError."""
-    return TOURNAMENT_MOVE.load(text).move
+dump_tournament_move, load_tournament_move = TOURNAMENT_MOVE.dump, TOURNAMENT_MOVE.load
+dump_tournament, load_tournament = TOURNAMENT_STATE.dump, TOURNAMENT_STATE.load
+load_tournament_events = TOURNAMENT_EVENTS.load
 
 
 def dump_tournament_events(events: Sequence[TournamentEvent]) -> str:
     """Events as JSON, in order."""
-    return TOURNAMENT_EVENTS.dump(_Events(tuple(events)))
-
-
-def load_tournament_events(text: str) -> tuple[TournamentEvent, ...]:
-    """The events that `dump_tournament_events` wrote. Raises CodecError."""
-    return TOURNAMENT_EVENTS.load(text).events
-
-
-def dump_tournament(state: Tournament) -> str:
-    """A tournament as JSON. It holds no secret; the entrants' parts are public."""
-    return TOURNAMENT_STATE.dump(_State(state))
-
-
-def load_tournament(text: str) -> Tournament:
-    """The tournament that `dump_tournament` wrote. Raises CodecError."""
-    return TOURNAMENT_STATE.load(text).tournament
+    return TOURNAMENT_EVENTS.dump(tuple(events))
 
 
 def tournament_document(
