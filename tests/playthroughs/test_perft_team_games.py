@@ -29,7 +29,7 @@ def dealt(variant: str, seats: int, switches: dict[str, object] | None = None) -
 # --------------------------------------------------------------------------------------------------------------- duel
 
 
-@pytest.mark.parametrize("most", [6, pytest.param(8, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("most", [5, pytest.param(8, marks=pytest.mark.prove)])
 def test_a_duel_of_two_has_as_many_courses_as_a_plain_count_of_flips_says(most: int):
     game, state = dealt("disney_duel", 2)
     for depth in range(1, most + 1):
