@@ -10,6 +10,7 @@ from enum import StrEnum
 from bot.records.access import ANYBODY, GuestList
 from bot.records.daily import Dealt
 from bot.records.ids import GameId
+from bot.records.names import Name
 from bot.records.people import NO_HABITS, Habits
 from engine.cards import Card, Seat
 from engine.games.events import Event
@@ -72,7 +73,7 @@ class Predecessor:
     """
 
     user_id: int
-    name: str
+    name: Name
     until: int = 0
     mark: str = ""
 
@@ -91,7 +92,7 @@ class Holder:
     """
 
     seat: Seat
-    name: str
+    name: Name
     user_id: int | None
     computer: str | None = None
     autopilot: bool = False
@@ -380,7 +381,7 @@ class Follows:
     `series_id` is the first match of the series; `best_of` is 0 for a rematch that is none.
     """
 
-    game_id: GameId
+    after_id: GameId
     series_id: GameId
     best_of: int
     places: tuple[int, ...]

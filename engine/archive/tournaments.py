@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from engine.archive.documents import CodecError, Document
+from engine.archive.codec import CodecError, Document
 from engine.archive.replay import Verification, verify
 from engine.cards.shuffle import commitment
 from engine.tournament.due import due

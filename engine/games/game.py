@@ -13,10 +13,9 @@ from engine.games.dice import Dice
 from engine.games.events import Event
 from engine.games.history import NOTHING_YET, History
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove, Shuffled
-from engine.games.options import Options
 from engine.games.reasons import Reason
 from engine.games.strengths import Strength
-from engine.games.views import MatchView, SeatInfo
+from engine.games.views import MatchView, Options, SeatInfo
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult

@@ -1,6 +1,7 @@
-"""What one seat may see. Views are built by copying in what is allowed, never by deleting what is not.
+"""What one seat may see, and what it may do now. Views are built by copying in what is allowed.
 
 A view is all that the interface, the renderer and the computer players ever get. A spectator's view has `seat` None.
+Views and options are named tuples of their family with the fields named here: every move of a playout makes some.
 """
 
 from __future__ import annotations
@@ -199,5 +200,46 @@ class TeamView(MatchView):
 
     @property
     def teams(self) -> tuple[int | None, ...]:
-        """Each seat's team (`engine.rules.teams`), None for no part in the game."""
+        """Each seat's team (`engine.rules.rule_set`), None for no part in the game."""
+        raise NotImplementedError
+
+
+class Options:
+    """What a seat may do now, for buttons, selects and computer players; legality is judged by `apply` alone."""
+
+    __slots__ = ()
+
+    @property
+    def kinds(self) -> frozenset[MoveKind]:
+        """The moves open to the seat as far as everyone may know; none of them where it may do nothing at all."""
+        raise NotImplementedError
+
+
+class PileOptions(Options):
+    """What a seat may do in a game with a stock, a discard pile and melds."""
+
+    __slots__ = ()
+
+    @property
+    def draw_stock(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def take_discard(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def discardable(self) -> tuple[Card, ...]:
+        raise NotImplementedError
+
+    @property
+    def may_meld(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def layoffs(self) -> tuple[tuple[Card, int], ...]:
+        raise NotImplementedError
+
+    @property
+    def may_knock(self) -> tuple[Card, ...]:
         raise NotImplementedError

@@ -6,20 +6,32 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber, seats_of
-from engine.cards.start_draw import highest_drawn
+from engine.cards.dealing import highest_drawn
 from engine.games.dice import Dice
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
 from engine.games.history import NOTHING_YET, acts_of
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
-from engine.games.options import Options
 from engine.games.reasons import Reason
 from engine.games.search import Idea, Verdict, never, ponder, weigh
 from engine.games.strengths import Strength
-from engine.games.views import MatchView
-from engine.match.length import agreed_rounds, is_over, most_extra_rounds, most_rounds
-from engine.match.standing import alive, bonuses, eliminated, gone, next_dealer, places, seated, tied_first, totals_of
-from engine.match.state import MatchState
+from engine.games.views import MatchView, Options
+from engine.match.state import (
+    MatchState,
+    agreed_rounds,
+    alive,
+    bonuses,
+    eliminated,
+    gone,
+    is_over,
+    most_extra_rounds,
+    most_rounds,
+    next_dealer,
+    places,
+    seated,
+    tied_first,
+    totals_of,
+)
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult

@@ -26,12 +26,11 @@ from engine.archive.codec import (
 from engine.archive.replay import replay
 from engine.cards import Card
 from engine.computers import STRENGTHS
-from engine.games.events import Event, LooseTilesTaken, RoundBegan, RoundEnded, TableLaid, TookBack
+from engine.games.events import Event, LooseTilesTaken, RoundBegan, RoundEnded, TableLaid, TookBack, seen_by
 from engine.games.history import NOTHING_YET, acts_of
 from engine.games.moves import Claim, LayTable, Pass, SeatMove, TakeBack
 from engine.games.strengths import Strength
 from engine.games.table import TableMeld
-from engine.games.visibility import seen_by
 from engine.match.match import Game
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState

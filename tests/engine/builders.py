@@ -15,10 +15,9 @@ import pytest
 from engine.booklets import DISNEY_BASIC, DISNEY_LAYOFF
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation, with_cards
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.round import Claims, Piles, Round, Table, Turn
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.events import Event
 from engine.games.game import Seating, Step
 from engine.games.moves import (

@@ -12,8 +12,7 @@ from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Card, Notation
 from engine.melds.meld import Meld
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Rearranged, check_rearranged
-from engine.rules.melding import HandValues, JokerRules, MeldValues, RunRules, SetRules
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import HandValues, JokerRules, MeldValues, RearrangeRules, RunRules, SetRules
 from engine.rules.refusals import IllegalMove
 from tests.engine.builders import new_meld
 

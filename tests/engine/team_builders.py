@@ -20,12 +20,11 @@ from engine.games.moves import (
     FlipAll,
     PlaceCard,
 )
-from engine.games.options import Options
 from engine.games.suit_rows.family import SUIT_ROWS
 from engine.games.suit_rows.round import RowsRound
-from engine.games.suit_rows.rows import NO_ROWS, Rows, placed
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import NO_ROWS, Rows, SuitRowsRules, placed
 from engine.games.suit_rows.view import RowsView
+from engine.games.views import Options
 from tests.engine.builders import card, cards, text
 from tests.engine.round_table import RoundTable
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import Final
 
-from engine.games import visibility
+from engine.games import events
 
 WRONG: Final[dict[str, tuple[str, str]]] = {
     "a_person_given_as_a_game_and_a_game_as_a_person": (
@@ -98,7 +98,7 @@ def minimum(view: MatchView) -> int:
     "a_rule_set_with_a_switch_that_there_is_not": (
         "call-arg",
         """
-from engine.games.draw_discard.switches import OpeningRules
+from engine.games.draw_discard.rules import OpeningRules
 
 RULES = OpeningRules(pionts=40)
 """,
@@ -159,7 +159,7 @@ from engine.games.game import Family
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
-from engine.games.options import Options
+from engine.games.views import Options
 from engine.games.tiles.view import TileView
 
 class Mixed(Family[GinRules, GinRound, GinView]):
@@ -178,7 +178,7 @@ def later(view: DrawDiscardView) -> None:
     ),
     "an_event_that_seen_by_does_not_name": (
         "return",
-        inspect.getsource(visibility).replace(
+        inspect.getsource(events).replace(
             "def seen_by(event: Event,",
             """from dataclasses import dataclass
 
@@ -243,5 +243,5 @@ def chosen(view: GinView) -> SeatMove:
 def limit(seat: Seat) -> int:
     return GAME.view(GAME.new(2), seat).limit
 """,
-    "every_event_named": inspect.getsource(visibility),
+    "every_event_named": inspect.getsource(events),
 }

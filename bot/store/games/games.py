@@ -22,16 +22,29 @@ from bot.records.notices import Notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.games.drafts import DraftStore
-from bot.store.games.series import SeriesStore, follows_values
+from bot.store.games.series import SeriesStore
 from bot.store.ledger import loading, rows
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.differences import TableRows, of_game
 from bot.store.ledger.ledgers import GAMES
-from bot.store.ledger.result_rows import lines_of, with_counts
+from bot.store.ledger.results import lines_of, with_counts
 from bot.store.ledger.set_aside import SetAside, utc_now
 from bot.store.ledger.stored import AtHand, Commit, Load, LoggedMove, Standing, StoredGame
 from bot.store.processes.shards import Shards, on_shards
-from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, games_known, moves, seats, series_matches, tournaments
+from bot.store.schema import (
+    DEADLINE,
+    FOLLOWS,
+    HOLDER,
+    IS_ACTIVE,
+    deadlines,
+    drafts,
+    games,
+    games_known,
+    moves,
+    seats,
+    series_matches,
+    tournaments,
+)
 from engine.games.events import Event
 from engine.games.moves import Move
 
@@ -75,9 +88,10 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         record = lobby.record
 
         def around(game_id: int) -> TableRows:
-            due = [rows.deadline_values("game_id", game_id, one) for one in lobby.deadlines]
-            after = [] if follows is None else [follows_values(game_id, follows)]
-            held = [rows.seat_values(GameId(game_id), one) for one in record.holders]
+            of = {"game_id": game_id}
+            due = [of | DEADLINE.values(one) for one in lobby.deadlines]
+            after = [] if follows is None else [of | FOLLOWS.values(follows)]
+            held = [of | HOLDER.values(one) for one in record.holders]
             return {seats: held, deadlines: due, series_matches: after}
 
         try:
@@ -347,7 +361,7 @@ async def _records(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Gam
         wanted = select(games).where(games.c.id.in_(ids)).order_by(games.c.id.desc())
         found = (await connection.execute(wanted)).all()
         for row in await connection.execute(select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.seat)):
-            held[row.game_id].append(rows.holder_of(row))
+            held[row.game_id].append(HOLDER.read(row))
         records = tuple(rows.record_of(row, tuple(held[row.id])) for row in found)
     for record in records:
         loading.check_seats(record)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from datetime import datetime
 from typing import Any
 
@@ -10,7 +9,7 @@ from sqlalchemy import Row, Select, delete, func, select
 
 from bot.records.games import SavedRules
 from bot.store.database.db import Database
-from bot.store.schema import default_rules, rule_sets
+from bot.store.schema import SAVED_RULES, default_rules, rule_sets
 
 
 class RuleSetStore:
@@ -21,15 +20,7 @@ class RuleSetStore:
 
     async def save(self, rules: SavedRules, at: datetime) -> None:
         """Keep a rule set under its name, in place of the one before, and as default where that one was it."""
-        row = {
-            "guild_id": rules.guild_id,
-            "name_key": _key(rules.name),
-            "name": rules.name,
-            "variant": rules.variant,
-            "switches": json.dumps(rules.switches),
-            "made_by": rules.made_by,
-            "at": at,
-        }
+        row = SAVED_RULES.values(rules) | {"name_key": _key(rules.name), "at": at}
         async with self._database.writing() as connection:
             await self._database.upsert(connection, rule_sets, [row], key=("guild_id", "name_key"))
             # A name that now stands for another game is no longer the default of the old one.
@@ -100,4 +91,4 @@ def _saved(guild_id: int) -> Select[Any]:
 
 
 def _rules_of(row: Row[Any]) -> SavedRules:
-    return SavedRules(row.guild_id, row.name, row.variant, json.loads(row.switches), row.made_by, bool(row.is_default))
+    return SAVED_RULES.read(row, is_default=bool(row.is_default))

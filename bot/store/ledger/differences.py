@@ -11,13 +11,18 @@ from sqlalchemy import Table
 
 from bot.records.games import Deadline, GameStatus
 from bot.records.notices import Notice
-from bot.store.ledger import rows, tournament_rows
+from bot.store.ledger import rows
 from bot.store.ledger.ledgers import GAMES, TOURNAMENTS, Ledger
-from bot.store.ledger.result_rows import result_values
-from bot.store.ledger.rows import Values
+from bot.store.ledger.results import result_values
 from bot.store.ledger.stored import Change, Commit, TournamentCommit
+from bot.store.mapping import Values
 from bot.store.schema import (
     ACTIVE,
+    COMPETITOR,
+    DEADLINE,
+    HOLDER,
+    HOSTED_TABLE,
+    ORDER,
     drafts,
     games_known,
     moves,
@@ -67,7 +72,7 @@ def _difference(
     gone[ledger.deadlines] = [
         {ledger.key: of, "kind": one.kind.value, "number": one.number} for one in was if one not in now
     ]
-    new[ledger.deadlines] = [rows.deadline_values(ledger.key, of, one) for one in now if one not in was]
+    new[ledger.deadlines] = [{ledger.key: of, **DEADLINE.values(one)} for one in now if one not in was]
     if commit.key is not None:
         new[ledger.actions] = [{"key": commit.key, ledger.key: of, "at": commit.at}]
     notes = tuple((of, notice, commit.at) for notice in commit.notes)
@@ -90,8 +95,8 @@ def of_game(commit: Commit) -> Difference:
     }
     new: TableRows = {
         moves: [rows.move_values(record.id, one) for one in commit.moves],
-        seats: [rows.seat_values(record.id, one) for one in sits - sat],
-        standing_orders: [rows.order_values(record.id, *item) for item in orders - ordered],
+        seats: [of | HOLDER.values(one) for one in sits - sat],
+        standing_orders: [{**of, "user_id": user, **ORDER.values(order)} for user, order in orders - ordered],
         waits: [{**of, "user_id": user_id} for user_id in sorted(commit.waits or ())],
         results: [result_values(one) for one in commit.results],
     }
@@ -107,16 +112,16 @@ def of_game(commit: Commit) -> Difference:
     if ends and not record.played_on:
         played = {one.user_id for one in record.holders if one.user_id is not None}
         over[games_known] = [{"user_id": user_id, "variant": record.variant} for user_id in played]
-    return _difference(GAMES, commit, rows.game_values(record) | rows.agreed_values(commit), gone, new, over)
+    return _difference(GAMES, commit, rows.game_values(commit), gone, new, over)
 
 
 def of_tournament(commit: TournamentCommit) -> Difference:
     """What the commit of a tournament changes."""
-    before, after, of = commit.before.record, commit.after.record, commit.after.record.id
+    before, after = commit.before.record, commit.after.record
+    of = {"tournament_id": after.id}
     over: TableRows = {
-        tournament_people: [tournament_rows.person_values(of, one) for one in after.people if one not in before.people],
-        tournament_tables: [tournament_rows.table_values(of, one) for one in after.tables if one not in before.tables],
+        tournament_people: [of | COMPETITOR.values(one) for one in after.people if one not in before.people],
+        tournament_tables: [of | HOSTED_TABLE.values(one) for one in after.tables if one not in before.tables],
     }
-    new: TableRows = {tournament_log: [tournament_rows.line_values(of, one) for one in commit.moves]}
-    own = tournament_rows.tournament_values(commit.after)
-    return _difference(TOURNAMENTS, commit, own, {}, new, over)
+    new: TableRows = {tournament_log: [rows.line_values(after.id, one) for one in commit.moves]}
+    return _difference(TOURNAMENTS, commit, rows.tournament_values(commit.after), {}, new, over)

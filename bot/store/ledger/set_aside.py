@@ -18,7 +18,8 @@ from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import loading
-from bot.store.schema import EPOCH, deadlines, drafts, games, outbox, set_aside, snapshots, standing_orders
+from bot.store.mapping import EPOCH
+from bot.store.schema import deadlines, drafts, games, outbox, set_aside, snapshots, standing_orders
 from engine.archive.codec import dump_rules
 from engine.variants import game_of
 

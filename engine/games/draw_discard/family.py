@@ -11,8 +11,7 @@ from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
 from engine.games.draw_discard.ending import end_round
-from engine.games.draw_discard.laying import lay
-from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.laying import lay, lay_table
 from engine.games.draw_discard.outlook import outlook
 from engine.games.draw_discard.players import reasons
 from engine.games.draw_discard.players.by_strength import PLAYERS
@@ -20,7 +19,6 @@ from engine.games.draw_discard.players.ideas import ideas
 from engine.games.draw_discard.players.rebuilding import without_rebuilding
 from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.rebuilding import lay_table
 from engine.games.draw_discard.round import (
     IN_DRAW,
     IN_OPENING_DISCARD,
@@ -40,9 +38,9 @@ from engine.games.draw_discard.round import (
     put_at,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.stock import shuffled_stock
 from engine.games.draw_discard.taking_back import take_back
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.turns import shuffled_stock
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
 from engine.games.moves import (

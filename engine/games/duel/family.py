@@ -7,11 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, RED_SUITS, Card, Seat, TurnNumber, WindowNumber, deck, seats_of
-from engine.games.duel.options import DuelOptions, open_moves, options
-from engine.games.duel.players import choose_in_duel
 from engine.games.duel.round import DuelRound, Outcome
 from engine.games.duel.rules import DuelRules, highest
-from engine.games.duel.view import DuelView
+from engine.games.duel.view import DuelOptions, DuelView, open_moves, options
 from engine.games.events import (
     ComparisonDecided,
     Event,
@@ -28,8 +26,19 @@ from engine.games.moves import Flip, FlipAll, Move, MoveKind, SeatForfeited, Sea
 from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from engine.rules.teams import HEROES, TEAMS, VILLAINS
+
+
+def choose_in_duel(view: DuelView) -> Flip | FlipAll:
+    """Flip; or join those who let their cards flip by themselves.
+
+    Computers among themselves never begin with that. Where a person has, the rest is up to the other persons alone.
+    """
+    seat = view.own_seat
+    if view.letting_run and seat not in view.letting_run:
+        return FlipAll(seat, view.turn)
+    return Flip(seat, view.turn)
 
 
 def team_of(seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""The family's control flow: dealing, and handing each move to the module of its phase."""
+"""The family's control flow: dealing, handing each move to the module of its phase, and what a seat sees."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
-from engine.games.gin import imagining, knocking, seeing, turns
-from engine.games.gin.ending import forfeited
-from engine.games.gin.open_moves import open_moves
-from engine.games.gin.options import GinOptions, options
+from engine.games.gin import imagining, knocking, turns
+from engine.games.gin.knocking import forfeited
+from engine.games.gin.options import GinOptions, open_moves, options
 from engine.games.gin.outlook import outlook
 from engine.games.gin.players import reasons
 from engine.games.gin.players.by_strength import PLAYERS
-from engine.games.gin.players.ideas import ideas
+from engine.games.gin.players.sharp import ideas
 from engine.games.gin.round import GinRound, Outcome, begin_turn
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
@@ -38,6 +37,66 @@ from engine.games.reasons import Reason
 from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
+
+
+def view_of(rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
+    """What the frame's seat, or a spectator, may see."""
+    rnd = state or _nothing_dealt(frame)
+    return GinView(
+        variant=frame.variant,
+        rules=rules,
+        seat=frame.seat,
+        seats=frame.plain_seats(map(len, rnd.hands)),
+        round=rnd.number,
+        rounds=frame.rounds,
+        dealer=rnd.dealer,
+        phase=rnd.phase,
+        turn=rnd.turn,
+        turn_seat=None if rnd.phase in (Phase.SHUFFLE, Phase.OVER) else rnd.turn_seat,
+        hand=() if frame.seat is None else rnd.hands[frame.seat],
+        drawn=() if frame.seat is None else rnd.fresh[frame.seat],
+        taken=rnd.taken,
+        stock_only=rnd.stock_only,
+        melds=rnd.melds,
+        stock=len(rnd.stock),
+        discard_top=rnd.discards[-1] if rnd.discards else None,
+        discards=len(rnd.discards),
+        sheet=frame.sheet,
+        result=frame.result,
+        history=frame.history,
+        limit=rnd.limit,
+        doubled=rnd.doubled,
+        knocker=rnd.knocker,
+        deadwood=() if rnd.knocker is None else rnd.hands[rnd.knocker],
+    )
+
+
+def _nothing_dealt(frame: MatchFrame) -> GinRound:
+    """The table between rounds."""
+    return GinRound(
+        number=frame.round,
+        dealer=frame.dealer or Seat(0),
+        players=(),
+        hands=((),) * len(frame.totals),
+        fresh=((),) * len(frame.totals),
+        stock=(),
+        discards=(),
+        melds=(),
+        limit=0,
+        doubled=False,
+        phase=Phase.SHUFFLE,
+        turn=frame.turn,
+        turn_seat=Seat(0),
+        drawn=None,
+        taken=None,
+        stock_only=False,
+        knocker=None,
+        knocked_with=0,
+        big=False,
+        window_number=WindowNumber(0),
+        result=None,
+    )
+
 
 _TurnMove = DrawStock | TakeDiscard | Discard | Lay | PassTurn
 
@@ -129,7 +188,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
         return {state.turn_seat: kinds} if kinds else {}
 
     def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
-        return seeing.view(rules, state, frame)
+        return view_of(rules, state, frame)
 
     def options(self, view: GinView) -> GinOptions:
         return options(view)

@@ -44,17 +44,15 @@ from engine.games.moves import (
     TurnTimedOut,
 )
 from engine.games.strengths import Strength
-from engine.games.suit_rows.options import RowsOptions, options
+from engine.games.suit_rows.options import Possible, RowsOptions, open_moves, options, possible
 from engine.games.suit_rows.players import PLAYERS
-from engine.games.suit_rows.possible import Possible, open_moves, possible
 from engine.games.suit_rows.round import Outcome, RowsRound
-from engine.games.suit_rows.rows import CENTRE, NO_ROWS, colour_complete, fits, placed
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import CENTRE, NO_ROWS, SuitRowsRules, colour_complete, fits, placed
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from engine.rules.teams import HEROES, TEAMS, VILLAINS
 
 HAND: Final = 6
 EIGHTS: Final = tuple(natural(suit, CENTRE) for suit in (DIAMONDS, HEARTS, SPADES, CLUBS))

@@ -13,6 +13,8 @@ from engine.archive.codec import (
     MOVE,
     RULES,
     STATE_VERSION,
+    CodecError,
+    Document,
     dump_events,
     dump_move,
     dump_rules,
@@ -21,7 +23,6 @@ from engine.archive.codec import (
     load_move,
     load_state,
 )
-from engine.archive.documents import CodecError, Document
 from engine.cards import JOKER
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules

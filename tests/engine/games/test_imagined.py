@@ -25,7 +25,7 @@ from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState
-from engine.melds.fits import fitting_cards
+from engine.melds.laying_off import fitting_cards
 from engine.melds.search import best_opening, deadwood
 from engine.variants import game_of
 

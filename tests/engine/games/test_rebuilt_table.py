@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.booklets import TILE_RUMMY
 from engine.cards import TILES_004
-from engine.games.rebuilt_table import LaidTable, laid_table
 from engine.games.table import TableMeld
+from engine.games.table_changes import LaidTable, laid_table
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import check_rearranged
 from tests.engine.tile_builders import groups

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from engine.cards import Seat, seats_of
-from engine.games.events import HandDealt, WindowAnswered
+from engine.games.events import HandDealt, WindowAnswered, seen_by
 from engine.games.scenes import Eyes, MomentKind
 from engine.games.strengths import Strength
-from engine.games.visibility import seen_by
 from engine.match import story as stories
 from engine.match.match import AnyGame
 from engine.match.selfplay import Played, play, player

@@ -10,7 +10,7 @@ from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import MatchEnded, RoundBegan, SeatLeft
 from engine.games.moves import DrawStock
-from engine.match.length import is_over
+from engine.match.state import is_over
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import BASIC, DRAW, a_round, house
 from tests.engine.matches import Match, a_match, match, new

@@ -7,8 +7,7 @@ import pytest
 from engine.booklets import CZECH_RUMMY, NSV_BASIC
 from engine.cards import FACES, JOKER, Card
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.melds.fits import fitting_cards, freeing_cards
-from engine.melds.laying_off import lay_off, swap_joker
+from engine.melds.laying_off import fitting_cards, freeing_cards, lay_off, swap_joker
 from engine.melds.meld import Meld
 from engine.rules.refusals import IllegalMove
 from tests.engine.builders import BASIC, house, meld

@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC, NSV_BUY
-from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.switches import KnockRules
-from engine.rules.allowed import Allowed
+from engine.games.draw_discard.rules import DrawDiscardRules, KnockRules
 from engine.rules.contradictions import (
+    Allowed,
     AtLeast,
     Bounds,
     Facts,

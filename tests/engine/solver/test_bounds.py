@@ -13,9 +13,8 @@ from engine.booklets import MY_RUMMY as MY
 from engine.booklets import NSV_ROBBER, TILE_RUMMY
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, Card
 from engine.melds.meld import Meld, MeldKind, NewMeld
-from engine.melds.reading import readings
+from engine.melds.reading import parse_melds, readings
 from engine.melds.rebuilding import check_rearranged, judge
-from engine.melds.text import parse_melds
 from engine.solver import BUDGET, Objective, Solution, place, solve
 from engine.solver.ways import open_runs
 from engine.solver.ways.uses import place_uses

@@ -16,7 +16,7 @@ from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.records.daily import MOST_TRIES, Attempted, DailyPost
 from engine.cards import TILES_002, TurnNumber
 from engine.games.moves import LayTable
-from engine.melds.text import parse_melds
+from engine.melds.reading import parse_melds
 from engine.puzzles.answers import Attempt, answer_of
 from engine.puzzles.puzzle import Puzzle, read_puzzle, view_of
 from engine.rules.refusals import IllegalMove

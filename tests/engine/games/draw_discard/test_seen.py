@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.view import DrawDiscardOptions
 from engine.games.moves import MoveKind
 from tests.engine.builders import (
     BASIC,

@@ -22,8 +22,8 @@ from engine.games.events import (
 from engine.games.moves import Flip, FlipAll, MoveKind, SeatForfeited, Shuffled, TurnTimedOut
 from engine.games.views import Phase
 from engine.rules.refusals import Reject
+from engine.rules.rule_set import HEROES, VILLAINS
 from engine.rules.scores import RoundEnd, ScoreItem
-from engine.rules.teams import HEROES, VILLAINS
 from engine.variants import game_of
 from tests.engine.builders import cards, happened, refused
 from tests.engine.team_builders import PLAIN_DUEL, DuelTable, duel, duel_dealt

@@ -22,13 +22,12 @@ from engine.games.events import (
 )
 from engine.games.moves import MoveKind, Shuffled
 from engine.games.suit_rows.family import SUIT_ROWS
-from engine.games.suit_rows.rows import awaited, card_in_row, fits
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import SuitRowsRules, awaited, card_in_row, fits
 from engine.games.views import Phase
 from engine.rules.refusals import Reject
+from engine.rules.rule_set import HEROES, VILLAINS
 from engine.rules.scores import RoundEnd, ScoreItem
 from engine.rules.switches import RuleError
-from engine.rules.teams import HEROES, VILLAINS
 from engine.variants import game_of
 from tests.engine.builders import card, cards, happened, refused
 from tests.engine.team_builders import KARO8, karo8, karo8_dealt, rows_of, whole_rows

@@ -8,7 +8,7 @@ import pytest
 
 from engine.booklets import MY_RUMMY, TILE_RUMMY
 from engine.cards import TILES_004
-from engine.cards.start_draw import highest_drawn
+from engine.cards.dealing import highest_drawn
 from engine.games.events import RoundBegan, StarterDrawn, UpcardTurned
 from engine.games.moves import SeatForfeited, Shuffled
 from engine.games.tiles.family import TILES
