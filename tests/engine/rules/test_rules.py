@@ -23,6 +23,7 @@ from engine.rules.melding import FlushRules
 from engine.rules.switches import RuleError, Switch, grouped
 from engine.variants import VARIANTS, UnknownVariantError, game_of, variant_of
 from tests.engine.builders import BASIC, LAYOFF
+from tests.properties import examples
 
 SWITCHES = {switch.name: switch for switch in BASIC.describe()}
 
@@ -167,6 +168,7 @@ def attempted(name: str, typed: str) -> DrawDiscardRules | RuleError:
         return refusal
 
 
+@examples(20)
 @given(st.text(max_size=30), st.text(max_size=30))
 def test_whatever_is_typed_is_read_or_refused(name: str, typed: str) -> None:
     found = attempted(name, typed)
