@@ -14,10 +14,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Table, and_, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.access import ANYBODY
 from bot.records.games import Predecessor
 from bot.records.ids import GameId
-from bot.records.people import NO_HABITS
+from bot.records.people import ANYBODY, NO_HABITS
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind
 from bot.store.ledger.results import draw_label
