@@ -20,7 +20,8 @@ from engine.melds.reading import parse_melds
 from engine.puzzles.answers import Attempt, answer_of
 from engine.puzzles.puzzle import Puzzle, read_puzzle, view_of
 from engine.rules.refusals import IllegalMove
-from tests.hosting.hosted import ANN, BEN, MONDAY, Host, refusal
+from tests.hosting.hosted import ANN, BEN, MONDAY, Host
+from tests.hosting.test_rule_sets import refusal
 
 DAY = MONDAY.date()
 SERVER = 77
