@@ -11,7 +11,6 @@ from typing import Final
 from bot.records.games import Deadline, DeadlineKind, Pace
 from bot.records.ids import GameId
 from engine.rules.rule_set import RuleSet
-from engine.tournament.events import TournamentEvent
 from engine.tournament.moves import TournamentMove
 from engine.tournament.state import Phase, Tournament
 
@@ -171,7 +170,6 @@ class TournamentLine:
 
     seq: int
     move: TournamentMove
-    events: tuple[TournamentEvent, ...]
     by: int | None
     at: datetime
 

@@ -1,4 +1,4 @@
-"""JSON of tournaments: rules, moves, events and states, each under the version of its schema; replay and proof."""
+"""JSON of tournaments: rules, moves and states, each under the version of its schema; replay and proof."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from engine.archive.documents import CodecError, Document
 from engine.archive.replay import Verification, verify
 from engine.cards.shuffle import commitment
 from engine.tournament.due import due
-from engine.tournament.events import TournamentEvent
 from engine.tournament.keys import lot_for, parts, table_secret
 from engine.tournament.moves import Finish, OpenRound, Start, TournamentMove
 from engine.tournament.refusals import TournamentRefused
@@ -24,11 +23,6 @@ from engine.tournament.tournament import apply, new
 @dataclass(frozen=True, slots=True)
 class _Move:
     move: TournamentMove
-
-
-@dataclass(frozen=True, slots=True)
-class _Events:
-    events: tuple[TournamentEvent, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +56,6 @@ class TournamentReplay:
 
 
 TOURNAMENT_MOVE: Final = Document("a move of a tournament", _Move)
-TOURNAMENT_EVENTS: Final = Document("a tournament's list of events", _Events)
 TOURNAMENT_STATE: Final = Document("a tournament", _State)
 TOURNAMENT_REPLAY: Final = Document("a tournament's replay", TournamentReplay, version_key="talon_tournament")
 
@@ -75,16 +68,6 @@ def dump_tournament_move(move: TournamentMove) -> str:
 def load_tournament_move(text: str) -> TournamentMove:
     """The move that `dump_tournament_move` wrote. Raises CodecError."""
     return TOURNAMENT_MOVE.load(text).move
-
-
-def dump_tournament_events(events: Sequence[TournamentEvent]) -> str:
-    """Events as JSON, in order."""
-    return TOURNAMENT_EVENTS.dump(_Events(tuple(events)))
-
-
-def load_tournament_events(text: str) -> tuple[TournamentEvent, ...]:
-    """The events that `dump_tournament_events` wrote. Raises CodecError."""
-    return TOURNAMENT_EVENTS.load(text).events
 
 
 def dump_tournament(state: Tournament) -> str:

@@ -408,7 +408,6 @@ def _create_what_belongs_to_tournaments() -> None:
         _of("tournament"),
         sa.Column("seq", sa.Integer(), primary_key=True, autoincrement=False),
         sa.Column("move", sa.Text(), nullable=False),
-        sa.Column("events", sa.Text(), nullable=False),
         sa.Column("by", sa.BigInteger()),
         sa.Column("at", MICROSECONDS, nullable=False),
     )

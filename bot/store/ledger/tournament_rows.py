@@ -25,10 +25,8 @@ from bot.store.schema import EPOCH
 from engine.archive.codec import dump_rules, load_rules
 from engine.archive.tournaments import (
     dump_tournament,
-    dump_tournament_events,
     dump_tournament_move,
     load_tournament,
-    load_tournament_events,
     load_tournament_move,
 )
 from engine.cards.shuffle import commitment
@@ -117,7 +115,6 @@ def line_values(tournament_id: int, line: TournamentLine) -> Values:
         "tournament_id": tournament_id,
         "seq": line.seq,
         "move": dump_tournament_move(line.move),
-        "events": dump_tournament_events(line.events),
         "by": line.by,
         "at": line.at,
     }
@@ -125,9 +122,7 @@ def line_values(tournament_id: int, line: TournamentLine) -> Values:
 
 def line_of(row: Row[Any]) -> TournamentLine:
     """The line of a row."""
-    return TournamentLine(
-        whole(row.seq), load_tournament_move(row.move), load_tournament_events(row.events), row.by, instant(row.at)
-    )
+    return TournamentLine(whole(row.seq), load_tournament_move(row.move), row.by, instant(row.at))
 
 
 def person_values(tournament_id: int, person: Competitor) -> Values:

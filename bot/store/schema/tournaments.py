@@ -52,7 +52,6 @@ tournament_log = Table(
     of_tournament(),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("move", Text, nullable=False),
-    Column("events", Text, nullable=False),
     Column("by", BigInteger),
     Column("at", Instant, nullable=False),
 )
