@@ -1,4 +1,4 @@
-"""JSON of tournaments: rules, moves, events and states, each under the version of its schema; replay and proof."""
+"""JSON of tournaments: rules, moves and states, each under the version of its schema; replay and proof."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from engine.archive.codec import CodecError, Document
 from engine.archive.replay import Verification, verify
 from engine.cards.shuffle import commitment
 from engine.tournament.due import due
-from engine.tournament.events import TournamentEvent
 from engine.tournament.keys import lot_for, parts, table_secret
 from engine.tournament.moves import Finish, OpenRound, Start, TournamentMove
 from engine.tournament.refusals import TournamentRefused
@@ -47,9 +46,6 @@ class TournamentReplay:
 
 
 TOURNAMENT_MOVE: Final = Document[TournamentMove]("a move of a tournament", TournamentMove, under="move")
-TOURNAMENT_EVENTS: Final = Document[tuple[TournamentEvent, ...]](
-    "a tournament's list of events", tuple[TournamentEvent, ...], under="events"
-)
 TOURNAMENT_STATE: Final = Document[Tournament]("a tournament", Tournament, under="tournament")
 """It holds no secret; the entrants' parts are public."""
 TOURNAMENT_REPLAY: Final = Document[TournamentReplay](
@@ -59,12 +55,6 @@ TOURNAMENT_REPLAY: Final = Document[TournamentReplay](
 
 dump_tournament_move, load_tournament_move = TOURNAMENT_MOVE.dump, TOURNAMENT_MOVE.load
 dump_tournament, load_tournament = TOURNAMENT_STATE.dump, TOURNAMENT_STATE.load
-load_tournament_events = TOURNAMENT_EVENTS.load
-
-
-def dump_tournament_events(events: Sequence[TournamentEvent]) -> str:
-    """Events as JSON, in order."""
-    return TOURNAMENT_EVENTS.dump(tuple(events))
 
 
 def tournament_document(
