@@ -22,7 +22,6 @@ from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.rivals import TWO_SIGMA
 from engine.match.state import MatchState
-from engine.rules.scores import RoundResult
 from engine.variants import variant_of
 
 FIRST_LOOK: Final = 0.4
@@ -182,7 +181,7 @@ def replayed(game: AnyGame, deal: Deal, seed: int) -> tuple[int, ...] | None:
     rounds = len(deal.before.sheet)
     for _ in range(LONGEST):
         if len(state.sheet) > rounds:
-            return points_of(state.sheet[rounds])
+            return state.sheet[rounds].points
         need = game.chance(state)
         word = next(words)
         if need is not None:
@@ -193,11 +192,6 @@ def replayed(game: AnyGame, deal: Deal, seed: int) -> tuple[int, ...] | None:
         strength = Strength.CASUAL if word % LAPSES == 0 else Strength.STEADY
         state = game.apply(state, game.choose(strength, view, word // LAPSES)).state
     return None
-
-
-def points_of(result: RoundResult) -> tuple[int, ...]:
-    """The points of a round, by seat."""
-    return tuple(0 if score is None else score.points for score in result.seats)
 
 
 def lead_of(game: AnyGame, points: tuple[int, ...], seat: Seat) -> float:

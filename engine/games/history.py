@@ -25,26 +25,16 @@ from engine.games.events import (
     Discarded,
     DrewStock,
     Event,
-    Flipped,
     Floated,
-    HandDealt,
     JokerSwapped,
     Knocked,
     LaidOff,
-    LettingRun,
     LooseTilesTaken,
-    MatchEnded,
     MeldLaid,
-    Opened,
     PenaltyDrawn,
-    PlayOffCalled,
     ReturnedDiscard,
     RommeCalled,
-    RoundBegan,
-    RoundEnded,
-    SeatEliminated,
     SeatLeft,
-    StarterDrawn,
     StockRenewed,
     TableLaid,
     TilePutAside,
@@ -52,12 +42,9 @@ from engine.games.events import (
     TimedOut,
     TookBack,
     TookDiscard,
-    TurnBegan,
     TurnPassed,
     UpcardRefused,
     UpcardTurned,
-    WindowAnswered,
-    WindowOpened,
 )
 
 
@@ -278,25 +265,3 @@ _TOLD_BY: Final[dict[type, _Told]] = {
 
 TOLD: Final = MappingProxyType(_TOLD_BY)
 """The events that the history tells, with how."""
-
-UNTOLD: Final = frozenset(
-    {
-        # Private to one seat.
-        HandDealt,
-        WindowAnswered,
-        # Said by what stands in the view, or by the acts around them.
-        RoundBegan,
-        TurnBegan,
-        WindowOpened,
-        Opened,
-        Flipped,
-        LettingRun,
-        PlayOffCalled,
-        # Of the match, and of the end of a round.
-        StarterDrawn,
-        RoundEnded,
-        SeatEliminated,
-        MatchEnded,
-    }
-)
-"""The events that the history leaves out: together with those that it tells these are all there are."""

@@ -10,8 +10,8 @@ from enum import Enum, auto
 
 from bot.records.games import MeldOrder, StandingOrder
 from engine.cards import Card
+from engine.games.draw_discard.possible import completes_meld
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.draw_discard.wanted import completes_meld
 from engine.games.views import MatchView
 
 

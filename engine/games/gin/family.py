@@ -12,9 +12,9 @@ from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
 from engine.games.gin import imagining, knocking, turns
+from engine.games.gin.imagining import outlook
 from engine.games.gin.knocking import forfeited
 from engine.games.gin.options import GinOptions, open_moves, options
-from engine.games.gin.outlook import outlook
 from engine.games.gin.players import reasons
 from engine.games.gin.players.by_strength import PLAYERS
 from engine.games.gin.players.sharp import ideas
