@@ -119,14 +119,6 @@ def test_g14_reaching_the_limit_in_the_extra_round_costs_no_place_won_before() -
     assert running.result.places == (1, 2, 3)
 
 
-def test_g14_no_extra_round_without_a_tie() -> None:
-    rules = house(BASIC, "match.tie=extra_round")
-    running = match(rules, [0, 5])
-    running.shuffle()
-    running.win("", "5H")
-    assert running.state.result is not None
-
-
 def test_g14_a_tie_behind_the_first_place_stands() -> None:
     rules = house(BASIC, "match.tie=extra_round", "match.rounds=1", "match.first_dealer=first_seat")
     running = new(rules)

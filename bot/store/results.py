@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
 from bot.store.database.db import Database
-from bot.store.ledger.result_rows import rated_of, rated_values, result_of
-from bot.store.schema import IS_UNRATED, people, ratings, results
+from bot.store.ledger.results import rated_of, rated_values
+from bot.store.schema import IS_UNRATED, RESULT, people, ratings, results
 
 Key = tuple[int, str, int]
 AT_ONCE: Final = 500
@@ -52,7 +52,7 @@ class ResultStore:
             found = await connection.execute(
                 select(results).where(results.c.match_id == match_id).order_by(results.c.seat)
             )
-            seats = [result_of(row) for row in found]
+            seats = [RESULT.read(row) for row in found]
             rated = rate(seats, await _kept(connection, seats))
             if rated is None:
                 return ()
@@ -66,7 +66,7 @@ class ResultStore:
         """Every result, in the order of ends, matches and seats."""
         found = await connection.stream(select(results).order_by(*_ORDER))
         async for row in found:
-            yield result_of(row)
+            yield RESULT.read(row)
 
     async def rebuild(self, make: Callable[[AsyncIterator[SeatResult]], Any]) -> int:
         """Make all ratings anew, in one transaction: `make` gives of all results (rated, rows of `ratings`). Gives how
@@ -113,7 +113,7 @@ class ResultStore:
             for start in range(0, len(ids), AT_ONCE):
                 wanted = select(results).where(results.c.match_id.in_(ids[start : start + AT_ONCE]))
                 rows = await connection.execute(wanted.order_by(results.c.match_id, results.c.seat))
-                found += [result_of(row) for row in rows]
+                found += [RESULT.read(row) for row in rows]
         return tuple(found)
 
     async def in_guild(self, guild_id: int, begins: datetime, ends: datetime) -> tuple[Rated, ...]:
@@ -189,7 +189,7 @@ async def _kept(connection: AsyncConnection, seats: Sequence[SeatResult]) -> Kep
     on_it = (results.c.ended >= day, results.c.ended < day + timedelta(days=1), results.c.rated)
     matches = select(results.c.match_id).where(results.c.user_id == min(users, default=None), *on_it)
     of_day = select(results).where(results.c.match_id.in_(matches)).order_by(*_ORDER)
-    kept.day = [result_of(row) for row in await connection.execute(of_day)]
+    kept.day = [RESULT.read(row) for row in await connection.execute(of_day)]
     return kept
 
 
