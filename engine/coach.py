@@ -106,9 +106,8 @@ def glanced(decision: Decision, dice: int, effort: float = FIRST_LOOK) -> Judged
 
     None where it would have done the same, or where there was nothing to choose.
     """
-    game = game_of_view(decision.view)
-    playouts = round(effort * game.usual_playouts(len(decision.view.seats)))
-    verdict = game.ponder(decision.view, dice, playouts)
+    playouts = _playouts(decision, effort)
+    verdict = game_of_view(decision.view).ponder(decision.view, dice, playouts)
     if not verdict.ideas or alike(decision.view, verdict.move, decision.made):
         return None
     return _compared(decision, verdict.move, dice + 1, playouts)
@@ -116,9 +115,11 @@ def glanced(decision: Decision, dice: int, effort: float = FIRST_LOOK) -> Judged
 
 def looked_at(decision: Decision, better: SeatMove, dice: int, effort: float = SECOND_LOOK) -> Judged | None:
     """A second look at a decision, on deals of its own, with the reasons."""
-    game = game_of_view(decision.view)
-    playouts = round(effort * game.usual_playouts(len(decision.view.seats)))
-    return _compared(decision, better, dice, playouts, explained=True)
+    return _compared(decision, better, dice, _playouts(decision, effort), explained=True)
+
+
+def _playouts(decision: Decision, effort: float) -> int:
+    return round(effort * game_of_view(decision.view).usual_playouts(len(decision.view.seats)))
 
 
 def _compared(

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import chain
-from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from engine.cards import JOKER, Card, Seat
@@ -130,7 +129,7 @@ NOTHING_YET: Final = History()
 
 def acts_of(events: Iterable[Event]) -> list[Act]:
     """The acts that events add to the history of their round. Denied by default: an event that none names adds none."""
-    return [told(event) for event in events if (told := _TOLD_BY.get(type(event))) is not None]
+    return [told(event) for event in events if (told := TOLD.get(type(event))) is not None]
 
 
 def known_in_hand(history: Iterable[Act], seat: Seat) -> tuple[Card, ...]:
@@ -233,7 +232,7 @@ def _shown(event: ComparisonDecided) -> Act:
 
 
 # What hides from others in an event does not get in: a draw says that there was one, a claim how many penalty cards.
-_TOLD_BY: Final[dict[type, _Told]] = {
+TOLD: Final[dict[type, _Told]] = {
     UpcardTurned: _nobodys(Deed.TURNED_UP),
     DrewStock: _one_drawn(Deed.DREW),
     PenaltyDrawn: lambda event: _plain(event.seat, Deed.DREW, event.count),
@@ -262,6 +261,4 @@ _TOLD_BY: Final[dict[type, _Told]] = {
     SeatLeft: _bare(Deed.LEFT),
     StockRenewed: lambda _: _plain(None, Deed.RENEWED_STOCK),
 }
-
-TOLD: Final = MappingProxyType(_TOLD_BY)
 """The events that the history tells, with how."""

@@ -191,18 +191,21 @@ def draw_discard_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
 
 
 def _cards_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
-    deal = rules.deal
+    yield from _short_of(rules, RuleFault.DECK_TOO_SMALL, everybody_draws=False)
+    if rules.flush is not None and rules.flush.cards == 12 and rules.deal.cards != 12:
+        yield Contradiction(RuleFault.FLUSH_NEEDS_TWELVE, ("flush.cards", "flush", "deal.cards"))
+
+
+def _short_of(rules: DrawDiscardRules, code: RuleFault, *, everybody_draws: bool) -> Iterator[Contradiction]:
+    """A deck with too few cards for all that is dealt, to hands and beside them, and a first draw, or everybody's."""
     for seats in reversed(range(rules.players_min, rules.players_max + 1)):
         table = rules.for_seats(seats)
-        # Everybody's cards, and one each to draw from, to lay open and to deal as the extra card.
-        needed = seats * table.deal.cards + 1 + deal.upcard + (deal.extra_card_to != "none")
-        there = table.deck.packs * 52 + table.deck.jokers
+        dealt = seats * table.deal.cards + table.deal.upcard + (table.deal.extra_card_to != "none")
+        needed, there = dealt + (seats if everybody_draws else 1), table.deck.packs * 52 + table.deck.jokers
         if there < needed:
             short = {"seats": seats, "each": table.deal.cards, "needed": needed, "there": there}
-            dealt, packs = ("deal.cards", "deal.cards_two"), ("deck.packs", "deck.packs_from_five", "deck.jokers")
-            yield Contradiction(RuleFault.DECK_TOO_SMALL, ("players_max", *dealt, *packs), short)
-    if rules.flush is not None and rules.flush.cards == 12 and deal.cards != 12:
-        yield Contradiction(RuleFault.FLUSH_NEEDS_TWELVE, ("flush.cards", "flush", "deal.cards"))
+            cards, packs = ("deal.cards", "deal.cards_two"), ("deck.packs", "deck.packs_from_five", "deck.jokers")
+            yield Contradiction(code, ("players_max", *cards, *packs), short)
 
 
 def _dead_ends(rules: DrawDiscardRules) -> Iterator[Contradiction]:
@@ -213,14 +216,7 @@ def _dead_ends(rules: DrawDiscardRules) -> Iterator[Contradiction]:
         yield Contradiction(RuleFault.STARTER_HOLDS_ONE_MORE, starter)
     if rules.deal.extra_card_to == "none" and discards_first:
         yield Contradiction(RuleFault.STARTER_HOLDS_ONE_LESS, starter)
-    for seats in reversed(range(rules.players_min, rules.players_max + 1)):
-        table = rules.for_seats(seats)
-        dealt = seats * table.deal.cards + table.deal.upcard + (table.deal.extra_card_to != "none")
-        there = table.deck.packs * 52 + table.deck.jokers
-        if there < dealt + seats:
-            short = {"seats": seats, "each": table.deal.cards, "needed": dealt + seats, "there": there}
-            cards, packs = ("deal.cards", "deal.cards_two"), ("deck.packs", "deck.packs_from_five", "deck.jokers")
-            yield Contradiction(RuleFault.STOCK_TOO_SMALL, ("players_max", *cards, *packs), short)
+    yield from _short_of(rules, RuleFault.STOCK_TOO_SMALL, everybody_draws=True)
     yield from _totals_sink(rules)
 
 

@@ -99,12 +99,12 @@ STOCK: Final = 20.0
 """So many cards in the stock count as one, as the other units below do: numbers of like size are fitted more easily."""
 
 
-def outlook(rules: GinRules, rnd: GinRound) -> tuple[float, ...] | None:
+def outlook(rules: GinRules, state: GinRound) -> tuple[float, ...] | None:
     """The points that a round which goes on may bring each seat; None while the seat in turn has one card more."""
-    if rnd.phase is not Phase.DRAW:
+    if state.phase is not Phase.DRAW:
         return None
-    ahead = LEAD.of(numbers(rules, rnd)) / 2
-    return tuple([ahead if seat == rnd.turn_seat else -ahead for seat in range(len(rnd.hands))])
+    ahead = LEAD.of(numbers(rules, state)) / 2
+    return tuple([ahead if seat == state.turn_seat else -ahead for seat in range(len(state.hands))])
 
 
 def numbers(rules: GinRules, rnd: GinRound) -> list[float]:
