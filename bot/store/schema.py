@@ -243,7 +243,6 @@ tournament_log = Table(
     _of("tournament"),
     _part_of_key("seq", Integer),
     Column("move", Text, nullable=False),
-    Column("events", Text, nullable=False),
     Column("by", BigInteger),
     Column("at", Instant, nullable=False),
 )

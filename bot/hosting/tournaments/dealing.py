@@ -18,10 +18,10 @@ from engine.tournament.state import Table
 from engine.variants import game_with_rules
 
 
-def table_to_deal(
+def laid_table(
     stored: StoredTournament, round: int, table: Table, thread_id: int, habits: Mapping[int, Habits], now: datetime
 ) -> StoredGame:
-    """A table as it is to be dealt in its thread, not stored yet; `habits` are those of the people at it, by user.
+    """The match of a table as it is to be dealt in its thread; `habits` are those of the people at it, by user.
 
     Raises ValueError where the tournament has no secret yet.
     """
@@ -29,7 +29,7 @@ def table_to_deal(
         raise ValueError("no table is dealt before the secret is drawn")
     record, terms = stored.record, stored.record.terms
     of_round = parts(stored.state, len(stored.state.rounds[round - 1].lot))
-    secret = table_secret(stored.secret, of_round, round, table.number)
+    secret, holders = table_secret(stored.secret, of_round, round, table.number), _holders(stored, round, table, habits)
     laid = GameRecord(
         id=GameId(0),
         guild_id=record.guild_id,
@@ -40,19 +40,14 @@ def table_to_deal(
         rules=terms.rules,
         switches=terms.switches,
         pace=terms.pace,
-        seats=len(table.seats),
-        holders=_holders(stored, round, table, habits),
+        seats=len(holders),
+        holders=holders,
         locale=record.locale,
         commitment=commitment(secret),
         created_at=now,
         table_of=TableOf(record.id, round, table.number),
     )
     return StoredGame(laid, 1, game_with_rules(terms.variant, terms.rules), secret)
-
-
-def table_key(stored: StoredTournament, round: int, table: int) -> str:
-    """The key under which a table's match is dealt once."""
-    return f"table-{stored.record.id}-{round}-{table}"
 
 
 def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping[int, Habits]) -> tuple[Holder, ...]:

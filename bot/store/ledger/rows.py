@@ -54,16 +54,14 @@ from bot.store.schema import (
 from engine.archive.codec import dump_events, dump_move, dump_rules, dump_state, load_events, load_move, load_rules
 from engine.archive.tournaments import (
     dump_tournament,
-    dump_tournament_events,
     dump_tournament_move,
     load_tournament,
-    load_tournament_events,
     load_tournament_move,
 )
 from engine.cards.shuffle import commitment
 
 _LOGGED: Final = RowsOf(LoggedMove, "move", "events")
-_LINE: Final = RowsOf(TournamentLine, "move", "events")
+_LINE: Final = RowsOf(TournamentLine, "move")
 _CHANGING: Final = (
     "channel_id", "host_id", "status", "seats", "seq", "board_message_id", "notice_message_id", "ending", "standstill",
     "guests",
@@ -170,13 +168,12 @@ def tournament_of(
 
 def line_values(tournament_id: int, line: TournamentLine) -> Values:
     """A row of `tournament_log`."""
-    written = {"move": dump_tournament_move(line.move), "events": dump_tournament_events(line.events)}
-    return {"tournament_id": tournament_id, **_LINE.values(line), **written}
+    return {"tournament_id": tournament_id, **_LINE.values(line), "move": dump_tournament_move(line.move)}
 
 
 def line_of(row: Row[Any]) -> TournamentLine:
     """The line of a row."""
-    return _LINE.read(row, move=load_tournament_move(row.move), events=load_tournament_events(row.events))
+    return _LINE.read(row, move=load_tournament_move(row.move))
 
 
 ADDED: Final[dict[Table, tuple[str, ...]]] = {turns_played: ("turns", "in_time")}

@@ -54,7 +54,7 @@ def check_views(game: AnyGame, seats: int, played: Sequence[Played], story: Stor
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_at_every_step_every_seats_view_is_the_view_of_then(variant: str) -> None:
-    check_views(*told_of(variant))
+    check_views(*told_of(variant, most=80))
 
 
 def test_any_position_is_the_same_however_it_is_come_to() -> None:

@@ -59,7 +59,7 @@ def test_gin_one_pack_without_jokers() -> None:
 @pytest.mark.parametrize("number", [7, 13])
 def test_gin_deal_cards(number: int) -> None:
     game = game_of("gin_rummy", {"deal.cards": number, "match.first_dealer": "first_seat"})
-    step = GIN.deal(game.rules, Seating(2, (0, 1), 0, (0, 0)), tuple(range(52)), 1, 0, 0)
+    step = GIN.deal(game.rules, Seating(2, (0, 1), 0, (0, 0)), tuple(range(52)))
     assert {len(hand) for hand in step.state.hands} == {number}
 
 

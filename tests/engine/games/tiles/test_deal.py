@@ -14,8 +14,8 @@ from engine.games.moves import SeatForfeited, Shuffled
 from engine.games.tiles.family import TILES
 from engine.games.views import Phase
 from engine.match.match import Game
-from tests.engine.builders import happened
-from tests.engine.tile_builders import deal_tiles, tile_house
+from tests.engine.builders import happened, house
+from tests.engine.tile_builders import deal_tiles
 
 
 @pytest.mark.parametrize("rules", [MY_RUMMY, TILE_RUMMY])
@@ -56,7 +56,7 @@ def test_g37_the_stack_of_eight_is_never_dealt_and_stays_in_the_pool(seats: int)
 
 def test_004_v2_the_eighth_tile_of_the_last_stack_lies_open() -> None:
     tiles = TILES.deck(TILE_RUMMY)
-    step = deal_tiles(tile_house(TILE_RUMMY, "v2.enabled=on"), seats=2)
+    step = deal_tiles(house(TILE_RUMMY, "v2.enabled=on"), seats=2)
     assert step.state.open_tile is tiles[-1]
     assert len(step.state.pool) == 106 - 28 - 1
     assert happened(step.events, UpcardTurned) == [UpcardTurned(tiles[-1])]
@@ -147,7 +147,7 @@ def test_a002_09_start_by_lot_needs_a_shuffle_of_the_seats_alone() -> None:
 
 
 def test_the_first_seat_may_be_set_to_begin() -> None:
-    game = Game("tile_rummy", TILES, tile_house(TILE_RUMMY, "match.first_dealer=first_seat"))
+    game = Game("tile_rummy", TILES, house(TILE_RUMMY, "match.first_dealer=first_seat"))
     need = game.chance(game.new(2))
     assert need is not None
     assert need.purpose == "deal"

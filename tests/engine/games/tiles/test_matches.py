@@ -14,8 +14,9 @@ from engine.games.tiles.family import TILES
 from engine.games.tiles.rules import TileRules
 from engine.match.match import Game
 from engine.rules.scores import RoundEnd
+from tests.engine.builders import house
 from tests.engine.matches import Match
-from tests.engine.tile_builders import a_tile_round, groups, tile_house
+from tests.engine.tile_builders import a_tile_round, groups
 
 
 class Played:
@@ -23,7 +24,7 @@ class Played:
 
     def __init__(self, rules: TileRules, notation: Notation, seats: int) -> None:
         self.rules, self.notation = rules, notation
-        game = Game("my_rummy", TILES, tile_house(rules, "match.first_dealer=first_seat", "start.player=drawn_by_lot"))
+        game = Game("my_rummy", TILES, house(rules, "match.first_dealer=first_seat", "start.player=drawn_by_lot"))
         self.match = Match(game, game.new(seats))
 
     def put(self, racks: Sequence[str], turn_seat: int, **more: Any) -> int:
@@ -60,7 +61,7 @@ class Played:
 
 @pytest.mark.parametrize(("rounds", "played_rounds"), [("4", 4), ("2", 2), ("number_of_players", 3)])
 def test_a_match_has_the_agreed_rounds_and_the_next_player_begins_each(rounds: str, played_rounds: int) -> None:
-    played = Played(tile_house(MY_RUMMY, f"match.rounds={rounds}"), TILES_002, 3)
+    played = Played(house(MY_RUMMY, f"match.rounds={rounds}"), TILES_002, 3)
     starters = []
     while played.match.state.result is None:
         seat = ((played.match.state.dealer or 0) + 1) % 3
@@ -71,7 +72,7 @@ def test_a_match_has_the_agreed_rounds_and_the_next_player_begins_each(rounds: s
 
 
 def test_a_match_to_a_total_of_plus_points() -> None:
-    played = Played(tile_house(MY_RUMMY, "match.end=target", "match.target=40"), TILES_002, 2)
+    played = Played(house(MY_RUMMY, "match.end=target", "match.target=40"), TILES_002, 2)
     played.lays("P1 P2 P3 P4", "P4", "JK", turn_seat=0, table="P1 P2 P3")
     assert played.match.state.result is None
     played.lays("P1 P2 P3 P4", "P4", "JK", turn_seat=0, table="P1 P2 P3")
