@@ -12,7 +12,6 @@ from bot.records.games import Deadline, DeadlineKind, Pace
 from bot.records.ids import GameId
 from bot.records.names import Name
 from engine.rules.rule_set import RuleSet
-from engine.tournament.events import TournamentEvent
 from engine.tournament.moves import TournamentMove
 from engine.tournament.state import Phase, Tournament
 
@@ -172,7 +171,6 @@ class TournamentLine:
 
     seq: int
     move: TournamentMove
-    events: tuple[TournamentEvent, ...]
     by: int | None
     at: datetime
 

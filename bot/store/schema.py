@@ -27,7 +27,6 @@ from sqlalchemy import (
     literal_column,
 )
 
-from bot.records.access import Bar, Block
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt
 from bot.records.games import (
     Deadline,
@@ -40,7 +39,7 @@ from bot.records.games import (
     StandingOrder,
     TableOf,
 )
-from bot.records.people import Person
+from bot.records.people import Bar, Block, Person
 from bot.records.results import SeatResult
 from bot.records.tournaments import Competitor, HostedTable, Terms, TournamentRecord
 from bot.store.mapping import Instant, RowId, RowsOf
@@ -244,7 +243,6 @@ tournament_log = Table(
     _of("tournament"),
     _part_of_key("seq", Integer),
     Column("move", Text, nullable=False),
-    Column("events", Text, nullable=False),
     Column("by", BigInteger),
     Column("at", Instant, nullable=False),
 )

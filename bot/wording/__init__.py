@@ -27,8 +27,8 @@ from engine.melds.meld import Meld
 from engine.rules.contradictions import Allowed
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError, Switch
-from engine.tournament.faults import TournamentRulesError
 from engine.tournament.refusals import TournamentRefused
+from engine.tournament.rules import TournamentRulesError
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis

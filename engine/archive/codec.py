@@ -9,21 +9,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass, make_dataclass
 from enum import Enum
-from typing import Annotated, Any, Final, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, TypeVar, get_type_hints
 
-from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError, create_model
 from pydantic_core import PydanticSerializationError
 
-from engine.cards import Card, Seat, TurnNumber, WindowNumber
+from engine.cards import Card
 from engine.cards.pieces import PLAYING_CARDS
 from engine.games.events import Event
 from engine.games.history import NOTHING_YET, Act, History
 from engine.games.moves import Move
 from engine.match.state import MatchState
 from engine.rules.rule_set import RuleSet
-from engine.rules.scores import MatchResult, RoundResult
 from engine.variants import ROUND_TYPES, AnyRules
 
 T = TypeVar("T")
@@ -40,7 +39,8 @@ class CodecError(ValueError):
 
 
 class Document(Generic[T]):
-    """One kind of document: a frozen dataclass whose fields stand beside the version in a JSON object.
+    """One kind of document: a frozen dataclass whose fields stand beside the version in a JSON object, or one value
+    `under` a key beside it.
 
     `upcasts[n]` turns the tree of version n into that of version n + 1; there must be one for every older version.
     """
@@ -48,8 +48,9 @@ class Document(Generic[T]):
     def __init__(
         self,
         name: str,
-        holds: type[T],
+        holds: Any,
         *,
+        under: str | None = None,
         version: int = 1,
         version_key: str = "v",
         upcasts: Mapping[int, Upcast] | None = None,
@@ -60,13 +61,15 @@ class Document(Generic[T]):
         self.upcasts = dict(upcasts or {})
         if set(self.upcasts) != set(range(1, version)):
             raise ValueError(f"{name} is at version {version} and needs an upcast from each version before it")
-        self._adapter = TypeAdapter(holds)
+        self._under = under
+        self._kept = holds if under is None else make_dataclass("_Kept", [(under, holds)], frozen=True, slots=True)
+        self._adapter = TypeAdapter[Any](self._kept)
         self._opening = f'{{"{version_key}":{version},'
 
     def dump(self, value: T) -> str:
         """The document as JSON text. Raises TypeError for a value that its schema does not name, at any depth."""
         try:
-            return self._opening + self._adapter.dump_json(value, warnings="error")[1:].decode()
+            return self._opening + self._adapter.dump_json(self._keep(value), warnings="error")[1:].decode()
         except PydanticSerializationError as error:
             raise TypeError(f"{self.name} holds what has no place in it: {error}") from None
 
@@ -75,7 +78,7 @@ class Document(Generic[T]):
         if not text.startswith(self._opening):
             return self.unpack(parsed(self.name, text))
         try:
-            return self._adapter.validate_json(text)
+            return self._read(self._adapter.validate_json(text))
         except ValidationError as error:
             raise unreadable(self.name, error) from None
 
@@ -92,7 +95,7 @@ class Document(Generic[T]):
 
     def pack(self, value: T) -> Tree:
         """The document as plain JSON values."""
-        return {self.version_key: self.version, **self._adapter.dump_python(value, mode="json")}
+        return {self.version_key: self.version, **self._adapter.dump_python(self._keep(value), mode="json")}
 
     def unpack(self, tree: Mapping[str, Any]) -> T:
         """What the plain values hold, upcast where they are older. Raises CodecError."""
@@ -105,9 +108,16 @@ class Document(Generic[T]):
         for old in range(version, self.version):
             current = self.upcasts[old](current)
         try:
-            return self._adapter.validate_python(current)
+            return self._read(self._adapter.validate_python(current))
         except ValidationError as error:
             raise unreadable(self.name, error) from None
+
+    def _keep(self, value: T) -> Any:
+        return value if self._under is None else self._kept(value)
+
+    def _read(self, found: Any) -> T:
+        value: T = found if self._under is None else getattr(found, self._under)
+        return value
 
 
 def _untitled(part: Any) -> Any:
@@ -139,104 +149,40 @@ def unreadable(name: str, error: ValidationError, *inside: str) -> CodecError:
     return CodecError(f"{name} cannot be read at {place or 'its top level'}: {first['msg']}")
 
 
-@dataclass(frozen=True, slots=True)
-class _Rules:
-    rules: Annotated[AnyRules, Field(discriminator="kind")]
+RULES: Final = Document[RuleSet]("a rule set", Annotated[AnyRules, Field(discriminator="kind")], under="rules")
+MOVE: Final = Document[Move]("a move", Move, under="move")
+EVENTS: Final = Document[tuple[Event, ...]]("a list of events", tuple[Event, ...], under="events")
 
-
-@dataclass(frozen=True, slots=True)
-class _Move:
-    move: Move
-
-
-@dataclass(frozen=True, slots=True)
-class _Events:
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Standing:
-    """A match without the round that is being played."""
-
-    variant: str
-    seats: int
-    dealer: Seat | None
-    round: int
-    shuffles: int
-    turn: TurnNumber
-    window: WindowNumber
-    forfeited: tuple[Seat, ...]
-    contenders: tuple[Seat, ...] | None
-    sheet: tuple[RoundResult, ...]
-    result: MatchResult | None
-    extra_rounds: int
-    history: tuple[Act, ...]
-
-
-RULES: Final = Document("a rule set", _Rules)
-MOVE: Final = Document("a move", _Move)
-EVENTS: Final = Document("a list of events", _Events)
+dump_rules, load_rules = RULES.dump, RULES.load
+dump_move, load_move = MOVE.dump, MOVE.load
+load_events = EVENTS.load
 
 STATE_VERSION: Final = 1
-_STANDING: Final = TypeAdapter(_Standing)
+_FIELDS: Final[dict[str, Any]] = {
+    name: (kept, ...)
+    for name, kept in {**get_type_hints(MatchState), "history": tuple[Act, ...]}.items()
+    if name != "play"
+}
+_Standing: Final = create_model("_Standing", **_FIELDS)
+"""A match without the round that is being played."""
 _ROUNDS: Final = {family: TypeAdapter(round_type) for family, round_type in ROUND_TYPES.items()}
 _FAMILIES: Final = {round_type: family for family, round_type in ROUND_TYPES.items()}
 
 
-def dump_rules(rules: RuleSet) -> str:
-    """Resolved rules as JSON. Raises TypeError for a rule set of no known family."""
-    if not isinstance(rules, AnyRules):
-        raise TypeError(f"no family plays by {type(rules).__name__}")
-    return RULES.dump(_Rules(rules))
-
-
-def load_rules(text: str) -> RuleSet:
-    """The rules that `dump_rules` wrote. Raises CodecError."""
-    return RULES.load(text).rules
-
-
-def dump_move(move: Move) -> str:
-    """A move as JSON."""
-    return MOVE.dump(_Move(move))
-
-
-def load_move(text: str) -> Move:
-    """The move that `dump_move` wrote. Raises CodecError."""
-    return MOVE.load(text).move
-
-
 def dump_events(events: Sequence[Event]) -> str:
     """Events as JSON, in order."""
-    return EVENTS.dump(_Events(tuple(events)))
-
-
-def load_events(text: str) -> tuple[Event, ...]:
-    """The events that `dump_events` wrote. Raises CodecError."""
-    return EVENTS.load(text).events
+    return EVENTS.dump(tuple(events))
 
 
 def dump_state(state: MatchState) -> str:
     """A match as JSON, hands and stock included: for the store alone, never for people."""
-    standing = _Standing(
-        variant=state.variant,
-        seats=state.seats,
-        dealer=state.dealer,
-        round=state.round,
-        shuffles=state.shuffles,
-        turn=state.turn,
-        window=state.window,
-        forfeited=state.forfeited,
-        contenders=state.contenders,
-        sheet=state.sheet,
-        result=state.result,
-        extra_rounds=state.extra_rounds,
-        history=tuple(state.history),
-    )
+    standing = {**state._asdict(), "history": tuple(state.history)}
+    del standing["play"]
     family, play = "", "null"
     if state.play is not None:
         family = _FAMILIES[type(state.play)]
         play = _ROUNDS[family].dump_json(state.play).decode()
-    match = _STANDING.dump_json(standing).decode()
+    match = _Standing.model_construct(**standing).model_dump_json()
     return f'{{"v":{STATE_VERSION},"family":"{family}","match":{match},"play":{play}}}'
 
 
@@ -251,30 +197,15 @@ def load_state(text: str) -> MatchState:
         raise CodecError(f"a state has version {version}; this release reads version {STATE_VERSION} alone")
     if play is not None and family not in _ROUNDS:
         raise CodecError(f"a state is of a family that there is not: {family!r}")
-    standing = _read("match", _STANDING, tree.get("match"))
-    return MatchState(
-        variant=standing.variant,
-        seats=standing.seats,
-        dealer=standing.dealer,
-        round=standing.round,
-        shuffles=standing.shuffles,
-        turn=standing.turn,
-        window=standing.window,
-        forfeited=standing.forfeited,
-        contenders=standing.contenders,
-        sheet=standing.sheet,
-        play=None if play is None else _read("play", _ROUNDS[family], play),
-        result=standing.result,
-        extra_rounds=standing.extra_rounds,
-        history=NOTHING_YET.with_acts(standing.history),
-    )
-
-
-def _read(part: str, adapter: TypeAdapter[T], tree: object) -> T:
     try:
-        return adapter.validate_python(tree)
+        inside = "match"
+        standing = dict(_Standing.model_validate(tree.get("match")))
+        inside = "play"
+        current = None if play is None else _ROUNDS[family].validate_python(play)
     except ValidationError as error:
-        raise unreadable("a state", error, part) from None
+        raise unreadable("a state", error, inside) from None
+    standing["history"] = NOTHING_YET.with_acts(standing["history"])
+    return MatchState(**standing, play=current)
 
 
 def plain(value: object) -> Any:  # noqa: PLR0911 - one for each kind of value

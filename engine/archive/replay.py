@@ -81,7 +81,7 @@ class Verification:
         return self.problem is None
 
 
-REPLAY: Final = Document("a replay", Replay, version_key="talon")
+REPLAY: Final = Document[Replay]("a replay", Replay, version_key="talon")
 
 
 def record_schema() -> dict[str, Any]:

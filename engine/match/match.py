@@ -230,9 +230,9 @@ class Game(Generic[R_co, S_co, V_co]):
             return self._play(state, move)
         if state.dealer is None:
             raise AssertionError("the dealer is known before the deal")
-        seating = Seating(state.seats, seated(self.rules, state), state.dealer, totals_of(state.sheet, state.seats))
-        table = self._at_table[state.seats]
-        step = self._family.deal(table, seating, move.order, state.round, state.turn, state.window)
+        players, totals = seated(self.rules, state), totals_of(state.sheet, state.seats)
+        seating = Seating(state.seats, players, state.dealer, totals, state.round, state.turn, state.window)
+        step = self._family.deal(self._at_table[state.seats], seating, move.order)
         return self._with_play(state._replace(history=NOTHING_YET), step)
 
     def _first_dealer(self, state: MatchState, order: Sequence[int]) -> Step[MatchState]:

@@ -279,7 +279,7 @@ def deal(rules: DrawDiscardRules = BASIC, *, seats: int = 3, dealer: int = 0, ou
     """A round dealt from the deck as it lies: the first card of the deck is dealt first."""
     seating = Seating(seats, tuple(seat for seat in range(seats) if seat not in out), dealer, (0,) * seats)
     at_table = rules.for_seats(seats)
-    return DRAW_DISCARD.deal(at_table, seating, tuple(range(len(DRAW_DISCARD.deck(at_table)))), 1, 0, 0)
+    return DRAW_DISCARD.deal(at_table, seating, tuple(range(len(DRAW_DISCARD.deck(at_table)))))
 
 
 def dealt(rules: DrawDiscardRules = BASIC, *, seats: int = 3) -> CardTable:

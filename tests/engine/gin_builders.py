@@ -122,7 +122,7 @@ def gin_order(hands: Sequence[str], rest: str = "") -> tuple[int, ...]:
 
 def gin_deal(rules: GinRules = PRINTED, *, hands: Sequence[str], rest: str, dealer: int = 1) -> Step[GinRound]:
     """A dealt round: the first hand is that of the seat that did not deal, `rest` begins with the up-card."""
-    return GIN.deal(rules, Seating(2, (0, 1), dealer, (0, 0)), gin_order(hands, rest), 1, 0, 0)
+    return GIN.deal(rules, Seating(2, (0, 1), dealer, (0, 0)), gin_order(hands, rest))
 
 
 def gin_dealt(rules: GinRules = PRINTED, *, hands: Sequence[str], rest: str) -> GinTable:

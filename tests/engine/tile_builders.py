@@ -147,4 +147,4 @@ def deal_tiles(rules: TileRules, *, seats: int = 3, dealer: int | None = None, o
     """A round dealt from the tiles as they lie: the first tile is taken first."""
     left = tuple(seat for seat in range(seats) if seat not in out)
     seating = Seating(seats, left, seats - 1 if dealer is None else dealer, (0,) * seats)
-    return TILES.deal(rules, seating, tuple(range(len(TILES.deck(rules)))), 1, 0, 0)
+    return TILES.deal(rules, seating, tuple(range(len(TILES.deck(rules)))))

@@ -16,11 +16,11 @@ from bot.records.games import Deadline, DeadlineKind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
-from bot.store.ledger.ledgers import GAMES, Ledger, take_out
+from bot.store.ledger.ledgers import GAMES, Ledger
 from bot.store.ledger.loading import readable
 from bot.store.ledger.outbox import post
 from bot.store.ledger.set_aside import SetAside, utc_now
-from bot.store.processes.shards import EVERYWHERE, Shards
+from bot.store.processes import EVERYWHERE, Shards
 from bot.store.schema import DEADLINE, STANDS
 
 SHORT_GRACE_S: Final = 60
@@ -72,7 +72,7 @@ class DeadlineStore:
 
     def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now, ledger: Ledger = GAMES) -> None:
         self._database = database
-        self._aside = SetAside(database, clock)
+        self._aside = SetAside(database, clock, ledger)
         self._ledger = ledger
         self._table = ledger.deadlines
         self._owner = ledger.owner_of(ledger.deadlines)
@@ -103,7 +103,7 @@ class DeadlineStore:
             "number",
         )
         if bad:
-            await take_out(self._database, self._aside, self._ledger, self._table, bad)
+            await self._aside.rows(bad)
         return tuple(good)
 
     async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:

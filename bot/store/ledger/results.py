@@ -14,10 +14,10 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.results import Counts, Rated, SeatResult, Skill
-from bot.store.ledger import rows
 from bot.store.ledger.stored import Commit
 from bot.store.mapping import Values
 from bot.store.schema import RESULT, moves
+from engine.archive.codec import dump_events, dump_move
 
 Line = tuple[str, str, datetime]
 """A line of a log: the move and its events as documents, and when."""
@@ -33,8 +33,7 @@ async def lines_of(connection: AsyncConnection, commit: Commit) -> list[Line]:
     game_id = commit.after.record.id
     wanted = select(moves.c.move, moves.c.events, moves.c.at).where(moves.c.game_id == game_id).order_by(moves.c.seq)
     before = [(row.move, row.events, row.at) for row in await connection.execute(wanted)]
-    added = (rows.move_values(game_id, one) for one in commit.moves)
-    return before + [(one["move"], one["events"], one["at"]) for one in added]
+    return before + [(dump_move(one.move), dump_events(one.events), one.at) for one in commit.moves]
 
 
 def with_counts(results: Sequence[SeatResult], lines: Sequence[Line]) -> tuple[SeatResult, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import delete, func, or_, select
 
-from bot.records.access import Bar, Block
+from bot.records.people import Bar, Block
 from bot.store.database.db import Database
 from bot.store.schema import BAR, BLOCK, bars, blocks
 

@@ -14,10 +14,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Table, and_, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.access import ANYBODY
 from bot.records.games import Predecessor
 from bot.records.ids import GameId
-from bot.records.people import NO_HABITS
+from bot.records.people import ANYBODY, NO_HABITS
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind
 from bot.store.ledger.results import draw_label
@@ -286,7 +285,7 @@ async def _touched_tournaments(connection: AsyncConnection, user_id: int) -> Seq
 async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int, user_id: int) -> None:
     """Who acted is nobody; whoever builds on what was there before finds that it has moved on."""
     theirs = tournament_log.c.tournament_id == tournament_id
-    await _unname(connection, tournament_log, theirs, user_id, "move", "events")
+    await _unname(connection, tournament_log, theirs, user_id, "move")
     await _unname(connection, tournaments, tournaments.c.id == tournament_id, user_id, "state")
     acted = (tournament_log.c.tournament_id == tournament_id, tournament_log.c.by == user_id)
     await connection.execute(update(tournament_log).where(*acted).values(by=NOBODY))

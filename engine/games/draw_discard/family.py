@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import Final
 
-from engine.cards import Card, Seat, TurnNumber, WindowNumber, deck, with_cards
+from engine.cards import Card, Seat, TurnNumber, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
@@ -86,22 +86,14 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         """The canonical pack of a round."""
         return deck(rules.deck.packs, rules.deck.jokers)
 
-    def deal(
-        self,
-        rules: DrawDiscardRules,
-        seating: Seating,
-        order: tuple[int, ...],
-        number: int,
-        turn: TurnNumber,
-        window: WindowNumber,
-    ) -> Step[Round]:
-        """A dealt round, the seat left of the dealer to act; turns and windows are numbered on from the given ones."""
+    def deal(self, rules: DrawDiscardRules, seating: Seating, order: tuple[int, ...]) -> Step[Round]:
+        """A dealt round, the seat left of the dealer to act."""
         stock = shuffled(self.deck(rules), order)
         seats = seating.seats
         players = seats_from(seating.dealer, seats, seating.active)
         hands = _hands(rules, stock, seats, players)
         rnd = Round(
-            number=number,
+            number=seating.number,
             dealer=seating.dealer,
             totals=seating.totals,
             players=players,
@@ -109,12 +101,12 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
             fresh=((),) * seats,
             phase=IN_DRAW,
             piles=Piles(tuple(stock), ()),
-            turn=Turn(turn, seating.dealer, (0,) * seats),
+            turn=Turn(seating.turn, seating.dealer, (0,) * seats),
             table=Table((False,) * seats, (False,) * seats, (0,) * seats),
-            claims=Claims(None, window, (0,) * seats),
+            claims=Claims(None, seating.window, (0,) * seats),
         )
         told: tuple[Event, ...] = (
-            RoundBegan(number, seating.dealer, players[0]),
+            RoundBegan(seating.number, seating.dealer, players[0]),
             *(HandDealt(seat, hands[seat]) for seat in players),
         )
         rnd, more = _first_turn(rules, rnd)

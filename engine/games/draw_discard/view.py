@@ -27,16 +27,16 @@ class _Fields(NamedTuple):
     hand: tuple[Card, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
-    drawn: tuple[Card, ...]
-    taken: Card | None
-    stock_only: bool
-    melds: tuple[TableMeld, ...]
-    stock: int
-    discard_top: Card | None
-    discards: int
-    lap: int
-    owed: bool
-    claim_window: WindowView | None
+    drawn: tuple[Card, ...] = ()
+    taken: Card | None = None
+    stock_only: bool = False
+    melds: tuple[TableMeld, ...] = ()
+    stock: int = 0
+    discard_top: Card | None = None
+    discards: int = 0
+    lap: int = 1
+    owed: bool = False
+    claim_window: WindowView | None = None
     pile: tuple[Card, ...] = ()
     changes: tuple[MeldChange, ...] = ()
     renewable: bool = True

@@ -28,12 +28,12 @@ class _Fields(NamedTuple):
     result: MatchResult | None
     teams: tuple[int | None, ...]
     won: tuple[int, ...]
-    revealing: tuple[Seat, ...]
-    flipped: tuple[Seat, ...]
-    letting_run: tuple[Seat, ...]
-    shown: tuple[tuple[Seat, Card], ...]
-    at_stake: int
-    play_off: bool
+    revealing: tuple[Seat, ...] = ()
+    flipped: tuple[Seat, ...] = ()
+    letting_run: tuple[Seat, ...] = ()
+    shown: tuple[tuple[Seat, Card], ...] = ()
+    at_stake: int = 0
+    play_off: bool = False
     history: History = NOTHING_YET
 
 

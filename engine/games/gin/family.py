@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import NATURALS, SPADES, Card, Seat, TurnNumber, WindowNumber, with_cards
+from engine.cards import NATURALS, SPADES, Card, Seat, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
-from engine.games.game import Family, MatchFrame, Seating, Step
+from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
 from engine.games.gin import imagining, knocking, turns
 from engine.games.gin.knocking import forfeited
 from engine.games.gin.options import GinOptions, open_moves, options
@@ -38,66 +38,6 @@ from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
 
-
-def view_of(rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
-    """What the frame's seat, or a spectator, may see."""
-    rnd = state or _nothing_dealt(frame)
-    return GinView(
-        variant=frame.variant,
-        rules=rules,
-        seat=frame.seat,
-        seats=frame.plain_seats(map(len, rnd.hands)),
-        round=rnd.number,
-        rounds=frame.rounds,
-        dealer=rnd.dealer,
-        phase=rnd.phase,
-        turn=rnd.turn,
-        turn_seat=None if rnd.phase in (Phase.SHUFFLE, Phase.OVER) else rnd.turn_seat,
-        hand=() if frame.seat is None else rnd.hands[frame.seat],
-        drawn=() if frame.seat is None else rnd.fresh[frame.seat],
-        taken=rnd.taken,
-        stock_only=rnd.stock_only,
-        melds=rnd.melds,
-        stock=len(rnd.stock),
-        discard_top=rnd.discards[-1] if rnd.discards else None,
-        discards=len(rnd.discards),
-        sheet=frame.sheet,
-        result=frame.result,
-        history=frame.history,
-        limit=rnd.limit,
-        doubled=rnd.doubled,
-        knocker=rnd.knocker,
-        deadwood=() if rnd.knocker is None else rnd.hands[rnd.knocker],
-    )
-
-
-def _nothing_dealt(frame: MatchFrame) -> GinRound:
-    """The table between rounds."""
-    return GinRound(
-        number=frame.round,
-        dealer=frame.dealer or Seat(0),
-        players=(),
-        hands=((),) * len(frame.totals),
-        fresh=((),) * len(frame.totals),
-        stock=(),
-        discards=(),
-        melds=(),
-        limit=0,
-        doubled=False,
-        phase=Phase.SHUFFLE,
-        turn=frame.turn,
-        turn_seat=Seat(0),
-        drawn=None,
-        taken=None,
-        stock_only=False,
-        knocker=None,
-        knocked_with=0,
-        big=False,
-        window_number=WindowNumber(0),
-        result=None,
-    )
-
-
 _TurnMove = DrawStock | TakeDiscard | Discard | Lay | PassTurn
 
 
@@ -118,16 +58,8 @@ class Gin(Family[GinRules, GinRound, GinView]):
         """One pack without jokers."""
         return NATURALS
 
-    def deal(
-        self,
-        rules: GinRules,
-        seating: Seating,
-        order: tuple[int, ...],
-        number: int,
-        turn: TurnNumber,
-        window: WindowNumber,
-    ) -> Step[GinRound]:
-        """A dealt round with its up-card, the seat that did not deal to act; turns are numbered on."""
+    def deal(self, rules: GinRules, seating: Seating, order: tuple[int, ...]) -> Step[GinRound]:
+        """A dealt round with its up-card, the seat that did not deal to act."""
         stock = shuffled(NATURALS, order)
         players = seats_from(seating.dealer, seating.seats, seating.active)
         dealt = deal_packets(stock, seating.seats, players, (1,) * rules.deal.cards)
@@ -135,7 +67,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
         upcard = stock.pop()
         oklahoma = rules.knock.oklahoma
         rnd = GinRound(
-            number=number,
+            number=seating.number,
             dealer=seating.dealer,
             players=players,
             hands=hands,
@@ -146,7 +78,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
             limit=rules.knock_limit(upcard),
             doubled=oklahoma is not None and oklahoma.spades_double and upcard.suit == SPADES,
             phase=Phase.DRAW,
-            turn=turn,
+            turn=seating.turn,
             turn_seat=players[0],
             drawn=None,
             taken=None,
@@ -154,11 +86,11 @@ class Gin(Family[GinRules, GinRound, GinView]):
             knocker=None,
             knocked_with=0,
             big=False,
-            window_number=window,
+            window_number=seating.window,
             result=None,
         )
         told: tuple[Event, ...] = (
-            RoundBegan(number, seating.dealer, players[0]),
+            RoundBegan(seating.number, seating.dealer, players[0]),
             *(HandDealt(seat, hands[seat]) for seat in players),
             UpcardTurned(upcard),
         )
@@ -188,7 +120,24 @@ class Gin(Family[GinRules, GinRound, GinView]):
         return {state.turn_seat: kinds} if kinds else {}
 
     def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
-        return view_of(rules, state, frame)
+        if state is None:
+            return GinView(rules=rules, **frame.shown())
+        in_turn = None if state.phase is Phase.OVER else state.turn_seat
+        return GinView(
+            **frame.shown(map(len, state.hands), state.phase, in_turn, _of_seat(state.hands, frame.seat)),
+            rules=rules,
+            drawn=_of_seat(state.fresh, frame.seat),
+            taken=state.taken,
+            stock_only=state.stock_only,
+            melds=state.melds,
+            stock=len(state.stock),
+            discard_top=state.discards[-1] if state.discards else None,
+            discards=len(state.discards),
+            limit=state.limit,
+            doubled=state.doubled,
+            knocker=state.knocker,
+            deadwood=_of_seat(state.hands, state.knocker),
+        )
 
     def options(self, view: GinView) -> GinOptions:
         return options(view)
@@ -222,13 +171,12 @@ class Gin(Family[GinRules, GinRound, GinView]):
 GIN: Final = Gin()
 
 
+def _of_seat(cards: tuple[tuple[Card, ...], ...], seat: Seat | None) -> tuple[Card, ...]:
+    return () if seat is None else cards[seat]
+
+
 def _turn_move(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
-    if move.seat not in rnd.players:
-        raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
-    if move.seat != rnd.turn_seat:
-        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
-    if move.turn != rnd.turn:
-        raise IllegalMove(Reject.STALE_TURN)
+    check_in_turn(move.seat, move.turn, rnd.players, rnd.turn_seat, rnd.turn)
     by_phase = {Phase.UPCARD: _start, Phase.DRAW: _start, Phase.PLAY: _play, Phase.LAY_OFF: _lay_off}
     return by_phase[rnd.phase](rules, rnd, move)
 

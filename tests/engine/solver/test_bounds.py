@@ -77,7 +77,9 @@ def test_what_can_be_laid_is_proven_of_hard_positions(case) -> None:
     assert judge(rules, lying, rack, found.table).laid == found.placed
 
 
-@pytest.mark.parametrize(("seed", "most"), [("my_rummy 200", 2), pytest.param("my_rummy 449", 5, marks=pytest.mark.prove)])
+@pytest.mark.parametrize(
+    ("seed", "most"), [("my_rummy 200", 2), pytest.param("my_rummy 449", 5, marks=pytest.mark.prove)]
+)
 def test_where_freeing_tiles_may_lie_in_many_ways_what_is_best_is_found_and_proven(seed: str, most: int) -> None:
     at = adversarial.position(MY, seed, copies=2, jokers=2)
     found = solve(MY, at.table, at.rack)

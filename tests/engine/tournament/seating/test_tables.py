@@ -1,11 +1,11 @@
-"""How a field is cut into tables."""
+"""How a field is cut into tables, and seats at a table in turn."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.tournament.rules import SwissRules
-from engine.tournament.seating.sizes import Sizes, table_sizes
+from engine.tournament.seating.tables import Sizes, seated, table_sizes
 
 
 @pytest.mark.parametrize(
@@ -56,3 +56,15 @@ def test_every_field_is_cut_within_the_limits(seats: int, leftovers: str) -> Non
             assert leftovers == "computers" or all(size >= least for size in tables)
             assert list(tables) == sorted(tables, reverse=True)
             assert max(tables, default=0) - min(tables, default=0) <= 1
+
+
+def test_everybody_gets_a_seat_that_they_rarely_had() -> None:
+    assert seated([7, 8, 9], {7: (1, 0, 0), 8: (0, 1, 0), 9: (1, 0, 1)}) == (8, 9, 7)
+
+
+def test_among_equally_fair_orders_the_players_keep_theirs() -> None:
+    assert seated([5, 2, 8], {}) == (5, 2, 8)
+
+
+def test_computers_fill_what_is_left() -> None:
+    assert seated([5, 2], {5: (1, 0, 0, 0), 2: (0, 0, 0, 0)}, 4) == (2, 5, None, None)
