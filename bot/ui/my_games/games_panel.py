@@ -11,10 +11,9 @@ from datetime import timedelta
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.games.my_games import GamesPage
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
-from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
+from bot.records.games import GameRecord, GamesPage, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
