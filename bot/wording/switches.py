@@ -8,8 +8,8 @@ from typing import Final, assert_never
 
 from bot.wording.catalogs import Catalog
 from bot.wording.speech import NOT_SAID, choice_of, code, listed
-from engine.rules.allowed import Allowed
 from engine.rules.contradictions import (
+    Allowed,
     AtLeast,
     Bounds,
     Facts,

@@ -1,6 +1,5 @@
 """The pieces: 53 interned faces, decks, their text form; the numbers of play; dealing and the committed shuffle."""
 
-from engine.cards.numbers import Seat, TurnNumber, WindowNumber, seats_of
 from engine.cards.pieces import (
     ACE,
     CLUBS,
@@ -22,10 +21,14 @@ from engine.cards.pieces import (
     Card,
     CardTextError,
     Notation,
+    Seat,
+    TurnNumber,
+    WindowNumber,
     card_at,
     deck,
     holds,
     natural,
+    seats_of,
     with_cards,
     without,
 )

@@ -1,4 +1,4 @@
-"""What every rule set has: the seats, the match, and how switches are changed."""
+"""What every rule set has: the seats, the match, and how switches are changed; and what the team games share."""
 
 from __future__ import annotations
 
@@ -117,3 +117,21 @@ def wins_at_odds(match: MatchRules) -> Iterator[Contradiction]:
         yield Contradiction(RuleFault.HIGHEST_TOTAL_WINS, ("match.best",))
     if match.eliminate_at is not None:
         yield Contradiction(RuleFault.NO_TOTAL_TO_BE_OUT, ("match.eliminate_at",))
+
+
+TEAMS: Final = 2
+HEROES, VILLAINS = range(TEAMS)
+"""Heroes stand for the red suits, villains for the black ones."""
+
+
+class TeamRules(RuleSet):
+    """What both team games have: whoever has most at the end wins."""
+
+    players_max: int = switch(4, ("000",), ge=2, le=4)
+    match: MatchRules = MatchRules(rounds=1, best="highest")
+
+    def contradictions(self) -> Iterator[Contradiction]:
+        yield from super().contradictions()
+        yield from wins_at_odds(self.match)
+        if self.match.tie != "shared":
+            yield Contradiction(RuleFault.TEAM_SHARES_WIN, ("match.tie",))

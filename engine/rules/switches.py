@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, Typ
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 from pydantic.fields import FieldInfo
 
-from engine.rules.allowed import Allowed
-from engine.rules.contradictions import Facts, Meant, NotAllowed, RuleFault, Within, told
+from engine.rules.contradictions import Allowed, Facts, Meant, NotAllowed, RuleFault, Within, told
 
 Booklet: TypeAlias = Literal["000", "001", "002", "003", "004"]
 """A printed booklet, by its number."""

@@ -16,9 +16,8 @@ from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import notation_of, rearrange_of, worded
 from bot.wording import Wording
 from engine.cards import Card, without
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options as draw_discard_options
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.gin.options import GinOptions
 from engine.games.gin.options import options as gin_options
 from engine.games.gin.view import GinView

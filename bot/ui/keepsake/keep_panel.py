@@ -38,7 +38,7 @@ from bot.ui.replay.watch_panel import told_to
 from bot.ui.replay.watched import Place
 from bot.ui.table.game_facts import WATCH, names_at, names_of
 from bot.wording import Wording
-from engine.archive.watching import BadReplayError
+from engine.archive.replay import BadReplayError
 from engine.games.scenes import Eyes, Moment, MomentKind
 
 CLIP: Final = "clip"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Final
 
@@ -11,7 +11,6 @@ import discord
 
 from bot.answers import Outdated
 from bot.hosting.people.habits import days_left, today
-from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.people import Person, Reminders, Vacation
 from bot.records.results import Shows
@@ -185,17 +184,6 @@ def _id(action: str, detail: str = "") -> PanelId:
     return PanelId("me", action, detail=detail)
 
 
-Setting = Callable[[People, int, bool], Awaitable[Person]]
-
-_SETTINGS: Final[dict[str, Setting]] = {
-    "colours": lambda people, user_id, on: people.show_four_colours(user_id, shown=on),
-    "text": lambda people, user_id, on: people.use_text(user_id, only=on),
-    "teach": lambda people, user_id, on: people.teach(user_id, taught=on),
-    "asking": lambda people, user_id, on: people.ask_before_discarding(user_id, asks=on),
-    "knocks": lambda people, user_id, on: people.call_to_knock(user_id, called=on),
-}
-
-
 async def open_me(request: Request) -> None:
     """Show the asker's settings to them alone."""
     await request.defer()
@@ -229,15 +217,15 @@ async def press(request: Request, click: Click) -> None:
 async def _settled(request: Request, click: Click) -> Person:
     """The asker after a click that settles something; after any other as they were."""
     people, user_id, detail = request.services.people, request.user_id, click.detail
-    if click.action in _SETTINGS:
-        return await _SETTINGS[click.action](people, user_id, detail == "on")
+    if click.action in TOGGLES:
+        return await people.settle(user_id, **{TOGGLES[click.action]: detail == "on"})
     match click.action:
         case "remind":
-            return await people.remind(user_id, Reminders(detail))
+            return await people.settle(user_id, reminders=Reminders(detail))
         case "zone":
             return await people.set_zone(user_id, click.value)
         case "shows":
-            return await people.show_results(user_id, Shows(detail))
+            return await people.settle(user_id, shows=Shows(detail))
         case "unplan":
             return await people.end_vacation(user_id, date.fromisoformat(click.value))
     return await people.get(user_id)
@@ -247,7 +235,8 @@ async def _speak(request: Request, chosen: str) -> Person:
     """Settle the language of what is said to the asker in private. Raises Outdated for one that nobody offers."""
     if chosen not in (AS_DISCORD, *locales()):
         raise Outdated
-    return await request.services.people.speak(request.user_id, None if chosen == AS_DISCORD else chosen)
+    language = None if chosen == AS_DISCORD else chosen
+    return await request.services.people.settle(request.user_id, language=language)
 
 
 async def _ask(request: Request, action: str) -> None:

@@ -18,14 +18,12 @@ from engine.cards import PLAYING_CARDS as CARDS
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import COMPARED, highest
 from engine.games.gin.rules import GinRules
-from engine.games.suit_rows.rows import CENTRE, NO_ROWS, fits, placed
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import CENTRE, NO_ROWS, SuitRowsRules, fits, placed
 from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
-from engine.melds.reading import read_meld
+from engine.melds.reading import parse_melds, read_meld
 from engine.melds.rebuilding import TableRules, changes, check_rearranged
 from engine.melds.search import best_melds
-from engine.melds.text import parse_melds
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet

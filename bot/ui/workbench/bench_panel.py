@@ -20,8 +20,7 @@ from bot.ui.table.game_facts import board_link, names_of, notation_of, table_rul
 from bot.ui.workbench.bench import Judged, Wrong, judged, lies_in, readings_in_focus, rebuilding_options
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards
-from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.tiles.options import TileOptions
 from engine.games.tiles.rules import TileRules, TimeoutRules
 from engine.games.tiles.view import TileView

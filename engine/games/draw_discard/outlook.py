@@ -15,7 +15,7 @@ from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.weights import LEFT, MORE, READY
 from engine.games.views import Phase
-from engine.melds.fits import extending
+from engine.melds.laying_off import extending
 from engine.melds.meld import meld_rule_set
 from engine.melds.partners import makers
 from engine.melds.search import MeldSplit, split_of

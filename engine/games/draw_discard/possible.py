@@ -7,7 +7,6 @@ from typing import Final
 from engine.cards import Card, without
 from engine.games.draw_discard.discarding import discardable, may_knock
 from engine.games.draw_discard.laying import opens_by_any_card, opens_with
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.round import IN_DRAW, IN_OPENING_DISCARD, IN_PLAY
 from engine.games.draw_discard.seeing import (
     ANSWERING,
@@ -18,9 +17,9 @@ from engine.games.draw_discard.seeing import (
     takeable,
 )
 from engine.games.draw_discard.turns import may_take_cards
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import LayOffCard
-from engine.melds.fits import fitting_cards, freeing_cards
+from engine.melds.laying_off import fitting_cards, freeing_cards
 
 _NOTHING: Final = DrawDiscardOptions()
 _ANSWER: Final = DrawDiscardOptions(ANSWERING)

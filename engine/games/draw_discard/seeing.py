@@ -13,7 +13,6 @@ from engine.games.draw_discard.round import (
     IN_DRAW,
     IN_OPENING_DISCARD,
     IN_PLAY,
-    IN_SHUFFLE,
     IN_WINDOW,
     IS_OVER,
     Claims,
@@ -75,7 +74,7 @@ def active(rules: DrawDiscardRules, rnd: Round) -> dict[Seat, frozenset[MoveKind
 def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawDiscardView:
     """What the frame's seat, or a spectator, may see; between rounds there is nothing on the table."""
     if rnd is None:
-        return _between_rounds(rules, frame)
+        return DrawDiscardView(**frame.shown(), rules=rules)
     seat = frame.seat if frame.seat in rnd.players else None
     piles, turn, table = rnd.piles, rnd.turn, rnd.table
     window = rnd.claims.window if rnd.phase is IN_WINDOW else None
@@ -116,35 +115,6 @@ def _known(
             SeatInfo(cards, opened, seat == opening, melded, total, claims, left, earned)
             for seat, (cards, opened, melded, earned, total, claims, left) in enumerate(by_seat)
         ]
-    )
-
-
-def _between_rounds(rules: DrawDiscardRules, frame: MatchFrame) -> DrawDiscardView:
-    return DrawDiscardView(
-        variant=frame.variant,
-        rules=rules,
-        seat=frame.seat,
-        seats=frame.plain_seats([0] * len(frame.totals)),
-        round=frame.round,
-        rounds=frame.rounds,
-        lap=1,
-        dealer=frame.dealer if frame.dealer is not None else Seat(0),
-        phase=IN_SHUFFLE,
-        turn=frame.turn,
-        turn_seat=None,
-        hand=(),
-        drawn=(),
-        taken=None,
-        owed=False,
-        stock_only=False,
-        melds=(),
-        stock=0,
-        discard_top=None,
-        discards=0,
-        claim_window=None,
-        sheet=frame.sheet,
-        result=frame.result,
-        history=frame.history,
     )
 
 

@@ -8,9 +8,8 @@ from typing import Final, Literal
 from engine.cards import Card, Seat
 from engine.rules.contradictions import Contradiction, RuleFault, Shares
 from engine.rules.melding import HandValues
-from engine.rules.rule_set import MatchRules
+from engine.rules.rule_set import TEAMS, MatchRules, TeamRules
 from engine.rules.switches import RuleError, RuleModel, switch
-from engine.rules.teams import TEAMS, TeamRules
 
 COMPARED: Final = HandValues()
 """What cards count when they are compared: what booklet 000 has them count in hand, in all of its games."""

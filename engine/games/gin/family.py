@@ -1,4 +1,4 @@
-"""The family's control flow: dealing, and handing each move to the module of its phase."""
+"""The family's control flow: dealing, handing each move to the module of its phase, and what a seat sees."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import NATURALS, SPADES, Card, Seat, TurnNumber, WindowNumber, with_cards
+from engine.cards import NATURALS, SPADES, Card, Seat, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
-from engine.games.game import Family, MatchFrame, Seating, Step
-from engine.games.gin import imagining, knocking, seeing, turns
-from engine.games.gin.ending import forfeited
-from engine.games.gin.open_moves import open_moves
-from engine.games.gin.options import GinOptions, options
+from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
+from engine.games.gin import imagining, knocking, turns
+from engine.games.gin.knocking import forfeited
+from engine.games.gin.options import GinOptions, open_moves, options
 from engine.games.gin.outlook import outlook
 from engine.games.gin.players import reasons
 from engine.games.gin.players.by_strength import PLAYERS
-from engine.games.gin.players.ideas import ideas
+from engine.games.gin.players.sharp import ideas
 from engine.games.gin.round import GinRound, Outcome, begin_turn
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
@@ -59,16 +58,8 @@ class Gin(Family[GinRules, GinRound, GinView]):
         """One pack without jokers."""
         return NATURALS
 
-    def deal(
-        self,
-        rules: GinRules,
-        seating: Seating,
-        order: tuple[int, ...],
-        number: int,
-        turn: TurnNumber,
-        window: WindowNumber,
-    ) -> Step[GinRound]:
-        """A dealt round with its up-card, the seat that did not deal to act; turns are numbered on."""
+    def deal(self, rules: GinRules, seating: Seating, order: tuple[int, ...]) -> Step[GinRound]:
+        """A dealt round with its up-card, the seat that did not deal to act."""
         stock = shuffled(NATURALS, order)
         players = seats_from(seating.dealer, seating.seats, seating.active)
         dealt = deal_packets(stock, seating.seats, players, (1,) * rules.deal.cards)
@@ -76,7 +67,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
         upcard = stock.pop()
         oklahoma = rules.knock.oklahoma
         rnd = GinRound(
-            number=number,
+            number=seating.number,
             dealer=seating.dealer,
             players=players,
             hands=hands,
@@ -87,7 +78,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
             limit=rules.knock_limit(upcard),
             doubled=oklahoma is not None and oklahoma.spades_double and upcard.suit == SPADES,
             phase=Phase.DRAW,
-            turn=turn,
+            turn=seating.turn,
             turn_seat=players[0],
             drawn=None,
             taken=None,
@@ -95,11 +86,11 @@ class Gin(Family[GinRules, GinRound, GinView]):
             knocker=None,
             knocked_with=0,
             big=False,
-            window_number=window,
+            window_number=seating.window,
             result=None,
         )
         told: tuple[Event, ...] = (
-            RoundBegan(number, seating.dealer, players[0]),
+            RoundBegan(seating.number, seating.dealer, players[0]),
             *(HandDealt(seat, hands[seat]) for seat in players),
             UpcardTurned(upcard),
         )
@@ -129,7 +120,24 @@ class Gin(Family[GinRules, GinRound, GinView]):
         return {state.turn_seat: kinds} if kinds else {}
 
     def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
-        return seeing.view(rules, state, frame)
+        if state is None:
+            return GinView(rules=rules, **frame.shown())
+        in_turn = None if state.phase is Phase.OVER else state.turn_seat
+        return GinView(
+            **frame.shown(map(len, state.hands), state.phase, in_turn, _of_seat(state.hands, frame.seat)),
+            rules=rules,
+            drawn=_of_seat(state.fresh, frame.seat),
+            taken=state.taken,
+            stock_only=state.stock_only,
+            melds=state.melds,
+            stock=len(state.stock),
+            discard_top=state.discards[-1] if state.discards else None,
+            discards=len(state.discards),
+            limit=state.limit,
+            doubled=state.doubled,
+            knocker=state.knocker,
+            deadwood=_of_seat(state.hands, state.knocker),
+        )
 
     def options(self, view: GinView) -> GinOptions:
         return options(view)
@@ -163,13 +171,12 @@ class Gin(Family[GinRules, GinRound, GinView]):
 GIN: Final = Gin()
 
 
+def _of_seat(cards: tuple[tuple[Card, ...], ...], seat: Seat | None) -> tuple[Card, ...]:
+    return () if seat is None else cards[seat]
+
+
 def _turn_move(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
-    if move.seat not in rnd.players:
-        raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
-    if move.seat != rnd.turn_seat:
-        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
-    if move.turn != rnd.turn:
-        raise IllegalMove(Reject.STALE_TURN)
+    check_in_turn(move.seat, move.turn, rnd.players, rnd.turn_seat, rnd.turn)
     by_phase = {Phase.UPCARD: _start, Phase.DRAW: _start, Phase.PLAY: _play, Phase.LAY_OFF: _lay_off}
     return by_phase[rnd.phase](rules, rnd, move)
 

@@ -8,7 +8,7 @@ from engine.games.gin.round import GinRound, other
 from engine.games.gin.rules import GinRules
 from engine.games.gin.weights import LEAD
 from engine.games.views import Phase
-from engine.melds.fits import extending
+from engine.melds.laying_off import extending
 from engine.melds.meld import meld_rule_set
 from engine.melds.partners import makers
 from engine.melds.search import split_of

@@ -8,7 +8,7 @@ from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.games.events import (
     Event,
 )
-from engine.games.suit_rows.rows import Rows
+from engine.games.suit_rows.rules import Rows
 from engine.rules.scores import RoundResult
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.rules.contradictions import Contradiction, Pieces, RuleFault, Shortage
-from engine.rules.melding import HandValues, JokerRules, MeldValues, RunRules, SetRules
-from engine.rules.rebuilding import RearrangeRules, moves_at_odds
+from engine.rules.melding import HandValues, JokerRules, MeldValues, RearrangeRules, RunRules, SetRules, moves_at_odds
 from engine.rules.rule_set import MatchRules, RuleSet, wins_at_odds
 from engine.rules.switches import OF_TILES, RuleModel, switch
 

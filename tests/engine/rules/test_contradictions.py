@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from engine.rules.allowed import Allowed
 from engine.rules.contradictions import (
+    Allowed,
     AtLeast,
     Bounds,
     Facts,

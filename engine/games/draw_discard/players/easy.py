@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.cards import JOKER, Card
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, cards_of, hand_of, opening, sparing
 from engine.games.draw_discard.players.pile import owed_laying, topmost
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,

@@ -15,10 +15,9 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay, LayOffCard
 from engine.games.table import TableMeld
 from engine.games.views import SeatInfo
-from engine.melds.fits import fitting_cards
-from engine.melds.laying_off import lay_off
+from engine.melds.laying_off import fitting_cards, lay_off
 from engine.melds.meld import Meld, MeldKind, NewMeld
-from engine.melds.outlook import unseen
+from engine.melds.partners import unseen
 from engine.melds.reading import readings
 from engine.melds.search import best_melds, best_opening
 from engine.melds.worth import meld_value

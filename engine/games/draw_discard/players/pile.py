@@ -9,7 +9,7 @@ from engine.cards import JOKER, NATURALS, Card, without
 from engine.games.draw_discard.players.hand import Hand, layoffs_of, may_lay_off, opening
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Lay
-from engine.melds.fits import fitting_cards
+from engine.melds.laying_off import fitting_cards
 from engine.melds.meld import Meld, meld_rule_set
 from engine.melds.partners import partners
 from engine.melds.search import best_melds, deadwood, melds_in

@@ -10,7 +10,7 @@ from engine.games.draw_discard.players.pile import topmost
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayTable, Pass, SeatMove, TakeDiscard
 from engine.games.reasons import Reason, Shown, Why, against_discard, for_discard, for_laying, for_taking
-from engine.melds.fits import fitting_cards
+from engine.melds.laying_off import fitting_cards
 from engine.melds.reading import readings
 from engine.melds.search import deadwood
 from engine.melds.worth import meld_value

@@ -7,14 +7,13 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import JOKER, Card, without
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, hand_of, may_lay_off
 from engine.games.draw_discard.players.sharp import choose_sharp
 from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
-from engine.games.players import attentive
+from engine.games.strengths import attentive
 from engine.melds.meld import NewMeld
 from engine.melds.worth import hand_value, meld_value
 from engine.solver import ShouldStop, Solution, solve

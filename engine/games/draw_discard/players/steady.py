@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import JOKER, Card, Seat, with_cards, without
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import (
     Hand,
     cards_of,
@@ -19,7 +18,7 @@ from engine.games.draw_discard.players.hand import (
 )
 from engine.games.draw_discard.players.memory import choices_of, unseen_of
 from engine.games.draw_discard.players.pile import best_depth, least_missed, owed_laying
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,
@@ -33,10 +32,9 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.melds.fits import fitting_cards
+from engine.melds.laying_off import fitting_cards
 from engine.melds.meld import meld_rule_set
-from engine.melds.outlook import chances
-from engine.melds.partners import danger, likely_held, partners
+from engine.melds.partners import chances, danger, likely_held, partners
 from engine.melds.search import MeldSplit, best_melds, deadwood, split_of
 from engine.melds.worth import hand_value, meld_value
 

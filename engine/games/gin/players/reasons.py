@@ -10,7 +10,7 @@ from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import Reason, Shown, Why, against_discard, for_discard, for_laying, for_taking
 from engine.games.views import Phase
-from engine.melds.best_lay_offs import best_lay_offs
+from engine.melds.laying_off import best_lay_offs
 from engine.melds.search import deadwood
 from engine.melds.worth import hand_value
 

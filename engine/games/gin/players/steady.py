@@ -12,7 +12,7 @@ from engine.games.gin.turns import discardable
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
-from engine.melds.fits import extending
+from engine.melds.laying_off import extending
 from engine.melds.meld import MeldRuleSet, NewMeld, meld_rule_set
 from engine.melds.partners import completing, danger, likely_held, partners
 from engine.melds.search import MeldSplit, deadwood, split_of

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.booklets import DISNEY_LAYOFF, RUMMY_500
-from engine.rules.contradictions import RuleFault
 from engine.rules.scores import RoundEnd, ScoreItem
-from engine.rules.switches import RuleError
 from tests.engine.builders import DRAW, at_table, house
 
 HAND, MELDED = ScoreItem.HAND, ScoreItem.MELDED
@@ -91,13 +89,6 @@ def test_500_the_last_card_may_be_laid() -> None:
     assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [24, -10])
 
 
-def test_500_go_out_last_card_must_discard() -> None:
-    table = at_table(house(RUMMY_500, "go_out.last_card=must_discard"), hands=["7H 8H 9H 10H", "KS"])
-    table.lay("7H 8H 9H")
-    table.discard("10H")
-    assert table.points() == [24, -10]
-
-
 def test_500_when_the_stock_is_out_everybody_counts() -> None:
     table = at_table(RUMMY_500, hands=["2C", "KS"], phase=DRAW, stock="", earned=(24, 31))
     table.draw()
@@ -128,25 +119,6 @@ def test_elsewhere_nothing_is_earned() -> None:
 
 
 # ------------------------------------------------------------------------------------------------------- contradictions
-
-
-@pytest.mark.parametrize(
-    ("switches", "named", "fault"),
-    [
-        ({"score.count_melds": "off"}, "score.count_melds", RuleFault.LOWEST_TOTAL_WINS),
-        ({"rearrange": "on"}, "rearrange", RuleFault.MELDS_LIE_STILL),
-        ({"claim.enabled": "on"}, "claim.enabled", RuleFault.CLAIM_IS_FREE_DRAW),
-        (
-            {"players_max": 6, "deck.packs_from_five": "none", "deal.cards": 9},
-            "players_max",
-            RuleFault.DECK_TOO_SMALL,
-        ),
-    ],
-)
-def test_500_switches_that_contradict_each_other(switches: dict[str, object], named: str, fault: RuleFault) -> None:
-    with pytest.raises(RuleError) as caught:
-        RUMMY_500.with_switches(switches)
-    assert (caught.value.code, caught.value.switch) == (fault, named)
 
 
 def test_melds_may_count_in_any_game_of_the_family() -> None:

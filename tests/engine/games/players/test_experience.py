@@ -6,12 +6,11 @@ import pytest
 
 from engine.computers import choose
 from engine.games.gin.players.experience import THROWING
-from engine.games.gin.players.parting import numbers
-from engine.games.gin.players.sharp import by_experience, loose_cards
+from engine.games.gin.players.sharp import by_experience, loose_cards, numbers
 from engine.games.history import Act, Deed
 from engine.games.moves import Discard
 from engine.melds.meld import meld_rule_set
-from engine.melds.outlook import making
+from engine.melds.partners import making
 from engine.melds.search import split_of
 from tests.engine.builders import card, cards
 from tests.engine.gin_builders import PRINTED, gin_table
