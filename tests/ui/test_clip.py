@@ -19,7 +19,7 @@ from tests.finished import finished
 
 def told_of(variant: str) -> Any:
     match = watched(finished(variant))
-    return SimpleNamespace(story=match.story, moments=match.moments)
+    return SimpleNamespace(story=match.story, moments=match.story.moments)
 
 
 @pytest.mark.parametrize("variant", ["disney_layoff", "tile_rummy", "gin_rummy"])
