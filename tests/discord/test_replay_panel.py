@@ -288,7 +288,9 @@ async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of
     (record,) = [one for one in await world.bot.services.games.games_of(world.ada.id) if one.id != table.game_id]
     begun = await world.bot.services.stories.of(record.id)
     for seat in (Seat(0), Seat(1), None):
-        assert begun.scene(step, Eyes(seat)).view == told.scene(step, Eyes(seat)).view
+        assert [one.view for one in begun.scenes(step, step, Eyes(seat))] == [
+            one.view for one in told.scenes(step, step, Eyes(seat))
+        ]
     assert (record.guild_id, record.played_on) == (0, (await table.record()).public_id)
     assert [one.computer for one in record.holders] == [None, "steady"]
     assert begun.story.moves[:step] != told.story.moves[:step], "the stock is another one"

@@ -44,7 +44,7 @@ async def since(host: Host, game_id: int, user: int) -> Happened:
     theirs, stories = await holder(host, game_id, user), host.services.stories
     told = await stories.of(GameId(game_id))
     return Happened(
-        await stories.happened(told, told.since_own_move(theirs), told.length, Eyes(theirs.seat), own_move=True)
+        await stories.beside(told.happened, told.since_own_move(theirs), told.length, Eyes(theirs.seat), own_move=True)
     )
 
 
@@ -53,7 +53,7 @@ async def of_round(host: Host, game_id: int, seat: int | None) -> Happened:
     told = await host.services.stories.of(GameId(game_id))
     begins = told.story.round_begins(told.length)
     eyes = Eyes(None if seat is None else Seat(seat))
-    return Happened(await host.services.stories.happened(told, begins - 1, told.length, eyes, own_move=True))
+    return Happened(told.happened(begins - 1, told.length, eyes, own_move=True))
 
 
 async def a_lap(host: Host, game_id: int) -> None:
