@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
-SHADOW_STRENGTH: Final = 130
 _OVERSAMPLING: Final = 4
 
 Corners = tuple[Image.Image, Image.Image, Image.Image, Image.Image]
@@ -34,24 +33,6 @@ def _ring(radius: int, hole: int) -> Corners:
         edge = (radius - hole) * _OVERSAMPLING
         draw.ellipse((edge, edge, side - 1 - edge, side - 1 - edge), fill=0)
     return _quarters(large.reduce(_OVERSAMPLING), radius)
-
-
-@lru_cache(maxsize=32)
-def shadow_corners(radius: int, blur: int) -> Corners:
-    """The soft corners around a rounded box; they reach `2 * blur` pixels out of it and as far within its curve."""
-    reach = radius + 4 * blur
-    whole = Image.new("L", (2 * reach, 2 * reach), 0)
-    margin = 2 * blur
-    inner = 2 * reach - margin - 1
-    ImageDraw.Draw(whole).rounded_rectangle((margin, margin, inner, inner), radius, fill=SHADOW_STRENGTH)
-    return _quarters(whole.filter(ImageFilter.GaussianBlur(blur)), reach)
-
-
-@lru_cache(maxsize=32)
-def shadow_edge(radius: int, blur: int) -> Image.Image:
-    """One pixel's width of a shadow's upper edge, as high as its corner; stretch and turn it to the box. Shared."""
-    corner = shadow_corners(radius, blur)[0]
-    return corner.crop((corner.width - 1, 0, corner.width, corner.height))
 
 
 def _quarters(whole: Image.Image, side: int) -> Corners:

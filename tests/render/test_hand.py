@@ -6,15 +6,14 @@ import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck
 from engine.games.views import MatchView, SeatInfo
-from render.hands.fan import HEIGHT, WIDTH, PlacedCard, _draw, lying_fan, place_fan, prepare_faces
+from render.hands.fan import HEIGHT, WIDTH, PlacedCard, place_fan, prepare_faces
 from render.hands.hand import Order, hand_groups, hand_picture
-from render.hands.hand_layout import hand_header, hand_layout
+from render.hands.hand_layout import hand_layout
 from render.kit import theme
-from render.kit.canvas import Canvas
 from render.kit.pages import EMPTY, ONE_LINE
 from render.labels import HandLabels
 from render.pieces.faces import CARD_WIDTH, INDEX_BOTTOM, INDEX_X, INDEX_Y, RANK_HEIGHT, RANK_WIDTH, SIGN_SIZE
-from render.pieces.pack import CARDS, Pack, face_sprite
+from render.pieces.pack import Pack, face_sprite
 from tests.render.pixels import Box, colours, contrast, ink_height, on_a_phone, opened, strangers
 from tests.render.samples import cards, hand_view
 
@@ -192,29 +191,6 @@ def test_every_card_of_any_hand_lies_within_the_picture(size: int):
         assert spot.y + HEIGHT < picture.height
         assert spot.shown >= round((INDEX_X + RANK_WIDTH) * SCALE)
     assert len({spot.y for spot in places if not spot.piece.chosen}) <= max(1, -(-size // 7))
-
-
-def test_a_choice_is_drawn_from_what_was_drawn_before_and_looks_as_if_drawn_anew():
-    view = hand_view()
-    hand_picture(view, labels=LABELS)
-    for chosen in ((), cards("7H"), cards("KC"), cards("JK"), cards("7H 8H 10H AC JK")):
-        lying_fan.cache_clear()
-        anew = hand_picture(view, chosen, labels=LABELS)
-        hand_picture(view, cards("9H QD"), labels=LABELS)
-        assert hand_picture(view, chosen, labels=LABELS) == anew
-        assert lying_fan.cache_info().misses == 1
-
-
-def test_what_rises_is_all_that_differs_from_the_whole_hand_drawn_with_it():
-    view = hand_view()
-    for chosen in (cards("7H"), cards("10H"), cards("KC QD"), cards("7H 8H 9H JS"), view.hand):
-        layout, header = hand_layout(view, chosen), hand_header(LABELS)
-        picture = hand_picture(view, chosen, labels=LABELS)
-        whole = Canvas(picture.width, picture.height, theme.FELT)
-        header.draw(whole)
-        within = (0, 0, picture.width, picture.height)
-        _draw(whole, place_fan(layout, header.height), LABELS, CARDS, within)
-        assert whole.finish().png == picture.png
 
 
 def test_after_the_faces_are_prepared_a_hand_waits_for_none_of_them(monkeypatch: pytest.MonkeyPatch):

@@ -8,10 +8,9 @@ import pytest
 from engine.cards import TILES_002, TILES_004, Card, Notation, deck
 from engine.games.tiles.view import TileView
 from render.hands.hand import hand_picture
-from render.hands.hand_layout import Order, hand_groups, hand_header, hand_layout
-from render.hands.rack import PlacedTile, _draw, lying_rack, place_rack
+from render.hands.hand_layout import Order, hand_groups, hand_layout
+from render.hands.rack import PlacedTile, place_rack
 from render.kit import theme
-from render.kit.canvas import Canvas
 from render.kit.pages import ONE_LINE
 from render.labels import HandLabels
 from render.pieces.pack import Pack
@@ -155,15 +154,3 @@ def test_a_shelf_is_full_before_the_next_one_is_begun(size: int, order: Order):
     *full, _ = [count for _, count in sorted(shelves.items())]
     assert len(set(full)) <= 1
     assert all(count == max(shelves.values()) for count in full)
-
-
-def test_a_choice_changes_only_what_rises():
-    view = random_rack(14)
-    for chosen in ((), view.hand[:1], view.hand[3:6], view.hand):
-        lying_rack.cache_clear()
-        anew = hand_picture(view, chosen, labels=LABELS, pack=PACKS[0])
-        layout, header = hand_layout(view, chosen), hand_header(LABELS)
-        whole = Canvas(anew.width, anew.height, theme.FELT)
-        header.draw(whole)
-        _draw(whole, place_rack(layout, header.height), LABELS, PACKS[0], (0, 0, anew.width, anew.height))
-        assert whole.finish().png == anew.png
