@@ -17,9 +17,8 @@ from textwrap import wrap
 from typing import Final
 
 from engine.finale.feats import Award, Feat, feats_of
-from engine.finale.finale import chosen, match_of
+from engine.finale.finale import Steps, chosen, known_steps, match_of, rarity_in
 from engine.finale.rarities import RARITIES
-from engine.finale.rarity import Steps, known_steps, rarity_in
 from engine.games.events import Event
 from engine.games.strengths import Strength
 from engine.match.match import AnyGame

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.finale.feats import Award, feats_of
+from engine.finale.feats import Award, Feat, feats_of
 from engine.finale.lines import Match, told
 from engine.finale.moment import Moment, moment_of
-from engine.finale.rarity import known_steps, rarity_in
+from engine.finale.rarities import RARITIES
 from engine.games.events import Event, MatchEnded, RoundEnded
 from engine.games.moves import Move
 from engine.match.match import AnyGame
@@ -23,6 +23,9 @@ ALWAYS: Final = 2
 """So many awards there are at most, and so many however common they are."""
 RARE: Final = 12.0
 """A third award is for what is to be found in no more of 100 matches."""
+UNKNOWN: Final = 100.0
+Steps = Sequence[tuple[int, float]]
+"""Scores, the least first, each with in how many of 100 matches it was reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +81,17 @@ def chosen(feats: Sequence[Award]) -> tuple[Award, ...]:
         if all(feat.events.isdisjoint(one.events) for one in awards):
             awards.append(feat)
     return tuple(awards)
+
+
+def known_steps(variant: str, feat: Feat) -> Steps:
+    """What the table says of a feat in a game."""
+    written = (step.split(":") for step in RARITIES.get(variant, {}).get(feat.value, "").split())
+    return [(int(score), float(share)) for score, share in written]
+
+
+def rarity_in(steps: Steps, score: int) -> float:
+    """In how many of 100 self-played matches there was such a feat with that score or a better one.
+
+    100 where the steps do not go so far: what comes in too many matches, or hardly ever, is no award of that game.
+    """
+    return next((share for least, share in reversed(steps) if least <= score), UNKNOWN)

@@ -8,16 +8,16 @@ from functools import lru_cache
 from threading import Lock
 from typing import Final, Literal, Protocol
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.corners import Corners, filled_corners, line_corners
 from render.kit.encoding import Picture, Reading, encode, indexed, on_a_phone
 from render.kit.text import Weight, cap_height, font_ascent, least_width, setting, text_mask
 from render.kit.theme import Colour
 
 Side = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
+Corners = tuple[Image.Image, Image.Image, Image.Image, Image.Image]
 
 
 class Sign(Protocol):
@@ -28,6 +28,7 @@ class Sign(Protocol):
 
 
 _PANELS: Final = 48
+_OVERSAMPLING: Final = 4
 
 
 _SPARE: Final[deque[Image.Image]] = deque(maxlen=4)
@@ -198,3 +199,36 @@ def _panel(size: tuple[int, int], radius: int, colour: Colour, ground: Colour, l
     if line:
         canvas.frame(box, radius, line, edge)
     return canvas.image
+
+
+# A box of any size is put together from masks for its corners, so few are ever kept.
+@lru_cache(maxsize=64)
+def filled_corners(radius: int) -> Corners:
+    """Four quarter discs of `radius` pixels: top left, top right, bottom left, bottom right. Shared."""
+    return _ring(radius, 0)
+
+
+@lru_cache(maxsize=64)
+def line_corners(radius: int, line: int) -> Corners:
+    """Four quarter rings of `radius` pixels outside and `line` pixels wide, in the same order. Shared."""
+    return _ring(radius, max(1, radius - line))
+
+
+def _ring(radius: int, hole: int) -> Corners:
+    side = 2 * radius * _OVERSAMPLING
+    large = Image.new("L", (side, side), 0)
+    draw = ImageDraw.Draw(large)
+    draw.ellipse((0, 0, side - 1, side - 1), fill=255)
+    if hole:
+        edge = (radius - hole) * _OVERSAMPLING
+        draw.ellipse((edge, edge, side - 1 - edge, side - 1 - edge), fill=0)
+    return _quarters(large.reduce(_OVERSAMPLING), radius)
+
+
+def _quarters(whole: Image.Image, side: int) -> Corners:
+    return (
+        whole.crop((0, 0, side, side)),
+        whole.crop((side, 0, 2 * side, side)),
+        whole.crop((0, side, side, 2 * side)),
+        whole.crop((side, side, 2 * side, 2 * side)),
+    )

@@ -54,7 +54,7 @@ def random_hand(seed: int, size: int = 14) -> tuple[Card, ...]:
 
 
 @pytest.mark.parametrize("four_colour", [False, True])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_on_a_phone_every_rank_is_at_least_14_pixels_high_and_every_suit_11(seed: int, four_colour: bool):
     view = hand_view(PLAYING_CARDS.texts(random_hand(seed)), drawn="")
     image = opened(hand_picture(view, view.hand[:2], labels=LABELS, pack=Pack(four_colour=four_colour)))
@@ -102,7 +102,7 @@ def test_the_four_suits_differ_in_shape_and_with_four_colours_in_colour():
     assert len(set(shapes)) == 4
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", [*range(6), *(pytest.param(seed, marks=pytest.mark.prove) for seed in range(6, 30))])
 def test_a_hand_of_14_is_at_most_5_percent_above_30_kb(seed: int):
     hand = random_hand(seed)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[:1]))
@@ -111,17 +111,12 @@ def test_a_hand_of_14_is_at_most_5_percent_above_30_kb(seed: int):
     assert len(picture.png) <= 1.05 * 30 * KB
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_even_14_courts_and_jokers_are_at_most_5_percent_above_30_kb(seed: int):
     courts = [card for card in deck(2, 6) if card.is_joker or card.rank > 10]
     hand = random.Random(seed).sample(courts, 14)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[:1]))
     assert len(hand_picture(view, hand[: seed % 4], labels=LABELS).png) <= 1.05 * 30 * KB
-
-
-def test_equal_views_give_equal_bytes():
-    assert hand_picture(hand_view(), CHOSEN, labels=LABELS) == hand_picture(hand_view(), CHOSEN, labels=LABELS)
-    assert hand_picture(hand_view(), CHOSEN) != hand_picture(hand_view(), CHOSEN[:1])
 
 
 def test_a_hand_shows_nothing_of_the_others():

@@ -8,7 +8,7 @@ from render.kit.theme import Colour
 from render.pieces.pack import face_sprite, mini_sprite
 from render.pieces.tiles import tile_colours
 from tests.render.pixels import colours, contrast, opened
-from tests.render.samples import KINDS, draw
+from tests.render.samples import draw
 
 INKS = [theme.ink(suit, four_colour=True) for suit in range(4)]
 TEXT_ON_GROUND = [
@@ -83,12 +83,6 @@ def test_all_53_faces_differ_full_and_small(four_colour: bool):
 def test_a_small_joker_differs_with_what_it_stands_for():
     seen = {mini_sprite(JOKER, face, four_colour=False).tobytes() for face in (None, *FACES[:52])}
     assert len(seen) == 53
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_sample_can_be_drawn(kind: str):
-    for picture in draw(kind):
-        assert opened(picture).size == (picture.width, picture.height)
 
 
 def test_an_unknown_sample_is_refused_by_name():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +18,7 @@ from engine.games.scenes import Moment, MomentKind
 from tests.finished import finished
 
 
+@cache
 def told_of(variant: str) -> Any:
     match = watched(finished(variant))
     return SimpleNamespace(story=match.story)

@@ -10,12 +10,16 @@ from engine.melds.worth import hand_value
 from engine.rules.scores import RoundResult
 
 
-def round_end(result: RoundResult, record: GameRecord, wording: Wording, *, plain: bool = False) -> str:
-    """How a round ended, and what two hands against each other came to; names as they are where it is `plain`."""
+def round_end(
+    result: RoundResult, record: GameRecord, wording: Wording, *, plain: bool = False, counted: bool = True
+) -> str:
+    """How a round ended, and what two hands against each other came to where that is `counted`; names as they are where
+    it is `plain`.
+    """
     names = [name if plain else wording.name(name) for name in names_of(record)]
     winner = "none" if result.winner is None else names[result.winner]
     team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
-    left, others = _against_each_other(result, record)
+    left, others = _against_each_other(result, record) if counted else ("none", "none")
     return wording.text(f"round-end-{result.end.value}", winner=winner, team=team, left=left, others=others)
 
 

@@ -9,10 +9,18 @@ import pytest
 
 from engine.cards import Seat, TurnNumber
 from engine.finale.feats import Award, Feat, feats_of
-from engine.finale.finale import Finale, chosen, finale_of, match_of, told_finale
+from engine.finale.finale import (
+    UNKNOWN,
+    Finale,
+    chosen,
+    finale_of,
+    known_steps,
+    match_of,
+    rarity_in,
+    told_finale,
+)
 from engine.finale.lines import told
 from engine.finale.rarities import RARITIES
-from engine.finale.rarity import UNKNOWN, known_steps, rarity_in
 from engine.games.events import Event, MatchEnded, RoundBegan, RoundEnded, TurnBegan
 from engine.games.moves import Move
 from engine.games.strengths import Strength
