@@ -45,12 +45,11 @@ from bot.records.games import Obstacle
 from bot.records.ids import GameId
 from bot.services import Services, build_services
 from bot.store.processes import EVERYWHERE, Shards
-from bot.ui import DYNAMIC_ITEMS
+from bot.ui import PanelItem
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
 from bot.ui.kit.open_panels import OpenPanels
-from bot.ui.kit.refused_forms import RefusedForms
-from bot.ui.kit.request import Request
+from bot.ui.kit.request import RefusedForm, Request
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator
 
@@ -186,7 +185,7 @@ class TalonBot(commands.Bot):
         self.daily_posts = DailyPosts(self, services.daily, services.servers, self.wording_for, clock)
         self.seasons = Seasons(self, services, self.wording_for, clock)
         self.panels = OpenPanels()
-        self.refused_forms = RefusedForms()
+        self.refused_forms: dict[int, RefusedForm] = {}
         services.games.subscribe(self._committed)
 
     def _committed(self, commit: Committed) -> None:
@@ -218,7 +217,7 @@ class TalonBot(commands.Bot):
             await self.services.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
-        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        self.add_dynamic_items(PanelItem)
         try:
             await sync_commands(self.tree, self.services.facts, self.services.config.dev_guild)
         except discord.HTTPException as error:

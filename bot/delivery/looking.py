@@ -18,7 +18,7 @@ from bot.hosting.people.settling import People
 from bot.hosting.policy import Clock
 from bot.logs import named, told
 from bot.records.people import Person
-from bot.ui.table.digest import digest
+from bot.ui.table.notice import digest
 from bot.wording import Wording
 
 _log = logging.getLogger(__name__)

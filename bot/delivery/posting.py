@@ -23,7 +23,7 @@ from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
 from bot.ui.games.families import board_of
 from bot.ui.kit.items import Edge, framed
-from bot.ui.kit.membership import has_left
+from bot.ui.kit.sight import has_left
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.calling_off import ending_notice, ending_settled
 from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice

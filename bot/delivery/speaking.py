@@ -16,8 +16,7 @@ from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.records.games import GameRecord
 from bot.records.notices import Notice
-from bot.ui.kit.in_words import in_words
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import Outgoing, in_words
 from bot.wording import Wording
 
 NONCE_LONGEST: Final = 25

@@ -20,10 +20,10 @@ from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, Part, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.lobby import guests, house_rules_panel
+from bot.ui.lobby import guests, house_rules
 from bot.ui.lobby.house_rules import LENGTH, said_differences, shortened, shown_rules
 from bot.ui.lobby.lobby import show_fairness
-from bot.ui.lobby.paces import read_pace
+from bot.ui.lobby.opening import read_pace
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table.calling_off import call_off
 from bot.ui.table.game_facts import rearrange_of, seat_of, worded
@@ -93,7 +93,7 @@ async def _open_leaf(request: Request, game: GameId, leaf: str) -> None:
         case "rules":
             await rules_pages.open_rules(request, game)
         case "house":
-            await house_rules_panel.open_house(request, house_rules_panel.GAME, game)
+            await house_rules.open_house(request, house_rules.GAME, game)
         case "fair":
             await show_fairness(request, game)
         case "guests":

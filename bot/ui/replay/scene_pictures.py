@@ -44,8 +44,7 @@ async def scene_pictures(
     then, events = record_at(record, scene), tuple(told)
     wording = worded(wording, record)
     ended = next((one.event.result for one in scene.happened if isinstance(one.event, RoundEnded)), None)
-    family = family_of(scene.view)
-    if ended is not None and (family is None or not family.has_finale):
+    if ended is not None and not family_of(scene.view).has_finale:
         return await hands_pictures(ended, then, wording, cards)
     visible = VisibleGame(then, _marked(scene.view, events), Deadlines(None, None), events)
     board = board_of(visible, wording, cards)

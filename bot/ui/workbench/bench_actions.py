@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from bot.hosting.games.drafts import Bench, OpenPlace, as_table, lying, opened
-from bot.ui.hand.advising import told
+from bot.ui.hand.meld_actions import told
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
 from bot.ui.table.game_facts import notation_of, rearrange_of, table_rules

@@ -1,5 +1,5 @@
-"""`/games`: one's games over all servers, those that wait first, and the tables at which a seat is free; from each one
-goes on to a page of its own.
+"""`/games`: one's games over all servers, those that wait first, and the tables at which a seat is free; and one table
+on a page of its own, also where its channel and its board are deleted.
 """
 
 from __future__ import annotations
@@ -10,24 +10,126 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
+import discord
+
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
 from bot.records.games import GameRecord, GamesPage, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
-from bot.ui.games.families import family_of
+from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
-from bot.ui.hand.sitting import sit_down
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
+from bot.ui.hand.sitting import GAMES, next_button, sit_down
+from bot.ui.kit.items import (
+    OPTIONS_PER_SELECT,
+    Click,
+    PanelId,
+    PanelItem,
+    Style,
+    button,
+    framed,
+    handles,
+    id_of,
+    select,
+)
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
-from bot.ui.my_games.next_game import PANEL
-from bot.ui.my_games.table_page import chosen_game, open_table_page, tables_select
+from bot.ui.lobby.opening import move_here
 from bot.ui.table.board import show_table
-from bot.ui.table.free_seats import known_as
-from bot.ui.table.game_facts import board_link, moment_and_end, place_of
+from bot.ui.table.calling_off import keep_button
+from bot.ui.table.game_facts import board_link, known_as, moment_and_end, place_of, seat_of, take_button
 from bot.wording import Wording
+
+TABLES: Final = "tables"
+
+
+@handles(TABLES)
+async def press_table(request: Request, click: Click) -> None:
+    """A table is chosen from a list, or taken to the asker's channel."""
+    match click.action:
+        case "one":
+            await open_table_page(request, request.asked(id_of(click.value)))
+        case "move":
+            await move_here(request, click.game)
+
+
+async def open_table_page(request: Request, game: GameId) -> None:
+    """Show one table with what the asker can do there. Raises Refused."""
+    await request.defer()
+    visible = await request.look(game)
+    await request.show(table_page(request, visible))
+
+
+def tables_select(records: Sequence[GameRecord], wording: Wording) -> list[PanelItem]:
+    """The list that leads to each of these tables; nothing where there are none."""
+    options = [
+        discord.SelectOption(
+            label=wording.variant_name(record.variant)[:100],
+            value=str(record.id),
+            description=wording.listed([holder.name for holder in record.holders])[:100] or None,
+        )
+        for record in records[:OPTIONS_PER_SELECT]
+    ]
+    return [select(PanelId(TABLES, "one"), options, wording.text("tables-select"))] if options else []
+
+
+def table_page(request: Request, visible: VisibleGame) -> Outgoing:
+    """A table in words, and what the asker can do there."""
+    record, wording = visible.record, request.wording
+    moment, until = moment_and_end(visible, wording, request.cards)
+    told = wording.text(
+        "table-page",
+        game=wording.variant_name(record.variant),
+        status=record.status.value,
+        players=wording.listed([wording.name(holder.name) for holder in record.holders]),
+        moment=moment,
+        until=until,
+        link=board_link(record),
+        channel=place_of(record, wording),
+    )
+    return framed(told, _doings(request, visible))
+
+
+def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
+    """Play or sit down, look at the seats, take the match here, call it off: as far as the asker may."""
+    record, wording = visible.record, request.wording
+    here = request.interaction.guild_id is not None and record.guild_id == request.interaction.guild_id
+    seated = seat_of(record, request.user_id) is not None
+    moderates = request.moderates(record.guild_id)
+    running = record.status is GameStatus.RUNNING
+    if record.is_over:
+        return []
+    if record.suspended_until is not None:
+        return [keep_button(record, wording)] if seated else []
+    found = _playing(visible, request.user_id, wording)
+    if running:
+        found.append(button(PanelId("seats", "open", record.id), wording.text("button-players")))
+        if here and record.channel_id != request.channel_id and (seated or moderates):
+            found.append(button(PanelId(TABLES, "move", record.id), wording.text("button-move-here")))
+    if record.table_of is None and (seated or moderates):
+        found.append(button(PanelId("lobby", "cancel", record.id), wording.text("button-cancel"), style=Style.danger))
+    return found
+
+
+def _playing(visible: VisibleGame, user_id: int, wording: Wording) -> list[PanelItem]:
+    """The way to one's cards, or to a seat."""
+    record = visible.record
+    if seat_of(record, user_id) is not None:
+        if visible.view is None:
+            return [button(PanelId("change", "open", record.id), wording.text("button-change"))]
+        words = "button-hand" if has_hands(visible.view) else "button-games-board"
+        return [button(PanelId("games", "go", record.id), wording.text(words), style=Style.primary)]
+    if record.status is GameStatus.LOBBY and len(record.holders) < record.seats:
+        return [button(PanelId("lobby", "join", record.id), wording.text("button-games-join"), style=Style.success)]
+    if record.status is GameStatus.RUNNING:
+        try:
+            return [take_button(record, open_seat_for(record, user_id, None), wording)]
+        except Refused:
+            return []
+    return []
+
 
 GAMES_A_PAGE: Final = 5
 LOBBIES_SHOWN: Final = 5
@@ -55,14 +157,12 @@ class Joinable:
     free: Holder | None = None
 
 
-@handles(PANEL)
+@handles(GAMES)
 async def press(request: Request, click: Click) -> None:
     """A component of the panel, or the button elsewhere that leads to a game."""
     match click.action:
         case "go":
             await go_to(request, click.game)
-        case "table":
-            await open_table_page(request, chosen_game(request, click))
         case _:
             await open_games(request, click.mark)
 
@@ -71,11 +171,10 @@ async def go_to(request: Request, game: GameId) -> None:
     """Open the asker's hand in a game; its board where nobody holds cards. Raises Refused."""
     await request.defer()
     sitting = await sit_down(request, game)
-    family = family_of(sitting.view)
-    if family is None or family.hand is None:
-        await show_table(request, game)
-    else:
+    if has_hands(sitting.view):
         await hand.open_hand(sitting)
+    else:
+        await show_table(request, game)
 
 
 async def open_games(request: Request, page: int = 0) -> None:
@@ -129,7 +228,7 @@ def games_panel(
     return framed(
         "\n".join(lines),
         tables_select(records, wording),
-        [*(_hand_button(one, wording) for one in waiting), *_turning(found, wording)],
+        [*(next_button(one.record.id, one.record.variant, wording) for one in waiting), *_turning(found, wording)],
     )
 
 
@@ -186,23 +285,9 @@ def table_line(table: Joinable, wording: Wording) -> str:
     )
 
 
-def _hand_button(listed: Listed, wording: Wording) -> PanelItem:
-    label = wording.text("button-games-next", game=wording.variant_name(listed.record.variant))
-    return button(PanelId(PANEL, "go", listed.record.id), label, style=Style.success)
-
-
 def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:
     """Back and forth among the pages, looking again, and one's orders in all of them."""
-    again = button(PanelId(PANEL, "again", mark=found.number), wording.text("button-games-again"))
+    again = button(PanelId(GAMES, "again", mark=found.number), wording.text("button-games-again"))
     orders = button(PanelId("orders", "mine"), wording.text("button-orders-mine"))
-    if found.pages == 1:
-        return [again, orders]
-    earlier, later = max(0, found.number - 1), min(found.pages - 1, found.number + 1)
-    back = PanelId(PANEL, "back", mark=earlier)
-    on = PanelId(PANEL, "on", mark=later)
-    return [
-        button(back, wording.text("button-games-back"), disabled=found.number == 0),
-        button(on, wording.text("button-games-on"), disabled=found.number == found.pages - 1),
-        again,
-        orders,
-    ]
+    names = ("button-games-back", "button-games-on")
+    return [*turns(PanelId(GAMES, "page"), found.number, found.pages, wording, names), again, orders]

@@ -22,6 +22,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import Person, check_person
 from bot.ui.table.game_facts import board_link
@@ -100,16 +101,11 @@ def blocks_panel(
         discord.SelectOption(label=one.name[:100], value=str(one.blocked_id), description=wording.day(one.at.date()))
         for one in shown
     ]
-    turning = [
-        button(PanelId(PANEL, action, mark=to), wording.text(f"button-blocks-{action}"), disabled=not 0 <= to < pages)
-        for action, to in (("back", page - 1), ("on", page + 1))
-        if pages > 1 and to >= 0
-    ]
     return framed(
         *([told] if told else []),
         list(taking_out),
         wording.text("blocks-about", count=len(found), names=names),
         [people_select(PanelId(PANEL, "add"), wording.text("blocks-select-add"))] if in_server else [],
         [select(PanelId(PANEL, "off"), options, wording.text("blocks-select-off"))] if options else [],
-        turning,
+        turns(PanelId(PANEL, "page"), page, pages, wording, ("button-blocks-back", "button-blocks-on")),
     )

@@ -1,7 +1,7 @@
-"""Examples for the pages of the rules: melds and moves, each judged by the very rules that are being explained.
+"""Examples for the pages of the rules: melds, moves and rebuilds, each judged by the very rules that are explained.
 
 Nothing here knows what is right. A sample is a few cards; the engine says whether they make what they seem to make, and
-the catalog has words for either answer.
+the catalog has words for what is right; a wrong rebuild is told by the very sentence with which the game refuses it.
 """
 
 from __future__ import annotations
@@ -11,20 +11,26 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.ui.kit.message import OutgoingFile, numbered
+from bot.ui.table.game_facts import has_jokers, rearrange_of, table_rules
 from bot.wording import Wording
-from engine.cards import JOKER, PLAYING_CARDS, SUITS, Card, natural, seats_of
+from engine.cards import JOKER, SUITS, Card, Notation, natural, seats_of
+from engine.cards import PLAYING_CARDS as CARDS
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import COMPARED, highest
 from engine.games.gin.rules import GinRules
 from engine.games.suit_rows.rules import CENTRE, NO_ROWS, SuitRowsRules, fits, placed
 from engine.games.tiles.rules import TileRules
-from engine.melds.meld import Meld, MeldRules, NewMeld
-from engine.melds.reading import read_meld
+from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
+from engine.melds.reading import parse_melds, read_meld
+from engine.melds.rebuilding import TableRules, changes, check_rearranged
 from engine.melds.search import best_melds
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
+from render.boards.trays import Mark, Piece, Tray
+from render.labels import ProposalLabels
 from render.pieces.pack import Pack
+from render.sheets.rebuild_example import Rebuild, rebuild_example_pictures
 from render.sheets.rule_example import Example, rule_example_pictures
 
 MELDS: Final = {
@@ -106,7 +112,7 @@ def _melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
         judged = _judged(key, text, rules, wording)
         if WORTH_A_WORD.get(key, judged.right) == judged.right:
             yield judged
-    if rules.flush is not None and rules.flush.cards == len(PLAYING_CARDS.parse_many(FLUSH)):
+    if rules.flush is not None and rules.flush.cards == len(CARDS.parse_many(FLUSH)):
         yield _judged("flush", FLUSH, rules, wording)
 
 
@@ -126,7 +132,7 @@ def _joker_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
 
 
 def _judged(key: str, text: str, rules: MeldRules, wording: Wording) -> Sample:
-    cards = PLAYING_CARDS.parse_many(text)
+    cards = CARDS.parse_many(text)
     meld = _read(rules, cards)
     if meld is None:
         return Sample(cards, wording.text(f"example-{key}", right="no", value=0), right=False)
@@ -136,11 +142,9 @@ def _judged(key: str, text: str, rules: MeldRules, wording: Wording) -> Sample:
 
 def _read(rules: MeldRules, cards: Sequence[Card]) -> Meld | None:
     """The meld that the cards make, jokers announced as they are best where that is asked for."""
-    try:
-        return read_meld(rules, NewMeld(tuple(cards)))
-    except IllegalMove:
-        found = best_melds(rules, cards).melds if JOKER in cards else ()
-        return found[0] if len(found) == 1 and len(found[0].cards) == len(cards) else None
+    found = best_melds(rules, cards).melds if JOKER in cards else ()
+    best = found[0] if len(found) == 1 and len(found[0].cards) == len(cards) else None
+    return _meld_or_none(rules, NewMeld(tuple(cards))) or best
 
 
 def _faces(cards: Sequence[Card], meld: Meld) -> tuple[Card | None, ...]:
@@ -155,7 +159,7 @@ def _openings(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
         return
     needed, single = rules.opening.points, rules.opening.scope == "single_meld"
     for laid in OPENINGS:
-        groups = [PLAYING_CARDS.parse_many(text) for text in laid]
+        groups = [CARDS.parse_many(text) for text in laid]
         melds = [_read(rules, group) for group in groups]
         worths = [meld_value(rules, meld) for meld in melds if meld is not None]
         counts = max(worths, default=0) if single else sum(worths)
@@ -176,7 +180,7 @@ def _deadwood(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     if not isinstance(rules, GinRules):
         return
     for text in GIN_HANDS:
-        cards = PLAYING_CARDS.parse_many(text)
+        cards = CARDS.parse_many(text)
         left = best_melds(rules, cards).deadwood
         knocks = left <= rules.knock.limit
         yield Sample(cards, wording.text("example-deadwood", left=left, right="yes" if knocks else "no"), right=knocks)
@@ -189,7 +193,7 @@ def _rows(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     if not isinstance(rules, SuitRowsRules):
         return
     for key, text in ROWS.items():
-        cards = PLAYING_CARDS.parse_many(text)
+        cards = CARDS.parse_many(text)
         right = _grows(rules, cards)
         yield Sample(cards, wording.text(f"example-{key}", right="yes" if right else "no"), right)
 
@@ -212,7 +216,7 @@ def _grows(rules: SuitRowsRules, cards: Sequence[Card]) -> bool:
 
 def _comparisons(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     for text in COMPARISONS:
-        cards = PLAYING_CARDS.parse_many(text)
+        cards = CARDS.parse_many(text)
         first, second = (COMPARED.of(card) for card in cards)
         tie = "yes" if len(highest(tuple(zip(seats_of(len(cards)), cards, strict=True)))) > 1 else "no"
         yield Sample(cards, wording.text("example-comparison", first=first, second=second, tie=tie), None)
@@ -230,3 +234,127 @@ _PAGES: Final[dict[tuple[str, str], Callable[[RuleSet, Wording], Iterator[Sample
     ("tiles", "opening"): _openings,
     ("tiles", "jokers"): _joker_melds,
 }
+
+
+MOVES: Final[dict[str, tuple[str, str, str]]] = {
+    "split": ("2S 3S 4S 5S 6S", "4S", "2S 3S 4S | 4S 5S 6S"),
+    "borrow": ("2H 3H 4H 5H", "6H 2S 2C", "3H 4H 5H 6H | 2S 2H 2C"),
+    "gather": ("AC 2C 3C 4C | AS AH AD AC", "AD", "2C 3C 4C | AS AD AC | AH AD AC"),
+    "leftover": ("3H 4H 5H", "5S 5D", "3H 4H | 5S 5H 5D"),
+}
+"""Of booklets 002 (examples 2 and 3) and 004 (example 4): the table, one's own pieces, and the table they make."""
+
+JOKER_MOVES: Final[dict[str, tuple[str, str, str]]] = {
+    "freed": ("7H JK=8H 9H", "8H QS QD", "7H 8H 9H | QS QD JK=QC"),
+    "beside": ("4H 5H 6H JK=7H", "4S 4C", "5H 6H JK=7H | 4S 4H 4C"),
+    "moved": ("7H 8H 9H JK=10H", "QS QD", "7H 8H 9H | QS QD JK=QC"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RebuildSample:
+    """A rebuild with what is said of it: the table before, one's own pieces, the table after."""
+
+    before: tuple[Meld, ...]
+    own: tuple[Card, ...]
+    after: tuple[NewMeld, ...]
+    caption: str
+    right: bool
+    trays: tuple[Tray, ...]
+
+
+def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[RebuildSample, ...]:
+    """The rebuilds that a page shows, none for a page without or a game whose melds stay as they are.
+
+    One that begins with a table that nobody could have laid under these rules is left out.
+    """
+    moves = _REBUILDS.get(page, {})
+    if not moves or rearrange_of(rules) is None:
+        return ()
+    shown = {key: move for key, move in moves.items() if has_jokers(rules) or "JK" not in move[0]}
+    samples = (_sample(key, move, table_rules(rules), wording, notation) for key, move in shown.items())
+    return tuple(sample for sample in samples if sample is not None)
+
+
+def rebuilds_drawn(shown: Sequence[RebuildSample], pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The samples as one picture, with its alt text, or two. Draws: not for the event loop."""
+    notation = pack.notation
+    labels = ProposalLabels(laid=wording.text("picture-laid"), moved=wording.text("picture-moved"))
+    drawn = rebuild_example_pictures(
+        [
+            Rebuild(tuple(_tray(meld, {}) for meld in one.before), one.own, one.trays, one.caption, one.right)
+            for one in shown
+        ],
+        labels,
+        pack,
+    )
+    told = [
+        wording.text(
+            "example-rebuild-alt",
+            before=" | ".join(wording.cards(meld.cards, notation) for meld in one.before),
+            own=wording.cards(one.own, notation),
+            after=" | ".join(wording.cards(meld.cards, notation) for meld in one.after),
+            caption=one.caption,
+            right="yes" if one.right else "no",
+        )
+        for one in shown
+    ]
+    further = [wording.text("alt-further-examples")] * (len(drawn) - 1)
+    return numbered("rebuilds", drawn, [" ".join(told), *further])
+
+
+def _sample(
+    key: str, move: tuple[str, str, str], rules: TableRules, wording: Wording, notation: Notation
+) -> RebuildSample | None:
+    table, own, after = parse_melds(CARDS, move[0]), CARDS.parse_many(move[1]), parse_melds(CARDS, move[2])
+    read = [_meld_or_none(rules, new) for new in table]
+    before = tuple(meld for meld in read if meld is not None)
+    if len(before) < len(read):
+        return None
+    try:
+        found = check_rearranged(rules, before, own, after)
+    except IllegalMove as refused:
+        caption = wording.reject(refused, notation=notation)
+        return RebuildSample(before, own, after, caption, right=False, trays=_wrong_trays(rules, before, own, after))
+    trays = tuple(
+        _tray(meld, dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED))
+        for meld, change in zip(found.melds, found.changes, strict=True)
+    )
+    return RebuildSample(before, own, after, wording.text(f"example-rebuild-{key}"), right=True, trays=trays)
+
+
+def _tray(meld: Meld, marks: dict[int, Mark], *, wrong: bool = False) -> Tray:
+    pieces = tuple(
+        Piece(card, face if card is JOKER else None, marks.get(place))
+        for place, (card, face) in enumerate(zip(meld.cards, meld.faces, strict=True))
+    )
+    return Tray("", pieces, wrong=wrong)
+
+
+def _wrong_trays(
+    rules: TableRules, before: Sequence[Meld], own: Sequence[Card], after: Sequence[NewMeld]
+) -> tuple[Tray, ...]:
+    """The table that is refused: what is no meld is marked as wrong, and where all are melds those with a joker are."""
+    read = [_meld_or_none(rules, new) for new in after]
+    shown = [
+        meld or Meld(MeldKind.SET, new.cards, new.faces or new.cards) for meld, new in zip(read, after, strict=True)
+    ]
+    broken = any(meld is None for meld in read)
+    return tuple(
+        _tray(
+            meld,
+            dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED),
+            wrong=found is None if broken else JOKER in meld.cards,
+        )
+        for meld, found, change in zip(shown, read, changes(before, shown, own), strict=True)
+    )
+
+
+def _meld_or_none(rules: MeldRules, new: NewMeld) -> Meld | None:
+    try:
+        return read_meld(rules, new)
+    except IllegalMove:
+        return None
+
+
+_REBUILDS: Final = {"rebuilding": MOVES, "freeing": JOKER_MOVES}

@@ -24,12 +24,14 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import check_person
 from bot.wording import Wording
 
 PANEL: Final = "bars"
 A_PAGE: Final = 15
+NEWER_AND_OLDER: Final = ("button-blocks-back", "button-blocks-on")
 TIME_TOLD: Final = "D"
 DAYS_MOST: Final = 3_650
 
@@ -113,6 +115,11 @@ async def _open_bar_form(request: Request, user_id: int) -> None:
     await open_form(request, PanelId(PANEL, "add", detail=str(user_id)), wording.text("bars-form"), fields)
 
 
+def server_back(wording: Wording) -> PanelItem:
+    """Back to the server's settings."""
+    return button(PanelId("server", "open"), wording.text("button-server-back"))
+
+
 def keeper_of(request: Request) -> int:
     """The server that the asker manages. Raises Refused(NOT_A_KEEPER)."""
     guild_id = request.interaction.guild_id
@@ -128,6 +135,8 @@ def bars_panel(
     pages = max(1, -(-len(found) // A_PAGE))
     page = min(max(page, 0), pages - 1)
     shown = found[page * A_PAGE : (page + 1) * A_PAGE]
+    way_out = PanelId(PANEL, "out", detail=str(just))
+    out = [] if just is None else [button(way_out, wording.text("button-bars-out"), style=Style.danger)]
     options = [
         discord.SelectOption(label=one.name[:100], value=str(one.user_id), description=one.reason[:100] or None)
         for one in shown[:OPTIONS_PER_SELECT]
@@ -138,7 +147,7 @@ def bars_panel(
         *(["\n".join(_line(one, wording) for one in shown)] if shown else []),
         [people_select(PanelId(PANEL, "add"), wording.text("bars-select-add"))],
         [select(PanelId(PANEL, "lift", mark=page), options, wording.text("bars-select-lift"))] if options else [],
-        [*_turning(page, pages, wording), *_leaving(just, wording)],
+        [*turns(PanelId(PANEL, "page"), page, pages, wording, NEWER_AND_OLDER), *out, server_back(wording)],
     )
 
 
@@ -152,19 +161,3 @@ def _line(one: Bar, wording: Wording) -> str:
         since=discord.utils.format_dt(one.at, TIME_TOLD),
         until="none" if one.until is None else discord.utils.format_dt(one.until, TIME_TOLD),
     )
-
-
-def _leaving(just: int | None, wording: Wording) -> list[PanelItem]:
-    back = button(PanelId("server", "open"), wording.text("button-server-back"))
-    if just is None:
-        return [back]
-    out = PanelId(PANEL, "out", detail=str(just))
-    return [button(out, wording.text("button-bars-out"), style=Style.danger), back]
-
-
-def _turning(page: int, pages: int, wording: Wording) -> list[PanelItem]:
-    if pages == 1:
-        return []
-    back = button(PanelId(PANEL, "back", mark=max(page - 1, 0)), wording.text("button-bars-back"), disabled=page == 0)
-    on = PanelId(PANEL, "on", mark=min(page + 1, pages - 1))
-    return [back, button(on, wording.text("button-bars-on"), disabled=page == pages - 1)]

@@ -1,17 +1,24 @@
-"""The coach's report in words and pictures."""
+"""The coach: asking it about a finished match, waiting for it, its report in words and pictures, and posting that."""
 
 from __future__ import annotations
 
+import asyncio
+import math
 from dataclasses import replace
 from typing import Final
 
+from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
-from bot.hosting.thinking.coaching import Report
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking.coaching import Asked, Report
 from bot.records.games import Deadlines, GameRecord, GameStatus, VisibleGame
-from bot.ui.games.families import board_of, family_of
-from bot.ui.kit.items import Part
+from bot.records.ids import GameId
+from bot.ui.games.families import board_of
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, button, framed, handles
 from bot.ui.kit.message import OutgoingFile, draw, picture
-from bot.ui.table.game_facts import names_of, notation_of, worded
+from bot.ui.kit.open_panels import told_while_made
+from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import WATCH, names_of, notation_of, seat_of, worded
 from bot.wording import Wording, advice
 from engine.cards import Card
 from engine.coach import Fortune, Judged
@@ -19,9 +26,79 @@ from engine.games.moves import Discard, Lay, LayTable, SeatMove
 from engine.games.reasons import laid_from_hand
 from engine.games.views import MatchView
 from render.hands.hand import hand_picture
+from render.kit.moving import below_one_another
 from render.labels import HandLabels
 from render.pieces.pack import Pack
-from render.sheets.moment import moment_picture
+
+PANEL: Final = "coach"
+
+TOKEN_MINUTES: Final = 14
+"""So long what was answered can be changed."""
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """The button under a match's summary, or the one under the report."""
+    if click.action == "post":
+        await post(request, click.game)
+    else:
+        await ask(request, click.game)
+
+
+async def ask(request: Request, game: GameId) -> None:
+    """Show the asker the report on their match. Raises Refused: NOT_FINISHED, NOT_SEATED."""
+    await request.defer()
+    record = (await request.look(game)).record
+    if seat_of(record, request.user_id) is None:
+        raise Refused(HostReject.NOT_SEATED)
+    wording, asked = request.wording, request.services.coaching.ask(record, request.user_id)
+    if not asked.made.done() and not await told_while_made(request, asked.made, lambda: _how_far(request, asked)):
+        return
+    report = await asyncio.shield(asked.made)
+    parts = await report_parts(record, report, wording, request.cards)
+    # Of a day's deal nothing is told to others, who may have it before them.
+    posting = [] if record.day else [button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))]
+    await request.show(framed(*parts, [*_on_the_board(record, report, wording), *posting], edge=Edge.LIT))
+
+
+def _on_the_board(record: GameRecord, report: Report, wording: Wording) -> list[PanelItem]:
+    """The way to each decision that is told: the position in which it was made, through the eyes of who made it."""
+    several = len(report.dearest) > 1
+    return [
+        button(
+            PanelId(WATCH, "at", record.id, judged.decision.number, f"s{report.seat}."),
+            wording.text("button-coach-see", number=number if several else "none"),
+        )
+        for number, judged in enumerate(report.dearest, start=1)
+    ]
+
+
+def _how_far(request: Request, asked: Asked) -> str:
+    """What is done of a report, or how many are made before it."""
+    wording, coaching = request.wording, request.services.coaching
+    minutes = max(math.ceil(coaching.seconds_for(asked) / 60), 1)
+    ahead = coaching.ahead_of(asked)
+    if ahead:
+        return wording.text(
+            "coach-waits", ahead=ahead, minutes=minutes, kept="yes" if minutes >= TOKEN_MINUTES else "no"
+        )
+    if not asked.done:
+        return wording.text("coach-begins")
+    return wording.text("coach-progress", percent=100 * asked.done // max(asked.all, 1))
+
+
+async def post(request: Request, game: GameId) -> None:
+    """Show everybody in the channel the report that its owner has seen, in the language of the table."""
+    await request.acknowledge()
+    record = (await request.look(game)).record
+    if record.day:
+        raise Outdated
+    report = await asyncio.shield(request.services.coaching.ask(record, request.user_id).made)
+    wording = Wording.of(record.locale)
+    name = wording.name(record.holders[report.seat].name)
+    parts = await report_parts(record, report, wording, request.cards)
+    await request.post(framed(wording.text("coach-posted", name=name), *parts))
+
 
 MOST_REASONS: Final = 2
 
@@ -92,15 +169,14 @@ async def _moment(
 ) -> OutgoingFile:
     """The table and the hand at the moment: what was chosen is raised, what would have been better is marked."""
     view = judged.decision.view
-    family = family_of(view)
     running = replace(record, status=GameStatus.RUNNING, ending=None, standstill=None)
     visible = VisibleGame(running, view, Deadlines(None, None), ())
-    tables = () if family is None else await board_of(visible, wording, emojis).pictures()
+    tables = await board_of(visible, wording, emojis).pictures()
     pack = Pack(notation_of(record), emojis.four_colour)
     labels = HandLabels(title=wording.text("coach-picture-hand"))
     made, better = _cards(view, judged.decision.made), _cards(view, judged.better)
     hand = await draw(hand_picture, view, made, "suit", (), labels, pack, frozenset(better))
-    drawn = await draw(moment_picture, [*(table.data for table in tables), hand.png])
+    drawn = await draw(below_one_another, [*(table.data for table in tables), hand.png])
     alts = [*(table.alt or "" for table in tables), wording.hand_alt(view, notation_of(record), chosen=made)]
     return picture(f"moment-{number}.png", drawn.png, " ".join(alts))
 
