@@ -111,6 +111,7 @@ class Host:
             yield host
         finally:
             await services.scheduler.close()
+            await services.results.rater.close()
             await services.database.close()
 
     @property
