@@ -33,7 +33,7 @@ OBVIOUS: Final = (
     "Back$",
 )
 """How the words of buttons begin that are pressed where they are in sight, the first of these first."""
-MOST_SECONDS: Final = 900
+MOST_SECONDS: Final = 3_600
 MOST_PRESSES: Final = 40
 GONE_MS: Final = 20_000
 LOOK: Final = """article => {
