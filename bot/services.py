@@ -13,7 +13,6 @@ from bot.hosting.daily.daily import Daily
 from bot.hosting.daily.deals import Deals
 from bot.hosting.games.computers import Chooser, ComputerPlayers
 from bot.hosting.games.drafts import Drafts
-from bot.hosting.games.my_games import MyGames
 from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.stories import Stories
 from bot.hosting.games.tournament_tables import Tables
@@ -36,6 +35,7 @@ from bot.records.ids import draw_public_id
 from bot.store.database.copying import NoFileError, file_of, key_beside
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
+from bot.store.games.listing import ListingStore
 from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.outbox import Outbox
 from engine.computers import STRENGTHS
@@ -70,7 +70,7 @@ class Services:
     rule_sets: RuleSets
     people: People
     stories: Stories
-    my_games: MyGames
+    my_games: ListingStore
     facts: FactStore
     servers: Servers
     privacy: Privacy
@@ -168,7 +168,7 @@ def build_services(
         rule_sets=RuleSets(database, clock),
         people=people,
         stories=Stories(games.path, thinkers, tournaments.round_is_over),
-        my_games=MyGames(database),
+        my_games=ListingStore(database),
         facts=FactStore(database),
         servers=servers,
         privacy=Privacy(database, games, tournaments, people, policy),

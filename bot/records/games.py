@@ -492,6 +492,28 @@ class WaitingGame:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in a user's list: whether it waits for them, when its turn or window ends, None where it will not, and
+    whether the computer plays for them.
+    """
+
+    game_id: GameId
+    waits: bool
+    due: datetime | None
+    played_for: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GamesPage:
+    """A page of a list of games. `number` counts from 0; `waiting` counts the games of all pages that wait."""
+
+    games: tuple[ListedGame, ...]
+    number: int
+    pages: int
+    waiting: int
+
+
+@dataclass(frozen=True, slots=True)
 class Submitted:
     """A committed move: what the mover may see of what happened, and the game as they see it now.
 

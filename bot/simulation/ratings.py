@@ -16,7 +16,7 @@ from itertools import combinations_with_replacement, product
 from statistics import fmean, stdev
 from typing import Final
 
-from bot.hosting.results.leaving import teams_of
+from bot.hosting.results.counting import teams_of
 from bot.hosting.results.parameters import MU, SIGMA, Parameters
 from bot.hosting.results.rating import model_of
 from engine.games.strengths import Strength

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import FACES, JOKER, Card, with_cards, without
-from engine.games.draw_discard.players.easy import new_melds
+from engine.games.draw_discard.players.by_strength import new_melds
 from engine.games.draw_discard.players.hand import Hand, closing_flush, hand_of
 from engine.games.draw_discard.players.pile import owed_laying
 from engine.games.draw_discard.players.rebuilding import rebuilt

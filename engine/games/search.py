@@ -41,7 +41,7 @@ class Worth(NamedTuple):
 
     def of_round(self, result: RoundResult, seat: Seat) -> float:
         """What a finished round is worth to a seat, in points of lead."""
-        return self.of_points([0 if score is None else score.points for score in result.seats], seat)
+        return self.of_points(result.points, seat)
 
     def of_points(self, points: Sequence[float], seat: Seat) -> float:
         """What so many points are worth to a seat: its lead over the others on average, in points."""

@@ -48,7 +48,7 @@ def _reckoned(game: AnyGame, state: MatchState, move: Move) -> tuple[float, ...]
     state = game.apply(state, move).state
     for made in range(RECKONED_WITHIN):
         if len(state.sheet) > rounds:
-            return tuple(0.0 if score is None else score.points for score in state.sheet[rounds].seats)
+            return state.sheet[rounds].points
         points = game.outlook(state)
         if points is not None:
             return points
@@ -130,7 +130,7 @@ def one_way(
     table = [one if is_first else other for is_first in firsts]
     result, luck, faults = first_round(game, table, seed, with_luck=with_luck)
     lost = any(faults[seat] for seat, is_first in enumerate(firsts) if is_first)
-    worth = worths(game, [0 if score is None else score.points for score in result.seats])
+    worth = worths(game, result.points)
     ours, theirs = sides(worth, firsts)
     gift = sides(worths(game, luck), firsts)
     won = 0.0 if lost else fmean(firsts[seat] for seat in winners(worth))

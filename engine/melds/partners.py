@@ -108,8 +108,8 @@ def chances(rules: MeldRules, loose: Sequence[Card], left: Sequence[int]) -> lis
         for second in range(first + 1, len(loose)):
             other = loose[second]
             if one.rank == other.rank or one.suit == other.suit:
-                completing, worth = _completed(melds, one, other)
-                outs = sum([left[face.index] for face in completing])
+                faces, worth = _completed(melds, one, other)
+                outs = sum([left[index] for index in faces])
                 if outs:
                     for at in (first, second):
                         counts[at] += outs
@@ -118,39 +118,33 @@ def chances(rules: MeldRules, loose: Sequence[Card], left: Sequence[int]) -> lis
 
 
 @lru_cache(maxsize=8192)
-def _completed(rules: MeldRuleSet, one: Card, other: Card) -> tuple[tuple[Card, ...], int]:
-    """The naturals each of which makes a set or a run of three with two cards, and the most that such a meld counts."""
+def _completed(rules: MeldRuleSet, one: Card, other: Card) -> tuple[tuple[int, ...], int]:
+    """The naturals that make a meld of three with two cards, as face indexes, and the most that such a meld counts."""
     if one is JOKER or other is JOKER:
         return (), 0
     near = [face for face in NATURALS if face.rank == one.rank or face.suit == one.suit]
     found = [(face, melds[0]) for face in near if (melds := readings(rules, (one, other, face)))]
     laid = [(face, meld) for face, meld in found if meld.kind is not MeldKind.FLUSH]
-    return tuple(face for face, _ in laid), max((meld_value(rules, meld) for _, meld in laid), default=0)
+    return tuple(face.index for face, _ in laid), max((meld_value(rules, meld) for _, meld in laid), default=0)
 
 
-def making(
+def outs_lost(
     rules: MeldRuleSet, loose: Sequence[Card], there: Sequence[float], enough: int = 0
-) -> tuple[dict[Card | None, float], dict[Card | None, float]]:
+) -> dict[Card | None, float]:
     """The cards that may come and make a meld of two loose ones: for each loose card those that its loss would lose.
 
-    Under None stand all of them. The second is the same of melds alone that count `enough`. `there` is by face index
-    how many such cards may come.
+    Under None stand all of them. Melds that count less than `enough` are none. `there` is by face index how many such
+    cards may come, or how sure it is that one can.
     """
     needed: dict[int, set[Card]] = {}
-    dear: dict[int, set[Card]] = {}
     for at, one in enumerate(loose):
         for other in loose[at + 1 :]:
             if one.rank == other.rank or one.suit == other.suit:
-                completing, worth = _completed(rules, one, other)
-                for face in completing:
-                    if there[face.index]:
-                        for known in (needed, dear) if worth >= enough else (needed,):
-                            both = known.get(face.index)
-                            known[face.index] = {one, other} if both is None else both & {one, other}
-    return _lost(loose, needed, there), _lost(loose, dear, there)
-
-
-def _lost(loose: Sequence[Card], needed: dict[int, set[Card]], there: Sequence[float]) -> dict[Card | None, float]:
+                faces, worth = _completed(rules, one, other)
+                for index in faces if worth >= enough else ():
+                    if there[index]:
+                        known = needed.get(index)
+                        needed[index] = {one, other} if known is None else known & {one, other}
     lost: dict[Card | None, float] = dict.fromkeys(loose, 0.0)
     lost[None] = 0.0
     for index, cards in needed.items():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 from pydantic import Field
 
 from engine.cards import ACE, FACES, JOKER, SUITS, Card
-from engine.rules.contradictions import AtLeast, Contradiction, RuleFault
+from engine.rules.contradictions import Contradiction, RuleFault
 from engine.rules.switches import OF_CARDS, RuleModel, switch
 
 
@@ -163,7 +163,7 @@ def rearranging_at_odds(run_min: int, run_max: int, wrap: bool) -> Iterator[Cont
     least = 2 * run_min - 1
     if run_max < least:
         switches = ("rearrange", "run.max", "run.min")
-        yield Contradiction(RuleFault.REBUILDING_SHORT_RUNS, switches, AtLeast(least))
+        yield Contradiction(RuleFault.REBUILDING_SHORT_RUNS, switches, {"least": least})
 
 
 def moves_at_odds(rearrange: RearrangeRules, announce: str) -> Iterator[Contradiction]:

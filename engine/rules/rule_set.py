@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, Self
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.rules.contradictions import Bounds, Contradiction, RuleFault, SeatsAsked
+from engine.rules.contradictions import Contradiction, RuleFault
 from engine.rules.scores import RoundResult, ScoreItems
 from engine.rules.switches import (
     OF_ALL,
@@ -90,7 +90,7 @@ class RuleSet(RuleModel):
     def check_seats(self, seats: int) -> None:
         """Raises RuleError for a number of seats that the game cannot be played with."""
         if seats not in self.seat_counts():
-            raise RuleError(RuleFault.WRONG_SEATS, "seats", SeatsAsked(seats, self.seat_counts()))
+            raise RuleError(RuleFault.WRONG_SEATS, "seats", {"seats": seats, "counts": self.seat_counts()})
 
     def final_bonuses(self, sheet: Sequence[RoundResult], seats: int) -> tuple[ScoreItems, ...]:
         """What the end of a match adds to each seat's total, seat by seat; empty where nothing is ever added."""
@@ -99,7 +99,7 @@ class RuleSet(RuleModel):
     def contradictions(self) -> Iterator[Contradiction]:
         """What makes these rules unplayable."""
         if self.players_min > self.players_max:
-            bounds = Bounds(self.players_min, self.players_max)
+            bounds = {"least": self.players_min, "most": self.players_max}
             yield Contradiction(RuleFault.SEATS_REVERSED, ("players_min", "players_max"), bounds)
         if self.match.end == "last_player_standing" and self.match.eliminate_at is None:
             yield Contradiction(RuleFault.NEVER_OUT, ("match.end", "match.eliminate_at"))

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.cards import SUITS, Card, with_cards
-from engine.games.duel.family import DUEL
-from engine.games.duel.round import DuelRound
+from engine.games.duel.family import DUEL, DuelRound
 from engine.games.duel.rules import DuelRules
 from engine.games.duel.view import DuelView
 from engine.games.events import Event
@@ -20,8 +19,7 @@ from engine.games.moves import (
     FlipAll,
     PlaceCard,
 )
-from engine.games.suit_rows.family import SUIT_ROWS
-from engine.games.suit_rows.round import RowsRound
+from engine.games.suit_rows.family import SUIT_ROWS, RowsRound
 from engine.games.suit_rows.rules import NO_ROWS, Rows, SuitRowsRules, placed
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import Options

@@ -16,7 +16,6 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games.computers import Chooser
-from bot.hosting.games.my_games import MyGames
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.visible import visible_to
 from bot.hosting.moves.write_path import Committed
@@ -29,6 +28,7 @@ from bot.records.games import GameRecord, GameStatus, NewGame, Submitted, Visibl
 from bot.records.notices import Notice, Waiting
 from bot.services import Chance, Services, build_services
 from bot.store.database.db import Database
+from bot.store.games.listing import ListingStore
 from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.draw_discard.possible import options
@@ -42,7 +42,7 @@ ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
 LIVE = PACES["live"]
 # Dull players never go out: the round ends when the stock does, and of a single pack that is soon.
-ONE_SHORT_ROUND = {"match.rounds": 1, "stock.max_recycles": 0, "deck.packs": 1, "deck.jokers": 0, "deal.cards": 7}
+ONE_SHORT_ROUND = {"match.rounds": 1, "stock.max_recycles": 0, "deck.packs": 1, "deck.jokers": 0, "deal.cards": 12}
 TWO_SHORT_ROUNDS = ONE_SHORT_ROUND | {"match.rounds": 2}
 POLICY = Policy(think=timedelta(seconds=1))
 
@@ -134,7 +134,7 @@ class Host:
         return self.services.tournaments
 
     @property
-    def my_games(self) -> MyGames:
+    def my_games(self) -> ListingStore:
         """Everybody's lists of games."""
         return self.services.my_games
 

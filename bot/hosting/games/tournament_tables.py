@@ -14,9 +14,11 @@ from functools import partial
 from typing import Any
 
 from bot.hosting.clock import standstills
+from bot.hosting.clock.stage import check_running
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
 from bot.hosting.moves.write_path import GamePath, exported
+from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, of_kind
@@ -57,17 +59,8 @@ class Tables:
             await self._path.change(game_id, begun)
         record = (await self._path.load(game_id)).record
         if record.channel_id != laid.record.channel_id and record.status is GameStatus.RUNNING:
-            return await self.move(game_id, laid.record.channel_id)
+            return await Whereabouts(self._path, self._policy).move_channel(game_id, laid.record.channel_id)
         return record
-
-    async def move(self, game_id: GameId, channel_id: int) -> GameRecord:
-        """Go on in another thread, with a new board there."""
-
-        def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = standstills.placed(stored.record, channel_id)
-            return record_commit(stored, record, now, self._policy)
-
-        return await self._path.change_record(game_id, moved)
 
     async def reseat(
         self, game_id: GameId, seat: Seat, user_id: int, name: str, habits: Habits = NO_HABITS
@@ -139,8 +132,7 @@ class Tables:
         """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""
 
         def closed(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.status is not GameStatus.RUNNING:
-                raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
+            check_running(stored.record)
             record = replace(stored.record, status=GameStatus.CANCELLED, ending=None)
             return record_commit(stored, record, now, self._policy)
 
@@ -194,8 +186,7 @@ class Tables:
     ) -> GameRecord:
         def changed(stored: StoredGame, now: datetime) -> Commit:
             record = stored.record
-            if record.status is not GameStatus.RUNNING:
-                raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+            check_running(record)
             holders = tuple(change(one, record) if one.seat in seats else one for one in record.holders)
             gone = {one.user_id for one in record.holders} - {one.user_id for one in holders}
             orders = {user: order for user, order in stored.orders.items() if user not in gone}

@@ -18,8 +18,8 @@ from bot.records.games import Deadline, MeldOrder, StandingOrder
 from bot.records.notices import Notice, NoticeKind, Outcome
 from bot.store.ledger.stored import LoggedMove, StoredGame
 from engine.cards import Card, Seat, WindowNumber
+from engine.games.draw_discard.possible import completes_meld
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.draw_discard.wanted import completes_meld
 from engine.games.events import ClaimWon, Event, RoundEnded
 from engine.games.moves import Claim, Move, Pass
 from engine.games.views import MatchView

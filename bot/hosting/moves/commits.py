@@ -12,7 +12,7 @@ from bot.hosting.clock.standstills import thawed
 from bot.hosting.clock.timing import charged, deadlines_for
 from bot.hosting.moves.advance import Advance
 from bot.hosting.policy import Policy
-from bot.hosting.results.leaving import results_of
+from bot.hosting.results.counting import results_of
 from bot.records.games import DeadlineKind, GameRecord, GameStatus, Holder, of_kind
 from bot.records.notices import Notice, NoticeKind
 from bot.records.results import SeatResult

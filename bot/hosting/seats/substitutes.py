@@ -18,9 +18,10 @@ from functools import cached_property
 from typing import Final
 
 from bot.hosting.clock.absence import opens
+from bot.hosting.clock.stage import check_running
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.guests import check_welcome
-from bot.records.games import GameRecord, GameStatus, Holder, Predecessor
+from bot.records.games import GameRecord, Holder, Predecessor
 from bot.records.ids import GameId
 from bot.records.names import legible
 from bot.records.people import NO_HABITS, Habits
@@ -48,8 +49,7 @@ def open_seat_for(
     Raises Refused: NOT_RUNNING, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND,
     INVITED_ONLY, NO_SEAT_FOR_YOU, SOMEBODY_WAS_FORGOTTEN.
     """
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     if any(holder.user_id == user_id for holder in record.holders):
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, apart)
@@ -90,8 +90,7 @@ def opened(record: GameRecord, host_id: int, seat: Seat, misses: int) -> GameRec
 
     Raises Refused: NOT_RUNNING, NOT_HOST, SEATS_STAY (in a match in which none opens), NOT_AWAY.
     """
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     if record.host_id != host_id:
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
     if not opens(record):

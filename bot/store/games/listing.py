@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from sqlalchemy import and_, func, or_, select
 
-from bot.records.games import DeadlineKind, GameStatus, WaitingGame
+from bot.records.games import DeadlineKind, GamesPage, GameStatus, ListedGame, WaitingGame
 from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
-
-
-@dataclass(frozen=True, slots=True)
-class ListedGame:
-    """A game in a user's list: whether it waits for them, when its turn or window ends, None where it will not, and
-    whether the computer plays for them.
-    """
-
-    game_id: GameId
-    waits: bool
-    due: datetime | None
-    played_for: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +60,15 @@ class ListingStore:
         waiting.sort(key=lambda one: (one.due is None, one.due))
         return (*waiting, *(one for one in listed if not one.waits))
 
-    async def first_waiting(self, user_id: int, besides: int) -> WaitingGame | None:
+    async def page(self, user_id: int, number: int, length: int) -> GamesPage:
+        """A page of that list. A number beyond the last page gives the last one."""
+        listed = await self.of_user(user_id)
+        pages = max(1, -(-len(listed) // length))
+        number = min(max(number, 0), pages - 1)
+        shown = listed[number * length : (number + 1) * length]
+        return GamesPage(shown, number, pages, sum(one.waits for one in listed))
+
+    async def next_waiting(self, user_id: int, besides: int) -> WaitingGame | None:
         """The game that waits for a user most urgently, other than one; None where none does."""
         due = _due()
         wanted = (

@@ -13,10 +13,9 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.games.my_games import GamesPage
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
-from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
+from bot.records.games import GameRecord, GamesPage, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand

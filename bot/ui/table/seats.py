@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.hosting.clock.absence import goes_on, opens
+from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import MISSES
-from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, GameStatus, Holder
+from bot.records.games import GameRecord, Holder
 from bot.records.ids import GameId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
@@ -58,8 +58,7 @@ async def show_players(request: Request, game: GameId) -> None:
     """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
     await request.defer()
     record = (await request.look(game)).record
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     await request.show(players_panel(record, request.user_id, request.wording))
 
 

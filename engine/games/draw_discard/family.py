@@ -11,8 +11,8 @@ from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
 from engine.games.draw_discard.ending import end_round
+from engine.games.draw_discard.imagining import outlook
 from engine.games.draw_discard.laying import lay, lay_table
-from engine.games.draw_discard.outlook import outlook
 from engine.games.draw_discard.players import reasons
 from engine.games.draw_discard.players.by_strength import PLAYERS
 from engine.games.draw_discard.players.ideas import ideas

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field
 
-from engine.rules.contradictions import AtLeast, Bounds, Contradiction, RuleFault, Setting, Shortage
+from engine.rules.contradictions import Contradiction, RuleFault
 from engine.rules.melding import (
     FlushRules,
     HandValues,
@@ -191,18 +191,21 @@ def draw_discard_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
 
 
 def _cards_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
-    deal = rules.deal
+    yield from _short_of(rules, RuleFault.DECK_TOO_SMALL, everybody_draws=False)
+    if rules.flush is not None and rules.flush.cards == 12 and rules.deal.cards != 12:
+        yield Contradiction(RuleFault.FLUSH_NEEDS_TWELVE, ("flush.cards", "flush", "deal.cards"))
+
+
+def _short_of(rules: DrawDiscardRules, code: RuleFault, *, everybody_draws: bool) -> Iterator[Contradiction]:
+    """A deck with too few cards for all that is dealt, to hands and beside them, and a first draw, or everybody's."""
     for seats in reversed(range(rules.players_min, rules.players_max + 1)):
         table = rules.for_seats(seats)
-        # Everybody's cards, and one each to draw from, to lay open and to deal as the extra card.
-        needed = seats * table.deal.cards + 1 + deal.upcard + (deal.extra_card_to != "none")
-        there = table.deck.packs * 52 + table.deck.jokers
+        dealt = seats * table.deal.cards + table.deal.upcard + (table.deal.extra_card_to != "none")
+        needed, there = dealt + (seats if everybody_draws else 1), table.deck.packs * 52 + table.deck.jokers
         if there < needed:
-            short = Shortage(seats, table.deal.cards, needed, there)
-            dealt, packs = ("deal.cards", "deal.cards_two"), ("deck.packs", "deck.packs_from_five", "deck.jokers")
-            yield Contradiction(RuleFault.DECK_TOO_SMALL, ("players_max", *dealt, *packs), short)
-    if rules.flush is not None and rules.flush.cards == 12 and deal.cards != 12:
-        yield Contradiction(RuleFault.FLUSH_NEEDS_TWELVE, ("flush.cards", "flush", "deal.cards"))
+            short = {"seats": seats, "each": table.deal.cards, "needed": needed, "there": there}
+            cards, packs = ("deal.cards", "deal.cards_two"), ("deck.packs", "deck.packs_from_five", "deck.jokers")
+            yield Contradiction(code, ("players_max", *cards, *packs), short)
 
 
 def _dead_ends(rules: DrawDiscardRules) -> Iterator[Contradiction]:
@@ -213,14 +216,7 @@ def _dead_ends(rules: DrawDiscardRules) -> Iterator[Contradiction]:
         yield Contradiction(RuleFault.STARTER_HOLDS_ONE_MORE, starter)
     if rules.deal.extra_card_to == "none" and discards_first:
         yield Contradiction(RuleFault.STARTER_HOLDS_ONE_LESS, starter)
-    for seats in reversed(range(rules.players_min, rules.players_max + 1)):
-        table = rules.for_seats(seats)
-        dealt = seats * table.deal.cards + table.deal.upcard + (table.deal.extra_card_to != "none")
-        there = table.deck.packs * 52 + table.deck.jokers
-        if there < dealt + seats:
-            short = Shortage(seats, table.deal.cards, dealt + seats, there)
-            cards, packs = ("deal.cards", "deal.cards_two"), ("deck.packs", "deck.packs_from_five", "deck.jokers")
-            yield Contradiction(RuleFault.STOCK_TOO_SMALL, ("players_max", *cards, *packs), short)
+    yield from _short_of(rules, RuleFault.STOCK_TOO_SMALL, everybody_draws=True)
     yield from _totals_sink(rules)
 
 
@@ -235,20 +231,20 @@ def _totals_sink(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     least = -min(rules.for_seats(seats).deal.cards for seats in range(2, 7))
     if score.winner_bonus < least:
         switches = ("score.winner_bonus", "match.end", "match.eliminate_on", "score.bonus_floor")
-        yield Contradiction(RuleFault.WINS_SINK_TOTALS, switches, AtLeast(least))
+        yield Contradiction(RuleFault.WINS_SINK_TOTALS, switches, {"least": least})
 
 
 def _melds_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     sets, run = rules.set, rules.run
     yield from _opening_at_odds(rules.opening, rules.layoff)
     if sets.max is not None and sets.max < sets.min:
-        yield Contradiction(RuleFault.SET_BOUNDS_CROSSED, ("set.max", "set.min"), Bounds(sets.min, sets.max))
+        yield Contradiction(RuleFault.SET_BOUNDS_CROSSED, ("set.max", "set.min"), {"least": sets.min, "most": sets.max})
     if sets.distinct_suits and (sets.max is None or sets.max > 4):
         yield Contradiction(RuleFault.SET_SUITS_RUN_OUT, ("set.distinct_suits", "set.max"))
     if run.max < run.min:
-        yield Contradiction(RuleFault.RUN_BOUNDS_CROSSED, ("run.max", "run.min"), Bounds(run.min, run.max))
+        yield Contradiction(RuleFault.RUN_BOUNDS_CROSSED, ("run.max", "run.min"), {"least": run.min, "most": run.max})
     if run.max > 13 and not run.wrap:
-        yield Contradiction(RuleFault.RUN_LONGER_THAN_SUIT, ("run.max", "run.wrap"), Setting(typed(run.max)))
+        yield Contradiction(RuleFault.RUN_LONGER_THAN_SUIT, ("run.max", "run.wrap"), {"value": typed(run.max)})
     if run.wrap and run.ace != "low_or_high":
         yield Contradiction(RuleFault.WRAP_NEEDS_BOTH_ACES, ("run.wrap", "run.ace"))
     if rules.score.double == "flush_from_hand" and rules.flush is None:
@@ -263,7 +259,7 @@ def _opening_at_odds(opening: OpeningRules, layoff: LayoffRules) -> Iterator[Con
     if opening.count_layoffs:
         yield Contradiction(RuleFault.ONE_MELD_COUNTS_NO_LAYOFFS, ("opening.count_layoffs", "opening.scope"))
     if opening.count_table != "none":
-        counted = Setting(opening.count_table)
+        counted = {"value": opening.count_table}
         yield Contradiction(RuleFault.ONE_MELD_COUNTS_NO_TABLE, ("opening.count_table", "opening.scope"), counted)
 
 
@@ -298,11 +294,11 @@ def _claims_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
         return
     if draw.discard_take != "free":
         # The claim of the seat next in turn is its ordinary draw.
-        taking = Setting(draw.discard_take)
+        taking = {"value": draw.discard_take}
         yield Contradiction(RuleFault.CLAIM_IS_FREE_DRAW, ("draw.discard_take", "claim.enabled"), taking)
     if claim.from_lap < draw.discard_take_from_lap:
         laps = ("draw.discard_take_from_lap", "claim.from_lap")
-        yield Contradiction(RuleFault.CLAIM_BEFORE_DRAW, laps, AtLeast(draw.discard_take_from_lap))
+        yield Contradiction(RuleFault.CLAIM_BEFORE_DRAW, laps, {"least": draw.discard_take_from_lap})
     if claim.veto and claim.resolution == "first_click":
         yield Contradiction(RuleFault.VETO_NEEDS_SEAT_ORDER, ("claim.veto", "claim.resolution"))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import JOKER, Card, Seat, WindowNumber, seats_of
+from engine.cards import JOKER, Seat, WindowNumber, seats_of
 from engine.cards.dealing import seats_from
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -24,6 +24,7 @@ from engine.games.draw_discard.round import (
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.taking_back import to_take_back
+from engine.games.draw_discard.turns import may_take
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import MatchFrame
 from engine.games.moves import MoveKind
@@ -42,12 +43,6 @@ _PLAYING: Final = {
 }
 
 
-def takeable(rules: DrawDiscardRules, top: Card | None, lap: int, *, stock_only: bool) -> bool:
-    """Whether the rules let the seat in turn take the top discard, None where there is none, at this moment."""
-    draw = rules.draw
-    return top is not None and not stock_only and draw.discard_take != "never" and lap >= draw.discard_take_from_lap
-
-
 def playing(rules: DrawDiscardRules, lap: int, *, owed: bool, laid: bool) -> frozenset[MoveKind]:
     """The moves after the draw; with `owed` the discard taken must be melded or given back, what is `laid` may be
     taken back.
@@ -63,9 +58,7 @@ def active(rules: DrawDiscardRules, rnd: Round) -> dict[Seat, frozenset[MoveKind
     if rnd.phase is IN_OPENING_DISCARD:
         return {rnd.turn.seat: OPENING_DISCARD}
     if rnd.phase is IN_DRAW:
-        top = rnd.piles.discards[-1] if rnd.piles.discards else None
-        take = takeable(rules, top, rnd.turn.lap, stock_only=rnd.turn.stock_only)
-        return {rnd.turn.seat: DRAWING_OR_TAKING if take else DRAWING}
+        return {rnd.turn.seat: DRAWING_OR_TAKING if may_take(rules, rnd) else DRAWING}
     if rnd.phase is IN_PLAY:
         return {rnd.turn.seat: playing(rules, rnd.turn.lap, owed=rnd.turn.owed, laid=rnd.turn.laid is not None)}
     return {}

@@ -116,12 +116,14 @@ def _idles(rnd: Round) -> bool:
 
 def may_take(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the rules let the seat in turn take the top discard at this moment."""
-    return (
-        bool(rnd.piles.discards)
-        and not rnd.turn.stock_only
-        and rules.draw.discard_take != "never"
-        and rnd.turn.lap >= rules.draw.discard_take_from_lap
-    )
+    top = rnd.piles.discards[-1] if rnd.piles.discards else None
+    return takeable(rules, top, rnd.turn.lap, stock_only=rnd.turn.stock_only)
+
+
+def takeable(rules: DrawDiscardRules, top: Card | None, lap: int, *, stock_only: bool) -> bool:
+    """The same of a top discard, None where there is none."""
+    draw = rules.draw
+    return top is not None and not stock_only and draw.discard_take != "never" and lap >= draw.discard_take_from_lap
 
 
 def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) -> Outcome:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,9 +11,9 @@ from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
 from engine.games.gin import imagining, knocking, turns
+from engine.games.gin.imagining import outlook
 from engine.games.gin.knocking import forfeited
-from engine.games.gin.options import GinOptions, open_moves, options
-from engine.games.gin.outlook import outlook
+from engine.games.gin.options import open_moves, options
 from engine.games.gin.players import reasons
 from engine.games.gin.players.by_strength import PLAYERS
 from engine.games.gin.players.sharp import ideas
@@ -33,7 +32,6 @@ from engine.games.moves import (
     TakeDiscard,
     TurnTimedOut,
 )
-from engine.games.reasons import Reason
 from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
@@ -122,6 +120,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
     def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
         if state is None:
             return GinView(rules=rules, **frame.shown())
+        frame = frame._replace(round=state.number, dealer=state.dealer, turn=state.turn)
         in_turn = None if state.phase is Phase.OVER else state.turn_seat
         return GinView(
             **frame.shown(map(len, state.hands), state.phase, in_turn, _of_seat(state.hands, frame.seat)),
@@ -139,27 +138,15 @@ class Gin(Family[GinRules, GinRound, GinView]):
             deadwood=_of_seat(state.hands, state.knocker),
         )
 
-    def options(self, view: GinView) -> GinOptions:
-        return options(view)
+    options = staticmethod(options)
+    ideas = staticmethod(ideas)
+    imagined = staticmethod(imagining.rounds)
+    outlook = staticmethod(outlook)
+    reasons_for = staticmethod(reasons.reasons_for)
+    reasons_against = staticmethod(reasons.reasons_against)
 
     def choose(self, strength: Strength, view: GinView, dice: int) -> SeatMove:
         return PLAYERS[strength](view, dice)
-
-    def ideas(self, view: GinView, dice: int) -> tuple[SeatMove, ...]:
-        """The moves that are worth a search, the club player's first."""
-        return ideas(view, dice)
-
-    def imagined(self, view: GinView, dice: Dice) -> Iterator[GinRound]:
-        return imagining.rounds(view, dice)
-
-    def reasons_for(self, view: GinView, move: SeatMove) -> Sequence[Reason]:
-        return reasons.reasons_for(view, move)
-
-    def reasons_against(self, view: GinView, move: SeatMove) -> Sequence[Reason]:
-        return reasons.reasons_against(view, move)
-
-    def outlook(self, rules: GinRules, state: GinRound) -> tuple[float, ...] | None:
-        return outlook(rules, state)
 
     def with_other_draw(self, rules: GinRules, state: GinRound, dice: Dice) -> GinRound | None:
         """The round with another card of the stock on top."""

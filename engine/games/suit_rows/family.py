@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.cards import (
@@ -14,6 +14,7 @@ from engine.cards import (
     Card,
     Seat,
     TurnNumber,
+    WindowNumber,
     natural,
     with_cards,
     without,
@@ -32,26 +33,51 @@ from engine.games.events import (
     TurnPassed,
 )
 from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
-from engine.games.moves import (
-    DrawStock,
-    Move,
-    MoveKind,
-    PassTurn,
-    PlaceCard,
-    SeatForfeited,
-    SeatMove,
-    TurnTimedOut,
-)
+from engine.games.moves import DrawStock, Move, MoveKind, PassTurn, PlaceCard, SeatForfeited, SeatMove, TurnTimedOut
 from engine.games.strengths import Strength
 from engine.games.suit_rows.options import Possible, RowsOptions, open_moves, options, possible
 from engine.games.suit_rows.players import PLAYERS
-from engine.games.suit_rows.round import Outcome, RowsRound
-from engine.games.suit_rows.rules import CENTRE, NO_ROWS, SuitRowsRules, colour_complete, fits, placed
+from engine.games.suit_rows.rules import CENTRE, NO_ROWS, Rows, SuitRowsRules, colour_complete, fits, placed
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
+
+
+@dataclass(frozen=True, slots=True)
+class RowsRound:
+    """A round of Karo 8.
+
+    Tuples by seat have one entry for every seat of the match; `players` are the seats in the round, clockwise from the
+    dealer's left, `teams` their teams, None for the others. `must_place` is the eight that starts the round, until it
+    lies. The top of the stock is its last entry.
+    """
+
+    number: int
+    dealer: Seat
+    players: tuple[Seat, ...]
+    teams: tuple[int | None, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    rows: Rows
+    turn: TurnNumber
+    turn_seat: Seat
+    must_place: Card | None
+    window_number: WindowNumber
+    result: RoundResult | None
+
+    @property
+    def last_turn(self) -> TurnNumber:
+        return self.turn
+
+    @property
+    def last_window(self) -> WindowNumber:
+        return self.window_number
+
+
+Outcome = tuple[RowsRound, tuple[Event, ...]]
+
 
 HAND: Final = 6
 EIGHTS: Final = tuple(natural(suit, CENTRE) for suit in (DIAMONDS, HEARTS, SPADES, CLUBS))

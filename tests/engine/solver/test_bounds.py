@@ -77,7 +77,9 @@ def test_what_can_be_laid_is_proven_of_hard_positions(case) -> None:
     assert judge(rules, lying, rack, found.table).laid == found.placed
 
 
-@pytest.mark.parametrize(("seed", "most"), [("my_rummy 200", 2), ("my_rummy 449", 5)])
+@pytest.mark.parametrize(
+    ("seed", "most"), [("my_rummy 200", 2), pytest.param("my_rummy 449", 5, marks=pytest.mark.prove)]
+)
 def test_where_freeing_tiles_may_lie_in_many_ways_what_is_best_is_found_and_proven(seed: str, most: int) -> None:
     at = adversarial.position(MY, seed, copies=2, jokers=2)
     found = solve(MY, at.table, at.rack)
@@ -111,8 +113,8 @@ def tell_proven(proof_report: ProofReport, made: Sequence[Position], rules: Any)
     proof_report("share of them answered optimal", proven / len(made), limit=0.995, at_least=True)
 
 
-@pytest.mark.parametrize("after", [0, 5, 60])
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[2]}")
+@pytest.mark.parametrize("after", [0, 60])
+@pytest.mark.parametrize("case", CASES[:2], ids=lambda case: f"{case[0]} {case[2]}")
 def test_told_to_stop_it_gives_the_best_it_has_found(case, after) -> None:
     rules, lying, rack = read(*case)
     asked = 0

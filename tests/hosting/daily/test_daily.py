@@ -20,8 +20,7 @@ from engine.melds.reading import parse_melds
 from engine.puzzles.answers import Attempt, answer_of
 from engine.puzzles.puzzle import Puzzle, read_puzzle, view_of
 from engine.rules.refusals import IllegalMove
-from tests.hosting.hosted import ANN, BEN, MONDAY, Host
-from tests.hosting.test_rule_sets import refusal
+from tests.hosting.hosted import ANN, BEN, MONDAY, Host, refusal_of
 
 DAY = MONDAY.date()
 SERVER = 77
@@ -117,8 +116,8 @@ async def test_an_old_day_may_be_solved_and_a_day_to_come_may_not(host: Host) ->
     daily = await with_puzzles(host, days=3)
     old = await solve(daily, MONDAY, day=DAY - timedelta(days=2))
     assert (old.solved, old.in_time) == (MONDAY, False)
-    assert await refusal(daily.open(ANN, SERVER, DAY + timedelta(days=1), MONDAY)) is HostReject.DAY_TO_COME
-    assert await refusal(daily.open(ANN, SERVER, DAY - timedelta(days=9), MONDAY)) is HostReject.NO_PUZZLE
+    assert await refusal_of(daily.open(ANN, SERVER, DAY + timedelta(days=1), MONDAY)) is HostReject.DAY_TO_COME
+    assert await refusal_of(daily.open(ANN, SERVER, DAY - timedelta(days=9), MONDAY)) is HostReject.NO_PUZZLE
 
 
 async def test_streaks_count_days_solved_in_time_and_outages_of_ours_break_none(host: Host) -> None:

@@ -18,10 +18,10 @@ from engine.games.draw_discard.players.steady import SHY, choose_steady, connect
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import Claim, Discard, Lay, SeatMove
-from engine.games.views import SeatInfo, WindowView
+from engine.games.views import WindowView
 from engine.melds.laying_off import extending
 from engine.melds.meld import MeldRuleSet, meld_rule_set
-from engine.melds.partners import danger, likely_held, making, neighbours, partners
+from engine.melds.partners import danger, likely_held, neighbours, outs_lost, partners
 from engine.melds.search import MeldSplit, split_of
 from engine.melds.worth import hand_value
 
@@ -47,9 +47,10 @@ def numbers(hand: Hand, options: DrawDiscardOptions, split: MeldSplit, cards: Se
     """For each of some loose naturals what tells it, once for each number that tells the round and its rules."""
     rules, known = hand.rules, _known(hand)
     short = options.opening_short if rules.opening.scope == "single_meld" else 0
-    lost, opening = making(known.melds, split.left, known.left, short)
+    lost = outs_lost(known.melds, split.left, known.left)
+    opening = outs_lost(known.melds, split.left, known.left, short)
     stage = [*_stage(hand), *_kind(rules)]
-    fed = not rules.opening.points or any(info.opened for info in _others(hand))
+    fed = not rules.opening.points or any(info.opened for info in hand.others)
     found: list[list[float]] = []
     for card in cards:
         points, index = hand_value(rules, (card,)), card.index
@@ -111,17 +112,13 @@ def _on_visible_pile(hand: Hand, known: _Known, card: Card) -> tuple[float, floa
     return own, others
 
 
-def _others(hand: Hand) -> list[SeatInfo]:
-    return [info for seat, info in enumerate(hand.view.seats) if seat != hand.seat and not info.out]
-
-
 def _stage(hand: Hand) -> list[float]:
     """How far the round is: how often it has gone round the table, how few cards another holds, and who has opened."""
-    others = _others(hand)
+    others = hand.others
     return [
         1.0,
         min(hand.view.lap / 10, 2.0) - 0.5,
-        min([info.cards for info in others]) / 10 - 0.8,
+        hand.fewest_elsewhere / 10 - 0.8,
         float(hand.info.opened or not hand.rules.opening.points) - 0.5,
         float(any(info.opened for info in others)) - 0.5,
         len(hand.cards) / 10 - 1.0,
@@ -151,7 +148,7 @@ def choose_sharp(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) 
     if isinstance(first, Lay) and not first.call and holds_back(hand):
         options = options._replace(may_meld=False)
         first = choose_steady(view, options, dice)
-    if not isinstance(first, Discard) or first.call or others_of(hand) > EXPERIENCED_WITH:
+    if not isinstance(first, Discard) or first.call or len(hand.others) > EXPERIENCED_WITH:
         return first
     split = split_of(hand.rules, hand.cards)
     loose = loose_cards(hand, options, split)
@@ -178,20 +175,14 @@ def helps_to_open(hand: Hand, window: WindowView) -> bool:
 def _ways(hand: Hand, more: Sequence[Card], needed: int) -> float:
     """The cards that may come and make a meld of so many points of two loose ones."""
     loose = split_of(hand.rules, with_cards(hand.cards, more)).left
-    return making(meld_rule_set(hand.rules), loose, unseen_of(hand.view), needed)[1][None]
-
-
-def others_of(hand: Hand) -> int:
-    """How many others are still in the match."""
-    return sum([not info.out for seat, info in enumerate(hand.view.seats) if seat != hand.seat])
+    return outs_lost(meld_rule_set(hand.rules), loose, unseen_of(hand.view), needed)[None]
 
 
 def holds_back(hand: Hand) -> bool:
     """Whether melds are better kept in hand for now: the first to lay any pays for it, and lets others lay off."""
     if not hand.rules.score.first_melder_penalty or hand.info.melded or hand.view.lap > LONG_ENOUGH:
         return False
-    others = [info.cards for seat, info in enumerate(hand.view.seats) if seat != hand.seat and not info.out]
-    return min(others) > FEW_CARDS
+    return hand.fewest_elsewhere > FEW_CARDS
 
 
 def loose_cards(hand: Hand, options: DrawDiscardOptions, split: MeldSplit) -> list[Card]:

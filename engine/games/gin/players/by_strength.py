@@ -1,4 +1,4 @@
-"""The players by strength; the occasional one weighs what cards may become now and then, and knocks early."""
+"""The players by strength: a beginner, an occasional player, and those who have a module of their own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 
 from engine.cards import Card, with_cards, without
 from engine.games.gin.options import GinOptions, options
-from engine.games.gin.players.easy import choose_easy_in_gin
 from engine.games.gin.players.sharp import choose_sharp_in_gin
 from engine.games.gin.players.steady import choose_steady_in_gin
 from engine.games.gin.rules import GinRules
@@ -16,8 +15,29 @@ from engine.games.moves import Discard, DrawStock, Lay, MoveKind, PassTurn, Seat
 from engine.games.strengths import Strength, attentive
 from engine.melds.meld import NewMeld
 from engine.melds.partners import chances, unseen
-from engine.melds.search import deadwood, split_of
+from engine.melds.search import best_melds, deadwood, melds_in, split_of
 from engine.melds.worth import hand_value
+
+# The beginner throws any of so many of its dearest loose cards.
+SLOPPY: Final = 3
+
+
+def choose_easy_in_gin(view: GinView, dice: int) -> SeatMove:
+    """The beginner's move."""
+    rules, seat, top, may = view.rules, view.own_seat, view.discard_top, options(view)
+    if not may.discardable:
+        after = with_cards(view.hand, () if top is None else (top,))
+        wanted = any(top in meld.cards for meld in melds_in(rules, after))
+        if MoveKind.TAKE_DISCARD in may.kinds and wanted:
+            return TakeDiscard(seat, view.turn)
+        return DrawStock(seat, view.turn) if may.draw_stock else PassTurn(seat, view.turn)
+    loose = best_melds(rules, view.hand).left
+    choice = may.may_knock or may.discardable
+    spare = [card for card in choice if card in loose] or choice
+    dearest = sorted(spare, key=lambda face: (-hand_value(rules, (face,)), face.index))[:SLOPPY]
+    card = dearest[dice % len(dearest)]
+    return Discard(seat, view.turn, card, call=card in may.may_knock)
+
 
 # What share of a loose card's worth each unseen card promises that would meld it; by how much a discard must better the
 # hand to be worth more than an unknown card; by how much the deadwood with which to knock shrinks with each card gone

@@ -12,13 +12,13 @@ from typing import Final, NamedTuple
 from engine.cards import Card
 from engine.games.gin.players.experience import KNOCKING, THROWING
 from engine.games.gin.players.memory import Memory, memory_of
-from engine.games.gin.players.steady import SHY, choose_steady_in_gin, outs_lost
+from engine.games.gin.players.steady import SHY, choose_steady_in_gin
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
 from engine.melds.laying_off import extending
 from engine.melds.meld import MeldRuleSet, meld_rule_set
-from engine.melds.partners import danger, likely_held, making, neighbours, partners
+from engine.melds.partners import danger, likely_held, neighbours, outs_lost, partners
 from engine.melds.search import MeldSplit, split_of
 
 FULL_STOCK: Final = 31
@@ -56,7 +56,7 @@ def numbers(view: GinView, split: MeldSplit, cards: Sequence[Card]) -> list[list
         set(extending(melds, split.melds)),
     )
     there = [free * (1.0 - held) for free, held in zip(memory.unseen, theirs, strict=True)]
-    lost, most = making(melds, split.left, there)[0], making(melds, split.left, memory.unseen)[0]
+    lost, most = outs_lost(melds, split.left, there), outs_lost(melds, split.left, memory.unseen)
     stage = [
         1.0,
         (FULL_STOCK - view.stock) / 20 - 0.4,

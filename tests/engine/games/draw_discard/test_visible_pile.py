@@ -8,7 +8,6 @@ from engine.booklets import RUMMY_500
 from engine.games.events import ReturnedDiscard, TookDiscard
 from engine.games.moves import MoveKind, TakeDiscard
 from engine.rules.refusals import Reject
-from engine.rules.scores import RoundEnd
 from tests.engine.builders import (
     BASIC,
     DRAW,
@@ -41,29 +40,6 @@ def test_500_the_deepest_is_melded_at_once_and_the_others_go_to_the_hand() -> No
     table.lay("5H 6H 7H")
     table.discard("KD")
     assert (table.discards, table.hand(0), table.turn_seat) == ("9S KD", "QS 3D AC 2C", 1)
-
-
-def test_500_the_deepest_may_be_laid_off_instead() -> None:
-    table = in_draw("AC 3D", melds=[(1, "6H 7H 8H")])
-    table.take(depth=4)
-    table.lay(layoffs=[("5H", 1)])
-    assert (table.melds(), table.round.turn.owed) == (["5H 6H 7H 8H"], False)
-
-
-def test_500_cards_of_the_pile_may_make_the_meld() -> None:
-    table = in_draw("AC KS", discards="9S 7D 8D 9D")
-    table.take(depth=3)
-    table.lay("7D 8D 9D")
-    assert table.hand(0) == "KS AC"
-
-
-def test_500_the_whole_pile_may_be_taken() -> None:
-    table = in_draw("9H 9D AC", discards="9S 5H KD")
-    table.take(depth=3)
-    assert table.discards == ""
-    table.lay("9S 9H 9D")
-    table.discard("AC")
-    assert table.discards == "AC"
 
 
 def test_500_what_cannot_be_melded_cannot_be_taken() -> None:
@@ -178,20 +154,6 @@ def test_500_deal_cards_two_none_deals_two_players_as_many_as_more() -> None:
 
 def test_500_deck_packs_from_five_none_leaves_one_pack() -> None:
     assert len(dealt(house(RUMMY_500, "deck.packs_from_five=none"), seats=6).round.piles.stock) == 54 - 42 - 1
-
-
-def test_500_the_round_ends_when_the_stock_is_out_and_the_pile_is_left() -> None:
-    table = in_draw(stock="")
-    table.draw()
-    assert (table.result.end, table.result.winner) == (RoundEnd.STOCK_EXHAUSTED, None)
-
-
-def test_500_with_the_stock_out_the_pile_may_still_be_taken() -> None:
-    table = in_draw(stock="")
-    table.take(depth=4)
-    table.lay("5H 6H 7H")
-    table.discard("KD")
-    assert (table.turn_seat, table.phase) == (1, DRAW)
 
 
 def test_500_stock_empty_turn_over_goes_on_with_the_pile() -> None:

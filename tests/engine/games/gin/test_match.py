@@ -6,10 +6,8 @@ import pytest
 
 from engine.games.gin.rules import GinRules
 from engine.games.moves import SeatForfeited, Shuffled, TurnTimedOut
-from engine.games.strengths import Strength
-from engine.match.selfplay import play_match
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, ScoreItems, SeatScore
-from engine.variants import game_of, game_with_rules
+from engine.variants import game_with_rules
 from tests.engine.gin_builders import gin_house
 from tests.engine.matches import Match
 
@@ -84,12 +82,6 @@ def test_gin_a_void_round_brings_nothing_and_the_match_goes_on() -> None:
     assert (match.state.sheet[-1].winner, match.state.result) == (None, None)
 
 
-def test_gin_match_end_fixed_rounds() -> None:
-    match = running((0, 60), rules=gin_house("match.end=fixed_rounds", "match.rounds=2"))
-    play_void(match)
-    assert match.result.totals == (60 + 100 + 60 + 20, 0)
-
-
 def test_gin_who_leaves_gets_no_bonus_and_loses() -> None:
     match = running((1, 60))
     match.do(Shuffled(tuple(range(52))))
@@ -97,17 +89,3 @@ def test_gin_who_leaves_gets_no_bonus_and_loses() -> None:
     assert match.result.winners == (0,)
     assert match.result.bonuses == ()
     assert match.result.totals[1] == 60
-
-
-# ------------------------------------------------------------------------------------------------------ contradictions
-
-
-def test_the_result_of_a_round_has_the_melds_of_both_seats() -> None:
-    game = game_of("gin_rummy")
-    report = play_match(game, (Strength.STEADY, Strength.EASY), 3)
-    assert report.sheet
-    for result in report.sheet:
-        scores = [score for score in result.seats if score is not None]
-        if result.winner is not None:
-            assert any(score.melds for score in scores)
-            assert sum(len(score.hand) + sum(map(len, score.melds)) for score in scores) in (20, 21)
