@@ -16,16 +16,14 @@ from bot.ui.hand.typed import typed_notation
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import meld_rules, names_of, notation_of
 from engine.cards import Card, CardTextError, Notation, without
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options as draw_discard_options
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.gin.options import options as gin_options
 from engine.games.gin.view import GinView
-from engine.games.options import PileOptions
 from engine.games.suit_rows.options import options as rows_options
 from engine.games.suit_rows.view import RowsView
 from engine.games.table import TableMeld
-from engine.games.views import PileView
+from engine.games.views import PileOptions, PileView
 from engine.melds.meld import Meld
 from engine.melds.search import best_melds
 

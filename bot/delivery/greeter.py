@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import discord
 
-from bot.delivery.retry import REQUEST_FAILED
+from bot.delivery.requests import REQUEST_FAILED
 from bot.hosting.people.servers import Servers
 from bot.logs import named
 from bot.ui.servers.greeting import greeting

@@ -14,7 +14,7 @@ from typing import Final
 
 import discord
 
-from bot.delivery.retry import REQUEST_FAILED
+from bot.delivery.requests import REQUEST_FAILED
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.logs import named

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
+from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.records.games import GameRecord

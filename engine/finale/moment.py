@@ -6,10 +6,19 @@ from dataclasses import dataclass
 
 from engine.cards import Card, Seat, seats_of
 from engine.finale.lines import Match, winners_of
-from engine.games.events import CardPlaced, ClaimWon, Event, JokerSwapped, LaidOff, MeldLaid, TableLaid, TookBack
-from engine.games.newly_laid import laid_since
+from engine.games.events import (
+    CardPlaced,
+    ClaimWon,
+    Event,
+    JokerSwapped,
+    LaidOff,
+    MeldLaid,
+    TableLaid,
+    TookBack,
+    seen_by,
+)
 from engine.games.table import MeldChange, TableMeld
-from engine.games.visibility import seen_by
+from engine.games.table_changes import laid_since
 from engine.rules.scores import RoundResult
 
 

@@ -143,7 +143,7 @@ async def test_settings_are_their_owners_alone_and_outlive_the_program(world: Wo
 async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others_do(world: World) -> None:
     playing = await started(world)
     ada, ben = playing.people[:2]
-    await world.bot.services.people.use_text(ada.id, only=True)
+    await world.bot.services.people.settle(ada.id, text_mode=True)
     for command in ("hand", "table"):
         mine = (await ada.slash(world.channel, command)).response
         theirs = (await ben.slash(world.channel, command)).response

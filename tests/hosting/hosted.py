@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
+
+import pytest
 
 from bot.config import Config
 from bot.hosting.clock.pace import PACES
@@ -19,6 +21,7 @@ from bot.hosting.games.service import GameService
 from bot.hosting.moves.visible import visible_to
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.thinking.thinkers import InlineThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
@@ -69,6 +72,13 @@ def plain(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     return Discard(view.seat, view.turn, now.discardable[0])
 
 
+async def refusal_of(asked: Awaitable[object]) -> HostReject:
+    """Why the host refuses something."""
+    with pytest.raises(Refused) as refused:
+        await asked
+    return refused.value.code
+
+
 @dataclass
 class Host:
     """Everything of a bot process that is not Discord. `told` are the commits it told its hooks of."""
@@ -87,12 +97,13 @@ class Host:
         choose: Chooser = plain,
         policy: Policy = POLICY,
         thinkers: Thinkers | None = None,
+        shards: int = 1,
     ) -> AsyncIterator[Host]:
         """A host, as after the start of a process; the scheduler fires only when a test says so."""
         clock = clock or FakeClock()
         config = Config(_env_file=None, database_url=url)
         chance = Chance(dice=lambda: 0, choose=choose)
-        services = build_services(config, clock, policy, thinkers or InlineThinkers(), chance)
+        services = build_services(config, clock, policy, thinkers or InlineThinkers(), chance, shards=shards)
         await services.database.upgrade()
         host = cls(services, clock)
         host.service.subscribe(host.told.append)

@@ -16,7 +16,7 @@ from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
 from bot.records.games import GameRecord, GameStatus, Predecessor
 from bot.records.ids import GameId
 from engine.coach import Judged, glanced, looked_at
-from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host, refusal_of
 from tests.prove.reporting import ProofReport
 
 LITTLE = 0.02
@@ -46,9 +46,7 @@ async def test_a_report_is_for_whom_it_is_about_and_is_made_once(url: str) -> No
         await host.play_out(game_id)
         record = (await host.look(game_id)).record
         coach = Coaching(host.database, InlineThinkers(), LITTLE)
-        with pytest.raises(Refused) as refused:
-            await coach.ask(record, CAT).made
-        assert refused.value.code is HostReject.NOT_SEATED
+        assert await refusal_of(coach.ask(record, CAT).made) is HostReject.NOT_SEATED
         report = await coach.ask(record, ANN).made
         assert report.decisions
         assert report.fortune is not None

@@ -27,7 +27,7 @@ from bot.hosting.games.service import GameService
 from bot.records.games import GameStatus, NewGame
 from bot.store.database.db import Database
 from bot.store.games.games import GameStore
-from bot.store.processes.shards import FOR_EACH_SHARD
+from bot.store.processes import FOR_EACH_SHARD
 from bot.store.schema import games, moves, outbox
 from engine.archive.replay import replay
 from engine.computers import STRENGTHS, choose

@@ -88,7 +88,7 @@ def test_the_rules_tell_the_letters_of_the_colours(variant: str, colours: str) -
 @pytest.mark.parametrize(
     ("variant", "switch", "said"),
     [
-        ("tile_rummy", {"rearrange.lock": "joker_only"}, "stands for the same piece until it is freed"),
+        ("tile_rummy", {"rearrange.lock": "joker_only"}, "stays what it is until it is freed"),
         ("my_rummy", {"rearrange.lock": "whole_meld"}, "A meld with a joker stays together"),
         ("my_rummy", {"rearrange.swap_tile_from": "rack_only"}, "must be one of your own. In a group"),
         ("my_rummy", {"joker.freed": "immediately_in_new_meld"}, "must go into a new meld at once."),

@@ -50,6 +50,4 @@ class MyGames:
 
         Tables with somebody whom they never meet are left out. Whether they may take a seat, the game itself says.
         """
-        lobbies = await self._listing.open_lobbies(guild_ids, user_id, limit)
-        running = await self._listing.open_seats(guild_ids, user_id, limit)
-        return tuple(sorted((*lobbies, *running), reverse=True))[:limit]
+        return await self._listing.joinable(guild_ids, user_id, limit)

@@ -16,38 +16,20 @@ from typing import Any
 from bot.hosting.clock import standstills
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
-from bot.hosting.moves.write_path import GamePath
+from bot.hosting.moves.write_path import GamePath, exported
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf, of_kind
+from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, of_kind
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
-from bot.store.games.games import KeySeen
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import STANDS
-from engine.archive.replay import replay, replay_document
+from engine.archive.replay import replay
 from engine.cards import Seat
-from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """A table that is to be dealt: where, what is played, who sits there in seat order, and what keys its shuffles."""
-
-    table_of: TableOf
-    guild_id: int
-    channel_id: int
-    host_id: int
-    game: AnyGame
-    switches: dict[str, object]
-    pace: Pace
-    holders: tuple[Holder, ...]
-    secret: bytes
-    locale: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +48,16 @@ class Tables:
         self._path = path
         self._policy = policy
 
-    async def deal(self, new: NewTable, key: str) -> GameRecord:
+    async def deal(self, laid: StoredGame, key: str) -> GameRecord:
         """The match of a table, begun: dealt now, or as it is where it was dealt before. `key` is the table's own."""
-        try:
-            game_id = await self._path.store.insert(self._laid(new), key)
-        except KeySeen:
-            game_id = await self._path.store.of_key(key) or 0
-        veterans = await self._path.store.veterans(GameId(game_id))
+        game_id, _ = await self._path.open(laid, key)
+        veterans = await self._path.store.veterans(game_id)
         begun = partial(_begun, veterans=veterans, policy=self._policy)
         with suppress(Refused):
             await self._path.change(game_id, begun)
         record = (await self._path.load(game_id)).record
-        if record.channel_id != new.channel_id and record.status is GameStatus.RUNNING:
-            return await self.move(GameId(game_id), new.channel_id)
+        if record.channel_id != laid.record.channel_id and record.status is GameStatus.RUNNING:
+            return await self.move(game_id, laid.record.channel_id)
         return record
 
     async def move(self, game_id: GameId, channel_id: int) -> GameRecord:
@@ -206,35 +185,9 @@ class Tables:
         """The exported form of a match that is played no more, its secret included; None for any other."""
         stored = await self._path.newest(game_id)
         record, state = stored.record, stored.state
-        if state is None or stored.secret is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
+        if state is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
             return None
-        moves = await self._path.store.moves(game_id)
-        entropy = tuple(holder.entropy for holder in record.holders)
-        return replay_document(stored.game, record.seats, stored.secret, entropy, moves, state.result)
-
-    def _laid(self, new: NewTable) -> StoredGame:
-        record = GameRecord(
-            id=GameId(0),
-            guild_id=new.guild_id,
-            channel_id=new.channel_id,
-            host_id=new.host_id,
-            status=GameStatus.LOBBY,
-            variant=new.game.variant,
-            rules=new.game.rules,
-            switches=new.switches,
-            pace=new.pace,
-            seats=len(new.holders),
-            holders=new.holders,
-            locale=new.locale,
-            commitment=commitment(new.secret),
-            secret=None,
-            created_at=self._path.clock(),
-            seq=0,
-            board_message_id=None,
-            notice_message_id=None,
-            table_of=new.table_of,
-        )
-        return StoredGame(record, 1, new.game, new.secret)
+        return await exported(self._path, stored, state)
 
     async def _seats(
         self, game_id: GameId, seats: set[int], change: Callable[[Holder, GameRecord], Holder]

@@ -18,8 +18,7 @@ from bot.records.notices import Notice, NoticeKind
 from bot.records.results import SeatResult
 from bot.store.ledger.stored import RECENT, Commit, StoredGame
 from engine.cards import WindowNumber
-from engine.games.events import Event, MatchEnded, RoundEnded, SeatLeft, TimedOut
-from engine.games.visibility import seen_by
+from engine.games.events import Event, MatchEnded, RoundEnded, SeatLeft, TimedOut, seen_by
 
 
 def record_commit(

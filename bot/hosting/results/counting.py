@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.hosting.results.parameters import PARAMETERS
 from bot.records.games import GameRecord
 from bot.records.results import Friendly
-from engine.match.length import agreed_rounds
+from engine.match.state import agreed_rounds
 from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
 

@@ -102,28 +102,18 @@ class ListingStore:
             PlayedGame(row.public_id, row.variant, row.guild_id, row.channel_id, people[row.id]) for row in found
         )
 
-    async def open_lobbies(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
-        """Lobbies of these servers with a free seat in which a user does not sit, newest first."""
+    async def joinable(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
+        """Lobbies of these servers with a free seat, and running games with one for a substitute, in which a user does
+        not sit, newest first; none with somebody whom they never meet.
+        """
+        sit = select(seats.c.game_id).where(seats.c.game_id == games.c.id)
         taken = select(func.count()).where(seats.c.game_id == games.c.id).scalar_subquery()
-        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
+        lobby = and_(games.c.status == GameStatus.LOBBY.value, taken < games.c.seats)
+        substitute = and_(games.c.status == GameStatus.RUNNING.value, sit.where(seats.c.is_open).exists())
         wanted = (
             select(games.c.id)
-            .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.LOBBY.value)
-            .where(taken < games.c.seats, ~sits, ~_meets_blocked(user_id))
-            .order_by(games.c.id.desc())
-            .limit(limit)
-        )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(wanted)).scalars())
-
-    async def open_seats(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
-        """Running games of these servers with a seat for a substitute in which a user does not sit, newest first."""
-        opened = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.is_open).exists()
-        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
-        wanted = (
-            select(games.c.id)
-            .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.RUNNING.value, opened, ~sits)
-            .where(~_meets_blocked(user_id))
+            .where(games.c.guild_id.in_(guild_ids), IS_ACTIVE, or_(lobby, substitute))
+            .where(~sit.where(seats.c.user_id == user_id).exists(), ~_meets_blocked(user_id))
             .order_by(games.c.id.desc())
             .limit(limit)
         )

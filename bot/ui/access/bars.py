@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.access import Bar
+from bot.records.people import Bar
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import (
     OPTIONS_PER_SELECT,

@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.records.access import Block
 from bot.records.games import GameRecord, GameStatus
+from bot.records.people import Block
 from bot.ui.kit.items import (
     BUTTONS_PER_ROW,
     OPTIONS_PER_SELECT,

@@ -36,12 +36,11 @@ from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.wording import Wording
 from engine.cards import Card
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import MoveKind
 from engine.games.views import Phase
-from engine.melds.fits import freeing_cards
+from engine.melds.laying_off import freeing_cards
 
 
 def knocking_comes_up(view: DrawDiscardView) -> bool:

@@ -14,7 +14,7 @@ from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Flipped, PlayOffCalled, RoundBegan, TurnBegan
 from engine.games.views import Phase
-from engine.rules.teams import HEROES
+from engine.rules.rule_set import HEROES
 from render.boards.duel_story import duel_story
 from render.labels import BoardLabels
 

@@ -19,7 +19,7 @@ from engine.games.events import CardPlaced
 from engine.games.moves import MoveKind
 from engine.games.suit_rows.options import RowsOptions, options
 from engine.games.suit_rows.view import RowsView
-from engine.rules.teams import HEROES
+from engine.rules.rule_set import HEROES
 
 MOST_NAMED: Final = 3
 """So many cards that fit have a button each; more of them are chosen in the list."""

@@ -35,8 +35,7 @@ from bot.ui.my_games.next_game import next_button
 from bot.ui.table.game_facts import board_link, happened_button, is_over, names_of, notation_of, why_over, worded
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
-from engine.games.options import Options
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Options
 from engine.melds.search import MeldSplit
 from render.hands.hand import hand_groups, hand_picture
 from render.labels import HandLabels

@@ -15,8 +15,7 @@ from typing import Final
 from engine.cards import JOKER, NATURALS, Card, without
 from engine.games.moves import JokerSwap, LayOffCard
 from engine.games.table import TableMeld
-from engine.melds.fits import fitting_cards
-from engine.melds.laying_off import lay_off, swap_joker
+from engine.melds.laying_off import fitting_cards, lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import readings
 from engine.melds.search import splits

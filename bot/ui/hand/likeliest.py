@@ -8,7 +8,7 @@ from engine.cards import JOKER, Card
 from engine.melds.meld import MeldRules
 from engine.melds.search import MeldSplit
 from engine.melds.worth import hand_value
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import RearrangeRules
 
 
 def is_helped(rearrange: RearrangeRules | None) -> bool:

@@ -18,8 +18,7 @@ from bot.ui.table.game_facts import meld_rules, rearrange_of
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.moves import MoveKind
-from engine.games.options import PileOptions
-from engine.games.views import PileView
+from engine.games.views import PileOptions, PileView
 from engine.melds.search import MeldSplit, best_melds
 from render.labels import HandLabels
 

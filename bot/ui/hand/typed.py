@@ -19,7 +19,7 @@ from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay
 from engine.games.views import MatchView, PileView
-from engine.melds import text as meld_text
+from engine.melds import reading
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 
@@ -58,7 +58,7 @@ def parse_cards(notation: Notation, text: str) -> tuple[Card, ...]:
 def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
     """The melds of a text such as `7H 8H JK=9H | KS KH KD`. Raises as `parse_cards` does."""
     try:
-        return meld_text.parse_melds(notation, _bounded(text))
+        return reading.parse_melds(notation, _bounded(text))
     except CardTextError as error:
         raise _names_nothing(notation, error.text) from None
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.ui.table.game_facts import opens_with_any_meld
 from bot.wording import Wording
-from engine.archive.watching import Watched
+from engine.archive.replay import Watched
 from engine.cards import Card, Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
@@ -20,12 +20,12 @@ from engine.games.events import Event, Opened, WindowAnswered
 from engine.games.gin.view import GinView
 from engine.games.moves import Shuffled
 from engine.games.scenes import SILENT, Eyes, MomentKind
-from engine.games.suit_rows.rows import card_in_row
+from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, PileView, TeamView
 from engine.melds.meld import Meld
-from engine.rules.teams import HEROES
+from engine.rules.rule_set import HEROES
 from engine.variants import variant_of
 from render.pieces.symbols import Piece
 

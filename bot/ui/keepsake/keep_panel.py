@@ -34,7 +34,7 @@ from bot.ui.replay.watch_panel import told_to
 from bot.ui.replay.watched import Place, eyes_spelled, moment_options, spelled
 from bot.ui.table.game_facts import WATCH, names_of
 from bot.wording import Wording
-from engine.archive.watching import BadReplayError
+from engine.archive.replay import BadReplayError
 from engine.games.scenes import Eyes, Moment, MomentKind
 from render.kit.moving import Frame
 

@@ -74,7 +74,8 @@ class Request:
     @property
     def cards(self) -> CardEmojis:
         """The cards as the asker sees them in private: the bot's emojis, and in how many colours suits are drawn."""
-        four = self.services.suit_colours.four_in_private(self.user_id, self.interaction.guild_id or 0)
+        here = self.services.servers.known(self.interaction.guild_id or 0)
+        four = self.services.people.wants_four_colours(self.user_id) or here.four_colours
         return self.host.cards.in_colours(four=four)
 
     @property
@@ -85,7 +86,7 @@ class Request:
     @property
     def speaks(self) -> str:
         """The language that the asker has chosen, else that of their Discord, whether or not it is one of ours."""
-        return self.services.languages.chosen.get(self.user_id) or self.interaction.locale.value
+        return self.services.people.languages.get(self.user_id) or self.interaction.locale.value
 
     async def public_wording(self) -> Wording:
         """The language of what everybody reads where the asker is: the server's, else the asker's own."""

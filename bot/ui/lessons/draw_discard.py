@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.ui.lessons.tip import Tip, cards_of, makes_a_meld, plays_alone, worth_of
 from engine.cards import Card
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import MoveKind
 from engine.games.views import Phase, WindowView
 from engine.melds.search import best_melds, best_opening

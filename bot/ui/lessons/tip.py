@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.melds.meld import Meld, MeldRules
 from engine.melds.search import best_melds
 from engine.melds.worth import meld_value
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import RearrangeRules
 
 
 class RebuiltRules(Protocol):

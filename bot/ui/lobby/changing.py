@@ -11,7 +11,6 @@ import discord
 from bot.answers import Outdated
 from bot.hosting.clock.lengths import expected_days, expected_length
 from bot.hosting.clock.pace import PACES, pace_of, resting
-from bot.hosting.clock.punctuality import share_in_time
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.refusals import HostReject, Refused
@@ -216,7 +215,8 @@ def _time(visible: VisibleGame, wording: Wording) -> str:
     if record.guild_id:
         lines.append(wording.text("lobby-absence", leaving=record.rules.match.on_leave, misses=MISSES, kept=TURNS_KEPT))
     for holder in record.holders:
-        share = share_in_time(visible.punctual.get(holder.user_id or 0))
+        kept = visible.punctual.get(holder.user_id or 0)
+        share = None if kept is None else kept.share
         if share is not None:
             lines.append(wording.text("lobby-seat-punctual", name=wording.name(holder.name), share=share))
     return "\n".join(lines)

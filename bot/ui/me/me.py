@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import Final
 
 from bot.answers import Outdated
 from bot.hosting.people.habits import today
-from bot.hosting.people.settling import People
 from bot.records.people import Person, Reminders
 from bot.records.results import Shows
 from bot.ui.kit.forms import Field, open_form, submits
@@ -26,15 +25,14 @@ from bot.ui.me.me_panel import (
 from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
 from bot.wording.languages import locales
 
-Setting = Callable[[People, int, bool], Awaitable[Person]]
-
-_SETTINGS: Final[dict[str, Setting]] = {
-    "colours": lambda people, user_id, on: people.show_four_colours(user_id, shown=on),
-    "text": lambda people, user_id, on: people.use_text(user_id, only=on),
-    "teach": lambda people, user_id, on: people.teach(user_id, taught=on),
-    "asking": lambda people, user_id, on: people.ask_before_discarding(user_id, asks=on),
-    "knocks": lambda people, user_id, on: people.call_to_knock(user_id, called=on),
+_SETTINGS: Final = {
+    "colours": "four_colours",
+    "text": "text_mode",
+    "teach": "teaching",
+    "asking": "asks_before_discarding",
+    "knocks": "called_to_knock",
 }
+"""What a button switches on or off of a person."""
 
 
 async def open_me(request: Request) -> None:
@@ -71,14 +69,14 @@ async def _settled(request: Request, click: Click) -> Person:
     """The asker after a click that settles something; after any other as they were."""
     people, user_id, detail = request.services.people, request.user_id, click.detail
     if click.action in _SETTINGS:
-        return await _SETTINGS[click.action](people, user_id, detail == "on")
+        return await people.settle(user_id, **{_SETTINGS[click.action]: detail == "on"})
     match click.action:
         case "remind":
-            return await people.remind(user_id, Reminders(detail))
+            return await people.settle(user_id, reminders=Reminders(detail))
         case "zone":
             return await people.set_zone(user_id, click.value)
         case "shows":
-            return await people.show_results(user_id, Shows(detail))
+            return await people.settle(user_id, shows=Shows(detail))
         case "unplan":
             return await people.end_vacation(user_id, date.fromisoformat(click.value))
     return await people.get(user_id)
@@ -88,7 +86,8 @@ async def _speak(request: Request, chosen: str) -> Person:
     """Settle the language of what is said to the asker in private. Raises Outdated for one that nobody offers."""
     if chosen not in (AS_DISCORD, *locales()):
         raise Outdated
-    return await request.services.people.speak(request.user_id, None if chosen == AS_DISCORD else chosen)
+    language = None if chosen == AS_DISCORD else chosen
+    return await request.services.people.settle(request.user_id, language=language)
 
 
 async def _ask(request: Request, action: str) -> None:

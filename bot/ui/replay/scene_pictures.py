@@ -16,8 +16,8 @@ from bot.wording import Wording
 from engine.cards import Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event, RoundEnded
-from engine.games.newly_laid import laid_since
 from engine.games.scenes import Scene
+from engine.games.table_changes import laid_since
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.rules.scores import RoundEnd, RoundResult, SeatScore

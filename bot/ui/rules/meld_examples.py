@@ -16,8 +16,7 @@ from engine.cards import JOKER, PLAYING_CARDS, SUITS, Card, natural, seats_of
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import COMPARED, highest
 from engine.games.gin.rules import GinRules
-from engine.games.suit_rows.rows import CENTRE, NO_ROWS, fits, placed
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import CENTRE, NO_ROWS, SuitRowsRules, fits, placed
 from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldRules, NewMeld
 from engine.melds.reading import read_meld

@@ -149,7 +149,7 @@ def rules_pages(
     facts |= {name: wording.cards(cards, emojis=emojis) for name, cards in examples.items()}
     pages = [
         Page(
-            wording.text(f"rules-{family}-{name}-title"),
+            wording.text(f"rules-{family}-{name}-title", **facts),
             _tidy(wording.text(f"rules-{family}-{name}", **facts)),
             samples(family, name, rules, wording.in_forms(family)),
             rebuild_samples(name, rules, wording.in_forms(family), notation),

@@ -22,7 +22,7 @@ from engine.games.gin.rules import GinRules
 from engine.games.tiles.rules import TileRules
 from engine.melds.meld import MeldRules
 from engine.melds.rebuilding import TableRules
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of

@@ -35,9 +35,8 @@ from bot.ui.workbench.bench import (
 from bot.ui.workbench.solving import added, found_later, hinted, placed, placed_later
 from engine.cards import Card
 from engine.games.moves import LayTable, MoveKind
-from engine.games.options import Options
 from engine.games.reasons import Why
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Options
 from engine.rules.refusals import IllegalMove, Reject
 
 At = Sitting[MatchView]

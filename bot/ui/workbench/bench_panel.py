@@ -20,8 +20,7 @@ from bot.ui.workbench.bench import Judged, judged, lies_in, readings_in_focus, r
 from bot.ui.workbench.problems import problems_told
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards
-from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.tiles.options import TileOptions
 from engine.games.tiles.rules import TileRules, TimeoutRules
 from engine.games.tiles.view import TileView

@@ -341,7 +341,7 @@ async def test_ways_are_compared_up_to_the_first_difference(host: Host) -> None:
 async def test_who_hides_their_results_is_not_named(host: Host) -> None:
     await to_the_end(host, ANN)
     await to_the_end(host, BEN, 7)
-    await host.services.people.show_results(BEN, Shows.ME)
+    await host.services.people.settle(BEN, shows=Shows.ME)
     seen = await compared(host, ANN)
     assert seen.here == ()
     assert seen.parted is None or seen.parted.name == ""
@@ -359,7 +359,7 @@ async def test_who_left_their_deal_to_the_computer_is_in_no_comparison(host: Hos
 async def test_whoever_is_deleted_is_in_no_comparison(host: Host) -> None:
     await to_the_end(host, ANN)
     document = await host.services.privacy.export(ANN)
-    assert [row["day"] for row in document["deals"]] == [DAY.toordinal()]
+    assert [row["day"] for row in document["deals"]] == [DAY.isoformat()]
     await host.services.privacy.forget(ANN, "Former player")
     host.clock.now = ENDED
     assert (await compared(host, BEN)).leads == ()
