@@ -29,6 +29,7 @@ from bot.records.tournaments import TournamentStatus
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
 from bot.wording import BASE_LOCALE, Wording
+from bot.wording.languages import discords
 from render.hands.fan import prepare_faces
 
 TICK_S: Final = 0.25
@@ -38,6 +39,7 @@ SHOWN_EVERY: Final = timedelta(seconds=0.5)
 HOUR: Final = timedelta(hours=1)
 CLOCK: Final = "playground-clock"
 CHANNEL: Final = "rummy"
+SAYINGS: Final = ("late", "slow", "silent", "ended", "outdated")
 # No click travels far here: the clock may act as soon as time is up.
 POLICY: Final = Policy(think=timedelta(seconds=0.8), late=timedelta(seconds=TICK_S))
 
@@ -84,7 +86,15 @@ async def play(
             assets = await emojis_by_address(bot, pictures)
             passing = _passing(world, wording)
             words = _place_words(wording)
-            page = Page(world, port=port, timezone=timezone, assets=assets, place_words=words, passing=passing)
+            page = Page(
+                world,
+                port=port,
+                timezone=timezone,
+                assets=assets,
+                locale=discords(wording.locale),
+                place_words=words,
+                passing=passing,
+            )
             why = partial(_why_it_waits, bot, world, wording, ZoneInfo(timezone))
             async with page:
                 opened(page.url)
@@ -173,6 +183,7 @@ def _place_words(wording: Wording) -> PlaceWords:
         asleep=wording.text("playground-asleep"),
         direct=partial(_direct_name, wording),
         called=lambda names: wording.text("playground-called", names=wording.listed(names)),
+        sayings={what: wording.text(f"playground-{what}") for what in SAYINGS},
     )
 
 

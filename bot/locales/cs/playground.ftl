@@ -48,3 +48,9 @@ playground-back = Zpět do #{ $channel }
 playground-asleep = spí
 # Under the name of a place where these people are called and have not looked yet.
 playground-called = volá: { $names }
+
+playground-late = Přišlo to pozdě: stůl se mezitím změnil. Stiskni znovu.
+playground-slow = Trvalo to moc dlouho. Než znovu stiskneš, podívej se na stůl.
+playground-silent = Talon neodpovídá; zkouším znovu.
+playground-ended = Tady je konec. Chceš-li hrát dál, spusť to znovu.
+playground-outdated = Tahle stránka je zastaralá. Načti ji znovu.

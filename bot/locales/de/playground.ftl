@@ -36,3 +36,9 @@ playground-threads = Threads
 playground-back = Zurück zu #{ $channel }
 playground-asleep = schläft
 playground-called = ruft { $names }
+
+playground-late = Das kam zu spät: Der Tisch hatte sich verändert. Drück noch einmal.
+playground-slow = Das hat zu lange gedauert. Sieh auf den Tisch, bevor du noch einmal drückst.
+playground-silent = Talon antwortet nicht; neuer Versuch.
+playground-ended = Das Spiel hier ist beendet. Starte es neu, um weiterzuspielen.
+playground-outdated = Diese Seite ist veraltet. Lade sie neu.

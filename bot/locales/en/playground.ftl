@@ -47,3 +47,10 @@ playground-back = Back to #{ $channel }
 playground-asleep = asleep
 # Under the name of a place where these people are called and have not looked yet.
 playground-called = calls { $names }
+
+# Said on the page itself where a press came to nothing
+playground-late = That came too late: the table had changed. Press again.
+playground-slow = That took too long. Look at the table before you press again.
+playground-silent = The playground does not answer; trying again.
+playground-ended = The playground has ended. Start it again to play on.
+playground-outdated = This page is out of date. Load it again.

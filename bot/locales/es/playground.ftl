@@ -38,3 +38,9 @@ playground-threads = Hilos
 playground-back = Volver a #{ $channel }
 playground-asleep = dormido
 playground-called = llama a { $names }
+
+playground-late = Llegó tarde: la mesa había cambiado. Pulsa otra vez.
+playground-slow = Tardó demasiado. Mira la mesa antes de pulsar otra vez.
+playground-silent = Talon no responde; nuevo intento.
+playground-ended = Esto ha terminado. Inícialo de nuevo para seguir jugando.
+playground-outdated = Esta página está anticuada. Cárgala de nuevo.

@@ -38,3 +38,9 @@ playground-threads = Thread
 playground-back = Torna a #{ $channel }
 playground-asleep = dorme
 playground-called = chiama { $names }
+
+playground-late = Troppo tardi: il tavolo era cambiato. Premi ancora.
+playground-slow = C’è voluto troppo. Guarda il tavolo prima di premere ancora.
+playground-silent = Talon non risponde; nuovo tentativo.
+playground-ended = Qui è finita. Riavvia per continuare a giocare.
+playground-outdated = Questa pagina è superata. Ricaricala.

@@ -36,3 +36,9 @@ playground-threads = Threads
 playground-back = Terug naar #{ $channel }
 playground-asleep = in slaap
 playground-called = roept { $names }
+
+playground-late = Dat kwam te laat: de tafel was veranderd. Druk nog een keer.
+playground-slow = Dat duurde te lang. Kijk naar de tafel voordat je weer drukt.
+playground-silent = Talon antwoordt niet; nieuwe poging.
+playground-ended = Dit is afgelopen. Start opnieuw om verder te spelen.
+playground-outdated = Deze pagina is verouderd. Laad hem opnieuw.

@@ -39,3 +39,9 @@ playground-threads = Wątki
 playground-back = Wróć do #{ $channel }
 playground-asleep = uśpiony
 playground-called = woła: { $names }
+
+playground-late = Za późno: stół się zmienił. Naciśnij jeszcze raz.
+playground-slow = Trwało to za długo. Zanim znów naciśniesz, spójrz na stół.
+playground-silent = Talon nie odpowiada; próbuję ponownie.
+playground-ended = To już koniec. Uruchom ponownie, żeby grać dalej.
+playground-outdated = Ta strona jest nieaktualna. Wczytaj ją ponownie.
