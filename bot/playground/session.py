@@ -141,7 +141,7 @@ async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
         await channel.send(wording.text("playground-welcome-back", **names))
     else:
         await channel.send(wording.text("playground-welcome", **names))
-        await bot.services.games.lobbies.open(_first_table(world), secrets.token_hex(8))
+        await bot.services.games.lobbies.open(_first_table(world, wording.locale), secrets.token_hex(8))
     for direct in world.direct:
         await _laid_again(bot, direct.id)
 
@@ -187,7 +187,7 @@ def _place_words(wording: Wording) -> PlaceWords:
     )
 
 
-def _first_table(world: World) -> NewGame:
+def _first_table(world: World, locale: str) -> NewGame:
     return NewGame(
         guild_id=world.guild_id,
         channel_id=world.channel.id,
@@ -198,6 +198,7 @@ def _first_table(world: World) -> NewGame:
         pace=PACE,
         switches={},
         computers=COMPUTERS,
+        locale=locale,
     )
 
 

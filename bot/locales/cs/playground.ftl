@@ -1,15 +1,15 @@
 # The web page of `talon play`, where a visitor is two people and computers play the other seats.
 
-playground-topic = Rummy na tvém počítači. „Viewing as“ nahoře volí, kdo jsi.
+playground-topic = Rummy na tvém počítači. Seznam nahoře volí, kdo jsi.
 
 # How somebody’s direct messages with the bot are called in the list of whom the visitor may be.
 playground-direct = { $name }: zprávy s Talonem
 
 # $first and $second are the names of the two people that the visitor may be, $direct is the entry of $first’s messages.
 playground-welcome = **Vítej v Talonu.** Jsi **{ $first }** a u stolu níž čekají počítače: stiskni **{ button-start }**, a kdykoli jsi na tahu, **{ button-hand }**.
-    „Viewing as“ nahoře z tebe udělá i druhého hráče (**{ $second }**); **{ $direct }** ukáže, co ti Talon píše, třeba cvičnou hru přes `/{ command-learn.name }`.
+    Seznam nahoře z tebe udělá i druhého hráče (**{ $second }**); **{ $direct }** ukáže, co ti Talon píše, třeba cvičnou hru přes `/{ command-learn.name }`.
     Hodiny nahoře nechají utéct hodiny nebo dny. `/{ command-help.name }` vysvětlí zbytek, `/{ command-game.name } { command-game-new.name }` prostře další stůl, `/{ command-tournament.name } { command-tournament-create.name }` uspořádá turnaj.
-playground-welcome-back = **Vítej zpátky.** Stůl je tu, jak po tobě zůstal: **{ button-hand }** ukáže tvoje karty. „Viewing as“ nahoře na stránce volí, kdo jsi: **{ $first }**, nebo **{ $second }**. **{ $direct }** ukáže tvoje cvičné hry.
+playground-welcome-back = **Vítej zpátky.** Stůl je tu, jak po tobě zůstal: **{ button-hand }** ukáže tvoje karty. Seznam nahoře na stránce volí, kdo jsi: **{ $first }**, nebo **{ $second }**. **{ $direct }** ukáže tvoje cvičné hry.
 
 # The clock in the bar at the top, from which time can be let go by.
 playground-time = Nech utéct čas, najednou nejvýš týden
