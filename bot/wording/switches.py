@@ -3,24 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
-from typing import Final, assert_never
+from typing import Final
 
 from bot.wording.speech import NOT_SAID, Speech, code
-from engine.rules.allowed import Allowed
-from engine.rules.contradictions import (
-    AtLeast,
-    Bounds,
-    Facts,
-    Meant,
-    NotAllowed,
-    Pieces,
-    SeatsAsked,
-    Setting,
-    Shares,
-    Shortage,
-    Within,
-)
+from engine.rules.contradictions import Allowed, Facts
 from engine.rules.switches import RuleError, Switch, typed
 
 UNGROUPED: Final = "game"
@@ -77,23 +63,26 @@ def _numbers(speech: Speech, what: Allowed) -> str:
     return speech.text("allowed-numbers", many=many, least=str(what.least), most=most)
 
 
-def _told(speech: Speech, facts: Facts | None) -> dict[str, str | int]:
+def _told(speech: Speech, facts: Facts) -> dict[str, str | int]:
     """The facts of a fault as arguments of its sentence."""
-    match facts:
-        case None:
-            return {}
-        case Meant(names):
-            return {"meant": speech.either(_named(speech, names)) if names else NOT_SAID}
-        case Within(names):
-            return {"within": speech.listed(_named(speech, names))}
-        case NotAllowed(given, what):
-            return {"given": code(given), "allowed": allowed(speech, what, "`")}
-        case SeatsAsked(seats, counts):
-            return {"seats": seats, "range": seat_range(speech, counts)}
-        case Shares() | Shortage() | Pieces() | Bounds() | AtLeast() | Setting():
-            return asdict(facts)
-        case _:
-            assert_never(facts)
+    told: dict[str, str | int] = {}
+    for name, value in facts.items():
+        match name, value:
+            case "meant", tuple(names):
+                told[name] = speech.either(_named(speech, names)) if names else NOT_SAID
+            case "within", tuple(names):
+                told[name] = speech.listed(_named(speech, names))
+            case "given", str(word):
+                told[name] = code(word)
+            case "allowed", Allowed() as what:
+                told[name] = allowed(speech, what, "`")
+            case "counts", tuple(counts):
+                told["range"] = seat_range(speech, counts)
+            case _, int() | str():
+                told[name] = value
+            case _:
+                raise AssertionError(f"nobody words {name}")
+    return told
 
 
 def _named(speech: Speech, names: Iterable[str]) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from bot.ui.rules.pages import REBUILDING, rules_pages
-from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from engine.booklets import DISNEY_BASIC, MY_RUMMY, NSV_ROBBER, TILE_RUMMY
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
 from engine.rules.rule_set import RuleSet
