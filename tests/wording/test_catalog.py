@@ -36,9 +36,11 @@ def test_every_message_is_asked_for_somewhere() -> None:
 
 
 def _referred_to() -> Iterator[str]:
-    """The messages that other messages quote."""
+    """The messages that other messages quote, and those that stand in a page."""
     for path in sorted((LOCALES / BASE).glob("*.ftl")):
         yield from re.findall(r"\{ ([a-z][\w-]*)(?:\.name)? \}", path.read_text(encoding="utf-8"))
+    for path in sorted(LOCALES.parent.rglob("*.html")):
+        yield from re.findall(r"\{\{([a-z-]+)\}\}", path.read_text(encoding="utf-8"))
 
 
 def test_every_message_asked_for_exists() -> None:
