@@ -37,8 +37,8 @@ playground-back = Retour à #{ $channel }
 playground-asleep = endormi
 playground-called = appelle { $names }
 
-playground-late = Trop tard : la table avait changé. Appuie encore une fois.
+playground-late = Trop tard : la table avait changé. Appuie encore une fois.
 playground-slow = C’était trop long. Regarde la table avant d’appuyer encore.
-playground-silent = Talon ne répond pas ; nouvel essai.
+playground-silent = Talon ne répond pas ; nouvel essai.
 playground-ended = C’est fini ici. Relance pour continuer à jouer.
 playground-outdated = Cette page est périmée. Recharge-la.
