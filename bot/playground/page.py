@@ -139,12 +139,12 @@ class Page(Preview):
         entries = {entry["key"]: entry for entry in page.command_catalog["entries"]}
         commands = self.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
         for command in commands if entries else ():
+            self._called["/" + command["name"]] = "/" + said(command, "name")
             for path, leaf in command_leaves(command):
                 entry = entries.get(f"{command['id']}:{'.'.join(path)}", {"options": ()})
                 parts = (command, leaf) if len(path) > 1 else (command,)
                 called = " ".join(said(one, "name") for one in parts)
                 entry |= {"invocation": called, "description": said(leaf, "description")}
-                self._called["/" + " ".join(one["name"] for one in parts)] = f"/{called}"
                 for shown, option in zip(entry["options"], leaf.get("options") or (), strict=False):
                     shown["description"] = said(option, "description")
                     self._called[option["name"]] = said(option, "name")

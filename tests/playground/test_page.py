@@ -284,7 +284,7 @@ async def test_commands_are_called_as_in_the_pages_language(room):
         (entry,) = visitor.context.command_catalog["entries"]
         assert (entry["invocation"], entry["path"]) == (called, ["here"])
         assert [one["name"] for one in entry["options"]] == ["game"], "it is sent back so"
-        assert visitor.seen["called"] == {"/here": f"/{called}", "game": option}
+        assert page._page_payload(visitor.context)["called"] == {"/here": f"/{called}", "game": option}
 
 
 async def test_the_page_has_the_playgrounds_own_style_and_title(room):
