@@ -59,19 +59,14 @@ class Tables:
         begun = partial(_begun, veterans=veterans, policy=self._policy)
         with suppress(Refused):
             await self._path.change(game_id, begun)
-        record = (await self._path.load(game_id)).record
-        if record.channel_id != laid.record.channel_id and record.status is GameStatus.RUNNING:
-            return await self.move(GameId(game_id), laid.record.channel_id)
-        return record
-
-    async def move(self, game_id: GameId, channel_id: int) -> GameRecord:
-        """Go on in another thread, with a new board there."""
+        record, thread_id = (await self._path.load(game_id)).record, laid.record.channel_id
 
         def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = standstills.placed(stored.record, channel_id)
-            return record_commit(stored, record, now, self._policy)
+            return record_commit(stored, standstills.placed(stored.record, thread_id), now, self._policy)
 
-        return await self._path.change_record(game_id, moved)
+        if record.channel_id != thread_id and record.status is GameStatus.RUNNING:
+            return await self._path.change_record(GameId(game_id), moved)
+        return record
 
     async def reseat(
         self, game_id: GameId, seat: Seat, user_id: int, name: str, habits: Habits = NO_HABITS

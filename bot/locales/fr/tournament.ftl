@@ -577,12 +577,12 @@ tournament-goes-on = { $count ->
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, par l’ordinateur
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, par l’ordinateur
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (total { SCORE($total) }), par l’ordinateur
-       *[no] { $place }. { $name } · { $points } (total { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (total { SCORE($total) }), par l’ordinateur
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (total { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -714,10 +714,7 @@ tournament-report-fed = - { $one } et { $other }, à { $tables } tables : { $gi
 ## Images et textes de remplacement
 
 tournament-division = { $name }, division { $division }
-tournament-after-round = { $round ->
-    [0] Avant la première ronde
-   *[other] Après la ronde { $round }
-}
+tournament-after-round = Après la ronde { $round }
 tournament-points = Points
 tournament-round-heading = { $rounds ->
     [none] Ronde { $round }

@@ -601,12 +601,12 @@ tournament-goes-on = { $count ->
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, przez komputer
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, przez komputer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (suma { SCORE($total) }), przez komputer
-       *[no] { $place }. { $name } · { $points } (suma { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (suma { SCORE($total) }), przez komputer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (suma { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -744,10 +744,7 @@ tournament-report-fed = - { $one } i { $other }, stołów: { $tables }; karty wz
 ## In pictures and alt texts
 
 tournament-division = { $name }, dywizja { $division }
-tournament-after-round = { $round ->
-    [0] Przed pierwszą rundą
-   *[other] Po rundzie { $round }
-}
+tournament-after-round = Po rundzie { $round }
 tournament-points = Punkty
 tournament-round-heading = { $rounds ->
     [none] Runda { $round }
