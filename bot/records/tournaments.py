@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.records.games import Deadline, DeadlineKind, Pace
 from bot.records.ids import GameId
+from bot.records.names import Name
 from engine.rules.rule_set import RuleSet
 from engine.tournament.moves import TournamentMove
 from engine.tournament.state import Phase, Tournament
@@ -71,7 +72,7 @@ class Competitor:
     """
 
     entrant: int
-    name: str
+    name: Name
     user_id: int | None
     computer: str | None = None
 

@@ -17,7 +17,7 @@ from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.records.ids import draw_public_id
 from bot.services import Chance, build_services
 from bot.store.ledger.deadlines import DeadlineStore
-from bot.store.processes.shards import EVERYWHERE
+from bot.store.processes import EVERYWHERE
 from engine.computers import choose
 
 SECRET_BYTES: Final = 32

@@ -24,7 +24,7 @@ from bot.wording.speech import NOT_SAID, Speech, choice_of, decimal, lasting, li
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.views import MatchView
 from engine.melds.meld import Meld
-from engine.rules.allowed import Allowed
+from engine.rules.contradictions import Allowed
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError, Switch
 from engine.tournament.refusals import TournamentRefused

@@ -14,9 +14,8 @@ from engine.finale.feats import Award, feats_of
 from engine.finale.lines import Match, told, winners_of
 from engine.finale.moment import Moment
 from engine.finale.rarity import rarity_of
-from engine.games.events import ClaimWon, Event, MatchEnded, RoundEnded
+from engine.games.events import ClaimWon, Event, MatchEnded, RoundEnded, seen_by
 from engine.games.moves import Move
-from engine.games.visibility import seen_by
 from engine.match.match import AnyGame
 from engine.rules.scores import MatchResult, RoundResult
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from engine.cards import Card, Seat
 from engine.games.events import CardPlaced, ClaimWon, Event, JokerSwapped, LaidOff, MeldLaid, TableLaid, TookBack
-from engine.games.newly_laid import laid_since
 from engine.games.table import MeldChange, TableMeld
+from engine.games.table_changes import laid_since
 from engine.rules.scores import RoundResult
 
 

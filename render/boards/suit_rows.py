@@ -8,11 +8,10 @@ from functools import lru_cache, partial
 from typing import Final
 
 from engine.cards import ACE, PLAYING_CARDS, RANKS, SUITS, Card, natural
-from engine.games.suit_rows.rows import CENTRE as EIGHT
-from engine.games.suit_rows.rows import Row, awaited, is_complete, position, team_of_suit
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import CENTRE as EIGHT
+from engine.games.suit_rows.rules import Row, SuitRowsRules, awaited, is_complete, position, team_of_suit
 from engine.games.suit_rows.view import RowsView
-from engine.rules.teams import HEROES, TEAMS
+from engine.rules.rule_set import HEROES, TEAMS
 from render.art.signs import CROWN, MOON, SEAT_EMBLEMS, SUIT_SIGNS, SUN
 from render.boards.table import table_pictures
 from render.boards.trays import Mark, draw_chip, draw_small

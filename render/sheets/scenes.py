@@ -13,12 +13,10 @@ from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, JOKER, RANKS, SPADES, SUI
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import DuelRules
 from engine.games.gin.rules import GinRules
-from engine.games.suit_rows.rows import CENTRE
-from engine.games.suit_rows.rows import team_of_suit as team_of
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import CENTRE, SuitRowsRules
+from engine.games.suit_rows.rules import team_of_suit as team_of
 from engine.games.tiles.rules import TileRules
-from engine.rules.rule_set import RuleSet
-from engine.rules.teams import HEROES
+from engine.rules.rule_set import HEROES, RuleSet
 from render.art.figures import figure_image
 from render.art.signs import ARROW, CROWN, KNOCK, PLUS, Sign
 from render.art.sky import RADIUS, sky

@@ -12,7 +12,7 @@ from bot.store.ledger.tidying import Tidying
 from engine.cards import Seat
 from engine.games.events import HandDealt, WindowAnswered
 from engine.games.scenes import Eyes
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, ONE_SHORT_ROUND, Host, refusal_of
 from tests.hosting.test_absence import holder
 
 
@@ -99,18 +99,12 @@ async def test_a_log_that_cannot_be_read_and_a_match_that_is_none_are_refused(ur
     async with Host.opened(url) as host:
         stories = host.services.stories
         game_id = await host.table()
-        with pytest.raises(Refused) as refused:
-            await stories.of(game_id + 1)
-        assert refused.value.code is HostReject.NO_SUCH_GAME
+        assert await refusal_of(stories.of(game_id + 1)) is HostReject.NO_SUCH_GAME
         lobby = await host.lobby(DAN, channel_id=71)
-        with pytest.raises(Refused) as refused:
-            await stories.of(lobby.id)
-        assert refused.value.code is HostReject.NOT_RUNNING
+        assert await refusal_of(stories.of(lobby.id)) is HostReject.NOT_RUNNING
         async with host.database.writing() as connection:
             await connection.execute(text("UPDATE moves SET move = '[{' WHERE seq = 2"))
-        with pytest.raises(Refused) as refused:
-            await stories.of(game_id)
-        assert refused.value.code is HostReject.SET_ASIDE
+        assert await refusal_of(stories.of(game_id)) is HostReject.SET_ASIDE
         assert stories.room == 0
 
 

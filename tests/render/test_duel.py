@@ -6,8 +6,8 @@ import pytest
 from engine.cards import PLAYING_CARDS
 from engine.games.duel.rules import highest
 from engine.games.duel.view import DuelView
+from engine.rules.rule_set import HEROES, VILLAINS
 from engine.rules.scores import MatchResult
-from engine.rules.teams import HEROES, VILLAINS
 from render.boards.board import board_pictures
 from render.boards.duel import card_of, is_awaiting, place_stands
 from render.boards.duel_finale import poses, winning_team

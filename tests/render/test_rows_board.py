@@ -3,9 +3,8 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import DIAMONDS, HEARTS, PLAYING_CARDS, SPADES, natural
-from engine.games.suit_rows.rows import NO_ROWS, Rows
-from engine.games.suit_rows.rules import SuitRowsRules
-from engine.rules.teams import HEROES, VILLAINS
+from engine.games.suit_rows.rules import NO_ROWS, Rows, SuitRowsRules
+from engine.rules.rule_set import HEROES, VILLAINS
 from render.boards.board import board_pictures
 from render.boards.suit_rows import SMALL, laid_count, place_of, row_cards, suits_of
 from render.hands.hand import hand_picture

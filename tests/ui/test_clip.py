@@ -11,8 +11,8 @@ import pytest
 from bot.ui.keepsake import clip
 from bot.ui.keepsake.clip import AT_THE_END_MS, ORDINARY_MS, first_minute, part_of
 from bot.ui.keepsake.keep_panel import _rarest
-from bot.ui.kit import waiting
-from engine.archive.watching import watched
+from bot.ui.kit import open_panels as waiting
+from engine.archive.replay import watched
 from engine.games.scenes import Moment, MomentKind
 from tests.finished import finished
 

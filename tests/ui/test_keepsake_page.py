@@ -12,7 +12,7 @@ import pytest
 
 from bot.ui.keepsake.page import LARGEST, page_of
 from bot.wording import Wording
-from engine.archive.watching import BadReplayError, watched
+from engine.archive.replay import BadReplayError, watched
 from engine.games.scenes import Eyes
 from engine.variants import variant_of
 from tests.finished import finished

@@ -11,8 +11,7 @@ import pytest
 from bot.records.games import GameStatus
 from bot.ui.games.families import board_of
 from bot.ui.kit.message import Outgoing
-from bot.ui.lobby.lobby import lobby
-from bot.ui.lobby.poster import poster_of_tournament
+from bot.ui.lobby.lobby import lobby, poster_of_tournament
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.pictures import podium_files, road_files, round_files, standings_files
 from engine.tournament.rules import KnockoutRules, SwissRules

@@ -20,8 +20,7 @@ from bot.hosting.thinking.thinkers import Thinkers
 from bot.records.games import GameRecord, GameStatus, Holder
 from bot.records.ids import GameId
 from bot.store.database.unreadable import Unreadable
-from engine.archive.codec import load_move
-from engine.archive.documents import CodecError
+from engine.archive.codec import CodecError, load_move
 from engine.cards import seats_of
 from engine.games.scenes import Eyes, Happening, Moment, Scene
 from engine.match.match import AnyGame

@@ -14,19 +14,20 @@ from functools import partial
 from typing import Any
 
 from bot.hosting.clock import standstills
+from bot.hosting.clock.stage import check_running
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
-from bot.hosting.moves.write_path import GamePath
+from bot.hosting.moves.write_path import GamePath, exported
+from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, of_kind
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
-from bot.store.games.games import KeySeen
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import STANDS
-from engine.archive.replay import replay, replay_document
+from engine.archive.replay import replay
 from engine.cards import Seat
 from engine.games.events import Event
 from engine.match.match import AnyGame
@@ -51,21 +52,14 @@ class Tables:
 
     async def deal(self, laid: StoredGame, key: str) -> GameRecord:
         """The match of a table, begun: dealt now, or as it is where it was dealt before. `key` is the table's own."""
-        try:
-            game_id = await self._path.store.insert(laid, key)
-        except KeySeen:
-            game_id = await self._path.store.of_key(key) or 0
-        veterans = await self._path.store.veterans(GameId(game_id))
+        game_id, _ = await self._path.open(laid, key)
+        veterans = await self._path.store.veterans(game_id)
         begun = partial(_begun, veterans=veterans, policy=self._policy)
         with suppress(Refused):
             await self._path.change(game_id, begun)
-        record, thread_id = (await self._path.load(game_id)).record, laid.record.channel_id
-
-        def moved(stored: StoredGame, now: datetime) -> Commit:
-            return record_commit(stored, standstills.placed(stored.record, thread_id), now, self._policy)
-
-        if record.channel_id != thread_id and record.status is GameStatus.RUNNING:
-            return await self._path.change_record(GameId(game_id), moved)
+        record = (await self._path.load(game_id)).record
+        if record.channel_id != laid.record.channel_id and record.status is GameStatus.RUNNING:
+            return await Whereabouts(self._path, self._policy).move_channel(game_id, laid.record.channel_id)
         return record
 
     async def reseat(
@@ -138,8 +132,7 @@ class Tables:
         """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""
 
         def closed(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.status is not GameStatus.RUNNING:
-                raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
+            check_running(stored.record)
             record = replace(stored.record, status=GameStatus.CANCELLED, ending=None)
             return record_commit(stored, record, now, self._policy)
 
@@ -184,19 +177,16 @@ class Tables:
         """The exported form of a match that is played no more, its secret included; None for any other."""
         stored = await self._path.newest(game_id)
         record, state = stored.record, stored.state
-        if state is None or stored.secret is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
+        if state is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
             return None
-        moves = await self._path.store.moves(game_id)
-        entropy = tuple(holder.entropy for holder in record.holders)
-        return replay_document(stored.game, record.seats, stored.secret, entropy, moves, state.result)
+        return await exported(self._path, stored, state)
 
     async def _seats(
         self, game_id: GameId, seats: set[int], change: Callable[[Holder, GameRecord], Holder]
     ) -> GameRecord:
         def changed(stored: StoredGame, now: datetime) -> Commit:
             record = stored.record
-            if record.status is not GameStatus.RUNNING:
-                raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+            check_running(record)
             holders = tuple(change(one, record) if one.seat in seats else one for one in record.holders)
             gone = {one.user_id for one in record.holders} - {one.user_id for one in holders}
             orders = {user: order for user, order in stored.orders.items() if user not in gone}

@@ -18,7 +18,7 @@ from bot.records.results import Rated, SeatResult, Skill
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
 from bot.store.database.trouble import DatabaseTrouble
-from bot.store.results.results import Kept, ResultStore
+from bot.store.results import Kept, ResultStore
 
 log = logging.getLogger(__name__)
 

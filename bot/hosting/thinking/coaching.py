@@ -36,7 +36,6 @@ from engine.coach import (
     glanced,
     lead_of,
     looked_at,
-    points_of,
     replayed,
 )
 from engine.games.moves import Move
@@ -269,7 +268,7 @@ def _deals(match: _Match, seat: Seat) -> tuple[list[Deal], float]:
     for move in match.moves:
         state = game.apply(state, move).state
     deals = deals_of(game, match.seats, match.moves)[: len(state.sheet)]
-    return deals, sum(lead_of(game, points_of(result), seat) for result in state.sheet)
+    return deals, sum(lead_of(game, result.points, seat) for result in state.sheet)
 
 
 def _replayed(variant: str, rules: RuleSet, deal: Deal, seat: Seat, seed: int) -> float | None:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.hosting.thinking.thinkers import Thinkers
-from engine.archive.views import plain
+from engine.archive.codec import plain
 from engine.computers import ponder
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength

@@ -21,7 +21,7 @@ from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
 from bot.store.ledger.commits import Conflict
 from bot.store.ledger.deadlines import DeadlineStore, Due
-from bot.store.processes.shards import EVERYWHERE, Shards
+from bot.store.processes import EVERYWHERE, Shards
 from engine.tournament.due import due, paired
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound

@@ -46,11 +46,7 @@ def laid_table(
         holders=holders,
         locale=record.locale,
         commitment=commitment(secret),
-        secret=None,
         created_at=now,
-        seq=0,
-        board_message_id=None,
-        notice_message_id=None,
         table_of=TableOf(record.id, round, table.number),
     )
     ends = table_ends(stored, round, table.number)

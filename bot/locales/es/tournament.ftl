@@ -256,7 +256,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] Una ronda libre cuenta como mesa ganada
     [loss] Una ronda libre cuenta como mesa perdida
-   *[other] Una ronda libre cuenta como mesa a medias
+   *[other] Una ronda libre cuenta como un puesto intermedio
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] La máquina sigue por quien no está

@@ -18,9 +18,8 @@ from bot.ui.workbench.bench_panel import BenchPanel
 from bot.wording import Wording, advice
 from engine.cards import Card
 from engine.computers import options as options_of
-from engine.games.options import Options
 from engine.games.reasons import Reason, Why
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Options
 from engine.puzzles.puzzle import LEVELS
 
 PANEL: Final = "daily"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.ui.keepsake.scenes import Pieces, Told, changes, scene
 from bot.ui.table.game_facts import opens_with_any_meld
 from bot.wording import Wording
-from engine.archive.watching import Sight, Watched
+from engine.archive.replay import Sight, Watched
 from engine.games.events import Event, Opened, WindowAnswered
 from engine.games.scenes import SILENT, Moment, MomentKind
 from engine.variants import variant_of

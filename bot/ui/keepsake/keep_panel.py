@@ -31,14 +31,14 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import OutgoingFile, draw, picture
+from bot.ui.kit.open_panels import told_while_made
 from bot.ui.kit.request import Request
-from bot.ui.kit.waiting import told_while_made
 from bot.ui.replay.eyes import eyes_named, spelled
 from bot.ui.replay.watch_panel import told_to
 from bot.ui.replay.watched import Place
 from bot.ui.table.game_facts import WATCH, names_at, names_of
 from bot.wording import Wording
-from engine.archive.watching import BadReplayError
+from engine.archive.replay import BadReplayError
 from engine.games.scenes import Eyes, Moment, MomentKind
 
 CLIP: Final = "clip"

@@ -20,8 +20,7 @@ from bot.records.names import legible
 from bot.ui.keepsake.course import Course
 from bot.ui.table.game_facts import worded_by
 from bot.wording import Wording
-from engine.archive.replay import Replay
-from engine.archive.watching import BadReplayError, watched
+from engine.archive.replay import BadReplayError, Replay, watched
 from engine.cards import JOKER, Notation
 from engine.games.tiles.rules import TileRules
 from engine.variants import variant_of

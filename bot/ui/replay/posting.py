@@ -23,7 +23,7 @@ async def post_moment(request: Request, shown: Watched) -> None:
     if request.channel_id != record.channel_id:
         raise Refused(HostReject.NOT_ITS_CHANNEL, channels=(record.channel_id,))
     wording = worded(Wording.of(record.locale), record)
-    four = request.services.suit_colours.four_in_public(record.guild_id)
+    four = request.services.servers.known(record.guild_id).four_colours
     cards = request.host.cards.in_colours(four=four)
     # Nobody reads a post as its player: hands stand under their names.
     public = replace(shown, own=None)

@@ -18,7 +18,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
 from bot.records.games import GameStatus
 from bot.records.ids import GameId
-from bot.ui.games.families import family_of
+from bot.ui.games.families import has_hands
 from bot.ui.kit.items import (
     LABEL_LONGEST,
     Click,
@@ -148,19 +148,13 @@ def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
         button(plain.panel_id("last", game, last), wording.text("button-watch-last"), disabled=step >= last),
     ]
     if not shown.told.is_closed:
-        if not has_hands(shown):
+        if not has_hands(shown.scene.view):
             return found
         return [*found, button(plain.panel_id("eyes", game), wording.text("button-watch-eyes"))]
     if shown.own is not None and not shown.record.is_over:
         hand = button(PanelId("hand", "open", game), wording.text("button-hand"), style=Style.primary)
         return [hand, *found]
     return found
-
-
-def has_hands(shown: Watched) -> bool:
-    """Whether somebody holds cards in this game that only they see."""
-    family = family_of(shown.scene.view)
-    return family is not None and family.hand is not None
 
 
 def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
@@ -173,7 +167,7 @@ def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
     if shown.record.guild_id and shown.place.step:
         found.append(button(place.panel_id("post", game), wording.text("button-watch-post")))
     if not shown.told.is_closed:
-        if has_hands(shown) and shown.scene.view.result is None:
+        if has_hands(shown.scene.view) and shown.scene.view.result is None:
             found.append(button(place.panel_id("play", game), wording.text("button-watch-play-on")))
         clip = PanelId("clip", "open", game, place.step, spelled(place.eyes))
         found.append(button(clip, wording.text("button-clip")))

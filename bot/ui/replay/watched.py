@@ -10,7 +10,7 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.stories import Told
 from bot.records.games import GameRecord
-from bot.ui.games.families import family_of
+from bot.ui.games.families import has_hands
 from bot.ui.kit.items import PanelId
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.request import Request
@@ -86,8 +86,7 @@ def heading(shown: Watched, wording: Wording) -> str:
         return first if shown.happened else f"{first}\n{wording.text('happened-nothing')}"
     move, moves = told.story.number(place.step), told.story.number(told.length)
     first = wording.text("watch-about", game=name, round=round_number, move=move, moves=moves)
-    family = family_of(shown.scene.view)
-    if family is None or family.hand is None:
+    if not has_hands(shown.scene.view):
         return first
     eyes = eyes_in_words(place.eyes, shown.own, names_at(shown.record, place.step), wording)
     return f"{first} · {eyes}"

@@ -1,4 +1,4 @@
-"""The end of a match in one picture, with all that it shows in words."""
+"""How a round ended, in a sentence, and the end of a match in one picture, with all that it shows in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from bot.records.games import GameRecord
 from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.table.game_facts import names_of, notation_of
-from bot.ui.table.round_end import round_end
 from bot.wording import Wording
 from bot.wording.alt_text import LIMIT
 from bot.wording.lengths import units
@@ -15,11 +14,31 @@ from engine.cards import Notation
 from engine.finale.feats import Award, Feat
 from engine.finale.finale import Finale
 from engine.finale.moment import Moment
+from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
+from engine.melds.worth import hand_value
+from engine.rules.scores import RoundResult
 from render.boards.seats import as_written, written
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack
 from render.sheets.finale import finale_picture, running_totals
+
+
+def round_end(result: RoundResult, record: GameRecord, wording: Wording, *, plain: bool = False) -> str:
+    """How a round ended, and what two hands against each other came to; names as they are where it is `plain`."""
+    names = [name if plain else wording.name(name) for name in names_of(record)]
+    winner = "none" if result.winner is None else names[result.winner]
+    team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
+    left, others = _against_each_other(result, record)
+    return wording.text(f"round-end-{result.end.value}", winner=winner, team=team, left=left, others=others)
+
+
+def _against_each_other(result: RoundResult, record: GameRecord) -> tuple[int, int] | tuple[str, str]:
+    """The deadwood of the winner and of the other player, once gin is played out; `none` twice anywhere else."""
+    if not isinstance(record.rules, GinRules) or result.winner is None:
+        return "none", "none"
+    held = [hand_value(record.rules, score.hand) for score in result.seats if score is not None]
+    return held[result.winner], held[1 - result.winner]
 
 
 async def finale_file(

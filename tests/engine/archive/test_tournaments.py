@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.archive.documents import CodecError
+from engine.archive.codec import CodecError
 from engine.archive.replay import TableOfTournament, replay_document, verify
 from engine.archive.tournaments import (
     MatchAtTable,

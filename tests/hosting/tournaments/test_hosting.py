@@ -12,9 +12,9 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
-from bot.records.access import Bar
 from bot.records.games import DeadlineKind, GameStatus
 from bot.records.notices import NoticeKind
+from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
 from bot.store.schema import tournament_deadlines, tournament_outbox
 from bot.ui.tournament.outgoing import bye_words, tournament_board
