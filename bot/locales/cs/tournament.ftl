@@ -646,7 +646,10 @@ tournament-bye-word = { $who }: v kole { $round } turnaje [{ $name }]({ $board }
     [win] Počítá se to jako vyhraný stůl.
     [loss] Počítá se to jako prohraný stůl.
    *[average] Počítá se to jako stůl uprostřed.
-} Až začne další kolo, hra tě zavolá.
+} { $left ->
+    [yes] Až začne další kolo, hra tě zavolá.
+   *[no] Je to poslední kolo.
+}
 tournament-round-over = **{ $name }**: kolo { $round } skončilo.{ $next ->
     [none] {""}
    *[other] { $left ->

@@ -586,7 +586,10 @@ tournament-bye-word = { $who }: Du hast ein Freilos in Runde { $round } von [{ $
     [win] Es zählt wie ein gewonnener Tisch.
     [loss] Es zählt wie ein verlorener Tisch.
    *[average] Es zählt wie ein Tisch in der Mitte.
-} Wenn die nächste Runde beginnt, wirst du gerufen.
+} { $left ->
+    [yes] Wenn die nächste Runde beginnt, wirst du gerufen.
+   *[no] Es ist die letzte Runde.
+}
 tournament-round-over = **{ $name }**: Runde { $round } ist vorbei.{ $next ->
     [none] {""}
    *[other] { $left ->

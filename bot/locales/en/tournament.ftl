@@ -621,7 +621,10 @@ tournament-bye-word = { $who }: you have a bye in round { $round } of [{ $name }
     [win] It counts as a table won.
     [loss] It counts as a table lost.
    *[average] It counts as a table in the middle.
-} You are called when the next round begins.
+} { $left ->
+    [yes] You are called when the next round begins.
+   *[no] This is the last round.
+}
 tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
     [none] {""}
    *[other] { $left ->

@@ -588,7 +588,10 @@ tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }
     [win] Cuenta como mesa ganada.
     [loss] Cuenta como mesa perdida.
    *[average] Cuenta como mesa a medias.
-} Te llamo cuando empiece la próxima ronda.
+} { $left ->
+    [yes] Te llamo cuando empiece la próxima ronda.
+   *[no] Es la última ronda.
+}
 tournament-round-over = **{ $name }**: la ronda { $round } ha terminado.{ $next ->
     [none] {""}
    *[other] { $left ->

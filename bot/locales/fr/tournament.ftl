@@ -604,7 +604,10 @@ tournament-bye-word = { $who } : pas de table pour toi à la ronde { $round } d
     [win] Ça compte comme une table gagnée.
     [loss] Ça compte comme une table perdue.
    *[average] Ça compte comme une table moyenne.
-} On t’appelle au début de la ronde suivante.
+} { $left ->
+    [yes] On t’appelle au début de la ronde suivante.
+   *[no] C’est la dernière ronde.
+}
 tournament-round-over = **{ $name }** : la ronde { $round } est finie.{ $next ->
     [none] {""}
    *[other] { $left ->

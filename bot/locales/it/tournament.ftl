@@ -606,7 +606,10 @@ tournament-bye-word = { $who }: riposi nel turno { $round } di [{ $name }]({ $bo
     [win] Conta come un tavolo vinto.
     [loss] Conta come un tavolo perso.
    *[average] Conta come un tavolo a metà.
-} Ti chiamo quando comincia il prossimo turno.
+} { $left ->
+    [yes] Ti chiamo quando comincia il prossimo turno.
+   *[no] È l’ultimo turno.
+}
 tournament-round-over = **{ $name }**: il turno { $round } è finito.{ $next ->
     [none] {""}
    *[other] { $left ->

@@ -586,7 +586,10 @@ tournament-bye-word = { $who }: je hebt een vrije ronde in ronde { $round } van 
     [win] Dat telt als gewonnen tafel.
     [loss] Dat telt als verloren tafel.
    *[average] Dat telt als tafel in het midden.
-} Je wordt geroepen als de volgende ronde begint.
+} { $left ->
+    [yes] Je wordt geroepen als de volgende ronde begint.
+   *[no] Dit is de laatste ronde.
+}
 tournament-round-over = **{ $name }**: ronde { $round } is voorbij.{ $next ->
     [none] {""}
    *[other] { $left ->

@@ -628,7 +628,10 @@ tournament-bye-word = { $who }: masz wolny los w rundzie { $round }, [{ $name }]
     [win] Liczy się jak wygrany stół.
     [loss] Liczy się jak przegrany stół.
    *[average] Liczy się jak stół pośrodku.
-} Zawołam cię, gdy zacznie się następna runda.
+} { $left ->
+    [yes] Zawołam cię, gdy zacznie się następna runda.
+   *[no] To ostatnia runda.
+}
 tournament-round-over = **{ $name }**: koniec rundy { $round }.{ $next ->
     [none] {""}
    *[other] { $left ->

@@ -280,11 +280,14 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
 def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple[Outgoing, ...]:
     """Whoever has a bye is told so, and what it brings, in as many messages as mentions take."""
     rules, byes = visible.state.rules, visible.state.rounds[round - 1].byes
+    knocks_out = isinstance(rules, KnockoutRules)
     facts = {
         "round": round,
         "name": wording.name(visible.record.name),
         "board": board_link(visible.record),
-        "brings": "next" if isinstance(rules, KnockoutRules) else rules.bye_points,
+        "brings": "next" if knocks_out else rules.bye_points,
+        # Who has a bye in a knock-out plays on, though nobody may be known yet whom they meet.
+        "left": "yes" if knocks_out and not visible.state.bell else _more_rounds(visible),
     }
     return _calls(visible, byes, wording, lambda who: [wording.text("tournament-bye-word", who=who, **facts)])
 

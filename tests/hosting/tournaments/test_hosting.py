@@ -210,6 +210,9 @@ async def test_who_has_a_bye_is_told_so_and_the_board_names_them(tournament: Org
     assert word.mentions == (person.user_id,)
     assert f"<@{person.user_id}>: you have a bye in round 1" in texts(word)
     assert ("You go on without a table." in texts(word)) is (format == "knockout")
+    assert "You are called when the next round begins." in texts(word)
+    last = replace(visible, state=replace(visible.state, bell=True))
+    assert "This is the last round." in texts(bye_words(last, 1, ENGLISH)[0]), "nobody is called any more"
     assert f"{person.name} has a bye." in texts(await tournament_board(visible, ENGLISH))
 
 
