@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.daily.doors import open_doors
+from bot.ui.daily.daily import open_doors
 from bot.ui.kit.request import Request
 from bot.ui.me.me import open_me
 from bot.ui.my_games.games_panel import open_games

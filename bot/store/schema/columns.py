@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
@@ -59,6 +59,19 @@ class Length(TypeDecorator[timedelta]):
     def process_result_value(self, value: Any, dialect: object) -> timedelta | None:
         """The length."""
         return None if value is None else timedelta(microseconds=value)
+
+
+class Day(TypeDecorator[date]):
+    """A day of the calendar, as the number that Python gives to it."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_bind_param(self, value: date | None, dialect: object) -> int | None:
+        return None if value is None else value.toordinal()
+
+    def process_result_value(self, value: Any, dialect: object) -> date | None:
+        return None if value is None else date.fromordinal(value)
 
 
 # SQLite numbers rows by itself only in a column declared exactly INTEGER.

@@ -1,16 +1,16 @@
-"""The tables of what there is every day. A day is the number that Python gives to a date of the calendar."""
+"""The tables of what there is every day."""
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, String, Table, Text
 
-from bot.store.schema.columns import Instant, RowId, metadata
+from bot.store.schema.columns import Day, Instant, RowId, metadata
 
 # Puzzles of days for which none comes with the program: positions without answers, as text.
 daily_puzzles = Table(
     "daily_puzzles",
     metadata,
-    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("day", Day, primary_key=True, autoincrement=False),
     Column("position", Text, nullable=False),
 )
 
@@ -19,7 +19,7 @@ daily_attempts = Table(
     "daily_attempts",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("day", Day, primary_key=True, autoincrement=False),
     Column("guild_id", BigInteger, nullable=False),
     Column("opened", Instant, nullable=False),
     # When the day ends by their clocks of that moment, whatever zone they choose later.
@@ -37,7 +37,7 @@ daily_attempts = Table(
 daily_outages = Table(
     "daily_outages",
     metadata,
-    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("day", Day, primary_key=True, autoincrement=False),
 )
 
 # What was posted in servers, until its result is told.
@@ -45,7 +45,7 @@ daily_posts = Table(
     "daily_posts",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("day", Day, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger),
 )
@@ -54,7 +54,7 @@ daily_posts = Table(
 daily_deals = Table(
     "daily_deals",
     metadata,
-    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("day", Day, primary_key=True, autoincrement=False),
     Column("secret", LargeBinary(32), nullable=False),
     Column("part", String(32)),
 )
@@ -64,7 +64,7 @@ daily_players = Table(
     "daily_players",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("day", Day, primary_key=True, autoincrement=False),
     Column("guild_id", BigInteger, nullable=False),
     # When the day ends by their clocks of the moment at which they opened it, whatever zone they choose later.
     Column("closes", Instant, nullable=False),

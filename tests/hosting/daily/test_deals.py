@@ -81,7 +81,7 @@ async def log_of(host: Host, game: int) -> tuple[Move, ...]:
 async def compared(host: Host, user: int) -> Compared:
     """The comparison, once the sharp player's way is known."""
     deals = host.services.deals
-    await asyncio.gather(*deals._sharps.values(), return_exceptions=True)
+    await asyncio.gather(*deals._sharps._sought.values(), return_exceptions=True)
     return await deals.compared(user, SERVER, DAY)
 
 
@@ -145,13 +145,13 @@ class _Dying(Exception):  # noqa: N818 - a crash
     pass
 
 
-@pytest.mark.parametrize("step", ["open", "insert", "change", "put_game"])
+@pytest.mark.parametrize("step", ["open_deal", "insert", "change", "put_game"])
 async def test_a_crash_at_any_step_of_dealing_loses_nothing(
     host: Host, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deals = host.services.deals
     owner = {
-        "open": deals.store,
+        "open_deal": deals.store,
         "put_game": deals.store,
         "insert": host.service.path.store,
         "change": host.service.path,
@@ -166,7 +166,7 @@ async def test_a_crash_at_any_step_of_dealing_loses_nothing(
             await dealt(host, ANN, key="111")
     again = await dealt(host, ANN, key="222")
     assert again.status is GameStatus.RUNNING
-    assert again.holders[0].entropy == ("222" if step == "open" else "111")
+    assert again.holders[0].entropy == ("222" if step == "open_deal" else "111")
     kept = await deals.game_of(ANN, DAY)
     assert kept is not None
     assert kept.id == again.id
@@ -179,7 +179,7 @@ async def test_what_is_thought_too_long_about_is_asked_again_and_answered_alike(
     ann = await to_the_end(host, ANN)
     ben = (await dealt(host, BEN)).id
     same = host.service._computers.same
-    same._known.clear()
+    same._answers._found.clear()
     asked = SameAnswers.move
     stalls = iter([True])
 
@@ -318,10 +318,9 @@ async def test_nobody_compares_before_they_have_finished_but_everybody_once_it_i
             await deals.compared(user, SERVER, DAY)
         assert refused.value.code is HostReject.DEAL_CLOSED
     seen = await compared(host, ANN)
-    assert not seen.is_over
     host.clock.now = ENDED
     after = await compared(host, CAT)
-    assert (after.is_over, after.own, after.parted) == (True, None, None)
+    assert (after.own, after.parted) == (None, None)
     assert after.leads == seen.leads
     assert [name for name, _ in after.here] == ["Ann"]
 
@@ -359,7 +358,7 @@ async def test_who_left_their_deal_to_the_computer_is_in_no_comparison(host: Hos
 async def test_whoever_is_deleted_is_in_no_comparison(host: Host) -> None:
     await to_the_end(host, ANN)
     document = await host.services.privacy.export(ANN)
-    assert [row["day"] for row in document["deals"]] == [DAY.toordinal()]
+    assert [row["day"] for row in document["deals"]] == [DAY.isoformat()]
     await host.services.privacy.forget(ANN, "Former player")
     host.clock.now = ENDED
     assert (await compared(host, BEN)).leads == ()

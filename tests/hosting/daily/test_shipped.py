@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from bot.hosting.daily.days import FIRST, SHIPPED, called, day_of, level_of, lines_by_day, number_of, shipped
+from bot.hosting.daily.days import FIRST, SHIPPED, called, day_of, lines_by_day, number_of, shipped
 from engine.cards import Card, without
 from engine.games.moves import LayTable
 from engine.melds.meld import NewMeld
@@ -61,7 +61,7 @@ def test_there_are_400_days_in_order_each_of_its_days_game_and_level() -> None:
         puzzle = puzzle_of(day)
         of_day = variant_of_day(number_of(day))
         assert puzzle.variant == of_day or {puzzle.variant, of_day} <= set(HANDS), day
-        assert puzzle.level == level_of(day), day
+        assert puzzle.level == day.isoweekday(), day
 
 
 def test_days_are_called_by_their_numbers_from_the_first_on() -> None:
