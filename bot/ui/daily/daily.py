@@ -1,5 +1,5 @@
-"""`/daily`: two doors, a puzzle and a deal; the puzzle opened, tried and solved, for the asker alone until it is shared; a
-month of puzzles; the message of a day in a server.
+"""`/daily`: two doors, a puzzle and a deal; the puzzle opened, tried, solved and shared; a month of puzzles; what is
+posted of a day.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import opens
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.results.counting import friendly_of
+from bot.hosting.results.leaving import friendly_of
 from bot.hosting.seats.lobby import agreement
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.answers import Outdated
-from bot.hosting.results.counting import LEAST_PEOPLE, friendly_of
+from bot.hosting.results.leaving import LEAST_PEOPLE, friendly_of
 from bot.hosting.results.service import Looked
 from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select, user_id_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
@@ -21,12 +21,13 @@ from engine.archive.replay import verify
 from engine.cards.shuffle import commitment
 from engine.computers import choose as chosen
 from engine.games.dice import Dice
-from engine.games.moves import Move, SeatMove
+from engine.games.moves import Discard, Move, SeatMove
 from engine.games.views import MatchView
 from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, NAMES, FakeClock, Host
 
 DAY = MONDAY.date()
 SATURDAY = DAY - timedelta(days=2)
+MOVES_OF_A_SATURDAY = 8
 SERVER = 77
 ENDED = over_everywhere(DAY)
 
@@ -40,7 +41,6 @@ def quickly(_strength: str, view: MatchView, dice: int) -> SeatMove:
 async def host(url: str) -> AsyncIterator[Host]:
     async with Host.opened(url, choose=quickly) as opened:
         yield opened
-        await opened.services.deals.close()
 
 
 async def dealt(host: Host, user: int, *, day: date = DAY, server: int = SERVER, key: str = "") -> GameRecord:
@@ -109,20 +109,29 @@ async def test_people_who_open_a_day_at_once_have_the_same_part(host: Host) -> N
     assert len({one.holders[0].entropy for one in games}) == 1
 
 
-@pytest.mark.parametrize("day", [DAY, SATURDAY])
-async def test_the_same_play_meets_the_same_answers(host: Host, day: date) -> None:
-    host.clock.now = datetime(day.year, day.month, day.day, 9, tzinfo=UTC)
-    ann, ben = await to_the_end(host, ANN, day=day), await to_the_end(host, BEN, day=day)
+async def test_the_same_play_meets_the_same_answers(host: Host) -> None:
+    ann, ben = await to_the_end(host, ANN), await to_the_end(host, BEN)
     assert ann.status is GameStatus.FINISHED
     assert await log_of(host, ann.id) == await log_of(host, ben.id)
-    assert len(ann.holders) == plan_of(day).seats
+
+
+async def test_the_same_play_meets_the_same_answers_of_three_on_a_saturday(host: Host) -> None:
+    host.clock.now = datetime.combine(SATURDAY, time(9), UTC)
+    logs = []
+    for user in (ANN, BEN):
+        game = await dealt(host, user, day=SATURDAY)
+        await settled(host)
+        for _ in range(MOVES_OF_A_SATURDAY):
+            assert await one_move(host, game.id, user)
+        logs.append(await log_of(host, game.id))
+    assert {one.seat for one in logs[0] if isinstance(one, Discard)} == {0, 1, 2, 3}
+    assert logs[0] == logs[1]
 
 
 async def test_a_restart_in_the_middle_of_each_decision_changes_nothing(url: str) -> None:
     clock = FakeClock()
     async with Host.opened(url, clock, choose=quickly) as host:
         expected = await log_of(host, (await to_the_end(host, ANN)).id)
-        await host.services.deals.close()
     game, goes_on = GameId(0), True
     while goes_on:
         # A process for each decision: it finds the deal as the last one left it, the computers' answer still to come.
@@ -136,7 +145,6 @@ async def test_a_restart_in_the_middle_of_each_decision_changes_nothing(url: str
                 move = chosen("easy", visible.view, int(visible.view.turn))
                 await host.submit(game, BEN, move, f"move-{visible.record.seq}")
             assert await log_of(host, game) == expected[: (await host.look(game, BEN)).record.seq]
-            await host.services.deals.close()
     async with Host.opened(url, clock, choose=quickly) as host:
         assert await log_of(host, game) == expected
 
@@ -309,7 +317,9 @@ async def test_a_finished_deal_is_checked_like_any_match_and_counts_for_nothing(
     assert await host.services.results.look(ANN, Asker(ANN, SERVER)) is None
 
 
-async def test_nobody_compares_before_they_have_finished_but_everybody_once_it_is_over(host: Host) -> None:
+async def test_who_has_not_finished_compares_only_once_it_is_over_and_never_with_who_was_deleted(
+    host: Host,
+) -> None:
     deals = host.services.deals
     await to_the_end(host, ANN)
     await dealt(host, BEN)
@@ -323,9 +333,13 @@ async def test_nobody_compares_before_they_have_finished_but_everybody_once_it_i
     assert (after.own, after.parted) == (None, None)
     assert after.leads == seen.leads
     assert [name for name, _ in after.here] == ["Ann"]
+    document = await host.services.privacy.export(ANN)
+    assert [row["day"] for row in document["deals"]] == [DAY.isoformat()]
+    await host.services.privacy.forget(ANN, "Former player")
+    assert (await compared(host, CAT)).leads == ()
 
 
-async def test_ways_are_compared_up_to_the_first_difference(host: Host) -> None:
+async def test_ways_are_compared_up_to_the_first_difference_and_who_hides_is_not_named(host: Host) -> None:
     await to_the_end(host, ANN)
     await to_the_end(host, BEN, 7)
     seen = await compared(host, ANN)
@@ -335,11 +349,6 @@ async def test_ways_are_compared_up_to_the_first_difference(host: Host) -> None:
     assert seen.sharp is not None
     assert seen.parted is not None
     assert (seen.parted.name, seen.parted.mine != seen.parted.theirs) == ("Ben", True)
-
-
-async def test_who_hides_their_results_is_not_named(host: Host) -> None:
-    await to_the_end(host, ANN)
-    await to_the_end(host, BEN, 7)
     await host.services.people.show_results(BEN, Shows.ME)
     seen = await compared(host, ANN)
     assert seen.here == ()
@@ -351,15 +360,6 @@ async def test_who_left_their_deal_to_the_computer_is_in_no_comparison(host: Hos
     await settled(host)
     await host.service.leave(game.id, ANN, host.key())
     await settled(host)
-    host.clock.now = ENDED
-    assert (await compared(host, BEN)).leads == ()
-
-
-async def test_whoever_is_deleted_is_in_no_comparison(host: Host) -> None:
-    await to_the_end(host, ANN)
-    document = await host.services.privacy.export(ANN)
-    assert [row["day"] for row in document["deals"]] == [DAY.isoformat()]
-    await host.services.privacy.forget(ANN, "Former player")
     host.clock.now = ENDED
     assert (await compared(host, BEN)).leads == ()
 

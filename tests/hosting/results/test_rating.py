@@ -10,8 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.hosting.results import rater as rating_of_all
-from bot.hosting.results.counting import friendly_of
-from bot.hosting.results.leaving import teams_of
+from bot.hosting.results.leaving import friendly_of, teams_of
 from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rater import Rater
 from bot.hosting.results.rating import Book, anchor, shown, sides_of
@@ -156,7 +155,7 @@ async def test_a_match_that_comes_late_is_rated_in_its_place(host: Host) -> None
     late = await everything(host.database)
     await Rater(host.database).rebuild()
     assert close(late, await everything(host.database))
-    assert await host.services.results.store.waiting() == 0
+    assert await host.services.results.rater.catch_up() == 0
 
 
 @pytest.mark.parametrize("step", ["_rate", "_rows"])

@@ -47,7 +47,8 @@ async def found(service: Results, asker: Asker) -> str:
     told.append(await service.leaderboard(asker.guild_id, "gin_rummy", 0))
     told.append(await service.leaderboard(asker.guild_id, "gin_rummy", 0, season_at("quarter", MONDAY)))
     told.append(await service.exported(Asker(None, asker.guild_id)))
-    rows = await service.season_of(asker.guild_id, season_at("quarter", MONDAY))
+    quarter = season_at("quarter", MONDAY)
+    rows = await service.store.in_guild(asker.guild_id, quarter.begins, quarter.ends)
     told.append(await service.card(asker.guild_id, rows))
     return repr(told)
 

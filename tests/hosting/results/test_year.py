@@ -10,7 +10,6 @@ from datetime import timedelta
 import pytest
 
 from bot.hosting.results.parameters import PARAMETERS
-from bot.hosting.results.visibility import listed_in
 from bot.records.results import SeatResult
 from bot.simulation.ratings import People, deal, kendall
 from tests.hosting.hosted import MONDAY, Host
@@ -33,7 +32,7 @@ def matches_of(variant: str, people: People, number: int, rounds: int, already: 
 
 async def kendall_of(host: Host, variant: str, people: People) -> float:
     """How well the order by the ratings that are kept is that of the strengths."""
-    found, _ = await host.services.results.store.standings(7, variant, listed_in(7), 0, 10_000)
+    found, _ = await host.services.results.store.standings(7, variant, 0, 10_000)
     by_user = {one.user_id: one.skill.mu for one in found}
     known = [number for number in range(len(people.strengths)) if FIRST + number in by_user]
     return kendall([by_user[FIRST + one] for one in known], [people.strengths[one] for one in known])
