@@ -198,6 +198,8 @@ def _create_results() -> None:
         sa.Column("friendly", sa.String(16)),
         sa.Column("won", sa.Text(), nullable=False),
         sa.Column("counts", sa.Text(), nullable=False),
+        sa.Column("decisions", sa.Integer()),
+        sa.Column("lost", sa.Double()),
         sa.Column("rated", sa.Boolean()),
         *(sa.Column(name, sa.Double()) for name in ("here_mu", "here_sigma", "mu", "sigma")),
         sa.Index("ix_results_user_id_ended", "user_id", "ended"),

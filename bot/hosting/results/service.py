@@ -96,11 +96,14 @@ class Results:
         return Looked(user_id, scope, variant, games, rows) if rows else None
 
     async def statistics(self, looked: Looked, asker: Asker, channels: Collection[int]) -> Statistics:
-        """What the results come to that were looked at; rivals by matches of these channels alone, if both agree."""
+        """What the results come to that were looked at; rivals by matches of these channels alone, if both agree. What
+        the coach said is for oneself alone.
+        """
         tables = await self._tables(looked, channels)
         seen = await self.scopes({one.user_id for one in tables if one.user_id is not None}, asker)
         rivals = rivals_of(looked.user_id, tables, seen)
-        return statistics_of(looked.rows, looked.scope, rivals.values())
+        found = statistics_of(looked.rows, looked.scope, rivals.values())
+        return found if asker.user_id == looked.user_id else replace(found, coached=())
 
     async def together(self, looked: Looked, other: Looked, channels: Collection[int]) -> tuple[Rival, Rival]:
         """How two people who were looked at have ended before each other, in matches of these channels."""

@@ -96,4 +96,6 @@ _PLAIN = (
     "rounds",
     "team",
     "left",
+    "decisions",
+    "lost",
 )

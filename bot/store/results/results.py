@@ -9,10 +9,12 @@ from typing import Any, Final
 from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.records.ids import GameId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
 from bot.store.database.db import Database
 from bot.store.ledger.result_rows import rated_of, rated_values, result_of
 from bot.store.schema import IS_UNRATED, people, ratings, results
+from engine.cards import Seat
 
 Key = tuple[int, str, int]
 AT_ONCE: Final = 500
@@ -71,6 +73,12 @@ class ResultStore:
             for start in range(0, len(rated), AT_ONCE):
                 await _write(connection, rated[start : start + AT_ONCE])
         return len({one.result.match_id for one in rated})
+
+    async def put_coached(self, match_id: GameId, seat: Seat, user_id: int, decisions: int, lost: float) -> None:
+        """Keep what the coach said of a seat; nothing where somebody else held it at first."""
+        this = (results.c.match_id == match_id, results.c.seat == seat, results.c.user_id == user_id)
+        async with self._database.writing() as connection:
+            await connection.execute(update(results).where(*this).values(decisions=decisions, lost=lost))
 
     # ------------------------------------------------------------------------------------------------------- asking
 

@@ -30,6 +30,9 @@ results = Table(
     Column("friendly", String(16)),
     Column("won", Text, nullable=False),
     Column("counts", Text, nullable=False),
+    # What the coach said of the seat, if its holder has asked: for their eyes alone.
+    Column("decisions", Integer),
+    Column("lost", Double),
     Column("rated", Boolean),
     Column("here_mu", Double),
     Column("here_sigma", Double),

@@ -24,6 +24,7 @@ from engine.games.dice import Dice
 from engine.games.moves import Discard, Move, SeatMove
 from engine.games.views import MatchView
 from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, NAMES, FakeClock, Host
+from tests.postgres import Postgres
 
 DAY = MONDAY.date()
 SATURDAY = DAY - timedelta(days=2)
@@ -107,6 +108,18 @@ async def test_the_first_to_open_a_day_gives_the_part_and_everybody_has_their_ca
 async def test_people_who_open_a_day_at_once_have_the_same_part(host: Host) -> None:
     games = await asyncio.gather(*(dealt(host, user) for user in (ANN, BEN, CAT)))
     assert len({one.holders[0].entropy for one in games}) == 1
+
+
+async def test_two_processes_deal_the_same_cards_and_one_game_to_whoever_asks_both(postgres: Postgres) -> None:
+    url, clock = postgres.migrated(), FakeClock()
+    async with Host.opened(url, clock, choose=quickly) as one, Host.opened(url, clock, choose=quickly) as other:
+        asked = [(one, ANN, "1"), (other, ANN, "2"), (other, BEN, "3"), (one, CAT, "4"), (other, CAT, "5")]
+        games = await asyncio.gather(*(dealt(host, user, key=key) for host, user, key in asked))
+        ann, ann_too, ben, cat, cat_too = games
+        assert (ann.id, cat.id) == (ann_too.id, cat_too.id)
+        assert len({ann.id, ben.id, cat.id}) == 3
+        assert len({(game.commitment, game.holders[0].entropy) for game in games}) == 1
+        assert len({await log_of(one, game.id) for game in games}) == 1
 
 
 async def test_the_same_play_meets_the_same_answers(host: Host) -> None:
