@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import timedelta
 from functools import cache
+from statistics import fmean
 
 import pytest
 
-from bot.hosting.results.parameters import PARAMETERS
+from bot.hosting.results.parameters import PARAMETERS, document
 from bot.records.results import SeatResult, Skill
 from bot.simulation.ratings import People, deal, kendall
 from tests.hosting.hosted import MONDAY, Host
@@ -27,11 +28,17 @@ dealt = cache(deal)
 def matches_of(variant: str, people: People, number: int, rounds: int, already: int) -> list[list[SeatResult]]:
     """Matches among people at random, as their last commits would have left them."""
     found = []
-    tables = [dealt(variant, 2, rounds, 5)]
+    tables = [dealt(variant, count, rounds, 5) for count in seats_of(variant)]
     for count, outcome in enumerate(people.play(tables, number), start=already + 1):
         users = [FIRST + one for side in outcome.sides for one in side]
         ended = MONDAY + timedelta(minutes=7 * count)
         found.append(seats(count, users, [rank + 1 for rank in outcome.ranks], ended=ended, variant=variant))
+    return found
+
+
+def seats_of(variant: str) -> list[int]:
+    """How many sit at the tables that a game's ratings were fitted to."""
+    found: list[int] = document()["games"][variant]["fitted_to"]["seats"]
     return found
 
 
@@ -57,6 +64,7 @@ async def test_twenty_matches_put_people_in_the_order_of_their_strength(host: Ho
 @pytest.mark.parametrize("variant", list(PARAMETERS))
 async def test_3000_people_play_a_year(host: Host, variant: str, proof_report: ProofReport) -> None:
     people, rater, played = People(3000, 3, improve=False), host.services.results.rater, ONE_BY_ONE
+    at_table = fmean(seats_of(variant))
     await keep(host.database, matches_of(variant, people, played, 60, 0))
     assert await rater.catch_up() == played
     kept = await skills_of(host, variant)
@@ -66,7 +74,7 @@ async def test_3000_people_play_a_year(host: Host, variant: str, proof_report: P
     worst = max(abs(after[one].mu - skill.mu) for one, skill in kept.items())
     proof_report("largest difference between kept, one by one, and made anew", worst, limit=1e-9)
     for each, least in ((20, 0.4), (60, 0.6)):
-        more = each * 1500 - played
+        more = round(each * 3000 / at_table) - played
         await keep(host.database, matches_of(variant, people, more, 60, played))
         played += more
         assert await rater.rebuild() == played
