@@ -18,16 +18,12 @@ ROOMS = (
     "engine/solver/search",
     "engine/solver/best",
     "engine/games/draw_discard",
-    "engine/match/length.py",
     "engine/match/match.py",
-    "engine/match/standing.py",
     "engine/match/state.py",
 )
 PYTHON = {
     # Rule sets are pydantic models; options are dataclasses that derive from Python's, and views from its named tuples.
-    "engine/games/draw_discard/options.py",
     "engine/games/draw_discard/rules.py",
-    "engine/games/draw_discard/switches.py",
     "engine/games/draw_discard/view.py",
     # What is stored is described to pydantic, which reads the fields of Python's own classes alone.
     "engine/games/draw_discard/round.py",

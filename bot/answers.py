@@ -20,8 +20,8 @@ from bot.wording import Wording, plain_name
 from engine.cards import CardTextError
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.switches import RuleError
-from engine.tournament.faults import TournamentRulesError
 from engine.tournament.refusals import TournamentRefused
+from engine.tournament.rules import TournamentRulesError
 
 _log = logging.getLogger(__name__)
 

@@ -26,12 +26,11 @@ from bot.commands import add_all
 from bot.config import Config
 from bot.delivery import Delivery, Line, Poster
 from bot.delivery.daily_posts import DailyPosts
-from bot.delivery.digests import Digests
 from bot.delivery.events import ServerEvents
 from bot.delivery.greeter import Greeter
+from bot.delivery.looking import Digests
 from bot.delivery.places import Places
-from bot.delivery.requests import Requests
-from bot.delivery.retry import until_written
+from bot.delivery.requests import Requests, until_written
 from bot.delivery.seasons import Seasons
 from bot.delivery.speaking import Messages, Speaker
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
@@ -45,13 +44,12 @@ from bot.logs import told
 from bot.records.games import Obstacle
 from bot.records.ids import GameId
 from bot.services import Services, build_services
-from bot.store.processes.shards import EVERYWHERE, Shards
-from bot.ui import DYNAMIC_ITEMS
+from bot.store.processes import EVERYWHERE, Shards
+from bot.ui import PanelItem
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
 from bot.ui.kit.open_panels import OpenPanels
-from bot.ui.kit.refused_forms import RefusedForms
-from bot.ui.kit.request import Request
+from bot.ui.kit.request import RefusedForm, Request
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator
 
@@ -187,7 +185,7 @@ class TalonBot(commands.Bot):
         self.daily_posts = DailyPosts(self, services.daily, services.servers, self.wording_for, clock)
         self.seasons = Seasons(self, services, self.wording_for, clock)
         self.panels = OpenPanels()
-        self.refused_forms = RefusedForms()
+        self.refused_forms: dict[int, RefusedForm] = {}
         services.games.subscribe(self._committed)
 
     def _committed(self, commit: Committed) -> None:
@@ -205,7 +203,7 @@ class TalonBot(commands.Bot):
 
     def cards_in(self, guild_id: int) -> CardEmojis:
         """The cards as the public messages of a server show them."""
-        return self.cards.in_colours(four=self.services.suit_colours.four_in_public(guild_id))
+        return self.cards.in_colours(four=self.services.servers.known(guild_id).four_colours)
 
     def wording_for(self, locale: str) -> Wording:
         """The wording for the language of a game, a server or a person."""
@@ -219,7 +217,7 @@ class TalonBot(commands.Bot):
             await self.services.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
-        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        self.add_dynamic_items(PanelItem)
         try:
             await sync_commands(self.tree, self.services.facts, self.services.config.dev_guild)
         except discord.HTTPException as error:
@@ -367,7 +365,7 @@ class TalonBot(commands.Bot):
             await submitted(interaction)
         elif interaction.type is discord.InteractionType.component:
             await clicked_something_else(interaction)
-        await self.services.languages.met(interaction.user.id, interaction.locale.value)
+        await self.services.people.met(interaction.user.id, interaction.locale.value)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what failed in an event, without any message of its own."""

@@ -5,25 +5,17 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.store.database.facts import FactStore
+
 _log = logging.getLogger(__name__)
 
 
-class Memory(Protocol):
-    """Where the digest of what was registered last is remembered."""
-
-    async def get(self, name: str) -> str | None:
-        """What is remembered under a name."""
-
-    async def put(self, name: str, value: str) -> None:
-        """Remember a text under a name."""
-
-
-async def sync_commands(tree: app_commands.CommandTree[Any], memory: Memory, guild_id: int | None = None) -> bool:
+async def sync_commands(tree: app_commands.CommandTree[Any], memory: FactStore, guild_id: int | None = None) -> bool:
     """Register the tree's commands where they differ from what this application registered last; whether it did.
 
     With `guild_id` they are registered for that one server, where a change shows at once. Needs a client that is

@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from bot.hosting.clock.steady_clock import SMALL
 from bot.hosting.policy import Clock
+from bot.store.database.facts import FactStore
 
 INTERVAL: Final = timedelta(seconds=30)
 # One beat may be late while the database is busy; two missing in a row are a sign of death.
@@ -30,16 +31,6 @@ Alive = Callable[[datetime], Awaitable[None]]
 """Told that the bot is connected at a moment."""
 
 
-class Memory(Protocol):
-    """Where the last beat is remembered."""
-
-    async def get(self, name: str) -> str | None:
-        """What is remembered under a name."""
-
-    async def put(self, name: str, value: str) -> None:
-        """Remember a text under a name."""
-
-
 class Connected(Protocol):
     """What is connected to Discord, or not."""
 
@@ -53,7 +44,7 @@ class Connected(Protocol):
 
 async def beat(
     client: Connected,
-    memory: Memory,
+    memory: FactStore,
     clock: Clock,
     wake: Sequence[Callable[[], None]] = (),
     fact: str = ALONE,
@@ -83,13 +74,13 @@ async def beat(
         await asyncio.sleep(INTERVAL.total_seconds())
 
 
-async def silence(memory: Memory, now: datetime, fact: str = ALONE) -> timedelta | None:
+async def silence(memory: FactStore, now: datetime, fact: str = ALONE) -> timedelta | None:
     """How long ago the last sign of life was; None where there never was one."""
     last = await memory.get(fact)
     return None if last is None else now - datetime.fromisoformat(last).astimezone(UTC)
 
 
-async def set_back(memory: Memory, now: datetime, fact: str = ALONE) -> timedelta:
+async def set_back(memory: FactStore, now: datetime, fact: str = ALONE) -> timedelta:
     """By how much the time of day lies behind the last sign of life: whatever was set then lies so far ahead."""
     quiet = await silence(memory, now, fact)
     return -quiet if quiet is not None and quiet < -SMALL else timedelta(0)

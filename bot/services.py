@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 
 from bot.config import Config
@@ -13,15 +13,12 @@ from bot.hosting.daily.daily import Daily
 from bot.hosting.daily.deals import Deals
 from bot.hosting.games.computers import Chooser, ComputerPlayers
 from bot.hosting.games.drafts import Drafts
-from bot.hosting.games.my_games import MyGames
 from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.stories import Stories
 from bot.hosting.games.tournament_tables import Tables
-from bot.hosting.people.languages import Languages
 from bot.hosting.people.privacy import Privacy
 from bot.hosting.people.servers import Servers
 from bot.hosting.people.settling import People
-from bot.hosting.people.suit_colours import SuitColours
 from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock, Limits, Policy
 from bot.hosting.results.service import Results
@@ -35,10 +32,10 @@ from bot.hosting.thinking.searches import Searches
 from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
 from bot.records.ids import draw_public_id
-from bot.store.database.backup import NoFileError, file_of
+from bot.store.database.copying import NoFileError, file_of, key_beside
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
-from bot.store.database.key_file import key_beside
+from bot.store.games.listing import ListingStore
 from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.outbox import Outbox
 from engine.computers import STRENGTHS
@@ -73,10 +70,8 @@ class Services:
     rule_sets: RuleSets
     people: People
     stories: Stories
-    my_games: MyGames
+    my_games: ListingStore
     facts: FactStore
-    suit_colours: SuitColours
-    languages: Languages
     servers: Servers
     privacy: Privacy
     results: Results
@@ -93,8 +88,7 @@ class Services:
         await self.database.upgrade()
         if self.games.marks.key is None:
             log.warning("no key: nobody takes a seat of a match from which somebody was deleted")
-        await self.suit_colours.prepare()
-        await self.languages.prepare()
+        await self.people.prepare()
         await self.servers.prepare()
         self.results.rater.wake()
 
@@ -148,13 +142,15 @@ def build_services(
     computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     computers = _computers(config, chance, computer_thinkers)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
-    suit_colours, languages = SuitColours(database, servers), Languages(database)
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
     scheduler = Scheduler(games, database, clock, policy, away)
-    tournaments = _timed(_tournaments(database, games, computer_thinkers, policy, chance), scheduler)
-    people = People(database, clock, games.follow_habits, suit_colours, languages)
+    tables = Tables(games.path, policy)
+    tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
+    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
+    scheduler.keep(tournaments.course)
+    people = People(database, clock, games.follow_habits)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
@@ -172,12 +168,10 @@ def build_services(
         rule_sets=RuleSets(database, clock),
         people=people,
         stories=Stories(games.path, thinkers, tournaments.round_is_over),
-        my_games=MyGames(database),
+        my_games=ListingStore(database),
         facts=FactStore(database),
-        suit_colours=suit_colours,
-        languages=languages,
         servers=servers,
-        privacy=Privacy(database, games, tournaments, people, policy, _forgetting(suit_colours, languages)),
+        privacy=Privacy(database, games, tournaments, people, policy),
         results=results,
         coaching=Coaching(database, thinkers, config.search_effort),
         daily=daily,
@@ -189,34 +183,10 @@ def build_services(
     )
 
 
-def _forgetting(suit_colours: SuitColours, languages: Languages) -> Callable[[int], None]:
-    """What takes somebody out of memory of whom nothing is kept any more."""
-
-    def forgets(user_id: int) -> None:
-        suit_colours.person_settled(user_id, four=False)
-        languages.forgotten(user_id)
-
-    return forgets
-
-
-def _tournaments(
-    database: Database, games: GameService, thinkers: Thinkers, policy: Policy, chance: Chance
-) -> TournamentService:
-    """Tournaments, whose tables are games."""
-    return TournamentService(database, games, Tables(games.path, policy), thinkers, chance.secret, chance.public_id)
-
-
 def _computers(config: Config, chance: Chance, thinkers: Thinkers) -> ComputerPlayers:
     """Who chooses computer players' moves; in the deal of a day nothing but the position does."""
     same = SameAnswers(thinkers, chance.choose or unhurried)
     return ComputerPlayers(chance.choose or Pondering(config.search_effort), STRENGTHS, chance.dice, thinkers, same)
-
-
-def _timed(tournaments: TournamentService, scheduler: Scheduler) -> TournamentService:
-    """Tournaments that go on by the clock."""
-    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
-    scheduler.keep(tournaments.course)
-    return tournaments
 
 
 def _results(database: Database, games: GameService) -> Results:
@@ -240,14 +210,4 @@ def forgotten_key(config: Config) -> bytes | None:
 
 def limits_of(config: Config) -> Limits:
     """The limits that an operator has set."""
-    return Limits(
-        lobbies_per_person=config.lobbies_per_person,
-        games_per_person=config.games_per_person,
-        opened_per_day=config.opened_per_day,
-        commands_per_minute=config.commands_per_minute,
-        presses_per_minute=config.presses_per_minute,
-        games_per_channel=config.games_per_channel,
-        games_per_server=config.games_per_server,
-        posts_in_channel=config.posts_in_channel,
-        posts_in_server=config.posts_in_server,
-    )
+    return Limits(**{one.name: getattr(config, one.name) for one in fields(Limits)})

@@ -19,9 +19,7 @@ from bot.hosting.running.ownership import Ownership
 from bot.logs import named
 from bot.records.ids import GameId
 from bot.services import Services
-from bot.store.processes.leases import LeaseStore
-from bot.store.processes.notifications import Notifications
-from bot.store.processes.turns import Turns
+from bot.store.processes import LeaseStore, Notifications, Turns
 
 log = logging.getLogger(__name__)
 
@@ -179,6 +177,5 @@ class Told:
         self._reading = asyncio.create_task(self._read(), name="settings")
 
     async def _read(self) -> None:
-        await self._services.suit_colours.prepare()
-        await self._services.languages.prepare()
+        await self._services.people.prepare()
         await self._services.servers.prepare()

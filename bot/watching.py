@@ -19,7 +19,7 @@ from bot.heartbeat import Connected
 from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock
-from bot.store.database.figures import figures
+from bot.store.database.facts import figures
 from bot.store.database.trouble import DatabaseTrouble
 from bot.ui.kit.message import watch_drawing
 

@@ -22,7 +22,6 @@ from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.rivals import TWO_SIGMA
 from engine.match.state import MatchState
-from engine.rules.scores import RoundResult
 from engine.variants import variant_of
 
 FIRST_LOOK: Final = 0.4
@@ -107,9 +106,8 @@ def glanced(decision: Decision, dice: int, effort: float = FIRST_LOOK) -> Judged
 
     None where it would have done the same, or where there was nothing to choose.
     """
-    game = game_of_view(decision.view)
-    playouts = round(effort * game.usual_playouts(len(decision.view.seats)))
-    verdict = game.ponder(decision.view, dice, playouts)
+    playouts = _playouts(decision, effort)
+    verdict = game_of_view(decision.view).ponder(decision.view, dice, playouts)
     if not verdict.ideas or alike(decision.view, verdict.move, decision.made):
         return None
     return _compared(decision, verdict.move, dice + 1, playouts)
@@ -117,9 +115,11 @@ def glanced(decision: Decision, dice: int, effort: float = FIRST_LOOK) -> Judged
 
 def looked_at(decision: Decision, better: SeatMove, dice: int, effort: float = SECOND_LOOK) -> Judged | None:
     """A second look at a decision, on deals of its own, with the reasons."""
-    game = game_of_view(decision.view)
-    playouts = round(effort * game.usual_playouts(len(decision.view.seats)))
-    return _compared(decision, better, dice, playouts, explained=True)
+    return _compared(decision, better, dice, _playouts(decision, effort), explained=True)
+
+
+def _playouts(decision: Decision, effort: float) -> int:
+    return round(effort * game_of_view(decision.view).usual_playouts(len(decision.view.seats)))
 
 
 def _compared(
@@ -182,7 +182,7 @@ def replayed(game: AnyGame, deal: Deal, seed: int) -> tuple[int, ...] | None:
     rounds = len(deal.before.sheet)
     for _ in range(LONGEST):
         if len(state.sheet) > rounds:
-            return points_of(state.sheet[rounds])
+            return state.sheet[rounds].points
         need = game.chance(state)
         word = next(words)
         if need is not None:
@@ -193,11 +193,6 @@ def replayed(game: AnyGame, deal: Deal, seed: int) -> tuple[int, ...] | None:
         strength = Strength.CASUAL if word % LAPSES == 0 else Strength.STEADY
         state = game.apply(state, game.choose(strength, view, word // LAPSES)).state
     return None
-
-
-def points_of(result: RoundResult) -> tuple[int, ...]:
-    """The points of a round, by seat."""
-    return tuple(0 if score is None else score.points for score in result.seats)
 
 
 def lead_of(game: AnyGame, points: tuple[int, ...], seat: Seat) -> float:

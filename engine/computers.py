@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.games.moves import SeatMove
-from engine.games.options import Options
 from engine.games.reasons import Reason
 from engine.games.search import Verdict, never
 from engine.games.strengths import Strength
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Options
 from engine.variants import variant_of
 
 STRENGTHS: Final = tuple(strength.value for strength in Strength)

@@ -26,15 +26,13 @@ from engine.games.events import Event
 from engine.games.game import awaited_seats
 from engine.games.gin.rules import GinRules
 from engine.games.moves import Move, MoveKind, SeatMove
-from engine.games.options import Options
 from engine.games.tiles.rules import TileRules
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Options
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
 from engine.melds.meld import Meld
-from engine.melds.reading import read_meld
+from engine.melds.reading import parse_melds, read_meld
 from engine.melds.search import MeldSplit, best_melds
-from engine.melds.text import parse_melds
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import MatchResult
 from engine.rules.switches import RuleError

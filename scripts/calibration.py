@@ -35,8 +35,8 @@ from engine.games.dice import Dice
 from engine.games.game import awaited_seats
 from engine.games.gin.round import GinRound
 from engine.games.moves import SeatMove, Shuffled
+from engine.games.search import Worth, worth_of
 from engine.games.strengths import Strength
-from engine.games.worth import Worth, worth_of
 from engine.match.match import AnyGame
 from engine.match.rivals import TWO_SIGMA
 from engine.match.selfplay import play, player

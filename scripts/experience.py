@@ -23,13 +23,11 @@ import numpy as np
 from engine.cards import Seat
 from engine.games.dice import Dice
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.players import parting as rummy
-from engine.games.draw_discard.players import sharp as rummy_sharp
+from engine.games.draw_discard.players import sharp as rummy
 from engine.games.draw_discard.players.hand import hand_of
 from engine.games.game import awaited_seats
 from engine.games.gin.family import GIN
-from engine.games.gin.players import parting as gin
-from engine.games.gin.players import sharp as gin_sharp
+from engine.games.gin.players import sharp as gin
 from engine.games.moves import Discard, SeatMove, Shuffled
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
@@ -135,10 +133,10 @@ def moment_of(game: AnyGame, view: Any) -> Moment | None:
     seat, turn, split = view.own_seat, view.turn, split_of(view.rules, view.hand)
     if game.family == DRAW_DISCARD.key:
         options: Any = game.options(view)
-        loose = rummy_sharp.loose_cards(hand_of(view), options, split)
+        loose = rummy.loose_cards(hand_of(view), options, split)
         told = rummy.numbers(hand_of(view), options, split, loose)
         return (0, [Discard(seat, turn, card) for card in loose], told) if len(loose) > 1 else None
-    loose = gin_sharp.loose_cards(view, split)
+    loose = gin.loose_cards(view, split)
     if not loose:
         return None
     points = view.rules.hand_values.by_face
@@ -147,8 +145,8 @@ def moment_of(game: AnyGame, view: Any) -> Moment | None:
     if not left or len(loose) < 2:
         return None
     if left <= view.limit and turn % 2:
-        known = gin_sharp.knock_numbers(view, split, dearest)
-        waiting = Discard(seat, turn, gin_sharp.by_experience(view, split, loose)[0])
+        known = gin.knock_numbers(view, split, dearest)
+        waiting = Discard(seat, turn, gin.by_experience(view, split, loose)[0])
         return 1, [Discard(seat, turn, dearest, call=True), waiting], [known, [0.0] * len(known)]
     return 0, [Discard(seat, turn, card) for card in loose], gin.numbers(view, split, loose)
 

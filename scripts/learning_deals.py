@@ -1,4 +1,4 @@
-"""Finds the deals that practice games begin with (`bot/hosting/games/chosen_deals.py`).
+"""Finds the deals that practice games begin with (`bot/hosting/games/lobbies.py`).
 
     python -m scripts.learning_deals [KEY ...] [--from NUMBER]
 
@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Final
 
-from bot.hosting.games.chosen_deals import chosen_secret
+from bot.hosting.games.lobbies import chosen_secret
 from engine.cards import Seat
 from engine.cards.shuffle import order_for, stream_words
 from engine.games.game import awaited_seats

@@ -20,10 +20,10 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from engine.games.draw_discard import outlook as rummy
+from engine.games.draw_discard import imagining as rummy
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.fitted import Fitted
-from engine.games.gin import outlook as gin
+from engine.games.gin import imagining as gin
 from engine.games.gin.family import GIN
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView, Phase

@@ -292,7 +292,7 @@ or when its processor time is used up; so a clear lead may be told somewhat too 
 was in doubt went on until it was known within some five in a hundred. The lead is in points a round for the better
 level. A round is won by whoever has the best points of it, and shared by seats that are level. Where sharp plays, what
 the draws were worth is taken off the lead: it is nought on the average whoever plays, and a lead varies less without it
-(`engine/match/luck.py`).
+(`engine/match/rivals.py`).
 
 *Easy* plays what it sees. *Casual* looks as closely as a club player now and then, else like the beginner. *Steady*
 plays like a good club player and remembers the round. *Sharp* knows what discards and knocks brought in many rounds

@@ -1,7 +1,7 @@
 """How large the house is, and how large it may be: `python -m scripts.size`.
 
 Lines are counted as they stand, with those of tables of data: a table that moves from code into a file has not become
-less. Words for players (Fluent) and drawings (SVG) are not code.
+less. Words for players (all that lies in `bot/locales`) and drawings (SVG) are not code.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 COUNTED: Final = {".py", ".js", ".css", ".json", ".jsonl", ".toml", ".yaml", ".csv"}
 PRODUCT: Final = ("engine", "render", "bot", "migrations")
+WORDS: Final = "bot/locales/"
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ def sizes() -> list[Size]:
     repository."""
     product, tests = tracked(*PRODUCT), [path for path in tracked("tests") if path.suffix == ".py"]
     return [
-        Size("product", lines(product), sum(path.suffix == ".py" for path in product), 69_500, 630),
+        Size("product", lines(product), sum(path.suffix == ".py" for path in product), 77_000, 630),
         Size("tests", lines(tests), len(tests), 62_000),
     ]
 
@@ -46,7 +47,7 @@ def sizes() -> list[Size]:
 def tracked(*folders: str) -> list[Path]:
     """The files of some folders that count."""
     named = subprocess.run(["git", "ls-files", *folders], cwd=ROOT, check=True, capture_output=True, text=True)  # noqa: S607
-    paths = [ROOT / name for name in named.stdout.splitlines()]
+    paths = [ROOT / name for name in named.stdout.splitlines() if not name.startswith(WORDS)]
     return [path for path in paths if path.suffix in COUNTED and path.exists()]
 
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from bot.sharded import Told
-from bot.store.processes.shards import FOR_EACH_SHARD, Shards
+from bot.store.processes import FOR_EACH_SHARD, Shards
 from tests.hosting.hosted import ANN, BEN, Host
 from tests.postgres import Postgres
 from tests.waiting import until
@@ -50,7 +50,7 @@ class Process:
         still = SimpleNamespace(subscribe=lambda _: None, forget=lambda: None, prepare=_nothing)
         services = SimpleNamespace(
             database=self.host.database, games=self.host.service, tournaments=self.host.tournaments,
-            people=still, suit_colours=still, servers=still,
+            people=still, servers=still,
         )  # fmt: skip
         told = Told(cast(Any, services), cast(Any, self), self.host.clock)
         listening = asyncio.create_task(told.listen())

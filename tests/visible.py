@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.records.games import VisibleGame
-from engine.games.options import Options
+from engine.games.views import Options
 from engine.variants import variant_of
 
 

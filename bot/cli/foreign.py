@@ -14,9 +14,7 @@ from types import TracebackType
 from typing import Any, Final, Literal, Self
 
 from bot.cli.failures import BadInput
-from engine.archive.codec import load_move
-from engine.archive.documents import CodecError
-from engine.archive.views import plain
+from engine.archive.codec import CodecError, load_move, plain
 from engine.computers import options
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView

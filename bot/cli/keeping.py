@@ -27,7 +27,7 @@ def replay(
 ) -> None:
     """Check a finished match, and write it as one page that plays it in any browser, without network."""
     from bot.ui.keepsake.page import page_of  # noqa: PLC0415 - slow to import
-    from engine.archive.watching import BadReplayError  # noqa: PLC0415
+    from engine.archive.replay import BadReplayError  # noqa: PLC0415
 
     if language is not None:
         speak(language)

@@ -211,7 +211,7 @@ def play(
         raise BadInput("the playground is an extra: pip install 'talon-rummy[play]'") from None
     _check_free(port)
     from bot.playground.session import play as playground  # noqa: PLC0415 - the whole bot
-    from bot.store.database.backup import put_beside  # noqa: PLC0415
+    from bot.store.database.copying import put_beside  # noqa: PLC0415
 
     def opened(url: str) -> None:
         typer.echo(f"Play at  {url}")
@@ -262,7 +262,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy, which must not exist yet; - for the output.")],
 ) -> None:
     """Copy the embedded database as of this moment, whether or not the bot is running."""
-    from bot.store.database.backup import NoFileError, copy_file, file_of  # noqa: PLC0415
+    from bot.store.database.copying import NoFileError, copy_file, file_of  # noqa: PLC0415
 
     try:
         source = file_of(configured().database_url)

@@ -112,7 +112,7 @@ def _after(game: AnyGame, seats: int, seed: int, moves: int) -> _Played:
 def _look(played: _Played, seat: Seat | None) -> VisibleGame:
     """The match as the bot shows it to a seat, or to everyone."""
     from bot.records.games import Deadlines, VisibleGame  # noqa: PLC0415
-    from engine.games.visibility import seen_by  # noqa: PLC0415
+    from engine.games.events import seen_by  # noqa: PLC0415
 
     game = played.game
     view = game.view(played.state, seat)
@@ -157,9 +157,9 @@ async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> Sequence[Out
     from bot.ui.table.summary import sheet_pictures  # noqa: PLC0415
 
     view, record, wording = visible.view, visible.record, spoken()
-    family = None if view is None else family_of(view)
-    if view is None or family is None:
-        raise BadInput(f"{record.variant} is shown in words alone")
+    if view is None:
+        raise BadInput(f"{record.variant} has not begun")
+    family = family_of(view)
     if what is Kind.SCORES:
         return await sheet_pictures(view, record, worded(wording, record))
     if what is Kind.BOARD:

@@ -13,8 +13,7 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.gin.rules import GinRules
 from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldRules, NewMeld
-from engine.melds.reading import read_meld
-from engine.melds.text import parse_melds
+from engine.melds.reading import parse_melds, read_meld
 from engine.rules.refusals import IllegalMove
 from engine.variants import Variant
 

@@ -94,7 +94,7 @@ def compared(  # noqa: PLR0913 - what a comparison consists of
 
     With `until_clear` it stops as soon as the lead is clear and the share of rounds won is known `within` so much.
     Leads are in points a round, shares of rounds won from 0 to 1, each with its bounds of 95 %; of decisions the
-    milliseconds of processor time. `with_luck` takes the luck of the draws off the lead (`engine/match/luck.py`);
+    milliseconds of processor time. `with_luck` takes the luck of the draws off the lead (`engine/match/rivals.py`);
     `before` is what was measured before and is gone on with.
     """
     one, other = (Timed(player(game, strength, playouts)) for strength in pair)

@@ -11,9 +11,16 @@ import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.questions import JsonFlag, RuleOption, switches
-from engine.tournament.faults import TournamentFault, TournamentRulesError
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.rules import FORMATS, AnyTournamentRules, ArenaRules, LadderRules, SwissRules
+from engine.tournament.rules import (
+    FORMATS,
+    AnyTournamentRules,
+    ArenaRules,
+    LadderRules,
+    SwissRules,
+    TournamentFault,
+    TournamentRulesError,
+)
 from engine.tournament.simulation import (
     World,
     agreement,
@@ -31,8 +38,6 @@ tournament = typer.Typer(help="Tournaments without people.", no_args_is_help=Tru
 
 FAULTS: Final[dict[TournamentFault, str]] = {
     TournamentFault.SEATS_CROSSED: "seats_least={least} is above seats={most}; lower the one or raise the other",
-    TournamentFault.PLACE_POINTS_TOO_FEW: "place_points needs {least} numbers, one for each place of a full table",
-    TournamentFault.PLACE_POINTS_RISE: "place_points must not rise from a place to a worse one",
     TournamentFault.NOBODY_KNOCKED_OUT: "go_on must be at most {most}, or nobody is knocked out",
     TournamentFault.THIRD_PLACE_OF_TWO: "third_place needs tables of two; set seats=2",
     TournamentFault.DIVISION_TOO_SMALL: "division_size must be at least {least}, the seats of a table",

@@ -49,8 +49,7 @@ def tidy(
 
 async def _status(config: Config, *, as_json: bool) -> None:
     from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415
-    from bot.store.database.facts import FactStore  # noqa: PLC0415
-    from bot.store.database.figures import figures  # noqa: PLC0415
+    from bot.store.database.facts import FactStore, figures  # noqa: PLC0415
 
     now = datetime.now(UTC)
     async with opened(config.database_url) as database:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.commands.game import GameCommands
-from bot.commands.learn import LearnCommands
 from bot.commands.moves import MoveCommands
-from bot.commands.panels import PanelCommands
+from bot.commands.panels import LearnCommands, PanelCommands
 from bot.commands.results import ResultCommands
 from bot.commands.tournament import TournamentCommands
 

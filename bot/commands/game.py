@@ -8,19 +8,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.game_names import game_choices, played_choices, variant_named
+from bot.commands.suggestions import game_choices, played_choices, variant_named
 from bot.hosting.clock.pace import PACES, typed_pace
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import resolved
-from bot.records.games import GameRecord, NewGame
+from bot.records.games import GameRecord
 from bot.ui.kit.items import framed
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
 from bot.ui.lobby import choosing, lobby
-from bot.ui.lobby.opening import default_seats, open_table
-from bot.ui.lobby.paces import paces_that_begin, read_pace
-from bot.ui.lobby.usual import computers_of, last_settings, settled_here, usual_pace, usual_switches
-from bot.ui.my_games.table_page import tables_select
+from bot.ui.lobby.opening import (
+    computers_of,
+    default_seats,
+    last_settings,
+    new_table,
+    open_table,
+    paces_that_begin,
+    read_pace,
+    settled_here,
+    usual_pace,
+    usual_switches,
+)
+from bot.ui.me.games import tables_select
 from bot.ui.replay.watch_panel import open_watching
 from bot.ui.rules.pages import open_rules, open_variant_rules
 from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
@@ -79,18 +88,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             strengths: tuple[str, ...] = (choosing.STRENGTH,) * computers
         else:
             strengths = () if last is None else computers_of(last, seats)
-        new = NewGame(
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
-            host_id=request.user_id,
-            host_name=interaction.user.display_name,
-            variant=variant,
-            seats=seats,
-            pace=at_pace,
-            switches=switches,
-            computers=strengths,
-            locale=request.wording.locale,
-        )
+        new = new_table(request, variant, seats, at_pace, switches, strengths)
         told = await open_table(request, new, in_thread=where == "thread")
         if told:
             await request.say(told)

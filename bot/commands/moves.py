@@ -19,13 +19,14 @@ from bot.commands.suggestions import (
     swap_cards,
     throw_away_cards,
 )
-from bot.ui.hand import hand, typed, verbs
+from bot.ui.hand import hand, typed
 from bot.ui.hand.meld_actions import take_back
 from bot.ui.hand.sitting import Sitting, sit_down_here
 from bot.ui.kit.request import Request
 from bot.ui.table.board import show_table
 from bot.ui.table.board_panel import Answer
 from bot.wording.translator import command_text
+from engine.games.moves import Flip, FlipAll
 from engine.games.views import MatchView
 
 AnyInteraction = discord.Interaction[Any]
@@ -52,7 +53,7 @@ class MoveCommands(commands.Cog):
     async def draw(self, interaction: AnyInteraction) -> None:
         """Draw from the stock."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, verbs.draw(sitting.visible))
+        await hand.make_move(sitting, typed.draw(sitting))
 
     @app_commands.command(name="take", description=command_text("command-take"))
     @app_commands.describe(cards=command_text("option-take-cards"))
@@ -60,7 +61,7 @@ class MoveCommands(commands.Cog):
     async def take(self, interaction: AnyInteraction, cards: app_commands.Range[int, 1, 200] = 1) -> None:
         """Take the top discard, of an open pile as many as one says."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, verbs.take(sitting.visible, depth=cards))
+        await hand.make_move(sitting, typed.take(sitting, cards))
 
     @app_commands.command(name="meld", description=command_text("command-meld"))
     @app_commands.describe(cards=command_text("option-meld-cards"), call=command_text("option-call"))
@@ -134,20 +135,21 @@ class MoveCommands(commands.Cog):
     async def flip(self, interaction: AnyInteraction, run: bool | None = None) -> None:
         """Turn up one's top card, or let one's cards turn up by themselves from now on."""
         sitting = await _sitting(interaction)
-        move = verbs.flip(sitting.visible) if run is None else verbs.let_run(sitting.visible, agree=run)
+        seat, turn = sitting.seat, sitting.view.turn
+        move = Flip(seat, turn) if run is None else FlipAll(seat, turn, run)
         await hand.make_move(sitting, move, Answer.SENTENCE)
 
     @app_commands.command(name="knock", description=command_text("command-knock"))
     async def knock(self, interaction: AnyInteraction) -> None:
         """Claim the discard that is offered."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, verbs.knock(sitting.visible), Answer.SENTENCE)
+        await hand.make_move(sitting, typed.knock(sitting), Answer.SENTENCE)
 
     @app_commands.command(name="pass", description=command_text("command-pass"))
     async def let_go(self, interaction: AnyInteraction) -> None:
         """Pass on what is offered, or pass a turn where that may be."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, verbs.let_go(sitting.visible), Answer.SENTENCE)
+        await hand.make_move(sitting, typed.let_go(sitting), Answer.SENTENCE)
 
 
 async def _sitting(interaction: AnyInteraction) -> Sitting[MatchView]:

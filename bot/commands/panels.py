@@ -1,4 +1,4 @@
-"""The commands that open a panel and do nothing else: each is there for the asker alone."""
+"""The commands that open a panel or deal a practice game and do nothing else: each answers the asker alone."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.suggestions import game_choices, variant_named
 from bot.ui.daily.daily import open_doors
 from bot.ui.kit.request import Request
+from bot.ui.lobby.practice import practise, variant_to_learn
+from bot.ui.me.games import open_games
 from bot.ui.me.me import open_me
-from bot.ui.my_games.games_panel import open_games
 from bot.ui.rules.pages import open_help
 from bot.ui.servers.settings_panel import open_settings
 from bot.wording.translator import command_text
@@ -50,3 +52,21 @@ class PanelCommands(commands.Cog):
     async def daily(self, interaction: AnyInteraction) -> None:
         """Show the asker the puzzle and the deal of their day, also where they alone have installed us."""
         await open_doors(Request(interaction))
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class LearnCommands(commands.Cog):
+    """Learning a game by playing it."""
+
+    @app_commands.command(name="learn", description=command_text("command-learn"))
+    @app_commands.describe(variant=command_text("option-learn-variant"))
+    async def learn(self, interaction: AnyInteraction, variant: str | None = None) -> None:
+        """Deal a practice game against a computer player, each turn explained."""
+        request = Request(interaction)
+        await request.defer()
+        chosen = await variant_to_learn(request) if variant is None else variant_named(variant, request.wording)
+        await practise(request, chosen)
+
+    @learn.autocomplete("variant")
+    async def _games(self, interaction: AnyInteraction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.game_names import game_choices, variant_named
+from bot.commands.suggestions import game_choices, variant_named
 from bot.ui.kit.request import Request
 from bot.ui.results.leaderboard_panel import open_leaderboard
 from bot.ui.results.stats_panel import open_stats

@@ -1,4 +1,4 @@
-"""What is suggested while a player types cards: from their own hand, so only they ever see it."""
+"""What is suggested while a player types: games, and cards from their own hand, so only they ever see it."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.hosting.refusals import Refused
+from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, VisibleGame
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.typed import typed_notation
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import meld_rules, names_of, notation_of
+from bot.ui.kit.sight import Sight
+from bot.ui.lobby.choosing import grouped_variants
+from bot.ui.lobby.opening import at_a_glance, default_seats
+from bot.ui.table.game_facts import meld_rules, notation_of
+from bot.wording import Wording
+from bot.wording.lengths import cut
 from engine.cards import Card, CardTextError, Notation, without
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options as draw_discard_options
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.gin.options import options as gin_options
 from engine.games.gin.view import GinView
-from engine.games.options import PileOptions
 from engine.games.suit_rows.options import options as rows_options
 from engine.games.suit_rows.view import RowsView
-from engine.games.table import TableMeld
-from engine.games.views import PileView
+from engine.games.views import PileOptions, PileView
 from engine.melds.meld import Meld
 from engine.melds.search import best_melds
+from engine.variants import VARIANTS, Variant
 
 AnyInteraction = discord.Interaction[Any]
 Choice = app_commands.Choice
@@ -71,13 +74,9 @@ class Typing:
     def meld_choices(self, meld_ids: Iterable[int], typed: str) -> list[Choice[int]]:
         """One choice for each of these melds on the table, by its cards and its owner."""
         wanted = set(meld_ids)
-        found = [(lying.meld_id, self.lying(lying)) for lying in self.view.melds if lying.meld_id in wanted]
+        there = [lying.meld_id for lying in self.view.melds if lying.meld_id in wanted]
+        found = [(number, self.speaker.lying(number, self.view.melds)) for number in there]
         return [Choice(name=name[:LONGEST], value=number) for number, name in found if typed in name][:CHOICES]
-
-    def lying(self, meld: TableMeld) -> str:
-        """A meld on the table, in words."""
-        owner = names_of(self.record)[meld.owner]
-        return self.speaker.wording.text("way-lying", owner=owner, meld=self.speaker.meld(meld.meld))
 
 
 async def own_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
@@ -223,3 +222,49 @@ def _fitting(choices: Iterable[Choice[str]]) -> list[Choice[str]]:
     """What Discord takes: 25 distinct choices with values of at most 100 characters."""
     distinct = {choice.value: choice for choice in choices if len(choice.value) <= LONGEST}
     return list(distinct.values())[:CHOICES]
+
+
+PLAYED_LOOKED_AT: Final = 100
+
+
+async def game_choices(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+    """The games whose names or groups have what was typed, each for as many players as are asked for."""
+    request = Request(interaction)
+    last = None if interaction.guild_id is None else await request.services.games.last_opened(interaction.guild_id)
+    found = [
+        (variant, f"{request.wording.text(f'new-group-{group}')} {request.wording.variant_name(variant.key)}")
+        for group, variants in grouped_variants().items()
+        for variant in variants
+    ]
+    matching = [variant for variant, searched in found if typed.strip().casefold() in searched.casefold()]
+    matching.sort(key=lambda variant: last is None or variant.key != last.variant)
+    seats = interaction.namespace.seats
+    asked = seats if isinstance(seats, int) else None
+    return [Choice(name=_line(variant, asked, request.wording), value=variant.key) for variant in matching][:CHOICES]
+
+
+async def played_choices(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+    """The newest finished matches that the asker may see here, by game, people and id, which have what was typed."""
+    request, found = Request(interaction), []
+    sight, wanted = Sight(request), typed.strip().casefold()
+    for game in await request.services.my_games.played(interaction.guild_id or 0, request.user_id, PLAYED_LOOKED_AT):
+        names = request.wording.listed([name for name, _ in game.people])
+        said = f"{game.public_id} · {request.wording.variant_name(game.variant)} · {names}"
+        if wanted in said.casefold() and await sight.sees(game):
+            found.append(Choice(name=cut(said, LONGEST), value=game.public_id))
+    return found[:CHOICES]
+
+
+def variant_named(typed: str, wording: Wording) -> str:
+    """The game that was chosen, or whose name was typed. Raises Refused(UNKNOWN_VARIANT)."""
+    if typed in VARIANTS:
+        return typed
+    meant = [key for key in VARIANTS if typed.strip().casefold() == wording.variant_name(key).casefold()]
+    if not meant:
+        raise Refused(HostReject.UNKNOWN_VARIANT, variant=typed, known=tuple(VARIANTS))
+    return meant[0]
+
+
+def _line(variant: Variant, asked: int | None, wording: Wording) -> str:
+    seats = asked if asked in variant.rules.seat_counts() else default_seats(variant.rules)
+    return at_a_glance(variant.key, variant.rules, seats, wording)[:LONGEST]

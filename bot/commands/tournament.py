@@ -10,14 +10,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.game_names import game_choices, variant_named
+from bot.commands.suggestions import game_choices, variant_named
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
-from bot.ui.lobby.paces import read_pace
-from bot.ui.lobby.usual import default_switches
+from bot.ui.lobby.opening import default_switches, read_pace
 from bot.ui.tournament import board, draft_panel, host
 from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
 from bot.ui.tournament.facts import board_link, format_line, those

@@ -16,7 +16,7 @@ from typing import Final
 from bot.delivery.places import Places
 from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
-from bot.delivery.retry import Line, Setback, until_written
+from bot.delivery.requests import Line, Setback, until_written
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.records.games import Obstacle, VisibleGame

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.delivery.looking import Looking
-from bot.delivery.retry import REQUEST_FAILED
+from bot.delivery.requests import REQUEST_FAILED
 from bot.hosting.daily.daily import Daily
 from bot.hosting.people.servers import Servers
 from bot.hosting.policy import Clock

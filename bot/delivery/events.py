@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.delivery.retry import until_written
+from bot.delivery.requests import until_written
 from bot.hosting.policy import Clock
 from bot.records.tournaments import Announcement, TournamentRecord, TournamentStatus
 from bot.services import Services

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 
 import discord
 
-from bot.delivery.retry import REQUEST_FAILED
+from bot.delivery.requests import REQUEST_FAILED
 from bot.hosting.people.servers import Servers
 from bot.logs import named
-from bot.ui.servers.greeting import greeting
+from bot.ui.servers.settings_panel import greeting
 from bot.wording import Wording
 
 _log = logging.getLogger(__name__)

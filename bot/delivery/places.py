@@ -14,12 +14,12 @@ from typing import Final
 
 import discord
 
-from bot.delivery.retry import REQUEST_FAILED
+from bot.delivery.requests import REQUEST_FAILED
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.logs import named
 from bot.records.games import Obstacle, Place
-from bot.ui.kit.permissions import lacking
+from bot.ui.kit.sight import lacking
 
 _log = logging.getLogger(__name__)
 

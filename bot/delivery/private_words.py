@@ -11,8 +11,7 @@ from bot.delivery.speaking import Speaker
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.notices import Notice, NoticeKind
 from bot.ui.lobby.guests import invitation, parted, taken_out
-from bot.ui.table.order_report import order_report
-from bot.ui.table.standstill import standstill_notice
+from bot.ui.table.notice import order_report, standstill_notice
 
 _log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final
 
-from bot.delivery.retry import RETRIES, Line, Setback, pause_after, setback_of, until_written, wants_it_later
+from bot.delivery.requests import RETRIES, Line, Setback, pause_after, setback_of, until_written, wants_it_later
 from bot.hosting.policy import Clock
 from bot.logs import named, told
 from bot.records.notices import Waiting

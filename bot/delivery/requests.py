@@ -1,22 +1,33 @@
-"""What the clients of a process may ask of Discord together: so many requests a second, and so many that are refused.
+"""What a process may ask of Discord: so many requests a second, and so many that are refused; what a failed one means,
+how long to wait after it, when to stop asking, and whether Discord answers at all.
 
-Discord counts both for all processes of a bot. Each takes an even part: the database says how many there are.
+Discord counts for all processes of a bot. Each takes an even part: the database says how many there are. It bans an
+address that makes 10,000 requests in ten minutes which it must refuse (401, 403, 429), so whatever the number of games,
+refusals are counted and delivery pauses long before.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import Enum
 from types import SimpleNamespace
-from typing import Final
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
 
-from bot.delivery.retry import RefusalBudget
+from bot.hosting.clock.pauses import Pauses
+from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock
+from bot.logs import named
+from bot.store.database.trouble import DatabaseTrouble, LeaseLost
 
 PER_SECOND: Final = 40.0
 BURST: Final = 8.0
@@ -82,3 +93,188 @@ class Requests:
             waited = self._clock() - discord.utils.snowflake_time(int(interaction[1]))
             for hook in self._answered:
                 hook(max(waited.total_seconds(), 0.0))
+
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_GUILD: Final = 10004
+UNKNOWN_MESSAGE: Final = 10008
+ARCHIVED_THREAD: Final = 50083
+TOO_MANY_THREADS: Final = 160006
+LOCKED_THREAD: Final = 160005
+
+REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""Every way in which a request to Discord can fail; a time-out is an OSError."""
+
+
+T = TypeVar("T")
+TRIES: Final = 30
+"""About two minutes, as long as a notice is leased to us."""
+_log = logging.getLogger(__name__)
+Probe = Callable[[], Awaitable[object]]
+
+
+class Setback(Enum):
+    """Why something could not be said."""
+
+    GONE = "gone"
+    """The channel is not there any more: nothing will ever be said in it again."""
+    REFUSED = "refused"
+    """A permission is missing, or room for another thread: somebody may give it back, however late."""
+    PASSING = "passing"
+    """Discord, the network or our database has a bad moment: later is soon enough."""
+    BROKEN = "broken"
+    """What we said cannot be said, or our own code failed: trying again changes little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """How something is tried again: its first pause, its longest, and after how many tries no more (None: never)."""
+
+    first: timedelta
+    longest: timedelta
+    tries: int | None
+
+
+RETRIES: Final = {
+    Setback.REFUSED: Retry(timedelta(seconds=30), timedelta(hours=6), None),
+    Setback.PASSING: Retry(timedelta(seconds=2), timedelta(minutes=5), None),
+    Setback.BROKEN: Retry(timedelta(seconds=5), timedelta(seconds=30), 3),
+}
+
+
+def setback_of(error: Exception) -> Setback:
+    """What an exception on the way to Discord means."""
+    if isinstance(error, discord.NotFound) and error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
+        return Setback.GONE
+    if isinstance(error, discord.Forbidden) or getattr(error, "code", None) in (ARCHIVED_THREAD, LOCKED_THREAD):
+        return Setback.REFUSED
+    if isinstance(error, discord.HTTPException) and error.code == TOO_MANY_THREADS:
+        return Setback.REFUSED
+    if isinstance(error, discord.HTTPException):
+        return Setback.PASSING if error.status == 429 or error.status >= 500 else Setback.BROKEN
+    return Setback.PASSING if isinstance(error, (*REQUEST_FAILED, DatabaseTrouble)) else Setback.BROKEN
+
+
+def wants_it_later(error: Exception) -> bool:
+    """Whether Discord has refused nothing, but said when to ask again."""
+    return isinstance(error, discord.RateLimited)
+
+
+def pause_after(setback: Setback, attempts: int, error: Exception | None = None) -> timedelta | None:
+    """How long to wait after this failure, `attempts` others before it; None where it is given up.
+
+    The pause doubles from try to try, and is never shorter than what Discord asked for.
+    """
+    retry = RETRIES[setback]
+    if retry.tries is not None and attempts + 1 >= retry.tries:
+        return None
+    pause: timedelta = min(retry.first * (1 << min(attempts, 20)), retry.longest)
+    if isinstance(error, discord.RateLimited):
+        pause = max(pause, timedelta(seconds=error.retry_after))
+    return pause
+
+
+class RefusalBudget:
+    """Counts the requests that Discord refused lately, and asks for a pause before they become a ban.
+
+    `most` are those of all processes on one address; `share` says how many there are.
+    """
+
+    WINDOW: Final = timedelta(minutes=10)
+
+    def __init__(self, most: int = 1_000, share: Callable[[], int] = lambda: 1) -> None:
+        self._most = most
+        self._share = share
+        self._refused: deque[datetime] = deque()
+
+    def __len__(self) -> int:
+        """How many refusals are counted at present."""
+        return len(self._refused)
+
+    def count(self, now: datetime) -> None:
+        """Count a request that was refused."""
+        self._refused.append(now)
+
+    def pause(self, now: datetime) -> timedelta:
+        """How long nothing should be sent from now; zero while there is room."""
+        while self._refused and self._refused[0] <= now - self.WINDOW:
+            self._refused.popleft()
+        if not self._refused:
+            return timedelta(0)
+        most = max(self._most // max(self._share(), 1), 1)
+        if len(self._refused) < most:
+            return timedelta(0)
+        return self._refused[-most] + self.WINDOW - now
+
+
+async def until_written(call: Callable[[], Awaitable[T]]) -> T:
+    """What a call gives that writes to the database. Raises DatabaseTrouble when it failed for two minutes, LeaseLost
+    at once.
+    """
+    pauses = Pauses()
+    while True:
+        try:
+            return await call()
+        except LeaseLost:
+            raise
+        except DatabaseTrouble:
+            pause = pauses.next()
+            if pauses.failures >= TRIES:
+                raise
+        await asyncio.sleep(pause)
+
+
+class Line:
+    """The line to Discord. Everybody who makes requests tells it of those that failed.
+
+    One failure that is not ours makes it suspicious: clocks rest, and a small request is made again and again until it
+    is answered, soon when only the failed one had bad luck.
+    """
+
+    def __init__(self, away: Away, probe: Probe, budget: RefusalBudget) -> None:
+        """`budget` is what all lines of a process share."""
+        self.budget = budget
+        self._away = away
+        self._probe = probe
+        self._asking: asyncio.Task[None] | None = None
+        self._hooks: list[Callable[[], None]] = []
+
+    def subscribe(self, hook: Callable[[], None]) -> None:
+        """Call a hook when Discord answers again after it has not for a while. It must return at once."""
+        self._hooks.append(hook)
+
+    def failed(self, error: Exception) -> None:
+        """A request failed."""
+        limited = isinstance(error, discord.RateLimited) or getattr(error, "status", None) == 429
+        if setback_of(error) is not Setback.PASSING or limited:
+            return
+        if self._asking is None or self._asking.done():
+            self._away.requests_fail()
+            self._asking = asyncio.create_task(self._ask(), name="line")
+
+    async def close(self) -> None:
+        """Ask no more."""
+        if self._asking is not None:
+            self._asking.cancel()
+            await asyncio.wait({self._asking})
+
+    async def _ask(self) -> None:
+        pauses = Pauses(1.0, 15.0)
+        while not await self._is_answered():
+            if pauses.failures == 0:
+                _log.warning("Discord does not answer: clocks rest")
+            await asyncio.sleep(pauses.next())
+        self._away.requests_answered()
+        if pauses.failures:
+            _log.warning("Discord answers again")
+            for hook in self._hooks:
+                hook()
+
+    async def _is_answered(self) -> bool:
+        try:
+            await self._probe()
+        except Exception as error:  # noqa: BLE001 - whatever it was: is it one of Discord's own?
+            passing = setback_of(error) is Setback.PASSING
+            _log.debug("asked, and got %s", named(error))
+            return not passing
+        return True

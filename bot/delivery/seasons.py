@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.delivery.looking import Looking
-from bot.delivery.retry import REQUEST_FAILED
+from bot.delivery.requests import REQUEST_FAILED
 from bot.delivery.speaking import NONCE_LONGEST, Messages
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import Refused

@@ -11,13 +11,12 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
+from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.records.games import GameRecord
 from bot.records.notices import Notice
-from bot.ui.kit.in_words import in_words
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import Outgoing, in_words
 from bot.wording import Wording
 
 NONCE_LONGEST: Final = 25

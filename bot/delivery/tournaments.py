@@ -15,7 +15,7 @@ import discord
 
 from bot.delivery.events import ServerEvents
 from bot.delivery.pump import Pump
-from bot.delivery.retry import TOO_MANY_THREADS, Line, Setback, until_written
+from bot.delivery.requests import TOO_MANY_THREADS, Line, Setback, until_written
 from bot.delivery.speaking import Messages
 from bot.hosting.policy import Clock
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament

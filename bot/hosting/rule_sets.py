@@ -10,7 +10,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import SavedRules
 from bot.store.database.db import Database
-from bot.store.games.rule_sets import RuleSetStore
+from bot.store.people.servers import RuleSetStore
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError, values_of
 from engine.variants import UnknownVariantError, variant_of

@@ -69,8 +69,7 @@ async def play(
 
     async def on_ready() -> None:
         for user in world.users:
-            if user.id not in bot.services.languages.chosen:
-                bot.services.languages.person_settled(user.id, wording.locale)
+            bot.services.people.languages.setdefault(user.id, wording.locale)
         await _welcome(world, bot, wording)
 
     bot.add_listener(on_ready)

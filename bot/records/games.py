@@ -6,16 +6,19 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Final
 
-from bot.records.access import ANYBODY, GuestList
 from bot.records.daily import Dealt
 from bot.records.ids import GameId
-from bot.records.people import NO_HABITS, Habits
+from bot.records.names import Name
+from bot.records.people import ANYBODY, NO_HABITS, GuestList, Habits
 from engine.cards import Card, Seat
 from engine.games.events import Event
 from engine.games.views import MatchView
 from engine.rules.rule_set import RuleSet
 
+LEAST_TURNS: Final = 20
+"""Of fewer turns no share in time is told: a single one would weigh too much."""
 StoredDraft = dict[str, object]
 """What a player has prepared in a game and not done yet, as a JSON object: the interface decides what is in it."""
 
@@ -72,7 +75,7 @@ class Predecessor:
     """
 
     user_id: int
-    name: str
+    name: Name
     until: int = 0
     mark: str = ""
 
@@ -91,7 +94,7 @@ class Holder:
     """
 
     seat: Seat
-    name: str
+    name: Name
     user_id: int | None
     computer: str | None = None
     autopilot: bool = False
@@ -310,11 +313,11 @@ class GameRecord:
     holders: tuple[Holder, ...]
     locale: str
     commitment: str
-    secret: str | None
     created_at: datetime
-    seq: int
-    board_message_id: int | None
-    notice_message_id: int | None
+    secret: str | None = None
+    seq: int = 0
+    board_message_id: int | None = None
+    notice_message_id: int | None = None
     ending: Ending | None = None
     table_of: TableOf | None = None
     standstill: Standstill | None = None
@@ -380,7 +383,7 @@ class Follows:
     `series_id` is the first match of the series; `best_of` is 0 for a rematch that is none.
     """
 
-    game_id: GameId
+    after_id: GameId
     series_id: GameId
     best_of: int
     places: tuple[int, ...]
@@ -455,6 +458,11 @@ class Punctuality:
     turns: int
     in_time: int
 
+    @property
+    def share(self) -> int | None:
+        """How many of a hundred turns are played in time, rounded down; None where too few are known."""
+        return None if self.turns < LEAST_TURNS else 100 * self.in_time // self.turns
+
 
 @dataclass(frozen=True, slots=True)
 class VisibleGame:
@@ -481,6 +489,28 @@ class WaitingGame:
 
     game_id: GameId
     variant: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in a user's list: whether it waits for them, when its turn or window ends, None where it will not, and
+    whether the computer plays for them.
+    """
+
+    game_id: GameId
+    waits: bool
+    due: datetime | None
+    played_for: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GamesPage:
+    """A page of a list of games. `number` counts from 0; `waiting` counts the games of all pages that wait."""
+
+    games: tuple[ListedGame, ...]
+    number: int
+    pages: int
+    waiting: int
 
 
 @dataclass(frozen=True, slots=True)

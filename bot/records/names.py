@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import Annotated, Final
+
+from pydantic import AfterValidator
 
 LONGEST: Final = 100
 """Characters that are repeated of what somebody wrote."""
@@ -38,3 +40,7 @@ def legible(text: str) -> str:
     if not shown.strip("".join(_JOINERS)):
         return NOTHING
     return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1].rstrip()}…"
+
+
+Name = Annotated[str, AfterValidator(legible)]
+"""A name that is made legible whenever it is read."""

@@ -1,9 +1,11 @@
-"""What a person has settled for themselves, in every server and game: when they play and how, what they see."""
+"""What a person has settled for themselves, in every server and game: when they play and how, what they see, whom they
+never meet; whom a host wants at a table, and whom a server does not let play.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, time, timedelta
+from datetime import date, datetime, time, timedelta
 from enum import StrEnum
 
 from bot.records.results import Shows
@@ -98,3 +100,44 @@ class Person:
     def speaks(self) -> str | None:
         """The language in which they are spoken to in private; None for who has never used the bot."""
         return self.language or self.locale
+
+
+@dataclass(frozen=True, slots=True)
+class GuestList:
+    """Whom the host of a game wants at its table, as users.
+
+    With `only_invited` nobody else sits down. Whoever was `taken_out` comes back by an invitation alone.
+    """
+
+    only_invited: bool = False
+    invited: frozenset[int] = frozenset()
+    taken_out: frozenset[int] = frozenset()
+
+    def without(self, user_id: int) -> GuestList:
+        """The list that does not know a user."""
+        return GuestList(self.only_invited, self.invited - {user_id}, self.taken_out - {user_id})
+
+
+ANYBODY = GuestList()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody whom the owner of a block list never meets at a table; `name` as the owner knew them."""
+
+    blocked_id: int
+    name: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Somebody whom a server does not let play, by whom, why, and until when (None: until it is lifted)."""
+
+    guild_id: int
+    user_id: int
+    name: str
+    reason: str
+    barred_by: int
+    at: datetime
+    until: datetime | None = None

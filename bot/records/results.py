@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.records.ids import GameId
+from bot.records.names import Name
 from engine.cards import Seat
 
 
@@ -59,7 +60,7 @@ class SeatResult:
     match_id: GameId
     seat: Seat
     user_id: int | None
-    name: str
+    name: Name
     computer: str | None
     guild_id: int
     channel_id: int

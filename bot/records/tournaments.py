@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.records.games import Deadline, DeadlineKind, Pace
 from bot.records.ids import GameId
+from bot.records.names import Name
 from engine.rules.rule_set import RuleSet
-from engine.tournament.events import TournamentEvent
 from engine.tournament.moves import TournamentMove
 from engine.tournament.state import Phase, Tournament
 
@@ -72,7 +72,7 @@ class Competitor:
     """
 
     entrant: int
-    name: str
+    name: Name
     user_id: int | None
     computer: str | None = None
 
@@ -171,7 +171,6 @@ class TournamentLine:
 
     seq: int
     move: TournamentMove
-    events: tuple[TournamentEvent, ...]
     by: int | None
     at: datetime
 

@@ -16,7 +16,7 @@ from bot.hosting.policy import Policy
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.records.ids import draw_public_id
 from bot.services import Chance, build_services
-from bot.store.processes.shards import EVERYWHERE
+from bot.store.processes import EVERYWHERE
 from engine.computers import choose
 
 SECRET_BYTES: Final = 32

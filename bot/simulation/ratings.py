@@ -16,13 +16,12 @@ from itertools import combinations_with_replacement, product
 from statistics import fmean, stdev
 from typing import Final
 
-from bot.hosting.results.leaving import teams_of
+from bot.hosting.results.counting import teams_of
 from bot.hosting.results.parameters import MU, SIGMA, Parameters
 from bot.hosting.results.rating import model_of
 from engine.games.strengths import Strength
-from engine.match.length import agreed_rounds
 from engine.match.selfplay import play_match
-from engine.match.standing import totals_of
+from engine.match.state import agreed_rounds, totals_of
 from engine.variants import variant_of
 
 LEVELS: Final = tuple(Strength)

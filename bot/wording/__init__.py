@@ -24,11 +24,11 @@ from bot.wording.speech import NOT_SAID, Speech, choice_of, decimal, lasting, li
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.views import MatchView
 from engine.melds.meld import Meld
-from engine.rules.allowed import Allowed
+from engine.rules.contradictions import Allowed
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError, Switch
-from engine.tournament.faults import TournamentRulesError
 from engine.tournament.refusals import TournamentRefused
+from engine.tournament.rules import TournamentRulesError
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis

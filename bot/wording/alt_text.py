@@ -14,12 +14,12 @@ from engine.cards import SUITS, Card, Notation, Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.gin.view import GinView
-from engine.games.suit_rows.rows import card_in_row
+from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, PileView, TeamView
 from engine.melds.meld import Meld
-from engine.rules.teams import HEROES
+from engine.rules.rule_set import HEROES
 
 LIMIT: Final = 1024
 _LONGEST_NAME: Final = 32

@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
-from typing import Final, assert_never
+from typing import Final
 
 from bot.wording.catalogs import Catalog
 from bot.wording.speech import NOT_SAID, choice_of, code, listed
-from engine.rules.allowed import Allowed
-from engine.rules.contradictions import (
-    AtLeast,
-    Bounds,
-    Facts,
-    Meant,
-    NotAllowed,
-    Pieces,
-    SeatsAsked,
-    Setting,
-    Shares,
-    Shortage,
-    Within,
-)
+from engine.rules.contradictions import Allowed, Facts
 from engine.rules.switches import RuleError, Switch, typed
 
 UNGROUPED: Final = "game"
@@ -78,23 +64,26 @@ def _numbers(catalog: Catalog, what: Allowed) -> str:
     return catalog.text("allowed-numbers", said)
 
 
-def _told(catalog: Catalog, facts: Facts | None) -> dict[str, str | int]:
+def _told(catalog: Catalog, facts: Facts) -> dict[str, str | int]:
     """The facts of a fault as arguments of its sentence."""
-    match facts:
-        case None:
-            return {}
-        case Meant(names):
-            return {"meant": choice_of(catalog, _named(catalog, names)) if names else NOT_SAID}
-        case Within(names):
-            return {"within": listed(catalog, _named(catalog, names))}
-        case NotAllowed(given, what):
-            return {"given": code(given), "allowed": allowed(catalog, what, "`")}
-        case SeatsAsked(seats, counts):
-            return {"seats": seats, "range": seat_range(catalog, counts)}
-        case Shares() | Shortage() | Pieces() | Bounds() | AtLeast() | Setting():
-            return asdict(facts)
-        case _:
-            assert_never(facts)
+    told: dict[str, str | int] = {}
+    for name, value in facts.items():
+        match name, value:
+            case "meant", tuple(names):
+                told[name] = choice_of(catalog, _named(catalog, names)) if names else NOT_SAID
+            case "within", tuple(names):
+                told[name] = listed(catalog, _named(catalog, names))
+            case "given", str(word):
+                told[name] = code(word)
+            case "allowed", Allowed() as what:
+                told[name] = allowed(catalog, what, "`")
+            case "counts", tuple(counts):
+                told["range"] = seat_range(catalog, counts)
+            case _, int() | str():
+                told[name] = value
+            case _:
+                raise AssertionError(f"nobody words {name}")
+    return told
 
 
 def _named(catalog: Catalog, names: Iterable[str]) -> list[str]:

@@ -1,20 +1,21 @@
-"""A match from its log: replaying it, and proving afterwards that nobody arranged the cards."""
+"""A match from its log: replaying and watching it, and proving afterwards that nobody arranged the cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 from pydantic import Field
 
-from engine.archive.documents import CodecError, Document
+from engine.archive.codec import CodecError, Document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.games.game import Step
 from engine.games.moves import Move, Shuffled
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
+from engine.match.story import Story, tell
 from engine.rules.refusals import IllegalMove
 from engine.rules.scores import MatchResult
 from engine.rules.switches import RuleError
@@ -78,7 +79,7 @@ class Verification:
         return self.problem is None
 
 
-REPLAY: Final = Document("a replay", Replay, version_key="talon")
+REPLAY: Final = Document[Replay]("a replay", Replay, version_key="talon")
 
 
 def record_schema() -> dict[str, Any]:
@@ -236,3 +237,27 @@ def _played(game: AnyGame, state: MatchState, number: int, move: Move) -> Step[M
         return game.apply(state, move)
     except IllegalMove as refusal:
         raise ReplayError(number, move, refusal) from refusal
+
+
+class BadReplayError(ValueError):
+    """A document that is no replay of a whole match, or does not hold; the message says in a sentence what is wrong."""
+
+
+class Watched(NamedTuple):
+    """A match that was verified, and its story."""
+
+    replay: Replay
+    game: AnyGame
+    story: Story
+
+
+def watched(document: Mapping[str, Any]) -> Watched:
+    """A finished match from its replay document. Raises BadReplayError for one that does not hold from end to end."""
+    found = verify(document)
+    if found.problem is not None:
+        raise BadReplayError(found.problem)
+    replay = REPLAY.unpack(document)
+    if replay.result is None:
+        raise BadReplayError("the match was not played to its end")
+    game = game_with_rules(replay.variant, replay.rules)
+    return Watched(replay, game, tell(game, replay.seats, replay.moves))

@@ -1,4 +1,4 @@
-"""JSON of tournaments: rules, moves, events and states, each under the version of its schema; replay and proof."""
+"""JSON of tournaments: rules, moves and states, each under the version of its schema; replay and proof."""
 
 from __future__ import annotations
 
@@ -8,32 +8,16 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from engine.archive.documents import CodecError, Document
+from engine.archive.codec import CodecError, Document
 from engine.archive.replay import Verification, verify
 from engine.cards.shuffle import commitment
 from engine.tournament.due import due
-from engine.tournament.events import TournamentEvent
 from engine.tournament.keys import lot_for, parts, table_secret
 from engine.tournament.moves import Finish, OpenRound, Start, TournamentMove
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Ended, Tournament
 from engine.tournament.tournament import apply, new
-
-
-@dataclass(frozen=True, slots=True)
-class _Move:
-    move: TournamentMove
-
-
-@dataclass(frozen=True, slots=True)
-class _Events:
-    events: tuple[TournamentEvent, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _State:
-    tournament: Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,40 +45,16 @@ class TournamentReplay:
     matches: tuple[MatchAtTable, ...] = ()
 
 
-TOURNAMENT_MOVE: Final = Document("a move of a tournament", _Move)
-TOURNAMENT_EVENTS: Final = Document("a tournament's list of events", _Events)
-TOURNAMENT_STATE: Final = Document("a tournament", _State)
-TOURNAMENT_REPLAY: Final = Document("a tournament's replay", TournamentReplay, version_key="talon_tournament")
+TOURNAMENT_MOVE: Final = Document[TournamentMove]("a move of a tournament", TournamentMove, under="move")
+TOURNAMENT_STATE: Final = Document[Tournament]("a tournament", Tournament, under="tournament")
+"""It holds no secret; the entrants' parts are public."""
+TOURNAMENT_REPLAY: Final = Document[TournamentReplay](
+    "a tournament's replay", TournamentReplay, version_key="talon_tournament"
+)
 
 
-def dump_tournament_move(move: TournamentMove) -> str:
-    """A move as JSON."""
-    return TOURNAMENT_MOVE.dump(_Move(move))
-
-
-def load_tournament_move(text: str) -> TournamentMove:
-    """The move that `dump_tournament_move` wrote. Raises CodecError."""
-    return TOURNAMENT_MOVE.load(text).move
-
-
-def dump_tournament_events(events: Sequence[TournamentEvent]) -> str:
-    """Events as JSON, in order."""
-    return TOURNAMENT_EVENTS.dump(_Events(tuple(events)))
-
-
-def load_tournament_events(text: str) -> tuple[TournamentEvent, ...]:
-    """The events that `dump_tournament_events` wrote. Raises CodecError."""
-    return TOURNAMENT_EVENTS.load(text).events
-
-
-def dump_tournament(state: Tournament) -> str:
-    """A tournament as JSON. It holds no secret; the entrants' parts are public."""
-    return TOURNAMENT_STATE.dump(_State(state))
-
-
-def load_tournament(text: str) -> Tournament:
-    """The tournament that `dump_tournament` wrote. Raises CodecError."""
-    return TOURNAMENT_STATE.load(text).tournament
+dump_tournament_move, load_tournament_move = TOURNAMENT_MOVE.dump, TOURNAMENT_MOVE.load
+dump_tournament, load_tournament = TOURNAMENT_STATE.dump, TOURNAMENT_STATE.load
 
 
 def tournament_document(

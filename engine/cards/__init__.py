@@ -1,64 +1,32 @@
 """The pieces: 53 interned faces, decks, their text form; the numbers of play; dealing and the committed shuffle."""
 
-from engine.cards.numbers import Seat, TurnNumber, WindowNumber, seats_of
-from engine.cards.pieces import (
-    ACE,
-    CLUBS,
-    DIAMONDS,
-    FACES,
-    HEARTS,
-    JACK,
-    JOKER,
-    KING,
-    NATURALS,
-    PLAYING_CARDS,
-    QUEEN,
-    RANKS,
-    RED_SUITS,
-    SPADES,
-    SUITS,
-    TILES_002,
-    TILES_004,
-    Card,
-    CardTextError,
-    Notation,
-    card_at,
-    deck,
-    holds,
-    natural,
-    with_cards,
-    without,
-)
-
-__all__ = [
-    "ACE",
-    "CLUBS",
-    "DIAMONDS",
-    "FACES",
-    "HEARTS",
-    "JACK",
-    "JOKER",
-    "KING",
-    "NATURALS",
-    "PLAYING_CARDS",
-    "QUEEN",
-    "RANKS",
-    "RED_SUITS",
-    "SPADES",
-    "SUITS",
-    "TILES_002",
-    "TILES_004",
-    "Card",
-    "CardTextError",
-    "Notation",
-    "Seat",
-    "TurnNumber",
-    "WindowNumber",
-    "card_at",
-    "deck",
-    "holds",
-    "natural",
-    "seats_of",
-    "with_cards",
-    "without",
-]
+from engine.cards.pieces import ACE as ACE
+from engine.cards.pieces import CLUBS as CLUBS
+from engine.cards.pieces import DIAMONDS as DIAMONDS
+from engine.cards.pieces import FACES as FACES
+from engine.cards.pieces import HEARTS as HEARTS
+from engine.cards.pieces import JACK as JACK
+from engine.cards.pieces import JOKER as JOKER
+from engine.cards.pieces import KING as KING
+from engine.cards.pieces import NATURALS as NATURALS
+from engine.cards.pieces import PLAYING_CARDS as PLAYING_CARDS
+from engine.cards.pieces import QUEEN as QUEEN
+from engine.cards.pieces import RANKS as RANKS
+from engine.cards.pieces import RED_SUITS as RED_SUITS
+from engine.cards.pieces import SPADES as SPADES
+from engine.cards.pieces import SUITS as SUITS
+from engine.cards.pieces import TILES_002 as TILES_002
+from engine.cards.pieces import TILES_004 as TILES_004
+from engine.cards.pieces import Card as Card
+from engine.cards.pieces import CardTextError as CardTextError
+from engine.cards.pieces import Notation as Notation
+from engine.cards.pieces import Seat as Seat
+from engine.cards.pieces import TurnNumber as TurnNumber
+from engine.cards.pieces import WindowNumber as WindowNumber
+from engine.cards.pieces import card_at as card_at
+from engine.cards.pieces import deck as deck
+from engine.cards.pieces import holds as holds
+from engine.cards.pieces import natural as natural
+from engine.cards.pieces import seats_of as seats_of
+from engine.cards.pieces import with_cards as with_cards
+from engine.cards.pieces import without as without

@@ -1,11 +1,11 @@
-"""Dealing: the shuffled pack, and hands taken off its top."""
+"""Dealing: the shuffled pack, hands taken off its top, and pieces drawn for who begins."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card
-from engine.cards.numbers import Seat
+from engine.cards.pieces import Seat
 
 
 def shuffled(pack: Sequence[Card], order: Sequence[int]) -> list[Card]:
@@ -32,3 +32,29 @@ def with_next(stock: Sequence[Card], at: int) -> tuple[Card, ...]:
     changed = list(stock)
     changed[at], changed[-1] = changed[-1], changed[at]
     return tuple(changed)
+
+
+Draws = tuple[tuple[Seat, Card], ...]
+
+
+def highest_drawn(pieces: Iterable[Card], seats: Sequence[Seat]) -> tuple[Draws, Seat]:
+    """What the seats draw from the mixed pieces, one after another, and the seat whose piece is the highest.
+
+    Whoever draws a joker draws again at once; those who tie for the highest draw again among themselves. Should the
+    pieces run out over that, the first of those still tied begins.
+    """
+    mixed = iter(pieces)
+    draws: list[tuple[Seat, Card]] = []
+    tied = list(seats)
+    while len(tied) > 1:
+        ranks: dict[Seat, int] = {}
+        for seat in tied:
+            for piece in mixed:
+                draws.append((seat, piece))
+                if not piece.is_joker:
+                    ranks[seat] = piece.rank
+                    break
+        if len(ranks) < len(tied):
+            break
+        tied = [seat for seat in tied if ranks[seat] == max(ranks.values())]
+    return tuple(draws), tied[0]

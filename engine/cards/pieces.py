@@ -1,4 +1,4 @@
-"""Cards and tiles: 53 interned faces, decks, and their text form.
+"""Cards and tiles: 53 interned faces, decks, and their text form; and the numbers by which play is told.
 
 A card is a *face*. Two packs hold two equal sevens of hearts, and equal cards are interchangeable, so a hand is a
 multiset of faces. Tiles use the same 53 faces: the four tile colours are the four suits, the thirteen numbers are the
@@ -8,14 +8,27 @@ thirteen ranks. Only the text form differs, and that is a `Notation`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product, repeat, starmap
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, NewType, cast
 
 from pydantic_core import core_schema
+
+Seat = NewType("Seat", int)
+"""A seat of a match, from 0."""
+
+TurnNumber = NewType("TurnNumber", int)
+"""A turn of a match, numbered on from round to round."""
+
+WindowNumber = NewType("WindowNumber", int)
+"""A claim window of a match, numbered on from round to round."""
+
+seats_of = cast("Callable[[int], Sequence[Seat]]", range)
+"""The seats of a table of so many, in order."""
+
 
 SUITS: Final = 4
 RANKS: Final = 13

@@ -10,13 +10,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import FACES, JOKER, Card, with_cards, without
-from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.players.easy import new_melds
+from engine.games.draw_discard.players.by_strength import new_melds
 from engine.games.draw_discard.players.hand import Hand, closing_flush, hand_of
 from engine.games.draw_discard.players.pile import owed_laying
 from engine.games.draw_discard.players.rebuilding import rebuilt
 from engine.games.draw_discard.players.steady import swap_into_meld
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.gin.options import GinOptions
 from engine.games.gin.view import GinView
 from engine.games.moves import (

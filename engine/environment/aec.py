@@ -16,9 +16,8 @@ from pettingzoo.utils import wrappers
 from engine.cards import FACES
 from engine.environment.actions import ACTIONS, LearnersView, moves_of
 from engine.environment.observation import ROWS, observe
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView

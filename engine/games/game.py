@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.cards.shuffle import order_for
@@ -13,10 +13,9 @@ from engine.games.dice import Dice
 from engine.games.events import Event
 from engine.games.history import NOTHING_YET, History
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove, Shuffled
-from engine.games.options import Options
 from engine.games.reasons import Reason
 from engine.games.strengths import Strength
-from engine.games.views import MatchView, SeatInfo
+from engine.games.views import MatchView, Options, Phase, SeatInfo
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
@@ -59,12 +58,18 @@ class ChanceNeeded:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who takes part in a round: the number of seats of the match, those still in, the dealer, the totals so far."""
+    """Who takes part in a round: the number of seats of the match, those still in, the dealer, the totals so far.
+
+    `number` is that of the round; turns and windows are numbered on from the given ones.
+    """
 
     seats: int
     active: tuple[Seat, ...]
     dealer: Seat
     totals: tuple[int, ...]
+    number: int = 1
+    turn: TurnNumber = TurnNumber(0)
+    window: WindowNumber = WindowNumber(0)
 
 
 class MatchFrame(NamedTuple):
@@ -89,6 +94,46 @@ class MatchFrame(NamedTuple):
         """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""
         held = zip(cards, self.totals, self.out, strict=True)
         return tuple(SeatInfo(count, False, False, False, total, 0, out) for count, total, out in held)
+
+    def shown(
+        self,
+        cards: Iterable[int] | None = None,
+        phase: Phase = Phase.SHUFFLE,
+        turn_seat: Seat | None = None,
+        hand: tuple[Card, ...] = (),
+    ) -> dict[str, Any]:
+        """What the views of all families have but for their rules: without more, between rounds.
+
+        `cards` counts what each seat holds, where nobody opens or claims.
+        """
+        return {
+            "variant": self.variant,
+            "seat": self.seat,
+            "seats": self.plain_seats([0] * len(self.totals) if cards is None else cards),
+            "round": self.round,
+            "rounds": self.rounds,
+            "dealer": self.dealer or Seat(0),
+            "phase": phase,
+            "turn": self.turn,
+            "turn_seat": turn_seat,
+            "hand": hand,
+            "sheet": self.sheet,
+            "result": self.result,
+            "history": self.history,
+        }
+
+
+def check_in_turn(seat: Seat, turn: TurnNumber, players: Sequence[Seat], turn_seat: Seat, current: TurnNumber) -> None:
+    """Whether a seat's move for a turn answers the one that is played.
+
+    Raises IllegalMove: SEAT_OUT, NOT_YOUR_TURN (seat), STALE_TURN.
+    """
+    if seat not in players:
+        raise IllegalMove(Reject.SEAT_OUT, seat=seat)
+    if seat != turn_seat:
+        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=turn_seat)
+    if turn != current:
+        raise IllegalMove(Reject.STALE_TURN)
 
 
 class RoundState(Protocol):
@@ -134,10 +179,8 @@ class Family(ABC, Generic[R, S, V]):
         """The canonical pieces that a round's shuffle permutes."""
 
     @abstractmethod
-    def deal(
-        self, rules: R, seating: Seating, order: tuple[int, ...], number: int, turn: TurnNumber, window: WindowNumber
-    ) -> Step[S]:
-        """A dealt round; turns and windows are numbered on from the given numbers."""
+    def deal(self, rules: R, seating: Seating, order: tuple[int, ...]) -> Step[S]:
+        """A dealt round."""
 
     @abstractmethod
     def apply(self, rules: R, state: S, move: Move) -> Step[S]:

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import chain
-from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from engine.cards import JOKER, Card, Seat
@@ -25,26 +24,16 @@ from engine.games.events import (
     Discarded,
     DrewStock,
     Event,
-    Flipped,
     Floated,
-    HandDealt,
     JokerSwapped,
     Knocked,
     LaidOff,
-    LettingRun,
     LooseTilesTaken,
-    MatchEnded,
     MeldLaid,
-    Opened,
     PenaltyDrawn,
-    PlayOffCalled,
     ReturnedDiscard,
     RommeCalled,
-    RoundBegan,
-    RoundEnded,
-    SeatEliminated,
     SeatLeft,
-    StarterDrawn,
     StockRenewed,
     TableLaid,
     TilePutAside,
@@ -52,12 +41,9 @@ from engine.games.events import (
     TimedOut,
     TookBack,
     TookDiscard,
-    TurnBegan,
     TurnPassed,
     UpcardRefused,
     UpcardTurned,
-    WindowAnswered,
-    WindowOpened,
 )
 
 
@@ -143,7 +129,7 @@ NOTHING_YET: Final = History()
 
 def acts_of(events: Iterable[Event]) -> list[Act]:
     """The acts that events add to the history of their round. Denied by default: an event that none names adds none."""
-    return [told(event) for event in events if (told := _TOLD_BY.get(type(event))) is not None]
+    return [told(event) for event in events if (told := TOLD.get(type(event))) is not None]
 
 
 def known_in_hand(history: Iterable[Act], seat: Seat) -> tuple[Card, ...]:
@@ -246,7 +232,7 @@ def _shown(event: ComparisonDecided) -> Act:
 
 
 # What hides from others in an event does not get in: a draw says that there was one, a claim how many penalty cards.
-_TOLD_BY: Final[dict[type, _Told]] = {
+TOLD: Final[dict[type, _Told]] = {
     UpcardTurned: _nobodys(Deed.TURNED_UP),
     DrewStock: _one_drawn(Deed.DREW),
     PenaltyDrawn: lambda event: _plain(event.seat, Deed.DREW, event.count),
@@ -275,28 +261,4 @@ _TOLD_BY: Final[dict[type, _Told]] = {
     SeatLeft: _bare(Deed.LEFT),
     StockRenewed: lambda _: _plain(None, Deed.RENEWED_STOCK),
 }
-
-TOLD: Final = MappingProxyType(_TOLD_BY)
 """The events that the history tells, with how."""
-
-UNTOLD: Final = frozenset(
-    {
-        # Private to one seat.
-        HandDealt,
-        WindowAnswered,
-        # Said by what stands in the view, or by the acts around them.
-        RoundBegan,
-        TurnBegan,
-        WindowOpened,
-        Opened,
-        Flipped,
-        LettingRun,
-        PlayOffCalled,
-        # Of the match, and of the end of a round.
-        StarterDrawn,
-        RoundEnded,
-        SeatEliminated,
-        MatchEnded,
-    }
-)
-"""The events that the history leaves out: together with those that it tells these are all there are."""

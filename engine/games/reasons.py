@@ -138,14 +138,18 @@ def against_discard(
 
 
 def for_taking(rules: MeldRules, hand: tuple[Card, ...], card: Card) -> list[Reason]:
-    """What speaks for taking an open card; where it makes no meld, what speaks against it."""
+    """What speaks for taking an open card: nothing where it makes no meld."""
     after = split_of(rules, with_cards(hand, (card,)))
     meld = next((meld for meld in after.melds if card in meld.cards), None)
     if meld is None:
-        return [Reason(Why.NO_MELD, (card,))]
-    found = [Reason(Why.COMPLETES, meld.cards)]
+        return []
     less = deadwood(rules, hand) - after.deadwood
-    return [*found, Reason(Why.LOWERS, points=less)] if less > 0 else found
+    return [Reason(Why.COMPLETES, meld.cards), *([Reason(Why.LOWERS, points=less)] if less > 0 else ())]
+
+
+def against_taking(rules: MeldRules, hand: tuple[Card, ...], card: Card) -> list[Reason]:
+    """What speaks against taking an open card: that it makes no meld."""
+    return [] if for_taking(rules, hand, card) else [Reason(Why.NO_MELD, (card,))]
 
 
 def is_rebuilt(lying: Sequence[TableMeld], move: Lay | LayTable) -> bool:

@@ -12,3 +12,8 @@ class Strength(StrEnum):
     CASUAL = "casual"
     STEADY = "steady"
     SHARP = "sharp"
+
+
+def attentive(dice: int, once_in: int) -> bool:
+    """Whether a casual player looks closely this time: so often on the average."""
+    return (dice >> 7) % once_in == 0

@@ -1,6 +1,7 @@
-"""What one seat may see. Views are built by copying in what is allowed, never by deleting what is not.
+"""What one seat may see, and what it may do now. Views are built by copying in what is allowed.
 
 A view is all that the interface, the renderer and the computer players ever get. A spectator's view has `seat` None.
+Views and options are named tuples of their family with the fields named here: every move of a playout makes some.
 """
 
 from __future__ import annotations
@@ -78,63 +79,25 @@ class MatchView:
     def rules(self) -> RuleSet:
         raise NotImplementedError
 
-    @property
-    def variant(self) -> str:
-        raise NotImplementedError
-
-    @property
-    def seat(self) -> Seat | None:
-        raise NotImplementedError
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        raise NotImplementedError
-
-    @property
-    def round(self) -> int:
-        """The round, from 1."""
-        raise NotImplementedError
-
-    @property
-    def rounds(self) -> int | None:
-        """The agreed number of rounds, None without one."""
-        raise NotImplementedError
-
-    @property
-    def dealer(self) -> Seat:
-        raise NotImplementedError
-
-    @property
-    def phase(self) -> Phase:
-        raise NotImplementedError
-
-    @property
-    def turn(self) -> TurnNumber:
-        raise NotImplementedError
-
-    @property
-    def turn_seat(self) -> Seat | None:
-        """The seat in turn, None where not one seat alone is to act."""
-        raise NotImplementedError
-
-    @property
-    def hand(self) -> tuple[Card, ...]:
-        """What the seat holds; empty for spectators."""
-        raise NotImplementedError
-
-    @property
-    def sheet(self) -> tuple[RoundResult, ...]:
-        raise NotImplementedError
-
-    @property
-    def result(self) -> MatchResult | None:
-        """The finished match, None while it is played."""
-        raise NotImplementedError
-
-    @property
-    def history(self) -> History:
-        """What has happened in the round in front of everybody, oldest first; of the last round between rounds."""
-        raise NotImplementedError
+    variant: str
+    seat: Seat | None
+    seats: tuple[SeatInfo, ...]
+    round: int
+    """The round, from 1."""
+    rounds: int | None
+    """The agreed number of rounds, None without one."""
+    dealer: Seat
+    phase: Phase
+    turn: TurnNumber
+    turn_seat: Seat | None
+    """The seat in turn, None where not one seat alone is to act."""
+    hand: tuple[Card, ...]
+    """What the seat holds; empty for spectators."""
+    sheet: tuple[RoundResult, ...]
+    result: MatchResult | None
+    """The finished match, None while it is played."""
+    history: History
+    """What has happened in the round in front of everybody, oldest first; of the last round between rounds."""
 
     def with_hand(self, hand: tuple[Card, ...]) -> Self:
         """The view as it would be with another hand, for showing what somebody has prepared."""
@@ -162,34 +125,14 @@ class PileView(MatchView):
 
     __slots__ = ()
 
-    @property
-    def drawn(self) -> tuple[Card, ...]:
-        """The cards that the seat got since its last discard and still holds, to mark them new."""
-        raise NotImplementedError
-
-    @property
-    def taken(self) -> Card | None:
-        raise NotImplementedError
-
-    @property
-    def stock_only(self) -> bool:
-        raise NotImplementedError
-
-    @property
-    def melds(self) -> tuple[TableMeld, ...]:
-        raise NotImplementedError
-
-    @property
-    def stock(self) -> int:
-        raise NotImplementedError
-
-    @property
-    def discard_top(self) -> Card | None:
-        raise NotImplementedError
-
-    @property
-    def discards(self) -> int:
-        raise NotImplementedError
+    drawn: tuple[Card, ...]
+    """The cards that the seat got since its last discard and still holds, to mark them new."""
+    taken: Card | None
+    stock_only: bool
+    melds: tuple[TableMeld, ...]
+    stock: int
+    discard_top: Card | None
+    discards: int
 
 
 class TeamView(MatchView):
@@ -197,7 +140,27 @@ class TeamView(MatchView):
 
     __slots__ = ()
 
-    @property
-    def teams(self) -> tuple[int | None, ...]:
-        """Each seat's team (`engine.rules.teams`), None for no part in the game."""
-        raise NotImplementedError
+    teams: tuple[int | None, ...]
+    """Each seat's team (`engine.rules.rule_set`), None for no part in the game."""
+
+
+class Options:
+    """What a seat may do now, for buttons, selects and computer players; legality is judged by `apply` alone."""
+
+    __slots__ = ()
+
+    kinds: frozenset[MoveKind]
+    """The moves open to the seat as far as everyone may know; none of them where it may do nothing at all."""
+
+
+class PileOptions(Options):
+    """What a seat may do in a game with a stock, a discard pile and melds."""
+
+    __slots__ = ()
+
+    draw_stock: bool
+    take_discard: bool
+    discardable: tuple[Card, ...]
+    may_meld: bool
+    layoffs: tuple[tuple[Card, int], ...]
+    may_knock: tuple[Card, ...]

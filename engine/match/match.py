@@ -6,20 +6,32 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber, seats_of
-from engine.cards.start_draw import highest_drawn
+from engine.cards.dealing import highest_drawn
 from engine.games.dice import Dice
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
 from engine.games.history import NOTHING_YET, acts_of
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
-from engine.games.options import Options
 from engine.games.reasons import Reason
 from engine.games.search import Idea, Verdict, never, ponder, weigh
 from engine.games.strengths import Strength
-from engine.games.views import MatchView
-from engine.match.length import agreed_rounds, is_over, most_extra_rounds, most_rounds
-from engine.match.standing import alive, bonuses, eliminated, gone, next_dealer, places, seated, tied_first, totals_of
-from engine.match.state import MatchState
+from engine.games.views import MatchView, Options
+from engine.match.state import (
+    MatchState,
+    agreed_rounds,
+    alive,
+    bonuses,
+    eliminated,
+    gone,
+    is_over,
+    most_extra_rounds,
+    most_rounds,
+    next_dealer,
+    places,
+    seated,
+    tied_first,
+    totals_of,
+)
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
@@ -218,9 +230,9 @@ class Game(Generic[R_co, S_co, V_co]):
             return self._play(state, move)
         if state.dealer is None:
             raise AssertionError("the dealer is known before the deal")
-        seating = Seating(state.seats, seated(self.rules, state), state.dealer, totals_of(state.sheet, state.seats))
-        table = self._at_table[state.seats]
-        step = self._family.deal(table, seating, move.order, state.round, state.turn, state.window)
+        players, totals = seated(self.rules, state), totals_of(state.sheet, state.seats)
+        seating = Seating(state.seats, players, state.dealer, totals, state.round, state.turn, state.window)
+        step = self._family.deal(self._at_table[state.seats], seating, move.order)
         return self._with_play(state._replace(history=NOTHING_YET), step)
 
     def _first_dealer(self, state: MatchState, order: Sequence[int]) -> Step[MatchState]:

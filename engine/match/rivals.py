@@ -1,7 +1,7 @@
 """Two players against each other, half the seats each: every deal is played twice, with the seats turned.
 
 What the cards bring they bring to both, and what is left over is how they play. A deal gives one value: its two rounds
-are not independent.
+are not independent. What the pieces drawn were worth can be taken off a lead, so that who plays better shows sooner.
 """
 
 from __future__ import annotations
@@ -14,10 +14,52 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from engine.games.dice import Dice
-from engine.match.luck import luck_of
+from engine.games.game import awaited_seats
+from engine.games.moves import DrawStock, Move, Shuffled
 from engine.match.match import AnyGame
 from engine.match.selfplay import Chooser, play
+from engine.match.state import MatchState
 from engine.rules.scores import RoundResult
+
+OTHERS: Final = 12
+"""So many other draws are held against the one that came."""
+
+RECKONED_WITHIN: Final = 40
+"""Moves after which a round must have come to where it can be reckoned."""
+
+
+def luck_of(game: AnyGame, state: MatchState, move: Move, dice: int) -> tuple[float, ...]:
+    """What a move's draw was worth to each seat, in points more than it could expect; nought where it draws nothing.
+
+    `dice` must be independent of the order of the stock.
+    """
+    chance = Dice(dice)
+    others = [game.with_other_draw(state, chance) for _ in range(OTHERS)] if isinstance(move, DrawStock) else []
+    might = [_reckoned(game, other, move) for other in others if other is not None]
+    if not might:
+        return (0.0,) * state.seats
+    came = _reckoned(game, state, move)
+    return tuple(each - fmean(other[seat] for other in might) for seat, each in enumerate(came))
+
+
+def _reckoned(game: AnyGame, state: MatchState, move: Move) -> tuple[float, ...]:
+    """The points that a round may bring after a move, once quick players have played on to where that can be said."""
+    rounds = len(state.sheet)
+    state = game.apply(state, move).state
+    for made in range(RECKONED_WITHIN):
+        if len(state.sheet) > rounds:
+            return state.sheet[rounds].points
+        points = game.outlook(state)
+        if points is not None:
+            return points
+        need = game.chance(state)
+        if need is not None:
+            state = game.apply(state, Shuffled(Dice(made).order(need.size))).state
+            continue
+        seat = awaited_seats(game.active(state))[0]
+        state = game.apply(state, game.quick(game.view(state, seat), made)).state
+    raise RuntimeError(f"a round of {game.variant} cannot be reckoned")
+
 
 TWO_SIGMA: Final = 1.96
 """So many standard errors to each side hold the true value in 95 of 100 cases."""
@@ -37,7 +79,7 @@ class Deal:
     not count; seats that are level share it. A round in which the first player makes an illegal move, or has no answer,
     is lost: it is not won, and leads by nothing. The lead is for the first player where it is above zero, whether high
     or low totals win, and `points` are what a seat of that player had, more being better. `luck` is how much of the
-    lead the draws were worth, where that was reckoned (`engine/match/luck.py`); `refused` counts moves that were
+    lead the draws were worth, where that was reckoned (`luck_of`); `refused` counts moves that were
     illegal or never came.
     """
 
@@ -88,7 +130,7 @@ def one_way(
     table = [one if is_first else other for is_first in firsts]
     result, luck, faults = first_round(game, table, seed, with_luck=with_luck)
     lost = any(faults[seat] for seat, is_first in enumerate(firsts) if is_first)
-    worth = worths(game, [0 if score is None else score.points for score in result.seats])
+    worth = worths(game, result.points)
     ours, theirs = sides(worth, firsts)
     gift = sides(worths(game, luck), firsts)
     won = 0.0 if lost else fmean(firsts[seat] for seat in winners(worth))

@@ -1,13 +1,15 @@
-"""Where a match stands: everything that decides how it goes on."""
+"""Where a match stands: who is still in it and in which place, who deals next, and whether it is over."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from engine.cards import Seat, TurnNumber, WindowNumber
+from engine.cards import Seat, TurnNumber, WindowNumber, seats_of
 from engine.games.game import RoundState
 from engine.games.history import NOTHING_YET, History
-from engine.rules.scores import MatchResult, RoundResult
+from engine.rules.rule_set import MatchRules, RuleSet
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore
 
 
 class MatchState(NamedTuple):
@@ -33,3 +35,177 @@ class MatchState(NamedTuple):
     result: MatchResult | None
     extra_rounds: int = 0
     history: History = NOTHING_YET
+
+
+def gone(rules: RuleSet, state: MatchState) -> frozenset[Seat]:
+    """The seats that left the match, and those that are eliminated."""
+    if rules.match.eliminate_at is None:
+        return frozenset(state.forfeited)
+    return frozenset(state.forfeited) | frozenset(eliminated(rules, state))
+
+
+def alive(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
+    """The seats that are still in the match, in their order."""
+    out = gone(rules, state)
+    return tuple(seat for seat in seats_of(state.seats) if seat not in out)
+
+
+def seated(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
+    """The seats of the next round: those still in, in an extra round those that are tied (G-14)."""
+    return tuple(seat for seat in alive(rules, state) if state.contenders is None or _contends(state, seat))
+
+
+def eliminated(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
+    """The seats that reached the limit, in their order (A001-08)."""
+    return tuple(sorted(_eliminated_in(rules, state)))
+
+
+def _eliminated_in(rules: RuleSet, state: MatchState) -> dict[Seat, int]:
+    """The round in which each eliminated seat reached the limit (A001-08, A001-09)."""
+    limit = rules.match.eliminate_at
+    if limit is None:
+        return {}
+    out: dict[Seat, int] = {}
+    running = [0] * state.seats
+    for result in state.sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                running[seat] += _counted(rules.match, score)
+                if running[seat] >= limit:
+                    out.setdefault(Seat(seat), result.round)
+    return out
+
+
+def _counted(match: MatchRules, score: SeatScore) -> int:
+    """The points of a round that count towards elimination: net, or the penalties alone (A001-08)."""
+    if match.eliminate_on == "net":
+        return score.points
+    return sum(points for _, points in score.items if points > 0)
+
+
+def places(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Places by total: the tied of an extra round, the others still in, the eliminated, those who left.
+
+    Of the last three whoever stayed longer has the better place: of the others those who were tied for longer.
+    """
+    sign = 1 if rules.match.best == "lowest" else -1
+    out = _eliminated_in(rules, state)
+    last = _last_rounds(state)
+    keys = []
+    for seat in seats_of(state.seats):
+        if seat in state.forfeited:
+            keys.append((3, -state.forfeited.index(seat), 0))
+        elif _contends(state, seat):
+            keys.append((0, 0, sign * totals[seat]))
+        elif seat in out:
+            keys.append((2, -out[seat], sign * totals[seat]))
+        else:
+            keys.append((1, -last[seat], sign * totals[seat]))
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def _contends(state: MatchState, seat: Seat) -> bool:
+    return state.contenders is not None and seat in state.contenders
+
+
+def _last_rounds(state: MatchState) -> list[int]:
+    """The last round in which each seat took part."""
+    last = [0] * state.seats
+    for result in state.sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                last[seat] = result.round
+    return last
+
+
+def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
+    """Each seat's total over the sheet."""
+    if not sheet:
+        return (0,) * seats
+    totals = [0] * seats
+    for result in sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                totals[seat] += score.points
+    return tuple(totals)
+
+
+def tied_first(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
+    """The seats still in that share the first place."""
+    found = places(rules, state, totals_of(state.sheet, state.seats))
+    return tuple(seat for seat in alive(rules, state) if found[seat] == 1)
+
+
+def bonuses(rules: RuleSet, state: MatchState) -> tuple[ScoreItems, ...]:
+    """What the end of the match adds to each seat's total; nothing where a seat did not stay for it."""
+    return () if state.forfeited else rules.final_bonuses(state.sheet, state.seats)
+
+
+def next_dealer(rules: RuleSet, state: MatchState) -> Seat:
+    """Who deals the next round, of those who play it."""
+    if state.dealer is None:
+        raise AssertionError("the dealer is known once a round has been played")
+    players = seated(rules, state)
+    dealer = state.dealer
+    appointed = _appointed_dealer(rules, state, dealer)
+    if appointed in players:
+        return appointed
+    return min(players, key=lambda seat: (seat - dealer - 1) % state.seats)
+
+
+def _appointed_dealer(rules: RuleSet, state: MatchState, dealer: Seat) -> Seat | None:
+    """The next dealer where the deal does not simply pass on to the left."""
+    rotation = rules.match.dealer_rotation
+    if rotation == "clockwise":
+        return None
+    last = state.sheet[-1] if state.sheet else None
+    if rotation == "fixed" or last is None or last.winner is None:
+        return dealer
+    if rotation == "winner":
+        return last.winner
+    sign = 1 if rules.match.best == "lowest" else -1
+    brought = [(sign * score.points, -seat, seat) for seat, score in enumerate(last.seats) if score is not None]
+    return Seat(max(brought)[2])
+
+
+EXTRA_ROUNDS: Final = 10
+"""The most rounds that are played on for a tied first place; then the win is shared (G-14)."""
+
+
+def agreed_rounds(rules: RuleSet, seats: int) -> int | None:
+    """The agreed number of rounds, None for a match that ends otherwise (G-13)."""
+    match = rules.match
+    if match.end != "fixed_rounds":
+        return None
+    return seats if match.rounds == "number_of_players" else match.rounds
+
+
+def most_rounds(rules: RuleSet, seats: int) -> int:
+    """The most rounds that a match of so many seats can have, however they end; then the leader has won (G-13)."""
+    return (agreed_rounds(rules, seats) or rules.match.max_rounds) + most_extra_rounds(rules)
+
+
+def most_extra_rounds(rules: RuleSet) -> int:
+    """How many rounds are played on for a tied first place: none where the win is shared (G-14)."""
+    return 0 if rules.match.tie == "shared" else EXTRA_ROUNDS
+
+
+def is_over(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> bool:
+    """Whether the agreed end is reached; a tied first place may still ask for more rounds (G-13, G-14)."""
+    match = rules.match
+    if len(alive(rules, state)) <= 1 or state.contenders is not None:
+        return True
+    if state.sheet[-1].end is RoundEnd.LAST_TEAM:
+        return True
+    if match.end == "target" and any(_reached(match, totals[seat]) for seat in alive(rules, state)):
+        return True
+    return state.round >= (agreed_rounds(rules, state.seats) or match.max_rounds)
+
+
+def _reached(match: MatchRules, total: int) -> bool:
+    """Whether a total ends a match played to one (G-13).
+
+    Where the lowest total is best, bonuses may take points off it: then as many below zero end the match as well, or
+    two players who win in turn would never be done.
+    """
+    return total >= match.target or (match.best == "lowest" and total <= -match.target)

@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.cards import Seat, seats_of
-from engine.games.events import Event, WindowAnswered
+from engine.games.events import Event, WindowAnswered, seen_by
 from engine.games.moves import Claim, Move, Pass, SeatMove
 from engine.games.scenes import SILENT, Eyes, Happening, Moment, MomentKind, Scene, moment_of
-from engine.games.visibility import seen_by
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
 

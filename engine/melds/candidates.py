@@ -1,19 +1,194 @@
-"""Every choice of cards from a hand that forms a run or a set.
+"""Every choice of cards from a hand that forms a run or a set, in numbers that searches add and compare.
 
-What a suit or a rank offers is cached, since hands of one round differ in few cards.
+A *pool* is a multiset of naturals packed into one integer, three bits a face, the topmost of the three kept free: a
+borrow into it tells that a face is missing (`holds_pool`). Faces are packed rank by rank, so that what begins at the
+lowest face touches few others. What a suit or a rank offers is cached, since hands of one round differ in few cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache, reduce
 from itertools import combinations, product
-from typing import Final, NamedTuple
+from operator import attrgetter, or_
+from typing import Final, Literal, NamedTuple
 
-from engine.cards import JOKER, RANKS, SUITS
-from engine.melds.meld import most_jokers
-from engine.melds.pools import FIELD, LINE_BITS, RANK_BITS, UNITS, Counts
-from engine.melds.search_rules import MORE_JOKERS, Place, SearchRules, Window
+from engine.cards import ACE, FACES, JOKER, NATURALS, RANKS, SUITS, Card
+from engine.melds.meld import ABOVE_KING, LINE, MeldRules, MeldRuleSet, meld_rule_set, most_jokers, run_starts
+
+FIELD: Final = 3
+"""Bits of a face."""
+
+GUARD: Final = sum(1 << FIELD * place + FIELD - 1 for place in range(SUITS * RANKS))
+"""The bits that are kept free."""
+
+RANK_BITS: Final = FIELD * SUITS
+"""Bits of a rank."""
+
+_IN_POOL: Final = sorted(NATURALS, key=lambda face: (face.rank, face.suit))
+UNITS: Final = tuple(1 << FIELD * _IN_POOL.index(face) for face in NATURALS)
+"""By face index the pool of one such card."""
+
+_FACE_OF_BIT: Final = {bit * UNITS[face.index]: face for face in NATURALS for bit in (1, 2)}
+
+
+def cards_in(pool: int, jokers: int = 0) -> tuple[Card, ...]:
+    """The cards of a pool in order, then the jokers."""
+    cards: list[Card] = []
+    while pool:
+        face = _FACE_OF_BIT[pool & -pool]
+        cards.append(face)
+        pool -= UNITS[face.index]
+    cards.sort(key=attrgetter("index"))
+    return (*cards, *(JOKER,) * jokers)
+
+
+def lowest_face(pool: int) -> int:
+    """The place, counted in faces, of the first face in a pool that is not empty."""
+    return ((pool & -pool).bit_length() - 1) // FIELD
+
+
+def pieces_of(pool: int) -> int:
+    """How many cards are in a pool."""
+    return (pool & GUARD >> 2).bit_count() + 2 * (pool & GUARD >> 1).bit_count()
+
+
+def holds_pool(pool: int, wanted: int) -> bool:
+    """Whether a pool contains another, counting copies."""
+    return ((pool | GUARD) - wanted) & GUARD == GUARD
+
+
+# ------------------------------------------------------------------------------------------------------------- counts
+
+# One addition a card counts all that a search asks of a hand: see `Counts`. A line has two bits for each rank from the
+# ace below the two to the ace above the king.
+LINE_BITS: Final = 32
+"""Bits of a suit's line."""
+
+_TALLY_AT: Final = FIELD * SUITS * RANKS
+_LINES_AT: Final = _TALLY_AT + 4 * (RANKS + 1)
+_JOKERS_AT: Final = _LINES_AT + LINE_BITS * SUITS
+
+
+def _marks(face: Card) -> int:
+    if face is JOKER:
+        return 1 << _JOKERS_AT
+    line = 1 << 2 * face.rank
+    if face.rank == ACE:
+        line |= 1 << 2 * ABOVE_KING
+    return UNITS[face.index] | 1 << _TALLY_AT + 4 * face.rank | line << _LINES_AT + LINE_BITS * face.suit
+
+
+_MARKS: Final = tuple(_marks(face) for face in FACES)
+
+
+class Counts(NamedTuple):
+    """A hand in numbers: its pool, its jokers, four bits for each rank held, and the suits as lines one after another.
+
+    A face may occur three times at most.
+    """
+
+    pool: int
+    jokers: int
+    tally: int
+    lines: int
+
+
+def counts_of(hand: Iterable[Card]) -> Counts:
+    """What a hand holds, counted."""
+    marks = sum([_MARKS[card.index] for card in hand])
+    return Counts(
+        marks & (1 << _TALLY_AT) - 1,
+        marks >> _JOKERS_AT,
+        marks >> _TALLY_AT & (1 << _LINES_AT - _TALLY_AT) - 1,
+        marks >> _LINES_AT & (1 << _JOKERS_AT - _LINES_AT) - 1,
+    )
+
+
+Aim = Literal["points", "cards"]
+
+# What a hand point and a card weigh in a gain. A meld costs one, so that of equal gains the fewest melds win.
+_WEIGHTS: Final[dict[Aim, tuple[int, int]]] = {"points": (1 << 16, 1 << 8), "cards": (1 << 8, 1 << 24)}
+
+MORE_JOKERS: Final = 3
+"""The smallest set has four cards at most, so more jokers than this change nothing about it."""
+
+
+class Place(NamedTuple):
+    """A position of a run: its rank as a bit, what a natural there gains, its unit as a spade, what it is worth."""
+
+    bit: int
+    gain: int
+    unit: int
+    value: int
+
+
+class Window(NamedTuple):
+    """Where a run may lie: its positions, their ranks as bits, the most jokers it may hold."""
+
+    places: tuple[Place, ...]
+    ranks: int
+    most_jokers: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SearchRules:
+    """What a search with one aim has to know of the rules. Equal ones are the same object.
+
+    `windows` says by suit where runs may lie, `twins` by suit the first one in which all cards count the same, so that
+    one answer does for both; `wraps` whether runs may go on above the king. `fewest_in_set` says for no, one, two and
+    more jokers in hand how many naturals a set needs, `gains` by face index what laying a card brings.
+    """
+
+    melds: MeldRuleSet
+    windows: tuple[tuple[Window, ...], ...]
+    twins: tuple[int, ...]
+    wraps: bool
+    fewest_in_set: tuple[int, ...]
+    gains: tuple[int, ...]
+
+
+def search_rules(rules: MeldRules, aim: Aim) -> SearchRules:
+    """The rules for searches that lay as many hand points, or as many cards, as they can."""
+    return _search_rules(meld_rule_set(rules), aim)
+
+
+def points_gained(gain: int) -> int:
+    """The hand points in a gain of a search that aims at points."""
+    return gain // _WEIGHTS["points"][0]
+
+
+@lru_cache(maxsize=128)
+def _search_rules(melds: MeldRuleSet, aim: Aim) -> SearchRules:
+    per_point, per_card = _WEIGHTS[aim]
+    gains = tuple([points * per_point + per_card for points in melds.hand_values.by_face])
+    windows = [tuple(_windows(melds, suit, gains)) for suit in range(SUITS)]
+    least = melds.set.min
+    return SearchRules(
+        melds=melds,
+        windows=tuple(windows),
+        twins=tuple([windows.index(of_suit) for of_suit in windows]),
+        wraps=melds.run.wrap,
+        fewest_in_set=tuple(
+            [max(least - min(jokers, most_jokers(melds.joker, least)), 1) for jokers in range(MORE_JOKERS + 1)]
+        ),
+        gains=gains,
+    )
+
+
+def _windows(melds: MeldRuleSet, suit: int, gains: tuple[int, ...]) -> Iterator[Window]:
+    worth, line = melds.meld_values.by_face, LINE[suit]
+    for count in range(melds.run.min, melds.run.max + 1):
+        for start in run_starts(melds.run, count):
+            places = []
+            for at in range(start, start + count):
+                face = line[at - 1]
+                value = (worth.first_in_run if at == start else worth.in_run)[face.index]
+                places.append(Place(1 << 2 * face.rank, gains[face.index], UNITS[face.rank - 1], value))
+            ranks = reduce(or_, (place.bit for place in places))
+            yield Window(tuple(places), ranks, most_jokers(melds.joker, count))
+
 
 _EVEN: Final = sum(1 << 2 * place for place in range(SUITS * LINE_BITS // 2))
 _NIBBLES: Final = sum(1 << 4 * rank for rank in range(1, RANKS + 1))

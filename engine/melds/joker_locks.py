@@ -17,8 +17,7 @@ from itertools import product
 
 from engine.cards import JOKER, SUITS, Card, natural
 from engine.melds.meld import Meld, MeldKind, MeldRules
-from engine.rules.melding import SetRules
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import RearrangeRules, SetRules
 from engine.rules.refusals import IllegalMove, Reject
 
 

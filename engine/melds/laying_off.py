@@ -1,9 +1,24 @@
-"""One card more on a meld, and a joker freed from one."""
+"""One card more on a meld, and a joker freed from one; which cards do either, and which lay-offs are best."""
 
 from __future__ import annotations
 
-from engine.cards import ACE, JOKER, RANKS, Card
-from engine.melds.meld import LINE, Meld, MeldKind, MeldRules, build_set, most_jokers, run_starts, stand_ins
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from engine.cards import ACE, JOKER, RANKS, SUITS, Card, natural, without
+from engine.melds.meld import (
+    LINE,
+    Meld,
+    MeldKind,
+    MeldRules,
+    MeldRuleSet,
+    build_set,
+    meld_rule_set,
+    most_jokers,
+    run_starts,
+    stand_ins,
+)
+from engine.melds.search import deadwood
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 
@@ -105,3 +120,85 @@ def _set_with(rules: MeldRules, meld: Meld, card: Card, face: Card | None = None
     naturals = [own for own, _ in pairs if own is not JOKER]
     announced = [stands for own, stands in pairs if own is JOKER and stands is not None]
     return build_set(rules.set, naturals, announced, len(pairs) - len(naturals) - len(announced))
+
+
+def fitting_cards(rules: MeldRules, meld: Meld) -> frozenset[Card]:
+    """The faces of which one card more fits the meld, the joker included where the rules allow another."""
+    return _fitting(meld_rule_set(rules), meld)
+
+
+@lru_cache(maxsize=8192)
+def extending(rules: MeldRuleSet, lying: tuple[Meld, ...]) -> tuple[int, ...]:
+    """The face indexes of the naturals that fit one of these melds, in order."""
+    fitting = {card.index for meld in lying for card in _fitting(rules, meld) if not card.is_joker}
+    return tuple(sorted(fitting))
+
+
+def freeing_cards(rules: MeldRules, meld: Meld) -> frozenset[Card]:
+    """The natural faces that would free a joker of the meld by taking its place."""
+    if JOKER not in meld.cards:
+        return frozenset()
+    return _freeing(meld_rule_set(rules), meld)
+
+
+@lru_cache(maxsize=8192)
+def _fitting(rules: MeldRuleSet, meld: Meld) -> frozenset[Card]:
+    return frozenset(card for card in (*_neighbours(meld), JOKER) if _fits(rules, meld, card))
+
+
+@lru_cache(maxsize=8192)
+def _freeing(rules: MeldRuleSet, meld: Meld) -> frozenset[Card]:
+    return frozenset(card for card in {*meld.faces, *_neighbours(meld)} - {None} if card and _frees(rules, meld, card))
+
+
+def _neighbours(meld: Meld) -> tuple[Card, ...]:
+    """The naturals worth a try: one below and one above a run, all suits of a set's rank."""
+    known = next(face for face in meld.faces if face is not None)
+    if meld.kind is MeldKind.SET:
+        return tuple(natural(suit, known.rank) for suit in range(SUITS))
+    ends = (meld.faces[0], meld.faces[-1])
+    ranks = [end.rank + step for end, step in zip(ends, (-1, 1), strict=True) if end is not None]
+    return tuple(natural(known.suit, (rank - 1) % 13 + 1) for rank in ranks)
+
+
+def _fits(rules: MeldRuleSet, meld: Meld, card: Card) -> bool:
+    faces: tuple[Card | None, ...] = (None,) if card is not JOKER else (None, *_neighbours(meld))
+    for face in faces:
+        try:
+            lay_off(rules, meld, card, face)
+        except IllegalMove:
+            continue
+        return True
+    return False
+
+
+def _frees(rules: MeldRuleSet, meld: Meld, card: Card) -> bool:
+    try:
+        swap_joker(rules, meld, card)
+    except IllegalMove:
+        return False
+    return True
+
+
+LayOffs = tuple[tuple[int, Card], ...]
+"""Lay-offs in an order in which they can be made: of each the place of the meld among those there, and the card."""
+
+
+def best_lay_offs(rules: MeldRules, hand: Sequence[Card], lying: Sequence[Meld]) -> LayOffs:
+    """The lay-offs after which the best melds of the rest leave the least deadwood; of several such the fewest."""
+    held = tuple(sorted(hand))
+    return min(_all(rules, held, tuple(lying), (), set()))[2]
+
+
+def _all(
+    rules: MeldRules, hand: tuple[Card, ...], lying: tuple[Meld, ...], made: LayOffs, met: set[object]
+) -> Iterator[tuple[int, int, LayOffs]]:
+    """All lay-offs, each table once: the deadwood that they leave, how many they are, and themselves."""
+    if lying in met:
+        return
+    met.add(lying)
+    yield deadwood(rules, hand), len(made), made
+    for place, meld in enumerate(lying):
+        for card in sorted(fitting_cards(rules, meld).intersection(hand)):
+            longer = (*lying[:place], lay_off(rules, meld, card), *lying[place + 1 :])
+            yield from _all(rules, without(hand, (card,)), longer, (*made, (place, card)), met)

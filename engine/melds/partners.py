@@ -1,4 +1,4 @@
-"""Cards that go together: which naturals make a meld of three with a card, and what may be known by it of a hand."""
+"""Cards that go together: what makes a meld of three with them, what they may become, what they tell of a hand."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from engine.cards import NATURALS, RANKS, SUITS, Card, natural
-from engine.melds.meld import MeldRuleSet, run_starts
+from engine.cards import JOKER, NATURALS, RANKS, SUITS, Card, natural
+from engine.melds.meld import MeldKind, MeldRules, MeldRuleSet, meld_rule_set, run_starts
+from engine.melds.reading import readings
+from engine.melds.worth import meld_value
 
 
 @lru_cache(maxsize=64)
@@ -83,3 +85,70 @@ def danger(pairs: Sequence[tuple[int, int]], chances: Sequence[float]) -> float:
     for one, other in pairs:
         safe *= 1.0 - chances[one] * chances[other]
     return 1.0 - safe
+
+
+def unseen(packs: int, jokers: int, visible: Iterable[Card]) -> list[int]:
+    """By face index, how many copies of a deck of so many packs and jokers are not among the cards that are visible."""
+    left = [packs] * (SUITS * RANKS) + [jokers]
+    for card in visible:
+        left[card.index] -= 1
+    return left
+
+
+def chances(rules: MeldRules, loose: Sequence[Card], left: Sequence[int]) -> list[tuple[int, int]]:
+    """For each loose card, the unseen cards that would make a meld of it and another loose card; and the points.
+
+    A pair gives both of its cards the same completing cards. The points are the most that such a meld of three counts.
+    `left` is by face index how many copies are not seen.
+    """
+    melds = meld_rule_set(rules)
+    counts = [0] * len(loose)
+    points = [0] * len(loose)
+    for first, one in enumerate(loose):
+        for second in range(first + 1, len(loose)):
+            other = loose[second]
+            if one.rank == other.rank or one.suit == other.suit:
+                faces, worth = _completed(melds, one, other)
+                outs = sum([left[index] for index in faces])
+                if outs:
+                    for at in (first, second):
+                        counts[at] += outs
+                        points[at] = max(points[at], worth)
+    return list(zip(counts, points, strict=True))
+
+
+@lru_cache(maxsize=8192)
+def _completed(rules: MeldRuleSet, one: Card, other: Card) -> tuple[tuple[int, ...], int]:
+    """The naturals that make a meld of three with two cards, as face indexes, and the most that such a meld counts."""
+    if one is JOKER or other is JOKER:
+        return (), 0
+    near = [face for face in NATURALS if face.rank == one.rank or face.suit == one.suit]
+    found = [(face, melds[0]) for face in near if (melds := readings(rules, (one, other, face)))]
+    laid = [(face, meld) for face, meld in found if meld.kind is not MeldKind.FLUSH]
+    return tuple(face.index for face, _ in laid), max((meld_value(rules, meld) for _, meld in laid), default=0)
+
+
+def outs_lost(
+    rules: MeldRuleSet, loose: Sequence[Card], there: Sequence[float], enough: int = 0
+) -> dict[Card | None, float]:
+    """The cards that may come and make a meld of two loose ones: for each loose card those that its loss would lose.
+
+    Under None stand all of them. Melds that count less than `enough` are none. `there` is by face index how many such
+    cards may come, or how sure it is that one can.
+    """
+    needed: dict[int, set[Card]] = {}
+    for at, one in enumerate(loose):
+        for other in loose[at + 1 :]:
+            if one.rank == other.rank or one.suit == other.suit:
+                faces, worth = _completed(rules, one, other)
+                for index in faces if worth >= enough else ():
+                    if there[index]:
+                        known = needed.get(index)
+                        needed[index] = {one, other} if known is None else known & {one, other}
+    lost: dict[Card | None, float] = dict.fromkeys(loose, 0.0)
+    lost[None] = 0.0
+    for index, cards in needed.items():
+        lost[None] += there[index]
+        for card in cards:
+            lost[card] += there[index]
+    return lost

@@ -1,16 +1,239 @@
-"""Cards read as a meld: what a joker stands for where that is open."""
+"""Cards read as a meld: what they form, what a joker stands for, why they are none; and melds as text."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, combinations_with_replacement, islice
 from operator import attrgetter
 
-from engine.cards import ACE, JOKER, RANKS, Card
-from engine.melds.forming import announcements, chosen_of, flush_of, one_rank, one_suit, run_as_ordered, runs_of, set_of
-from engine.melds.meld import LINE, Meld, MeldKind, MeldRules, NewMeld, run_starts
-from engine.melds.no_meld import refusal
+from engine.cards import ACE, JOKER, RANKS, Card, Notation
+from engine.melds.meld import (
+    ABOVE_KING,
+    CIRCLE,
+    LINE,
+    Meld,
+    MeldKind,
+    MeldRules,
+    NewMeld,
+    build_set,
+    most_jokers,
+    run_starts,
+    stand_ins,
+)
 from engine.melds.worth import meld_value
 from engine.rules.melding import RunRules
+from engine.rules.refusals import IllegalMove, Reject
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Cards chosen for one meld. `faces` follows the player's order; None is a joker not announced.
+
+    `announced` are the faces of the jokers that are, `free` counts the others.
+    """
+
+    faces: tuple[Card | None, ...]
+    naturals: tuple[Card, ...]
+    announced: tuple[Card, ...]
+    free: int
+
+    @property
+    def known(self) -> tuple[Card, ...]:
+        return self.naturals + self.announced
+
+    @property
+    def jokers(self) -> int:
+        return len(self.faces) - len(self.naturals)
+
+
+def chosen_of(new: NewMeld) -> Chosen:
+    """The cards of a new meld. Raises IllegalMove: NOTHING_CHOSEN, NOT_A_MELD (cards), JOKER_CANNOT_STAND_FOR."""
+    if not new.cards:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    stands = new.faces or (None,) * len(new.cards)
+    if len(stands) != len(new.cards):
+        raise IllegalMove(Reject.NOT_A_MELD, cards=new.cards)
+    faces: list[Card | None] = []
+    for card, face in zip(new.cards, stands, strict=True):
+        if face is not None and (face is JOKER or (card is not JOKER and face is not card)):
+            raise IllegalMove(Reject.JOKER_CANNOT_STAND_FOR, card=card, face=face)
+        faces.append(face if card is JOKER else card)
+    naturals = tuple(card for card in new.cards if card is not JOKER)
+    announced = tuple(face for card, face in zip(new.cards, stands, strict=True) if card is JOKER and face is not None)
+    return Chosen(tuple(faces), naturals, announced, len(faces) - len(naturals) - len(announced))
+
+
+def one_suit(cards: Sequence[Card]) -> bool:
+    """Whether all cards are of one suit."""
+    return len({card.suit for card in cards}) == 1
+
+
+def one_rank(cards: Sequence[Card]) -> bool:
+    """Whether all cards are of one rank."""
+    return len({card.rank for card in cards}) == 1
+
+
+def run_as_ordered(rules: MeldRules, chosen: Chosen) -> Meld | None:
+    """The run that the player's order spells, upwards or downwards."""
+    count = len(chosen.faces)
+    if not chosen.naturals or not one_suit(chosen.known) or chosen.jokers > most_jokers(rules.joker, count):
+        return None
+    starts = run_starts(rules.run, count)
+    line = LINE[chosen.known[0].suit]
+    for faces in (chosen.faces, chosen.faces[::-1]):
+        at, first = next((at, face) for at, face in enumerate(faces) if face is not None)
+        for place in (first.rank, first.rank + RANKS):
+            start = place - at
+            if rules.run.wrap:
+                start = (start - 1) % RANKS + 1
+            if start not in starts:
+                continue
+            spelled = line[start - 1 : start - 1 + count]
+            if all(face is None or face is there for face, there in zip(faces, spelled, strict=True)):
+                return _run(chosen.naturals, spelled)
+    return None
+
+
+def runs_of(rules: MeldRules, chosen: Chosen) -> list[Meld]:
+    """Every run that the cards form, highest first."""
+    count = len(chosen.faces)
+    if not chosen.naturals or chosen.jokers > most_jokers(rules.joker, count) or not one_suit(chosen.known):
+        return []
+    fitting = fitting_starts(chosen.known, count, run_starts(rules.run, count))
+    line = LINE[chosen.known[0].suit]
+    return [_run(chosen.naturals, line[start - 1 : start - 1 + count]) for start in reversed(fitting)]
+
+
+def fitting_starts(known: Sequence[Card], count: int, starts: range) -> list[int]:
+    """The starts from which a run of so many cards has a place for each known face of the one suit."""
+    fitting = []
+    for start in starts:
+        spelled = list(LINE[known[0].suit][start - 1 : start - 1 + count])
+        for face in known:
+            if face not in spelled:
+                break
+            spelled.remove(face)
+        else:
+            fitting.append(start)
+    return fitting
+
+
+def _run(naturals: Sequence[Card], spelled: tuple[Card, ...]) -> Meld:
+    if len(naturals) == len(spelled):
+        return Meld(MeldKind.RUN, spelled, spelled)
+    left = list(naturals)
+    cards = []
+    for face in spelled:
+        if face in left:
+            left.remove(face)
+            cards.append(face)
+        else:
+            cards.append(JOKER)
+    return Meld(MeldKind.RUN, tuple(cards), spelled)
+
+
+def set_of(rules: MeldRules, chosen: Chosen) -> Meld | None:
+    """The set that the cards form, jokers left open where more than one suit is missing."""
+    count, largest = len(chosen.faces), rules.set.largest
+    if count < rules.set.min or (largest is not None and count > largest):
+        return None
+    if not chosen.naturals or chosen.jokers > most_jokers(rules.joker, count) or not one_rank(chosen.known):
+        return None
+    if rules.set.distinct_suits and len(set(chosen.known)) != len(chosen.known):
+        return None
+    return build_set(rules.set, chosen.naturals, chosen.announced, chosen.free)
+
+
+def announcements(rules: MeldRules, chosen: Chosen, meld: Meld, *, or_run: bool) -> list[Meld]:
+    """A set once for each way to announce its open jokers; as it is where they need not be.
+
+    Where its cards could be a run (`or_run`) they are announced in one of the ways, or nothing would say that it is a
+    set.
+    """
+    required = rules.joker.announce == "required"
+    if None not in meld.faces or not (required or or_run):
+        return [meld]
+    pick = combinations if rules.set.distinct_suits else combinations_with_replacement
+    stands = pick(stand_ins(rules, chosen.known), chosen.free)
+    ways = stands if required else islice(stands, 1)
+    return [build_set(rules.set, chosen.naturals, (*chosen.announced, *faces), 0) for faces in ways]
+
+
+def flush_of(rules: MeldRules, chosen: Chosen) -> Meld | None:
+    """Cards of one suit, jokers last (A001-06)."""
+    if rules.flush is None or not chosen.naturals or not one_suit(chosen.known):
+        return None
+    count = len(chosen.faces)
+    if chosen.jokers > most_jokers(rules.joker, count):
+        return None
+    if count != rules.flush.cards and (rules.flush.cards != "any_remaining" or count < 3):
+        return None
+    ordered = tuple(sorted(chosen.naturals))
+    stands = tuple(sorted(chosen.announced))
+    return Meld(MeldKind.FLUSH, ordered + (JOKER,) * chosen.jokers, ordered + stands + (None,) * chosen.free)
+
+
+def refusal(rules: MeldRules, chosen: Chosen) -> IllegalMove:
+    """The refusal of cards that form no meld, with the code that says best what is wrong."""
+    count, least = len(chosen.faces), min(rules.set.min, rules.run.min)
+    if count < least:
+        return IllegalMove(Reject.MELD_TOO_SHORT, count=count, min=least)
+    if not chosen.naturals:
+        return IllegalMove(Reject.TOO_MANY_JOKERS, jokers=count, naturals=0)
+    if chosen.announced:
+        silent = replace(chosen, announced=(), free=chosen.jokers)
+        if runs_of(rules, silent) or set_of(rules, silent) or flush_of(rules, silent):
+            return IllegalMove(Reject.JOKER_CANNOT_STAND_FOR, card=JOKER, face=chosen.announced[0])
+    if one_rank(chosen.known):
+        refused = _refused_set(rules, chosen)
+        if len(chosen.known) > 1 or refused.code is Reject.JOKER_UNANNOUNCED:
+            return refused
+    if one_suit(chosen.known):
+        return _refused_run(rules, chosen)
+    return IllegalMove(Reject.NOT_A_MELD, cards=chosen.known)
+
+
+def _refused_set(rules: MeldRules, chosen: Chosen) -> IllegalMove:
+    count, largest, known = len(chosen.faces), rules.set.largest, chosen.known
+    if rules.set.distinct_suits and (again := _repeated(known)) is not None:
+        return IllegalMove(Reject.SET_SUIT_REPEATED, card=again, suit=again.suit)
+    if largest is not None and count > largest:
+        return IllegalMove(Reject.SET_TOO_LARGE, count=count, max=largest)
+    if count < rules.set.min:
+        return IllegalMove(Reject.MELD_TOO_SHORT, count=count, min=rules.set.min)
+    if chosen.jokers > most_jokers(rules.joker, count):
+        return IllegalMove(Reject.TOO_MANY_JOKERS, jokers=chosen.jokers, naturals=len(chosen.naturals))
+    return IllegalMove(Reject.JOKER_UNANNOUNCED, choices=stand_ins(rules, known))
+
+
+def _refused_run(rules: MeldRules, chosen: Chosen) -> IllegalMove:
+    count, known = len(chosen.faces), chosen.known
+    if count < rules.run.min:
+        return IllegalMove(Reject.MELD_TOO_SHORT, count=count, min=rules.run.min)
+    if count > rules.run.max:
+        return IllegalMove(Reject.NOT_A_MELD, count=count, max=rules.run.max)
+    if fitting_starts(known, count, run_starts(rules.run, count)):
+        return IllegalMove(Reject.TOO_MANY_JOKERS, jokers=chosen.jokers, naturals=len(chosen.naturals))
+    if (again := _repeated(known)) is not None:
+        return IllegalMove(Reject.RUN_BROKEN, repeated=again, missing=())
+    if fitting_starts(known, count, CIRCLE):
+        return IllegalMove(Reject.RUN_WRAPS, ace=rules.run.ace)
+    return IllegalMove(Reject.RUN_BROKEN, missing=_gaps(rules.run, known))
+
+
+def _repeated(cards: Sequence[Card]) -> Card | None:
+    return next((card for at, card in enumerate(cards) if card in cards[:at]), None)
+
+
+def _gaps(run: RunRules, known: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards that lack between the lowest and the highest, the ace standing where fewer lack."""
+    line = LINE[known[0].suit]
+    low = sorted(card.rank for card in known)
+    high = sorted(card.rank if card.rank != ACE else ABOVE_KING for card in known)
+    allowed = {"low": (low,), "high": (high,), "low_or_high": (low, high)}[run.ace]
+    places = min(allowed, key=lambda order: order[-1] - order[0])
+    return tuple(line[place - 1] for place in range(places[0], places[-1]) if place not in places)
 
 
 def read_meld(rules: MeldRules, new: NewMeld) -> Meld:
@@ -103,3 +326,29 @@ def _plain_run(run: RunRules, cards: tuple[Card, ...]) -> Meld | None:
         return None
     faces = LINE[suit][low : low + count]
     return Meld(MeldKind.RUN, faces, faces)
+
+
+def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
+    """The melds of a text such as `7H 8H JK=9H | KS KH KD`, as they are written. Raises CardTextError."""
+    melds = []
+    for group in text.replace(",", " ").split("|"):
+        cards, faces = [], []
+        for word in group.split():
+            card_text, said, face_text = word.partition("=")
+            cards.append(notation.parse(card_text))
+            faces.append(notation.parse(face_text) if said else None)
+        if cards:
+            known = tuple(face if card is JOKER else card for card, face in zip(cards, faces, strict=True))
+            melds.append(NewMeld(tuple(cards), known if any(faces) else ()))
+    return tuple(melds)
+
+
+def table_text(notation: Notation, melds: Iterable[Meld]) -> str:
+    """Melds as `parse_melds` reads them, each joker with what it stands for where it stands for one card."""
+    return " | ".join(" ".join(_pieces(notation, meld)) for meld in melds)
+
+
+def _pieces(notation: Notation, meld: Meld) -> Iterator[str]:
+    for card, face in zip(meld.cards, meld.faces, strict=True):
+        said = f"={notation.text(face)}" if card is JOKER and face is not None else ""
+        yield notation.text(card) + said

@@ -15,7 +15,7 @@ from engine.cards import JOKER, Card
 from engine.melds.joker_locks import forms_of, unlock
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import read_meld
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
 
 

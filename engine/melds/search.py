@@ -10,11 +10,23 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from engine.cards import FACES, NATURALS, Card
-from engine.melds.candidates import Candidate, candidates
+from engine.melds.candidates import (
+    FIELD,
+    GUARD,
+    Candidate,
+    Counts,
+    SearchRules,
+    candidates,
+    cards_in,
+    counts_of,
+    holds_pool,
+    lowest_face,
+    pieces_of,
+    points_gained,
+    search_rules,
+)
 from engine.melds.meld import Meld, MeldKind, MeldRules, MeldRuleSet, meld_rule_set
-from engine.melds.pools import FIELD, GUARD, Counts, cards_in, counts_of, holds_pool, lowest_face, pieces_of
 from engine.melds.reading import readings
-from engine.melds.search_rules import SearchRules, points_gained, search_rules
 from engine.melds.worth import hand_value, meld_value
 
 

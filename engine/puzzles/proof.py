@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, Card, without
-from engine.melds.fits import fitting_cards
-from engine.melds.laying_off import lay_off
+from engine.melds.laying_off import fitting_cards, lay_off
 from engine.melds.meld import Meld, MeldKind
 from engine.melds.rebuilding import TableRules, judge
 from engine.melds.search import best_melds

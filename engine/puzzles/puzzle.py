@@ -18,8 +18,7 @@ from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase, SeatInfo
 from engine.melds.meld import Meld, NewMeld
-from engine.melds.reading import read_meld
-from engine.melds.text import parse_melds, table_text
+from engine.melds.reading import parse_melds, read_meld, table_text
 from engine.melds.worth import meld_value
 from engine.variants import Variant, variant_of
 

@@ -5,11 +5,24 @@ Codes and facts only: the wording is the bot's, in the player's language.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.rules.allowed import Allowed
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """What a switch may be set to: one of the words as typed, a whole number from `least` to `most`, or several.
+
+    `least` None means that no number is allowed, `most` None that there is no highest one; with `many` the value is a
+    list of such numbers or words.
+    """
+
+    words: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    many: bool = False
 
 
 class RuleFault(StrEnum):
@@ -75,84 +88,8 @@ class RuleFault(StrEnum):
     MELDS_ARE_WRITTEN_PLAIN = "melds_are_written_plain"
 
 
-@dataclass(frozen=True, slots=True)
-class Meant:
-    """The switches that somebody may have meant, by dotted name; empty where nothing comes near."""
-
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Within:
-    """The switches of a group, by dotted name."""
-
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class NotAllowed:
-    """What somebody gave for a switch, shortened, and what it may be."""
-
-    given: str
-    allowed: Allowed
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsAsked:
-    """The number of seats asked for, and the numbers there may be."""
-
-    seats: int
-    counts: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Shares:
-    """The cards of a team and its players, to whom they cannot be dealt evenly."""
-
-    cards: int
-    players: int
-
-
-@dataclass(frozen=True, slots=True)
-class Shortage:
-    """The pieces that a full table needs, `each` of them dealt to every seat, and those that there are."""
-
-    seats: int
-    each: int
-    needed: int
-    there: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pieces:
-    """How many pieces there are."""
-
-    there: int
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """A lower bound and an upper bound, the wrong way round."""
-
-    least: int
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class AtLeast:
-    """The least number that would do."""
-
-    least: int
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """The value of the switch at odds, as a person types it."""
-
-    value: str
-
-
-Facts: TypeAlias = Meant | Within | NotAllowed | SeatsAsked | Shares | Shortage | Pieces | Bounds | AtLeast | Setting
+Facts: TypeAlias = Mapping[str, object]
+"""Plain values by the names that a fault's sentence has for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,12 +98,13 @@ class Contradiction:
 
     code: RuleFault
     switches: tuple[str, ...]
-    facts: Facts | None = None
+    facts: Facts = field(default_factory=dict)
 
     def __str__(self) -> str:
         return told(self.code, self.facts)
 
 
-def told(code: RuleFault, facts: Facts | None) -> str:
-    """A fault for developers: `set_bounds_crossed` or `wrong_seats(SeatsAsked(seats=9, counts=(2, 4)))`."""
-    return code.value if facts is None else f"{code.value}({facts})"
+def told(code: RuleFault, facts: Facts) -> str:
+    """A fault for developers: `set_suits_run_out` or `wrong_seats(seats=9, counts=(2, 4))`."""
+    said = ", ".join(f"{name}={value}" for name, value in facts.items())
+    return f"{code.value}({said})" if said else code.value

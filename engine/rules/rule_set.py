@@ -1,4 +1,4 @@
-"""What every rule set has: the seats, the match, and how switches are changed."""
+"""What every rule set has: the seats, the match, and how switches are changed; and what the team games share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, Self
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.rules.contradictions import Bounds, Contradiction, RuleFault, SeatsAsked
+from engine.rules.contradictions import Contradiction, RuleFault
 from engine.rules.scores import RoundResult, ScoreItems
 from engine.rules.switches import (
     OF_ALL,
@@ -90,7 +90,7 @@ class RuleSet(RuleModel):
     def check_seats(self, seats: int) -> None:
         """Raises RuleError for a number of seats that the game cannot be played with."""
         if seats not in self.seat_counts():
-            raise RuleError(RuleFault.WRONG_SEATS, "seats", SeatsAsked(seats, self.seat_counts()))
+            raise RuleError(RuleFault.WRONG_SEATS, "seats", {"seats": seats, "counts": self.seat_counts()})
 
     def final_bonuses(self, sheet: Sequence[RoundResult], seats: int) -> tuple[ScoreItems, ...]:
         """What the end of a match adds to each seat's total, seat by seat; empty where nothing is ever added."""
@@ -99,7 +99,7 @@ class RuleSet(RuleModel):
     def contradictions(self) -> Iterator[Contradiction]:
         """What makes these rules unplayable."""
         if self.players_min > self.players_max:
-            bounds = Bounds(self.players_min, self.players_max)
+            bounds = {"least": self.players_min, "most": self.players_max}
             yield Contradiction(RuleFault.SEATS_REVERSED, ("players_min", "players_max"), bounds)
         if self.match.end == "last_player_standing" and self.match.eliminate_at is None:
             yield Contradiction(RuleFault.NEVER_OUT, ("match.end", "match.eliminate_at"))
@@ -117,3 +117,21 @@ def wins_at_odds(match: MatchRules) -> Iterator[Contradiction]:
         yield Contradiction(RuleFault.HIGHEST_TOTAL_WINS, ("match.best",))
     if match.eliminate_at is not None:
         yield Contradiction(RuleFault.NO_TOTAL_TO_BE_OUT, ("match.eliminate_at",))
+
+
+TEAMS: Final = 2
+HEROES, VILLAINS = range(TEAMS)
+"""Heroes stand for the red suits, villains for the black ones."""
+
+
+class TeamRules(RuleSet):
+    """What both team games have: whoever has most at the end wins."""
+
+    players_max: int = switch(4, ("000",), ge=2, le=4)
+    match: MatchRules = MatchRules(rounds=1, best="highest")
+
+    def contradictions(self) -> Iterator[Contradiction]:
+        yield from super().contradictions()
+        yield from wins_at_odds(self.match)
+        if self.match.tie != "shared":
+            yield Contradiction(RuleFault.TEAM_SHARES_WIN, ("match.tie",))

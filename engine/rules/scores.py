@@ -79,6 +79,11 @@ class RoundResult:
     seats: tuple[SeatScore | None, ...]
     team: tuple[Seat, ...] = ()
 
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What the round brought each seat; nought those that did not take part."""
+        return tuple([0 if score is None else score.points for score in self.seats])
+
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from types import NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 from pydantic.fields import FieldInfo
 
-from engine.rules.allowed import Allowed
-from engine.rules.contradictions import Facts, Meant, NotAllowed, RuleFault, Within, told
+from engine.rules.contradictions import Allowed, Facts, RuleFault, told
 
 Booklet: TypeAlias = Literal["000", "001", "002", "003", "004"]
 """A printed booklet, by its number."""
@@ -34,11 +33,11 @@ class RuleError(ValueError):
     `switch` is as it was typed, or `seats` where the number of seats is at fault.
     """
 
-    def __init__(self, code: RuleFault, switch: str, facts: Facts | None = None) -> None:
-        super().__init__(code, switch, facts)
+    def __init__(self, code: RuleFault, switch: str, facts: Facts = MappingProxyType({})) -> None:
+        super().__init__(code, switch, dict(facts))
         self.code = code
         self.switch = switch
-        self.facts = facts
+        self.facts = dict(facts)
 
     def __str__(self) -> str:
         return f"{self.switch}: {told(self.code, self.facts)}"
@@ -216,7 +215,9 @@ def _put(root: type[RuleModel], data: dict[str, Any], name: str, value: object) 
         raise _unknown(root, name)
     read = _read(field, value)
     if read is _REFUSED:
-        raise RuleError(RuleFault.VALUE_NOT_ALLOWED, name, NotAllowed(typed(value)[:_ECHOED], _allowed(field)))
+        raise RuleError(
+            RuleFault.VALUE_NOT_ALLOWED, name, {"given": typed(value)[:_ECHOED], "allowed": _allowed(field)}
+        )
     turned_on_again = isinstance(read, dict) and place[last] is not None
     place[last] = place[last] if turned_on_again else read
 
@@ -227,10 +228,10 @@ def _unknown(root: type[RuleModel], name: str) -> RuleError:
     low = name.strip().lower()
     within = tuple(known for known in names if known.startswith(f"{low}."))
     if within:
-        return RuleError(RuleFault.GROUP_OF_SWITCHES, name, Within(within))
+        return RuleError(RuleFault.GROUP_OF_SWITCHES, name, {"within": within})
     last = low.rpartition(".")[2]
     meant = [known for known in names if known.rpartition(".")[2] == last] or get_close_matches(low, names)
-    return RuleError(RuleFault.NO_SUCH_SWITCH, name, Meant(tuple(meant)))
+    return RuleError(RuleFault.NO_SUCH_SWITCH, name, {"meant": tuple(meant)})
 
 
 # ------------------------------------------------------------------------------------------------------------ values

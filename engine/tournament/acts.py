@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from engine.tournament.events import ActUndone, BellRang, CameBack, Cancelled, HostActed
+from engine.tournament.events import ActUndone, HostActed, Step, TimeUp
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.play import at_table, check_places, with_outcome
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.registration import GATHERING, check_seeds, is_full, known, leave, resume
 from engine.tournament.state import ActKind, Ended, HostAct, Phase, Status, TableResult, Tournament
-from engine.tournament.step import Step
 
 MOST_TOTAL: Final = 1_000_000
 """More points than any match brings; what a host types stays within."""
@@ -99,14 +98,14 @@ def end_early(state: Tournament, move: EndEarly) -> Step:
     if not format_of(state).more_rounds(state):
         raise TournamentRefused(TournamentReject.ENDING_ALREADY)
     listed = _listed(state, move, ActKind.END)
-    rang = (BellRang(state.open_tables()),) if state.rules.format == "arena" else ()
+    rang = (TimeUp(state.open_tables()),) if state.rules.format == "arena" else ()
     return Step(replace(listed.state, bell=True), (*listed.events, *rang))
 
 
 def cancel(state: Tournament, move: Cancel) -> Step:
     """The tournament is called off."""
     listed = _listed(state, move, ActKind.CANCEL)
-    return Step(replace(listed.state, phase=Phase.CANCELLED), (*listed.events, Cancelled(move.reason)))
+    return Step(replace(listed.state, phase=Phase.CANCELLED), listed.events)
 
 
 def undo(state: Tournament, move: Undo) -> Step:
@@ -114,12 +113,12 @@ def undo(state: Tournament, move: Undo) -> Step:
     _check_reason(move)
     act = _undoable(state, move.act)
     acts = (*state.acts[: act.number - 1], replace(act, undone=True), *state.acts[act.number :])
-    step = Step(replace(state, acts=acts), (ActUndone(act.number, move.by, move.reason),))
+    step = Step(replace(state, acts=acts), (ActUndone(act.number),))
     if act.kind is ActKind.DECIDE and act.round is not None and act.table is not None:
         table = at_table(state, act.round, act.table)
         return step.then(with_outcome(step.state, act.round, replace(table, decision=act.before)))
     if act.kind is ActKind.REMOVE and act.entrant is not None and act.status is not None:
-        return step.then(_taken_in_again(step.state, act.entrant, act.status))
+        return Step(_taken_in_again(step.state, act.entrant, act.status), step.events)
     if act.kind is ActKind.END:
         return Step(replace(step.state, bell=False), step.events)
     return step
@@ -160,13 +159,11 @@ def _same_matter(act: HostAct, later: HostAct) -> bool:
     return act.kind is ActKind.REMOVE and act.entrant == later.entrant
 
 
-def _taken_in_again(state: Tournament, number: int, status: Status) -> Step:
+def _taken_in_again(state: Tournament, number: int, status: Status) -> Tournament:
     """An entrant stands as before the removal; on the waiting list where the field has filled up meanwhile."""
-    gathering = state.phase in (Phase.OPEN, Phase.CHECK_IN)
-    waits = status is Status.WAITING or (gathering and is_full(state))
+    waits = status is Status.WAITING or (state.phase in GATHERING and is_full(state))
     after = state.with_status(number, Status.WAITING if waits else status)
-    step = Step(after, (CameBack(number, waits),))
-    return step.then(resume(after, number)) if status is Status.IN else step
+    return resume(after, number) if status is Status.IN else after
 
 
 def _listed(  # noqa: PLR0913 - the facts of an act

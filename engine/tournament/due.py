@@ -1,9 +1,15 @@
-"""What a tournament waits for."""
+"""What a tournament waits for, and the next round's tables, as a move: for a large field the work of seconds, so that a
+worker pairs it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import LotNeeded
+from engine.tournament.moves import OpenRound
+from engine.tournament.seating.rounds import History
 from engine.tournament.state import Phase, Status, Tournament
 
 
@@ -36,13 +42,18 @@ def may_be_entered(state: Tournament) -> bool:
     return form.may_enter(state) or form.replaces or any(form.may_return(state, one) for one in gone)
 
 
-def open_tables(state: Tournament) -> tuple[tuple[int, int], ...]:
-    """The tables that have no result yet, by round and number."""
-    return state.open_tables()
-
-
 def tables_of(state: Tournament, entrant: int) -> tuple[tuple[int, int], ...]:
     """The tables at which an entrant has sat or sits, by round and number."""
     return tuple(
         (each.number, table.number) for each in state.rounds for table in each.tables if entrant in table.seats
     )
+
+
+def paired(state: Tournament, lot: Sequence[int], apart: Collection[tuple[int, int]] = ()) -> OpenRound:
+    """The move that opens the round that is due, paired by its lot. The same arguments give the same tables.
+
+    The pairs of entrants `apart` are kept from one table where the format leaves a choice and there is another way.
+    """
+    form = format_of(state)
+    pairing = form.pair(state, lot, History(state, apart if form.chooses else ()))
+    return OpenRound(len(state.rounds) + 1, tuple(lot), pairing.tables, pairing.byes)

@@ -1,80 +1,19 @@
-"""What happened in a tournament. All of it is public; `kind` discriminates the union in JSON."""
+"""What a move of a tournament brings about that others must hear of, and the step that it takes.
+
+What can be read from the state afterwards, as who has entered or gone, is no event.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import NamedTuple
 
-from pydantic import Field
-
-from engine.tournament.state import ActKind, Status, TableResult
-
-
-@dataclass(frozen=True, slots=True)
-class Entered:
-    """Somebody entered, `waiting` where the field was full."""
-
-    entrant: int
-    waiting: bool
-    kind: Literal["entered"] = "entered"
-
-
-@dataclass(frozen=True, slots=True)
-class MovedUp:
-    """Somebody came in from the waiting list."""
-
-    entrant: int
-    kind: Literal["moved_up"] = "moved_up"
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """An entrant is out of the tournament; `status` says how."""
-
-    entrant: int
-    status: Status
-    kind: Literal["left"] = "left"
-
-
-@dataclass(frozen=True, slots=True)
-class CameBack:
-    """One who had left takes part again; `waiting` where the field was full."""
-
-    entrant: int
-    waiting: bool
-    kind: Literal["came_back"] = "came_back"
+from engine.tournament.state import ActKind, Tournament
 
 
 @dataclass(frozen=True, slots=True)
 class CheckInOpened:
     """Check-in is open."""
-
-    kind: Literal["check_in_opened"] = "check_in_opened"
-
-
-@dataclass(frozen=True, slots=True)
-class CheckedIn:
-    """An entrant is there."""
-
-    entrant: int
-    kind: Literal["checked_in"] = "checked_in"
-
-
-@dataclass(frozen=True, slots=True)
-class Started:
-    """Play begins; `order` are those taking part, best seed first."""
-
-    order: tuple[int, ...]
-    kind: Literal["started"] = "started"
-
-
-@dataclass(frozen=True, slots=True)
-class DivisionSet:
-    """An entrant plays the season in a division, from 0, the highest."""
-
-    entrant: int
-    division: int
-    kind: Literal["division_set"] = "division_set"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +23,6 @@ class RoundOpened:
     round: int
     tables: int
     byes: tuple[int, ...]
-    kind: Literal["round_opened"] = "round_opened"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,20 +31,7 @@ class SeatAbandoned:
 
     round: int
     table: int
-    seat: int
     entrant: int
-    kind: Literal["seat_abandoned"] = "seat_abandoned"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatResumed:
-    """An entrant plays their seat of an open table again."""
-
-    round: int
-    table: int
-    seat: int
-    entrant: int
-    kind: Literal["seat_resumed"] = "seat_resumed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,38 +40,23 @@ class SeatReplaced:
 
     round: int
     table: int
-    seat: int
     gone: int
     entrant: int
-    kind: Literal["seat_replaced"] = "seat_replaced"
 
 
 @dataclass(frozen=True, slots=True)
-class TableEnded:
-    """A table has the result that counts, for the first time or another one than before."""
+class ResultChanged:
+    """A table has a result that counts, or another one than before, or none again."""
 
     round: int
     table: int
-    result: TableResult
-    kind: Literal["table_ended"] = "table_ended"
 
 
 @dataclass(frozen=True, slots=True)
-class TableReopened:
-    """A host's decision was taken back, and the table has no result again."""
+class TimeUp:
+    """The time of these tables is up, by round and number: they are to be ended by the rule for unfinished ones."""
 
-    round: int
-    table: int
-    kind: Literal["table_reopened"] = "table_reopened"
-
-
-@dataclass(frozen=True, slots=True)
-class DeadlinePassed:
-    """A round's time is up; these tables are to be ended by the rule for unfinished ones."""
-
-    round: int
-    unfinished: tuple[int, ...]
-    kind: Literal["deadline_passed"] = "deadline_passed"
+    tables: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,32 +64,6 @@ class RoundEnded:
     """Every table of a round has a result."""
 
     round: int
-    kind: Literal["round_ended"] = "round_ended"
-
-
-@dataclass(frozen=True, slots=True)
-class KnockedOut:
-    """These are beaten: told when the next round opens without them, or the tournament ends."""
-
-    entrants: tuple[int, ...]
-    kind: Literal["knocked_out"] = "knocked_out"
-
-
-@dataclass(frozen=True, slots=True)
-class RestTaken:
-    """An arena's player rests, or is to be seated again."""
-
-    entrant: int
-    resting: bool
-    kind: Literal["rest_taken"] = "rest_taken"
-
-
-@dataclass(frozen=True, slots=True)
-class BellRang:
-    """An arena's time is up; these tables, by round and number, are still open."""
-
-    unfinished: tuple[tuple[int, int], ...]
-    kind: Literal["bell_rang"] = "bell_rang"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +72,6 @@ class HostActed:
 
     act: int
     act_kind: ActKind
-    kind: Literal["host_acted"] = "host_acted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,50 +79,33 @@ class ActUndone:
     """A host's act was taken back."""
 
     act: int
-    by: str
-    reason: str
-    kind: Literal["act_undone"] = "act_undone"
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The tournament is over; these have won it (in a league: the winner of each division, the highest first)."""
-
-    winners: tuple[int, ...]
-    kind: Literal["finished"] = "finished"
+    """The tournament is over, and its places are final."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cancelled:
-    """The tournament was called off."""
-
-    reason: str
-    kind: Literal["cancelled"] = "cancelled"
-
-
-TournamentEvent = Annotated[
-    Entered
-    | MovedUp
-    | Left
-    | CameBack
-    | CheckInOpened
-    | CheckedIn
-    | Started
-    | DivisionSet
+TournamentEvent = (
+    CheckInOpened
     | RoundOpened
     | SeatAbandoned
-    | SeatResumed
     | SeatReplaced
-    | TableEnded
-    | TableReopened
-    | DeadlinePassed
+    | ResultChanged
+    | TimeUp
     | RoundEnded
-    | KnockedOut
-    | RestTaken
-    | BellRang
     | HostActed
     | ActUndone
     | Finished
-    | Cancelled,
-    Field(discriminator="kind"),
-]
+)
+
+
+class Step(NamedTuple):
+    """The state after a move, and all that happened, in order."""
+
+    state: Tournament
+    events: tuple[TournamentEvent, ...] = ()
+
+    def then(self, following: Step) -> Step:
+        """One step, and another that was taken from where it led."""
+        return Step(following.state, (*self.events, *following.events))

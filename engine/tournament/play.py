@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.tournament.events import (
-    BellRang,
-    DeadlinePassed,
-    Finished,
-    KnockedOut,
-    Left,
-    MovedUp,
-    RoundEnded,
-    RoundOpened,
-    TableEnded,
-    TableReopened,
-    TournamentEvent,
-)
+from engine.tournament.events import Finished, ResultChanged, RoundEnded, RoundOpened, Step, TimeUp, TournamentEvent
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Bell, Finish, NoShow, OpenRound, RoundDeadline, TableFinished
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.registration import check_lot, first_waiting, known, leave, replace_at
-from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Round, Status, Table, TableResult, Tournament
-from engine.tournament.step import Step
 
 
 def open_round(state: Tournament, move: OpenRound) -> Step:
@@ -38,7 +24,7 @@ def open_round(state: Tournament, move: OpenRound) -> Step:
     tables = tuple(Table(number, one.seats, one.group) for number, one in enumerate(move.tables, start=1))
     opened = Round(move.round, move.lot, tables, move.byes)
     after = replace(state, rounds=(*state.rounds, opened))
-    return Step(after, (*_knocked_out(state), RoundOpened(move.round, len(tables), move.byes)))
+    return Step(after, (RoundOpened(move.round, len(tables), move.byes),))
 
 
 def table_finished(state: Tournament, move: TableFinished) -> Step:
@@ -58,10 +44,8 @@ def with_outcome(state: Tournament, round: int, changed: Table) -> Step:
     before = at_table(state, round, changed.number).outcome
     after = state.with_table(round, changed)
     if changed.outcome == before:
-        return Step(after, ())
-    if changed.outcome is None:
-        return Step(after, (TableReopened(round, changed.number),))
-    told: tuple[TournamentEvent, ...] = (TableEnded(round, changed.number, changed.outcome),)
+        return Step(after)
+    told: tuple[TournamentEvent, ...] = (ResultChanged(round, changed.number),)
     if before is None and not after.rounds[round - 1].unfinished:
         told = (*told, RoundEnded(round))
     return Step(after, told)
@@ -79,8 +63,8 @@ def round_deadline(state: Tournament, move: RoundDeadline) -> Step:
     if held.overdue:
         raise TournamentRefused(TournamentReject.DEADLINE_PASSED, round=move.round)
     overtime = tuple(table for table in held.unfinished if state.extended(move.round, table))
-    late = tuple(table for table in held.unfinished if table not in overtime)
-    return Step(state.with_round(replace(held, overdue=True, overtime=overtime)), (DeadlinePassed(move.round, late),))
+    late = tuple((move.round, table) for table in held.unfinished if table not in overtime)
+    return Step(state.with_round(replace(held, overdue=True, overtime=overtime)), (TimeUp(late),))
 
 
 def _table_deadline(state: Tournament, held: Round, table: int) -> Step:
@@ -91,7 +75,7 @@ def _table_deadline(state: Tournament, held: Round, table: int) -> Step:
     if table not in held.overtime:
         raise TournamentRefused(TournamentReject.DEADLINE_PASSED, round=held.number)
     overtime = tuple(one for one in held.overtime if one != table)
-    return Step(state.with_round(replace(held, overtime=overtime)), (DeadlinePassed(held.number, (table,)),))
+    return Step(state.with_round(replace(held, overtime=overtime)), (TimeUp(((held.number, table),)),))
 
 
 def no_show(state: Tournament, move: NoShow) -> Step:
@@ -110,15 +94,14 @@ def no_show(state: Tournament, move: NoShow) -> Step:
         return leave(state, move.entrant, Status.NO_SHOW)
     gone = state.with_status(move.entrant, Status.NO_SHOW).with_status(first, Status.IN)
     took = gone.with_entrant(first, replace(gone.entrants[first], since=1))
-    step = Step(took, (Left(move.entrant, Status.NO_SHOW), MovedUp(first)))
-    return step.then(replace_at(took, move.round, move.table, move.entrant, first))
+    return replace_at(took, move.round, move.table, move.entrant, first)
 
 
 def bell(state: Tournament, move: Bell) -> Step:
     """An arena's time is up."""
     if state.rules.format != "arena" or state.bell:
         raise TournamentRefused(TournamentReject.NO_BELL)
-    return Step(replace(state, bell=True), (BellRang(state.open_tables()),))
+    return Step(replace(state, bell=True), (TimeUp(state.open_tables()),))
 
 
 def finish(state: Tournament, move: Finish) -> Step:
@@ -127,9 +110,7 @@ def finish(state: Tournament, move: Finish) -> Step:
     if left or state.open_tables():
         raise TournamentRefused(TournamentReject.NOT_FINISHED, open_tables=len(state.open_tables()), rounds_left=left)
     check_lot(state, move.lot)
-    over = replace(state, phase=Phase.OVER, lot=move.lot)
-    winners = tuple(row.entrant for row in standings(over) if row.place == 1)
-    return Step(over, (*_knocked_out(state), Finished(winners)))
+    return Step(replace(state, phase=Phase.OVER, lot=move.lot), (Finished(),))
 
 
 # ------------------------------------------------------------------------------------------------------ what they share
@@ -165,11 +146,3 @@ def _fits(state: Tournament, move: OpenRound) -> bool:
         if not people or not 2 <= len(table.seats) <= rules.seats or (not filled and people < rules.seats_least):
             return False
     return True
-
-
-def _knocked_out(state: Tournament) -> tuple[TournamentEvent, ...]:
-    """Who is out by the results of the round that has just ended."""
-    form = format_of(state)
-    before = form.beaten(replace(state, rounds=state.rounds[:-1])) if state.rounds else frozenset()
-    now = tuple(sorted(form.beaten(state) - before))
-    return (KnockedOut(now),) if now else ()

@@ -1,4 +1,5 @@
-"""What a table brings to each of its seats.
+"""What a table brings to each of its seats, and what each entrant has brought together: the rounds so far, read entrant
+by entrant.
 
 Points are whole units here, 3,600 to a point, so that no share of a tie is rounded; and higher is better always, so
 that totals of which the lowest wins count below zero. `told` gives them as people read them.
@@ -6,12 +7,13 @@ that totals of which the lowest wins count below zero. `told` gives them as peop
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.tournament.rules import TournamentRules
-from engine.tournament.state import Table, TableResult
+from engine.tournament.state import Round, Table, TableResult, Tournament
 
 UNIT: Final = 3600
 """Divisible by every number of opponents times every number of those who share a place, up to six seats."""
@@ -48,8 +50,6 @@ def place_scale(rules: TournamentRules, size: int) -> tuple[int, ...]:
 
     The winner of a short table gets as much as that of a full one, and its last as little.
     """
-    if rules.place_points is not None:
-        return tuple(points * UNIT for points in rules.place_points[:size])
     return tuple((size - place) * (rules.seats - 1) * UNIT // (size - 1) for place in range(1, size + 1))
 
 
@@ -71,3 +71,93 @@ def told(rules: TournamentRules, units: Units) -> Fraction:
 def lower_is_better(rules: TournamentRules) -> bool:
     """Whether fewer points are better: they are totals of which the lowest wins, or what one is behind."""
     return rules.counted == "behind" or (rules.counted == "totals" and rules.best == "lowest")
+
+
+class Sitting(NamedTuple):
+    """One entrant at one finished table. `present` is false where the computer played on for one who had gone.
+
+    `rivals` are the other entrants who were there to the end, each with the place reached.
+    """
+
+    round: int
+    table: int
+    seat: int
+    size: int
+    place: int
+    points: int
+    present: bool
+    rivals: tuple[tuple[int, int], ...]
+
+
+@dataclass(slots=True)
+class Page:
+    """All that one entrant has done: finished tables in order, and what each bye and each missed round is worth."""
+
+    sittings: list[Sitting] = field(default_factory=list)
+    byes: dict[int, Units] = field(default_factory=dict)
+    missed: dict[int, Units] = field(default_factory=dict)
+
+    def total(self, rounds: int | None = None) -> Units:
+        """All points in units, or those of the first so many rounds."""
+        sat = sum(sitting.points for sitting in self.sittings if rounds is None or sitting.round <= rounds)
+        beside = (*self.byes.items(), *self.missed.items())
+        return sat + sum(worth for round, worth in beside if rounds is None or round <= rounds)
+
+
+def ledger(state: Tournament, missed: Callable[[Round], Iterable[int]]) -> tuple[Page, ...]:
+    """A page for every entrant. `missed` tells who neither sat in a round nor had a bye, and should have."""
+    pages = tuple(Page() for _ in state.entrants)
+    for each in state.rounds:
+        for table in each.tables:
+            _enter_table(state.rules, each.number, table, pages)
+        _enter_absence(state.rules, each, pages, missed(each))
+    return pages
+
+
+def _enter_table(rules: TournamentRules, round: int, table: Table, pages: tuple[Page, ...]) -> None:
+    outcome = table.outcome
+    if outcome is None:
+        return
+    points = brought(rules, table, outcome)
+    there = [
+        (who, place)
+        for who, place in zip(table.seats, outcome.places, strict=True)
+        if who is not None and who not in table.absent
+    ]
+    for seat, who in enumerate(table.seats):
+        if who is None:
+            continue
+        present = who not in table.absent
+        rivals = tuple(pair for pair in there if pair[0] != who)
+        pages[who].sittings.append(
+            Sitting(round, table.number, seat, len(table.seats), outcome.places[seat], points[seat], present, rivals)
+        )
+
+
+def _enter_absence(rules: TournamentRules, each: Round, pages: tuple[Page, ...], missed: Iterable[int]) -> None:
+    if each.byes:
+        worth = worth_of_absence(rules, rules.bye_points, each.tables)
+        for who in each.byes:
+            pages[who].byes[each.number] = worth
+    gone = tuple(missed)
+    if gone:
+        worth = worth_of_absence(rules, "loss", each.tables)
+        for who in gone:
+            pages[who].missed[each.number] = worth
+
+
+def worth_of_absence(rules: TournamentRules, kind: str, tables: Iterable[Table]) -> Units:
+    """What a round without a table is worth, in units: as "win", "average" or "loss" of its tables.
+
+    By place that is known beforehand, from a full table; else it is the mean over the finished tables of the round.
+    """
+    if rules.counted == "place":
+        scale = place_scale(rules, rules.seats)
+        return Fraction(sum(scale), len(scale)) if kind == "average" else scale[0 if kind == "win" else -1]
+    every = [table_points(rules, table.outcome) for table in tables if table.outcome is not None]
+    if not every:
+        return 0
+    if kind == "average":
+        return Fraction(sum(map(sum, every)), sum(map(len, every)))
+    pick = max if kind == "win" else min
+    return Fraction(sum(pick(points) for points in every), len(every))

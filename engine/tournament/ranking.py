@@ -11,8 +11,7 @@ from itertools import groupby
 from math import lcm
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.tournament.ledger import Page
-from engine.tournament.points import Units
+from engine.tournament.points import Page, Units
 from engine.tournament.rules import TieBreak
 from engine.tournament.state import Tournament
 

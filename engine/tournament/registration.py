@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.tournament.events import (
-    CameBack,
-    CheckedIn,
-    CheckInOpened,
-    DivisionSet,
-    Entered,
-    Left,
-    MovedUp,
-    RestTaken,
-    SeatAbandoned,
-    SeatReplaced,
-    SeatResumed,
-    Started,
-    TournamentEvent,
-)
+from engine.tournament.events import CheckInOpened, SeatAbandoned, SeatReplaced, Step, TournamentEvent
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Start, Withdraw
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.seating.sizes import least_of
+from engine.tournament.seating.tables import least_of
 from engine.tournament.state import Entrant, Phase, Status, Tournament
-from engine.tournament.step import Step
 
 GATHERING = (Phase.OPEN, Phase.CHECK_IN)
 GONE = (Status.DROPPED, Status.NO_SHOW)
@@ -32,23 +17,20 @@ GONE = (Status.DROPPED, Status.NO_SHOW)
 
 def enter(state: Tournament, move: Enter) -> Step:
     """Somebody gets the next number: in, on the waiting list, or in the place of one who has gone."""
-    number = len(state.entrants)
-    entrant = Entrant(move.part, computer=move.computer, division=move.division)
-    if state.phase in GATHERING:
-        full = is_full(state)
-        status = Status.WAITING if full else Status.IN
-        here = replace(entrant, status=status, checked_in=state.phase is Phase.CHECK_IN)
-        return Step(_with_new(state, here), (Entered(number, full),))
-    form = format_of(state)
-    if form.replaces:
-        waiting = _with_new(state, replace(entrant, status=Status.WAITING, since=len(state.rounds) + 1))
-        return Step(waiting, (Entered(number, True),)).then(fill_vacancies(waiting))
-    if not form.may_enter(state):
+    gathering, form = state.phase in GATHERING, format_of(state)
+    if not (gathering or form.replaces or form.may_enter(state)):
         raise TournamentRefused(TournamentReject.ENTRY_CLOSED, rounds=len(state.rounds))
-    full = is_full(state)
-    status = Status.WAITING if full else Status.IN
-    late = replace(entrant, status=status, since=len(state.rounds) + 1)
-    return Step(_with_new(state, late), (Entered(number, full),))
+    replaces = form.replaces and not gathering
+    entrant = Entrant(
+        move.part,
+        Status.WAITING if replaces or is_full(state) else Status.IN,
+        move.computer,
+        move.division,
+        since=1 if gathering else len(state.rounds) + 1,
+        checked_in=state.phase is Phase.CHECK_IN,
+    )
+    after = replace(state, entrants=(*state.entrants, entrant))
+    return fill_vacancies(after) if replaces else Step(after)
 
 
 def withdraw(state: Tournament, move: Withdraw) -> Step:
@@ -63,14 +45,12 @@ def withdraw(state: Tournament, move: Withdraw) -> Step:
 def leave(state: Tournament, number: int, status: Status) -> Step:
     """An entrant goes, and how: seats at open tables are given up, and the waiting list moves up."""
     after = state.with_status(number, status)
-    step = Step(after, (Left(number, status),))
     if state.phase in GATHERING:
-        return step.then(move_up(after))
-    step = step.then(_abandon(after, number))
-    form = format_of(state)
+        return Step(move_up(after))
+    step, form = _abandon(after, number), format_of(state)
     if form.replaces:
         return step.then(fill_vacancies(step.state))
-    return step.then(move_up(step.state)) if form.may_enter(step.state) else step
+    return Step(move_up(step.state), step.events) if form.may_enter(step.state) else step
 
 
 def come_back(state: Tournament, move: Return) -> Step:
@@ -83,7 +63,7 @@ def come_back(state: Tournament, move: Return) -> Step:
     if entrant.status not in GONE or not format_of(state).may_return(state, move.entrant):
         raise TournamentRefused(TournamentReject.MAY_NOT_RETURN, entrant=move.entrant, status=entrant.status)
     after = state.with_entrant(move.entrant, replace(entrant, status=Status.IN, resting=False))
-    return Step(after, (CameBack(move.entrant, False),)).then(resume(after, move.entrant))
+    return Step(resume(after, move.entrant))
 
 
 def open_check_in(state: Tournament, move: OpenCheckIn) -> Step:
@@ -103,8 +83,7 @@ def check_in(state: Tournament, move: CheckIn) -> Step:
     if entrant.checked_in:
         raise TournamentRefused(TournamentReject.CHECKED_IN_ALREADY, entrant=move.entrant)
     part = "+".join(text for text in (entrant.part, move.part) if text)
-    after = state.with_entrant(move.entrant, replace(entrant, part=part, checked_in=True))
-    return Step(after, (CheckedIn(move.entrant),))
+    return Step(state.with_entrant(move.entrant, replace(entrant, part=part, checked_in=True)))
 
 
 def start(state: Tournament, move: Start) -> Step:
@@ -114,8 +93,8 @@ def start(state: Tournament, move: Start) -> Step:
     if state.rules.check_in and state.phase is Phase.OPEN:
         raise TournamentRefused(TournamentReject.NO_CHECK_IN, phase=state.phase)
     check_lot(state, move.lot)
-    step = _without_missing(state)
-    there = step.state.those(Status.IN)
+    complete = _without_missing(state)
+    there = complete.those(Status.IN)
     least = least_of(state.rules)
     if len(there) < least:
         raise TournamentRefused(TournamentReject.TOO_FEW, there=len(there), least=least)
@@ -125,12 +104,8 @@ def start(state: Tournament, move: Start) -> Step:
     check_seeds(move.seeds, there)
     seeds = move.seeds or tuple(one for one in state.seeds if one in there)
     order = (*seeds, *(one for one in move.lot if one in set(there) - set(seeds)))
-    running = replace(step.state, phase=Phase.RUNNING, order=order)
-    begun = format_of(running).started(running)
-    divisions: list[TournamentEvent] = [
-        DivisionSet(one, division) for one in order if (division := begun.entrants[one].division) is not None
-    ]
-    return Step(begun, (*step.events, Started(order), *divisions))
+    running = replace(complete, phase=Phase.RUNNING, order=order)
+    return Step(format_of(running).started(running))
 
 
 def rest(state: Tournament, move: Rest) -> Step:
@@ -142,8 +117,7 @@ def rest(state: Tournament, move: Rest) -> Step:
         raise TournamentRefused(TournamentReject.LEFT, status=entrant.status)
     if entrant.resting == move.resting:
         raise TournamentRefused(TournamentReject.NOTHING_CHANGES, entrant=move.entrant, resting=move.resting)
-    after = state.with_entrant(move.entrant, replace(entrant, resting=move.resting))
-    return Step(after, (RestTaken(move.entrant, move.resting),))
+    return Step(state.with_entrant(move.entrant, replace(entrant, resting=move.resting)))
 
 
 # ------------------------------------------------------------------------------------------------------ what they share
@@ -168,14 +142,14 @@ def is_full(state: Tournament) -> bool:
     return limit is not None and len(state.those(Status.IN)) >= limit
 
 
-def move_up(state: Tournament) -> Step:
-    """The waiting list fills what is free: in a check-in whoever is there goes first."""
-    events: list[TournamentEvent] = []
+def move_up(state: Tournament, *, checked_in: bool = False) -> Tournament:
+    """The waiting list fills what is free: in a check-in whoever is there goes first, or they alone."""
     while not is_full(state) and (first := first_waiting(state)) is not None:
+        if checked_in and not state.entrants[first].checked_in:
+            break
         entrant = replace(state.entrants[first], status=Status.IN, since=len(state.rounds) + 1)
         state = state.with_entrant(first, entrant)
-        events.append(MovedUp(first))
-    return Step(state, tuple(events))
+    return state
 
 
 def first_waiting(state: Tournament) -> int | None:
@@ -187,7 +161,7 @@ def first_waiting(state: Tournament) -> int | None:
 
 def fill_vacancies(state: Tournament) -> Step:
     """In a league whoever waits takes over all open tables of one who has gone, and their division."""
-    step = Step(state, ())
+    step = Step(state)
     for gone in state.those(*GONE, Status.REMOVED):
         first = first_waiting(step.state)
         seats = [
@@ -199,7 +173,7 @@ def fill_vacancies(state: Tournament) -> Step:
             continue
         division = state.entrants[gone].division
         newcomer = replace(state.entrants[first], status=Status.IN, division=division, since=seats[0][0])
-        step = step.then(Step(step.state.with_entrant(first, newcomer), (MovedUp(first),)))
+        step = Step(step.state.with_entrant(first, newcomer), step.events)
         for round, number in seats:
             step = step.then(replace_at(step.state, round, number, gone, first))
     return step
@@ -215,19 +189,17 @@ def replace_at(state: Tournament, round: int, number: int, gone: int, entrant: i
     absent = tuple(one for one in table.absent if one != gone)
     order = tuple(entrant if one == gone else one for one in state.order)
     after = replace(state.with_table(round, replace(table, seats=seats, absent=absent)), order=order)
-    return Step(after, (SeatReplaced(round, number, seat, gone, entrant),))
+    return Step(after, (SeatReplaced(round, number, gone, entrant),))
 
 
-def resume(state: Tournament, number: int) -> Step:
+def resume(state: Tournament, number: int) -> Tournament:
     """An entrant plays their seats at open tables themselves again."""
-    events: list[TournamentEvent] = []
     for round, at in state.open_tables():
         table = state.table(round, at)
         if table is not None and number in table.absent:
             absent = tuple(one for one in table.absent if one != number)
             state = state.with_table(round, replace(table, absent=absent))
-            events.append(SeatResumed(round, at, table.seats.index(number), number))
-    return Step(state, tuple(events))
+    return state
 
 
 def _abandon(state: Tournament, number: int) -> Step:
@@ -236,30 +208,16 @@ def _abandon(state: Tournament, number: int) -> Step:
         table = state.table(round, at)
         if table is not None and number in table.seats and number not in table.absent:
             state = state.with_table(round, replace(table, absent=(*table.absent, number)))
-            events.append(SeatAbandoned(round, at, table.seats.index(number), number))
+            events.append(SeatAbandoned(round, at, number))
     return Step(state, tuple(events))
 
 
-def _with_new(state: Tournament, entrant: Entrant) -> Tournament:
-    return replace(state, entrants=(*state.entrants, entrant))
-
-
-def _without_missing(state: Tournament) -> Step:
+def _without_missing(state: Tournament) -> Tournament:
     """Who has not checked in is out where there was a check-in, and the waiting list moves up."""
-    step = Step(state, ())
-    if state.rules.check_in:
-        for number in state.those(Status.IN):
-            if not (state.entrants[number].checked_in or state.entrants[number].computer):
-                missing = step.state.with_status(number, Status.MISSED_CHECK_IN)
-                step = step.then(Step(missing, (Left(number, Status.MISSED_CHECK_IN),)))
-    events: list[TournamentEvent] = []
-    after = step.state
-    while not is_full(after) and (first := first_waiting(after)) is not None:
-        if state.rules.check_in and not after.entrants[first].checked_in:
-            break
-        after = after.with_status(first, Status.IN)
-        events.append(MovedUp(first))
-    return step.then(Step(after, tuple(events)))
+    for number in state.those(Status.IN) if state.rules.check_in else ():
+        if not (state.entrants[number].checked_in or state.entrants[number].computer):
+            state = state.with_status(number, Status.MISSED_CHECK_IN)
+    return move_up(state, checked_in=state.rules.check_in)
 
 
 def check_seeds(seeds: tuple[int, ...], there: tuple[int, ...]) -> None:

@@ -3,13 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Final, Literal, Self, TypeAlias
+from enum import StrEnum
+from typing import Final, Literal, Self, TypeAlias
 
-from pydantic import Field, ValidationError, model_validator
+from pydantic import ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 
 from engine.rules.switches import RuleModel, Switch, described, fields_with, settled, switch, values_of
-from engine.tournament.faults import TournamentFault, TournamentRulesError
+
+
+class TournamentFault(StrEnum):
+    """Why the rules cannot be. Each code has one sentence in every catalog of `bot/locales`; facts are named."""
+
+    SEATS_CROSSED = "seats_crossed"
+    """The fewest seats of a table are more than its seats: `least`, `most`."""
+    NOBODY_KNOCKED_OUT = "nobody_knocked_out"
+    """As many go on as sit at a table: at most `most` may."""
+    THIRD_PLACE_OF_TWO = "third_place_of_two"
+    """Third place is only played for where tables have two seats."""
+    DIVISION_TOO_SMALL = "division_too_small"
+    """A division fills no table: it needs `least`."""
+    TOO_MANY_MOVE = "too_many_move"
+    """More go up and down than a division has: at most `most` each way."""
+    PLAYING_COSTS = "playing_costs"
+    """In an arena every table would only add to totals of which the lowest wins."""
+    STREAK_OF_PLACES = "streak_of_places"
+    """A streak doubles points of places only."""
+
+
+class TournamentRulesError(ValueError):
+    """Rules that contradict themselves: the code, the field at fault, and the facts of it as plain numbers."""
+
+    def __init__(self, code: TournamentFault, switch: str, **facts: int) -> None:
+        super().__init__(code.value, switch, facts)
+        self.code = code
+        self.switch = switch
+        self.facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.switch}: {self.code.value}" + (f"({told})" if told else "")
+
 
 TieBreak: TypeAlias = Literal["opponents", "sonneborn_berger", "direct", "best_table"]
 """What decides between equal points: the opponents' average; the points of those whom one beat; the tables that the
@@ -23,17 +57,15 @@ class TournamentRules(RuleModel):
 
     `seats` are those of a full table, `seats_least` the fewest that a short table may have. `points` is what a table
     brings: by place, by the difference to the others' mean total, or the totals of the booklets themselves; `best` says
-    which totals win, as the variant's rules have it. `place_points` are the points of each place from the first on;
-    None for the usual ones: the winner of any table gets `seats - 1`, the last of it 0, the others between at even
-    steps. `leftovers` is what happens to those who fill no table; `bye_points` what a table that one missed through no
-    fault of one's own is worth: as the mean of the round's winners, of all its seats, or of its last places.
-    `unfinished` is the rule for tables that are not done at their deadline.
+    which totals win, as the variant's rules have it. By place the winner of any table gets `seats - 1`, the last of it
+    0, the others between at even steps. `leftovers` is what happens to those who fill no table; `bye_points` what a
+    table that one missed through no fault of one's own is worth: as the mean of the round's winners, of all its seats,
+    or of its last places. `unfinished` is the rule for tables that are not done at their deadline.
     """
 
     seats: int = switch(4, (), ge=2, le=6)
     seats_least: int = switch(2, (), ge=2, le=6)
     points: Literal["place", "difference", "totals"] = switch("place", ())
-    place_points: tuple[Annotated[int, Field(ge=0, le=1000)], ...] | None = switch(None, ())
     best: Literal["lowest", "highest"] = switch("lowest", ())
     tie_breaks: tuple[TieBreak, ...] = switch(TIE_BREAKS, (), min_length=1)
     leftovers: Literal["short_tables", "byes", "computers"] = switch("short_tables", ())
@@ -79,10 +111,6 @@ class TournamentRules(RuleModel):
             yield TournamentRulesError(
                 TournamentFault.SEATS_CROSSED, "seats_least", least=self.seats_least, most=self.seats
             )
-        if self.place_points and len(self.place_points) < self.seats:
-            yield TournamentRulesError(TournamentFault.PLACE_POINTS_TOO_FEW, "place_points", least=self.seats)
-        if self.place_points and list(self.place_points) != sorted(self.place_points, reverse=True):
-            yield TournamentRulesError(TournamentFault.PLACE_POINTS_RISE, "place_points")
 
     @model_validator(mode="after")
     def _playable(self) -> Self:

@@ -16,13 +16,12 @@ from statistics import NormalDist
 from typing import Final
 
 from engine.cards.shuffle import WORDS, stream_words
-from engine.tournament.due import due
+from engine.tournament.due import due, paired
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import Bell, Enter, Finish, OpenRound, Start, TableFinished
-from engine.tournament.pairing import paired
 from engine.tournament.rules import AnyTournamentRules, ArenaRules
 from engine.tournament.seating.rounds import History, seated_tables
-from engine.tournament.seating.sizes import table_sizes
+from engine.tournament.seating.tables import pieces, table_sizes
 from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply, new
@@ -91,11 +90,7 @@ def at_random(state: Tournament, lot: Sequence[int]) -> OpenRound:
     """A round whose tables the lot alone makes: what a format is measured against."""
     there = [one for one in lot if one < len(state.entrants)]
     sizes = table_sizes(state.rules, len(there))
-    tables, start = [], sizes.byes
-    for size in sizes.tables:
-        tables.append(there[start : start + size])
-        start += size
-    seatings = seated_tables(state.rules, tables, History(state))
+    seatings = seated_tables(state.rules, pieces(there[sizes.byes :], sizes.tables), History(state))
     return OpenRound(len(state.rounds) + 1, tuple(lot), seatings, tuple(there[: sizes.byes]))
 
 
@@ -116,7 +111,7 @@ def _arena(state: Tournament, world: World, pairing: Pairing, evening: int) -> T
         if needed is None and not clock:
             break
         if needed is not None:
-            move = paired(state, lot_for(world.secret(), state, needed), short=not clock)
+            move = paired(state, lot_for(world.secret(), state, needed))
             state = apply(state, move).state
             for number in range(1, len(move.tables) + 1):
                 heapq.heappush(clock, (now + world.length(move.round, number), move.round, number))

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine.tournament import acts, moves, play, registration
+from engine.tournament.events import Step
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Phase, Tournament
-from engine.tournament.step import Step
 
 __all__ = ["Step", "apply", "new"]
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.cards import Card
 from engine.games.duel.rules import highest
 from engine.games.duel.view import DuelView
-from engine.rules.teams import HEROES, TEAMS, VILLAINS
+from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
 from render.art.signs import CHECK, CROWN, EQUALS, FORWARD, MOON, SEAT_EMBLEMS, SUN
 from render.art.sky import sky
 from render.boards.seats import draw_cards_icon, seat_marks

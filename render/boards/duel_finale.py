@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES, Card, natural
 from engine.games.duel.view import DuelView
-from engine.rules.teams import HEROES, TEAMS
+from engine.rules.rule_set import HEROES, TEAMS
 from render.art.figures import drawn, figure_image, placed
 from render.art.sky import sky
 from render.boards.duel import LEFT, RIGHT, TEAM_COLOURS, draw_medal, draw_name, seats_of, won_by

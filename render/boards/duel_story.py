@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from engine.games.duel.rules import highest
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided
-from engine.rules.teams import HEROES, VILLAINS
+from engine.rules.rule_set import HEROES, VILLAINS
 from render.art.signs import EQUALS, FORWARD, MOON, SEAT_EMBLEMS, SUN
 from render.boards.duel import LEFT, RIGHT, TUG, draw_tug, seats_of
 from render.boards.trays import draw_small

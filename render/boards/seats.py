@@ -18,8 +18,7 @@ from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, TeamView
-from engine.rules.rule_set import RuleSet
-from engine.rules.teams import HEROES
+from engine.rules.rule_set import HEROES, RuleSet
 from render.art.signs import CHECK, CROWN, DEALER, KNOCK, MOON, SEAT_EMBLEMS, SUN
 from render.kit import theme
 from render.kit.canvas import Canvas

@@ -8,11 +8,10 @@ from functools import lru_cache, partial
 from typing import Final
 
 from engine.cards import ACE, PLAYING_CARDS, RANKS, SUITS, Card, natural
-from engine.games.suit_rows.rows import CENTRE as EIGHT
-from engine.games.suit_rows.rows import Row, awaited, is_complete, position, team_of_suit
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import CENTRE as EIGHT
+from engine.games.suit_rows.rules import Row, SuitRowsRules, awaited, is_complete, position, team_of_suit
 from engine.games.suit_rows.view import RowsView
-from engine.rules.teams import HEROES, TEAMS
+from engine.rules.rule_set import HEROES, TEAMS
 from render.art.signs import CROWN, MOON, SEAT_EMBLEMS, SUIT_SIGNS, SUN
 from render.boards.table import table_pictures
 from render.boards.trays import Mark, draw_chip, draw_small
@@ -159,7 +158,7 @@ def _draw_row(
     """The thirteen places of a suit: what lies, what may come next, and what is still to come."""
     sky = _DAY if team_of_suit(suit) == HEROES else _NIGHT
     row, places = view.rows[suit], row_cards(rules, suit)
-    ink = theme.inks(four_colour=small.pack.four_colour)[suit] if sky is _DAY else sky.light
+    ink = theme.ink(suit, four_colour=small.pack.four_colour) if sky is _DAY else sky.light
     middle = place_of(rules, places[0], top)[1] + small.height // 2
     canvas.sign(SUIT_SIGNS[suit], _LEFT + 40, middle, 44, ink)
     if is_complete(row):

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from typing import Final
 
 from engine.finale.moment import Moment
-from engine.games.suit_rows.rows import card_in_row
+from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import MatchView
 from render.art.signs import SEAT_EMBLEMS

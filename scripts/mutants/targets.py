@@ -31,8 +31,7 @@ TARGETS: Final = {
     "tile_timeouts": Target("engine/games/tiles/timeouts.py", (TILES, *_hosting("time_of_a_draft"))),
     "joker_locks": Target("engine/melds/joker_locks.py", (TILES, DRAW_DISCARD[0], "tests/engine/melds")),
     "match": Target("engine/match/match.py", (*MATCH, f"{TILES}/test_deal.py", "tests/engine/test_coach.py")),
-    "standing": Target("engine/match/standing.py", (*MATCH, "tests/engine/games/gin/test_match.py")),
-    "length": Target("engine/match/length.py", MATCH),
+    "state": Target("engine/match/state.py", (*MATCH, "tests/engine/games/gin/test_match.py")),
     "write_path": Target("bot/hosting/moves/write_path.py", _hosting("write_path", "scheduler", "lobbies")),
     "absence": Target("bot/hosting/clock/absence.py", _hosting("absence", "computers", "substitutes", "endings")),
     "turn_clock": Target(

@@ -9,10 +9,9 @@ from itertools import product
 from typing import Final
 
 from engine.archive.codec import dump_state, load_state
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import hand_of
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
 from engine.match.match import Game
 from engine.match.selfplay import play, play_match

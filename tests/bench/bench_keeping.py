@@ -17,7 +17,7 @@ from PIL import Image
 
 from bot.ui.keepsake.page import LARGEST, page_of
 from bot.wording import Wording
-from engine.archive.watching import watched
+from engine.archive.replay import watched
 from engine.games.scenes import Eyes
 from render.boards.board import board_pictures
 from render.kit.encoding import palette_image

@@ -11,7 +11,7 @@ from time import process_time
 from sqlalchemy import insert
 
 from bot.store.database.db import Database, sqlite_url
-from bot.store.database.figures import figures
+from bot.store.database.facts import figures
 from bot.store.ledger.tidying import Tidied, Tidying
 from bot.store.schema import actions, games, moves, seats, snapshots
 from tests.bench.matches import PEOPLE, a_match, a_move, a_service, copy_match, now

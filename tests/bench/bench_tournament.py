@@ -7,17 +7,17 @@ from time import process_time
 from typing import Final
 from unittest.mock import patch
 
-from engine.tournament.due import due
+from engine.tournament.due import due, paired
 from engine.tournament.keys import lot_for
-from engine.tournament.pairing import paired
 from engine.tournament.rules import SwissRules
 from engine.tournament.seating import rounds
-from engine.tournament.seating.grouping import Field, Grouping, grouped
+from engine.tournament.seating.grouping import Field, cost_of, grouped
 from engine.tournament.simulation import World
 from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply
 from tests.bench.rows import Row, at_most, least
+from tests.engine.tournament.seating.test_grouping import least_repeats
 from tests.engine.tournament.tournaments import SECRET, begun, ended
 
 SIZES: Final = (100, 200, 500, 1000)
@@ -26,6 +26,9 @@ LIMIT: Final = 5.0
 GROWTH: Final = 2.5
 MOST_REPEATS: Final = 0.1
 STANDINGS_MS: Final = 100.0
+
+Found = tuple[Field, list[list[int]]]
+"""What was to be paired, and its tables."""
 
 ABOUT = """\
 **How large fields are paired.** The players in order of their points are cut into tables where that costs least; then
@@ -68,13 +71,13 @@ def _played(rules: SwissRules, count: int) -> Tournament:
     return state
 
 
-def _paired(state: Tournament) -> tuple[float, Grouping]:
+def _paired(state: Tournament) -> tuple[float, Found]:
     """How long the next round takes to pair, in seconds, and what was found."""
-    found: list[Grouping] = []
+    found: list[Found] = []
 
-    def watched(these: Field) -> Grouping:
-        found.append(grouped(these))
-        return found[-1]
+    def watched(these: Field) -> list[list[int]]:
+        found.append((these, grouped(these)))
+        return found[-1][1]
 
     needed = due(state)
     assert needed is not None
@@ -85,10 +88,11 @@ def _paired(state: Tournament) -> tuple[float, Grouping]:
         return process_time() - began, found[-1]
 
 
-def _repeats(count: int, told: str, found: Grouping) -> Row:
+def _repeats(count: int, told: str, found: Found) -> Row:
     """How many meetings are repeats, against the bound; the pairs at all tables are three halves of the players."""
-    over = found.cost.repeats - found.least
-    pairs = sum(len(table) * (len(table) - 1) // 2 for table in found.tables)
+    repeats, bound = cost_of(*found).repeats, least_repeats(*found)
+    pairs = sum(len(table) * (len(table) - 1) // 2 for table in found[1])
     name = f"repeats among {pairs:,} meetings of {count:,} players, round {ROUND}, {told}, above the bound"
     target = "at most 10 % of the meetings above the bound"
-    return Row(name, found.cost.repeats, found.least, over / pairs, target, over <= MOST_REPEATS * pairs)
+    over = repeats - bound
+    return Row(name, repeats, bound, over / pairs, target, over <= MOST_REPEATS * pairs)

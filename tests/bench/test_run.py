@@ -35,10 +35,6 @@ def test_every_bench_has_its_heading_and_says_when_and_how_busy_the_machine_was(
     assert "here, load not known." in run.report({"bench_engine": taken(FAST, load=None)})
 
 
-def test_every_bench_beside_it_is_found():
-    assert {"bench_engine", "bench_search"} <= set(run.bench_names())
-
-
 def test_what_was_measured_is_known_to_the_next_call_and_a_bench_that_is_gone_is_forgotten(tmp_path: Path):
     file = tmp_path / "benchmarks.json"
     assert run.kept(file) == {}

@@ -250,7 +250,7 @@ ASKED: dict[str, list[tuple[tuple[str, ...], Any]]] = {
     "match": [(("--variant", "gin_rummy", "--player", EXAMPLE, "--against", "easy", "--matches", "2"), Met)],
     "verify": [(("none.json",), Verified)],
     "tournament simulate": [(("--players", "4", "--seats", "2", "--rounds", "1", "--tournaments", "1"), Tournament)],
-    "simulate days": [(("--variant", "gin_rummy", "--pace", "live", "--matches", "1"), Days)],
+    "simulate days": [(("--variant", "disney_duel", "--seats", "2", "--pace", "live", "--matches", "1"), Days)],
     "puzzles show": [(("2027-05-22",), Puzzle)],
     "ratings rebuild": [((), Rebuilt)],
     "ratings simulate": [

@@ -62,12 +62,6 @@ def test_the_same_seed_plays_the_same_match(talon):
     assert moves[0] != moves[2]
 
 
-def test_a_house_rule_is_played_by(talon):
-    args = ("selfplay", "--variant", "disney_basic", "--seats", "2", "--matches", "1", "--json")
-    assert talon(*args, "--rule", "match.rounds=1").document["rounds"] == 1
-    assert talon(*args, "--rule", "match.rounds=3").document["rounds"] == 3
-
-
 @pytest.fixture(scope="module")
 def document():
     """A match of one round as the bot exports it: shuffled by a secret and both players' parts."""

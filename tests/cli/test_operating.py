@@ -334,9 +334,8 @@ def test_a_doctor_lists_puts_back_and_closes(talon, home):
     with closing(sqlite3.connect("games.db")) as database, database:
         database.execute(
             "INSERT INTO games (id, public_id, guild_id, channel_id, host_id, status, variant, rules, switches, pace,"
-            " turn_s, window_s, reserve_s, reserve_parts, by_itself, quiet, vacation, seats, locale, commitment,"
-            " secret, created_at, seq, version) VALUES (1, 'ABCDEFGH', 7, 70, 1, 'running', 'whist', '{}', '{}',"
-            " 'live', 120, 15, 0, 3, 1, 0, 0, 2, 'en', '', x'00', 0, 0, 1)"
+            " seats, locale, commitment, secret, created_at, seq, version, guests, played_on, day) VALUES (1,"
+            " 'ABCDEFGH', 7, 70, 1, 'running', 'whist', '{}', '{}', '{}', 2, 'en', '', x'00', 0, 0, 1, '{}', '', 0)"
         )
         database.executemany(
             "INSERT INTO seats (game_id, seat, name, user_id, autopilot, misses, entropy, reserve, habits,"

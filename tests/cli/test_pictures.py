@@ -42,16 +42,6 @@ def test_a_hand_sorted_by_melds_is_another_picture(talon, tmp_path):
     assert paths["suit"].read_bytes() != paths["melds"].read_bytes()
 
 
-@pytest.mark.parametrize("what", ["hand", "board", "scores"])
-def test_a_picture_is_drawn_into_a_file(talon, tmp_path, what):
-    path = tmp_path / "picture.png"
-    said = talon("render", what, "-o", str(path), "--seats", "3", "--rule", "match.rounds=1")
-    assert (said.code, said.err) == (0, "")
-    with Image.open(path) as picture:
-        assert picture.format == "PNG"
-        assert f"{picture.width} x {picture.height} pixels" in said.out
-
-
 def test_the_same_seed_draws_the_same_picture(talon, tmp_path):
     paths = [tmp_path / name for name in ("one.png", "two.png", "other.png")]
     for path, seed in zip(paths, ("7", "7", "8"), strict=True):

@@ -24,6 +24,12 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "player.py"
 SECTION = README.partition("## The parts, from the command line")[2].partition("\n## ")[0]
 SHOWN = re.findall(r"^talon (.+?)\s{2,}(\S.*)$", SECTION, re.MULTILINE)
 ANSWERED = ("hand", "meld", "deadwood")
+FEW = {
+    "dataset": ["--workers", "1"],
+    "ratings": ["--matches", "100", "--players", "8", "--rounds", "2"],
+    "tournament": ["--tournaments", "1"],
+}
+"""What makes an example short that would take long as it stands there."""
 SECRET, PARTS = bytes(range(32)), ("4711", "4712")
 
 
@@ -45,8 +51,7 @@ def test_a_command_of_the_readme_runs_and_answers_what_stands_there(
     if "--player" in words:
         shutil.copy(EXAMPLE, tmp_path / "mine.py")
         words[words.index("--player") + 1] = f"{sys.executable} mine.py"
-    if words[0] == "dataset":
-        words += ["--workers", "1"]
+    words += FEW.get(words[0], [])
     if words[0] == "simulate":
         words[words.index("--pace") + 1] = "live"
     said = talon(*words)

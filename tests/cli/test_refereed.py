@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 
-import pytest
-
 from bot.cli import refereed
 
 ARGS = ("selfplay", "--variant", "disney_karo8", "--seats", "3", "--matches", "3", "--json")
@@ -37,10 +35,3 @@ def test_without_a_checkout_one_line_says_what_is_missing(talon, monkeypatch, tm
     said = talon(*ARGS, "--referee")
     assert said.code != 0
     assert said.err == "talon: --referee needs a checkout of the project, with its tests/referee\n"
-
-
-@pytest.mark.parametrize("variant", ["disney_layoff", "tile_rummy", "gin_rummy", "disney_duel"])
-def test_every_family_is_watched(talon, variant):
-    said = talon("selfplay", "--variant", variant, "--seats", "2", "--matches", "1", "--referee", "--json")
-    assert said.code == 0
-    assert said.document["finished"] == 1

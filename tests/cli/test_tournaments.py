@@ -3,8 +3,7 @@
 import pytest
 
 from bot.cli.tournaments import FAULTS
-from engine.tournament.faults import TournamentFault
-from engine.tournament.rules import FORMATS
+from engine.tournament.rules import FORMATS, TournamentFault
 
 SMALL = ("tournament", "simulate", "--players", "12", "--seats", "4", "--tournaments", "1")
 

@@ -12,9 +12,8 @@ from engine.cards import Card
 from engine.games.events import RoundEnded
 from engine.games.game import RoundState, Step
 from engine.games.moves import Move, SeatMove
-from engine.games.options import Options
 from engine.games.table import TableMeld
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Options
 from engine.match.match import Game
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from engine.cards import JOKER, Card, without
-from engine.melds.fits import fitting_cards, freeing_cards
+from engine.melds.laying_off import fitting_cards, freeing_cards
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import readings
 from engine.melds.rebuilding import TableRules

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.hosting.clock.lengths import TURN_S
-from bot.ui.games.families import family_of
+from bot.ui.games.families import FAMILIES
 from bot.ui.lobby.choosing import GROUPS
 from bot.ui.rules.pages import PAGES, rules_pages
 from bot.wording import Wording
@@ -69,7 +69,9 @@ def test_a_family_has_its_panels_and_its_board_and_both_are_told_in_words(family
     variant = OF_FAMILY[family]
     view = watched(variant)
     names = NAMES[: len(view.seats)]
-    assert family_of(view) is not None, f"name the panels of bot/ui/games/{family}.py in bot/ui/games/families.py"
+    assert type(view) in {one.view for one in FAMILIES}, (
+        f"name the panels of bot/ui/games/{family}.py in bot/ui/games/families.py"
+    )
     assert board_pictures(view, names, pack=Pack(variant.notation)), (
         f"render/boards/board.py chooses render/boards/{family}.py"
     )

@@ -33,7 +33,7 @@ async def played(world: World) -> tuple[Playing, discord.Message]:
     return table, next(message for message in world.messages() if "the match is over" in words(message))
 
 
-async def test_a_match_ends_with_one_picture_and_goes_on_as_a_series(world: World) -> None:
+async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(world: World) -> None:
     table, summary = await played(world)
     assert [file.filename for file in summary.attachments] == ["finale.png"]
     (alt,) = alts(summary)
@@ -44,10 +44,12 @@ async def test_a_match_ends_with_one_picture_and_goes_on_as_a_series(world: Worl
     assert behind_more(more) == ["Best of 3", "Best of 5", "With one more", "Scores", "Rating", "Fair shuffles"]
     scores = panel_of(await tap(world.dot, summary, "Scores"))
     assert any("held" in told for told in alts(scores)), "a match of one round has its hands to show"
+    assert "no seat" in answer(await tap(world.dot, summary, "Rematch"))
     assert "no seat" in answer(await tap(world.dot, summary, "Best of 3"))
     assert "set again" in answer(await tap(world.ben, summary, "Best of 3"))
     games = world.bot.services.games
     again = await games.game_in_channel(world.channel.id)
+    assert (again.host_id, again.switches) == (world.ben.id, (await table.record()).switches)
     series = await games.series(again.id)
     assert series is not None
     assert (series.best_of, series.series_id, len(series.matches)) == (3, table.game_id, 1)
@@ -58,6 +60,13 @@ async def test_a_match_ends_with_one_picture_and_goes_on_as_a_series(world: Worl
     record = (await games.lobbies.start(again.id, world.ben.id, "start")).record
     before = [one.user_id for one in (await table.record()).holders]
     assert [one.user_id for one in record.holders] == [*before[1:], before[0]]
+    public_id = (await table.record()).public_id
+    result = await tap(world.dot, panel_of(await tap(world.dot, summary, "Watch")), "Replay file")
+    assert "`talon verify` checks it" in answer(result)
+    assert [file.filename for file in panel_of(result).attachments] == [f"replay-{public_id}.json"]
+    assert f"Game {public_id}" in words(summary)
+    typed = await world.dot.slash(world.channel, "game replay", game=f" {public_id.lower()}")
+    assert "all hands open" in answer(typed)
 
 
 async def test_a_forged_way_on_is_one_sentence_and_opens_nothing(world: World) -> None:

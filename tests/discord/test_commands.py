@@ -31,19 +31,13 @@ def of_tree(world: World) -> list[app_commands.Command]:  # type: ignore[type-ar
     return [one for one in world.bot.tree.walk_commands() if isinstance(one, app_commands.Command)]
 
 
-def test_there_are_few_commands_with_few_options(world: World) -> None:
+def test_commands_are_few_and_everybodys_and_called_in_code_what_the_english_catalog_calls_them(world: World) -> None:
     assert len(world.bot.tree.get_commands()) <= MOST_AT_THE_TOP
     assert len(of_tree(world)) <= MOST
     assert max(len(one.parameters) for one in of_tree(world)) <= MOST_OPTIONS
-
-
-def test_what_is_for_everybody_stays_so_and_what_is_for_servers_alone_too(world: World) -> None:
     assert all(one.default_permissions is None for one in world.bot.tree.get_commands())
     in_servers_alone = {one.name for one in world.bot.tree.get_commands() if getattr(one, "guild_only", False)}
     assert in_servers_alone == {"leaderboard", "settings", "tournament"}
-
-
-def test_commands_and_options_are_called_in_code_what_the_english_catalog_calls_them(world: World) -> None:
     english = Wording.of(BASE_LOCALE)
     for one in world.bot.tree.walk_commands():
         assert english.name_of(f"command-{one.qualified_name.replace(' ', '-')}") == one.name

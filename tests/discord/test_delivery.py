@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.delivery.retry import RefusalBudget
+from bot.delivery.requests import RefusalBudget
 from bot.hosting.refusals import Refused
 from bot.records.games import GameRecord, GameStatus, NewGame, Pace
 from engine.computers import choose

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.retry import RETRIES, RefusalBudget, Setback, pause_after, setback_of
+from bot.delivery.requests import RETRIES, RefusalBudget, Setback, pause_after, setback_of
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 

@@ -64,12 +64,6 @@ async def test_a_hand_opens_though_what_would_stand_above_it_cannot_be_told(
     assert ("Since your last move" in words(hand)) is not broken
 
 
-async def test_nothing_is_told_again_once_one_has_moved(world: World) -> None:
-    table = await ada_was_away(world)
-    await world.ada.slash(world.channel, "draw")
-    assert "Since your last move" not in words(await opened(table, world.ada))
-
-
 async def test_what_happened_is_told_again_with_the_board_and_every_move_can_be_looked_at(world: World) -> None:
     table = await ada_was_away(world)
     hand = await opened(table, world.ada)
@@ -86,17 +80,15 @@ async def test_what_happened_is_told_again_with_the_board_and_every_move_can_be_
     assert re.search("move 1 of [0-9]+ · through your eyes", words(panel))
     await tap(world.ada, panel, "My hand")
     assert "Your turn" in words(panel)
-
-
-async def test_who_is_no_player_is_told_the_round_and_nobodys_cards(world: World) -> None:
-    table = await ada_was_away(world)
     result = await tap(world.dot, await table.board(), "What happened")
     said = answer(result)
     assert "the whole round" in said
     assert "**cyd**: drew from the stock" in said
     assert result.response is not None
     assert labels(result.response) == {"Back": True, "On": False, "Last": False, "More": True}
-    assert len(alts(result.response)) == 1, "the board, and no hand"
+    assert len(alts(result.response)) == 1, "for who is no player the board, and no hand"
+    await world.ada.slash(world.channel, "draw")
+    assert "Since your last move" not in words(await opened(table, world.ada)), "one's own move is known"
 
 
 async def test_who_comes_back_after_a_day_sees_what_happened_and_plays_on(world: World) -> None:

@@ -112,7 +112,7 @@ async def test_a_reminder_is_in_the_language_of_who_is_reminded(world: World, sp
     table = await table_of_two(world, speaking)
     person = await table.in_turn()
     await person.slash(world.channel, "hand")
-    await world.bot.services.people.remind(person.id, Reminders.DIRECT)
+    await world.bot.services.people.settle(person.id, reminders=Reminders.DIRECT)
     await world.env.advance_time((await table.record()).pace.turn_s / 2 + 5)
     (told,) = direct_to(person)
     assert marks(told) == {CZECH if person is world.ada else GERMAN}
@@ -123,7 +123,7 @@ async def test_who_has_never_used_the_bot_is_told_in_the_tables_language(
 ) -> None:
     table = await table_of_two(world, speaking)
     person = await table.in_turn()
-    await world.bot.services.people.remind(person.id, Reminders.DIRECT)
+    await world.bot.services.people.settle(person.id, reminders=Reminders.DIRECT)
     await world.env.advance_time((await table.record()).pace.turn_s / 2 + 5)
     (told,) = direct_to(person)
     assert marks(told) == {CZECH}
@@ -140,7 +140,7 @@ async def test_a_reminder_in_the_channel_is_the_tables(world: World, speaking: d
 async def test_the_daily_list_is_in_the_language_of_its_reader(world: World, speaking: dict[int, str]) -> None:
     table = await table_of_two(world, speaking)
     person = await table.in_turn()
-    await world.bot.services.people.speak(person.id, "de")
+    await world.bot.services.people.settle(person.id, language="de")
     await world.bot.digests._send(await world.bot.services.people.get(person.id))
     (told,) = direct_to(person)
     assert marks(told) == {GERMAN}
@@ -168,7 +168,7 @@ async def test_a_language_is_chosen_for_oneself_and_given_up_again(world: World,
 async def test_what_was_chosen_outlives_a_restart_and_is_forgotten_with_its_person(
     world: World, speaking: dict[int, str]
 ) -> None:
-    await world.bot.services.people.speak(world.ada.id, "de")
+    await world.bot.services.people.settle(world.ada.id, language="de")
     await world.restart()
     assert marks(answer(await world.ada.slash(world.channel, "hand"))) == {GERMAN}
     person = await world.bot.services.people.get(world.ada.id)
@@ -186,7 +186,7 @@ async def test_discords_language_is_kept_once_and_anew_when_it_changes(world: Wo
         speaking[world.ada.id] = locale
         await world.ada.slash(world.channel, "hand")
         assert (await people.get(world.ada.id)).speaks == locale
-    await people.use_text(world.ada.id, only=True)
+    await people.settle(world.ada.id, text_mode=True)
     person = await people.get(world.ada.id)
     assert (person.locale, person.text_mode) == ("cs", True)
 

@@ -65,7 +65,7 @@ async def test_another_game_is_taught_anew_and_a_restart_forgets_nothing(world: 
 async def test_it_can_be_switched_off_and_on_again(world: World) -> None:
     table = await started(world, world.ada, world.ben)
     person = await table.in_turn()
-    await world.bot.services.people.teach(person.id, taught=False)
+    await world.bot.services.people.settle(person.id, teaching=False)
     assert LESSON not in words(await Clicker(table).open_hand(person))
-    await world.bot.services.people.teach(person.id, taught=True)
+    await world.bot.services.people.settle(person.id, teaching=True)
     assert LESSON in words(await Clicker(table).open_hand(person))

@@ -170,27 +170,6 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     assert "3 free seats" in own
 
 
-async def test_a_match_is_played_again_with_one_click(world: World) -> None:
-    from tests.discord.tables import QUICK_ROUND, Typist, panel_of
-
-    table = await started(world, world.ada, world.ben, rules=QUICK_ROUND)
-    await table.play_to_the_end(Typist(table))
-    await world.env.advance_time(5)
-    summary = next(message for message in world.messages() if "the match is over" in words(message))
-    assert "no seat" in answer(await tap(world.dot, summary, "Rematch"))
-    assert "set again" in answer(await tap(world.ben, summary, "Rematch"))
-    again = await world.bot.services.games.game_in_channel(world.channel.id)
-    assert (again.host_id, again.switches) == (world.ben.id, (await table.record()).switches)
-    public_id = (await table.record()).public_id
-    panel = panel_of(await tap(world.dot, summary, "Watch"))
-    result = await tap(world.dot, panel, "Replay file")
-    assert "`talon verify` checks it" in answer(result)
-    assert [file.filename for file in result.response.attachments] == [f"replay-{public_id}.json"]
-    assert f"Game {public_id}" in words(summary)
-    typed = await world.dot.slash(world.channel, "game replay", game=f" {public_id.lower()}")
-    assert "all hands open" in answer(typed)
-
-
 async def test_how_long_a_match_lasts_is_told_once(world: World) -> None:
     short = words(await changing(world.ada, await open_table(world, world.ada, rounds=1)))
     assert short.count("One round.") == 1

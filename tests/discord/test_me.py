@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 from datetime import time
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -45,6 +44,7 @@ async def test_the_panel_says_what_holds_for_who_never_chose_anything(world: Wor
         assert line in said
     can = labels(panel)
     assert can["Time zone"]
+    assert can["Standing orders"]
     assert not can["Quiet hours"]
     assert not can["Vacation"]
 
@@ -67,23 +67,18 @@ async def test_of_several_places_one_is_chosen(world: World) -> None:
     assert (await settled(world, world.ada)).habits.zone == chosen
 
 
-@pytest.mark.parametrize(
-    ("label", "typed", "said"),
-    [
+async def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(world: World) -> None:
+    await world.bot.services.people.set_zone(world.ada.id, "Europe/Berlin")
+    panel = await opened(world, world.ada)
+    before = await settled(world, world.ada)
+    for label, typed, said in (
         ("Time zone", {"city": "Narnia"}, "No place goes by “Narnia”"),
         ("Quiet hours", {"hours": "25:00-08:00"}, "“25:00” is no time of day"),
         ("Quiet hours", {"hours": "08:00-08:00"}, "at most 14 hours"),
         ("Daily list", {"at": "noon"}, "“noon” is no time of day"),
-    ],
-)
-async def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(
-    world: World, label: str, typed: dict[str, str], said: str
-) -> None:
-    await world.bot.services.people.set_zone(world.ada.id, "Europe/Berlin")
-    panel = await opened(world, world.ada)
-    before = await settled(world, world.ada)
-    assert said in await filled(world, world.ada, panel, label, **typed)
-    assert await settled(world, world.ada) == before
+    ):
+        assert said in await filled(world, world.ada, panel, label, **typed)
+        assert await settled(world, world.ada) == before
 
 
 async def test_a_vacation_is_planned_and_called_off(world: World) -> None:
@@ -143,7 +138,7 @@ async def test_settings_are_their_owners_alone_and_outlive_the_program(world: Wo
 async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others_do(world: World) -> None:
     playing = await started(world)
     ada, ben = playing.people[:2]
-    await world.bot.services.people.use_text(ada.id, only=True)
+    await world.bot.services.people.settle(ada.id, text_mode=True)
     for command in ("hand", "table"):
         mine = (await ada.slash(world.channel, command)).response
         theirs = (await ben.slash(world.channel, command)).response
@@ -155,8 +150,3 @@ async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others
     assert re.search(r"Your 1[34] cards: ", words(hand))
     await tap(ada, hand, "Sort by suit")
     assert alts(hand) == []
-
-
-async def test_standing_orders_are_a_click_away(world: World) -> None:
-    panel = await opened(world, world.ada)
-    assert labels(panel)["Standing orders"]

@@ -116,7 +116,7 @@ async def test_gin_a_knock_takes_two_presses(world: World) -> None:
 
 async def test_nobody_is_asked_after_a_button_has_named_the_card_but_who_wishes_it(world: World) -> None:
     table, thumb, notice = await called(world, pace="daily")
-    await world.bot.services.people.ask_before_discarding(thumb.person.id, asks=True)
+    await world.bot.services.people.settle(thumb.person.id, asks_before_discarding=True)
     panel = await thumb.press(notice, "Draw")
     assert panel is not None
     before = row_of(panel)

@@ -84,7 +84,7 @@ async def test_a_reminder_takes_the_place_of_the_call_and_goes_with_the_turn(wor
 
 async def test_who_wants_none_is_not_reminded(world: World) -> None:
     _, person = await two_at_a_table(world)
-    await world.bot.services.people.remind(person.id, Reminders.NONE)
+    await world.bot.services.people.settle(person.id, reminders=Reminders.NONE)
     await world.env.advance_time(TENTH + 60)
     assert said_to(world, person) == []
     assert direct_to(person) == []
@@ -92,7 +92,7 @@ async def test_who_wants_none_is_not_reminded(world: World) -> None:
 
 async def test_who_wants_direct_messages_gets_them_with_the_way_to_the_hand(world: World) -> None:
     _, person = await two_at_a_table(world)
-    await world.bot.services.people.remind(person.id, Reminders.DIRECT)
+    await world.bot.services.people.settle(person.id, reminders=Reminders.DIRECT)
     await world.env.advance_time(HALF + 5)
     assert said_to(world, person) == []
     (told,) = direct_to(person)
@@ -102,7 +102,7 @@ async def test_who_wants_direct_messages_gets_them_with_the_way_to_the_hand(worl
 @pytest.mark.parametrize("status", [403, 404])
 async def test_who_has_closed_direct_messages_is_reminded_in_the_channel(world: World, status: int) -> None:
     _, person = await two_at_a_table(world)
-    await world.bot.services.people.remind(person.id, Reminders.DIRECT)
+    await world.bot.services.people.settle(person.id, reminders=Reminders.DIRECT)
     channel = person.user.dm_channel.id
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=status, code=50007)
     await world.env.advance_time(HALF + 5)
@@ -174,8 +174,8 @@ async def test_a_restart_later_than_discord_remembers_skips_the_reminder(world: 
 
 async def test_a_claim_window_mentions_nobody_but_who_asked_for_it(world: World) -> None:
     table = await started(world)
-    await world.bot.services.people.call_to_knock(world.cyd.id, called=True)
-    await world.bot.services.people.call_to_knock(world.dot.id, called=True)
+    await world.bot.services.people.settle(world.cyd.id, called_to_knock=True)
+    await world.bot.services.people.settle(world.dot.id, called_to_knock=True)
     person = await table.in_turn()
     typist = Typist(table)
     due = await table.next_move()
@@ -199,7 +199,7 @@ async def test_the_daily_list_comes_at_ones_own_hour_and_only_if_a_game_waits(wo
         await world.bot.services.people.set_zone(one.id, "UTC")
         in_two_hours = (now_in(world) + timedelta(hours=2)).time().replace(second=0, microsecond=0)
         await world.bot.services.people.set_digest(one.id, in_two_hours)
-    await world.bot.services.people.remind(person.id, Reminders.NONE)
+    await world.bot.services.people.settle(person.id, reminders=Reminders.NONE)
     await world.env.advance_time(3_600)
     assert direct_to(person) == []
     await world.env.advance_time(3_600 + 5)

@@ -12,8 +12,7 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.delivery.requests import BURST, PER_SECOND, Requests
-from bot.delivery.retry import RefusalBudget
+from bot.delivery.requests import BURST, PER_SECOND, RefusalBudget, Requests
 from tests.discord.conftest import World
 from tests.discord.test_delivery_retry import NOON
 

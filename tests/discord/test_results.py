@@ -38,7 +38,7 @@ async def played(world: World) -> World:
 
 
 async def hide(world: World, person: MemberActor, shows: Shows) -> None:
-    await world.bot.services.people.show_results(person.id, shows)
+    await world.bot.services.people.settle(person.id, shows=shows)
 
 
 async def test_somebody_sees_their_own_figures_and_rivals_and_alone_what_the_coach_said(played: World) -> None:
@@ -107,7 +107,7 @@ async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(pla
     later = [[replace(one, match_id=one.match_id + 1000) for one in match] for match in of_month]
     await keep(services.database, later)
     await services.results.rater.rebuild()
-    await services.people.show_results(played.dot.id, Shows.ME)
+    await services.people.settle(played.dot.id, shows=Shows.ME)
     settled = replace(NOTHING_SETTLED, season="month", season_channel=played.channel.id)
     await services.servers.settle(played.guild.id, lambda before: settled)
     before = len(played.messages())
@@ -137,7 +137,7 @@ async def test_the_card_tells_the_match_that_is_remembered(world: World, monkeyp
     rows = [Rated(one) for one in seats(table.game_id, (world.ada.id, world.ben.id), guild_id=world.guild.id)]
     said = await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en"))
     assert said == "ben won 4 rounds in a row"
-    await world.bot.services.people.show_results(world.ada.id, Shows.ME)
+    await world.bot.services.people.settle(world.ada.id, shows=Shows.ME)
     assert await world.bot.seasons._rarest(world.guild.id, rows, Wording.of("en")) == ""
 
 

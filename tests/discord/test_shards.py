@@ -12,7 +12,7 @@ from bot.config import Config
 from bot.delivery.requests import Requests
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.services import build_services
-from bot.store.processes.shards import FOR_EACH_SHARD
+from bot.store.processes import FOR_EACH_SHARD
 from tests.discord.conftest import World
 
 COUNT = 2

@@ -113,7 +113,7 @@ async def test_everybody_may_see_what_is_settled_and_only_a_keeper_settles_it(
 @pytest.mark.usefixtures("with_emojis")
 async def test_who_wants_four_colours_for_themselves_sees_them_alone(world: World) -> None:
     table = await started(world, world.ada, world.ben)
-    await world.bot.services.people.show_four_colours(world.ada.id, shown=True)
+    await world.bot.services.people.settle(world.ada.id, four_colours=True)
     hers, his = looks_in_the_select(await hand(table, world.ada)), looks_in_the_select(await hand(table, world.ben))
     assert all(look.four_colour == (look.card in TWO_LOOKS) for look in hers)
     assert not any(look.four_colour for look in his)

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import aiohttp
 import pytest
 
-from bot.store.database import figures as store_figures
+from bot.store.database import facts as store_figures
 from bot.store.database.trouble import DatabaseTrouble
 from bot.watching import Meters, Watch
 from tests.discord.conftest import World

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
 
 from engine.booklets import DISNEY_BASIC, DISNEY_LAYOFF
-from engine.cards import JOKER, PLAYING_CARDS, Card, with_cards
+from engine.cards import JOKER, PLAYING_CARDS, Card, Notation, with_cards
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.round import Claims, Piles, Round, Table, Turn
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.events import Event
 from engine.games.game import Seating, Step
 from engine.games.moves import (
@@ -37,11 +36,14 @@ from engine.games.moves import (
 )
 from engine.games.table import TableMeld
 from engine.games.views import Phase
-from engine.melds.meld import Meld, NewMeld
+from engine.melds.meld import Meld, MeldRules, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.rule_set import RuleSet
 from tests.engine.round_table import RoundTable
+
+R = TypeVar("R", bound=RuleSet)
 
 BASIC: Final = DISNEY_BASIC
 LAYOFF: Final = DISNEY_LAYOFF
@@ -67,8 +69,8 @@ def cards(words: str) -> tuple[Card, ...]:
     return PLAYING_CARDS.parse_many(words)
 
 
-def house(rules: DrawDiscardRules, *switches: str) -> DrawDiscardRules:
-    """The rules with house rules as a person types them: `house(BASIC, "opening.points=40", "claim.enabled=off")`."""
+def house(rules: R, *switches: str) -> R:
+    """Any rules with house rules as a person types them: `house(BASIC, "opening.points=40", "claim.enabled=off")`."""
     return rules.with_switches(dict(switch.split("=", 1) for switch in switches))
 
 
@@ -77,18 +79,17 @@ def meld(rules: DrawDiscardRules, words: str) -> Meld:
     return read_meld(rules, new_meld(words))
 
 
-def new_meld(words: str) -> NewMeld:
-    """Cards to lay as one meld: `new_meld("5H JK=6H 7H")`."""
+def new_meld(words: str, notation: Notation = PLAYING_CARDS) -> NewMeld:
+    """Cards or tiles to lie as one meld: `new_meld("5H JK=6H 7H")`."""
     pairs = [word.partition("=")[::2] for word in words.split()]
-    laid = tuple(card(word) for word, _ in pairs)
+    laid = tuple(notation.parse(word) for word, _ in pairs)
     if not any(face for _, face in pairs):
         return NewMeld(laid)
-    return NewMeld(
-        laid,
-        tuple(
-            card(face) if face else None if own is JOKER else own for own, (_, face) in zip(laid, pairs, strict=True)
-        ),
+    faces = (
+        notation.parse(face) if face else None if own is JOKER else own
+        for own, (_, face) in zip(laid, pairs, strict=True)
     )
+    return NewMeld(laid, tuple(faces))
 
 
 @contextmanager
@@ -120,7 +121,9 @@ def a_round(
     dealer = seats - 1 if dealer is None else dealer
     everyone = range(seats) if players is None else players
     order = tuple(sorted(everyone, key=lambda seat: (seat - dealer - 1) % seats))
-    lying = tuple(_lying(rules, number, owner, words) for number, (owner, words) in enumerate(melds, start=1))
+    lying = tuple(
+        on_table(rules, number, owner, new_meld(words)) for number, (owner, words) in enumerate(melds, start=1)
+    )
     owners = {owner for owner, _ in melds}
     given = {name: card(value) if name in {"taken", "drawn"} else value for name, value in more.items()}
     rnd = Round(
@@ -170,8 +173,9 @@ def with_fields(rnd: Round, **fields: Any) -> Round:
     return rnd
 
 
-def _lying(rules: DrawDiscardRules, number: int, owner: int, words: str) -> TableMeld:
-    found = meld(rules, words)
+def on_table(rules: MeldRules, number: int, owner: int, new: NewMeld) -> TableMeld:
+    """A meld as it lies on the table."""
+    found = read_meld(rules, new)
     return TableMeld(number, owner, found, meld_value(rules, found))
 
 
@@ -275,7 +279,7 @@ def deal(rules: DrawDiscardRules = BASIC, *, seats: int = 3, dealer: int = 0, ou
     """A round dealt from the deck as it lies: the first card of the deck is dealt first."""
     seating = Seating(seats, tuple(seat for seat in range(seats) if seat not in out), dealer, (0,) * seats)
     at_table = rules.for_seats(seats)
-    return DRAW_DISCARD.deal(at_table, seating, tuple(range(len(DRAW_DISCARD.deck(at_table)))), 1, 0, 0)
+    return DRAW_DISCARD.deal(at_table, seating, tuple(range(len(DRAW_DISCARD.deck(at_table)))))
 
 
 def dealt(rules: DrawDiscardRules = BASIC, *, seats: int = 3) -> CardTable:

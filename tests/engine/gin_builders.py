@@ -22,10 +22,8 @@ from engine.games.moves import (
     LayOffCard,
     TakeDiscard,
 )
-from engine.games.table import TableMeld
 from engine.games.views import Phase
-from engine.melds.worth import meld_value
-from tests.engine.builders import card, cards, meld, new_meld, text
+from tests.engine.builders import card, cards, house, new_meld, on_table, text
 from tests.engine.round_table import RoundTable
 
 PRINTED: Final = GinRules()
@@ -34,7 +32,7 @@ UPCARD, LAY_OFF = Phase.UPCARD, Phase.LAY_OFF
 
 def gin_house(*switches: str, rules: GinRules = PRINTED) -> GinRules:
     """Gin with house rules as a person types them: `gin_house("knock.limit=5")`."""
-    return rules.with_switches(dict(switch.split("=", 1) for switch in switches))
+    return house(rules, *switches)
 
 
 def a_gin_round(
@@ -50,7 +48,6 @@ def a_gin_round(
     **more: Any,
 ) -> GinRound:
     """A round in the middle of play; `melds` lie there from seat 1, which has knocked."""
-    read = [meld(rules, words) for words in melds]
     fields: dict[str, Any] = {
         "number": 1,
         "fresh": ((), ()),
@@ -73,7 +70,7 @@ def a_gin_round(
         hands=tuple(with_cards(cards(words), ()) for words in hands),
         stock=cards(stock)[::-1],
         discards=cards(discards),
-        melds=tuple(TableMeld(at, 1, found, meld_value(rules, found)) for at, found in enumerate(read, start=1)),
+        melds=tuple(on_table(rules, at, 1, new_meld(words)) for at, words in enumerate(melds, start=1)),
         phase=phase,
         turn_seat=turn_seat,
         **fields,
@@ -125,7 +122,7 @@ def gin_order(hands: Sequence[str], rest: str = "") -> tuple[int, ...]:
 
 def gin_deal(rules: GinRules = PRINTED, *, hands: Sequence[str], rest: str, dealer: int = 1) -> Step[GinRound]:
     """A dealt round: the first hand is that of the seat that did not deal, `rest` begins with the up-card."""
-    return GIN.deal(rules, Seating(2, (0, 1), dealer, (0, 0)), gin_order(hands, rest), 1, 0, 0)
+    return GIN.deal(rules, Seating(2, (0, 1), dealer, (0, 0)), gin_order(hands, rest))
 
 
 def gin_dealt(rules: GinRules = PRINTED, *, hands: Sequence[str], rest: str) -> GinTable:

@@ -12,8 +12,7 @@ from engine.games.events import Event
 from engine.games.game import ChanceNeeded
 from engine.games.moves import Discard, Move, SeatForfeited, Shuffled
 from engine.match.match import Game
-from engine.match.standing import totals_of
-from engine.match.state import MatchState
+from engine.match.state import MatchState, totals_of
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.engine.builders import BASIC, a_round, card
 

@@ -12,25 +12,18 @@ import pytest
 from hypothesis import strategies as st
 
 from engine.booklets import CZECH_RUMMY, DISNEY_BASIC, NSV_BASIC
-from engine.cards import JOKER, PLAYING_CARDS, Card, deck, natural
+from engine.cards import JOKER, Card, deck, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.reading import read_meld, readings
 from engine.rules.melding import RunRules
 from engine.rules.refusals import IllegalMove, Reject
+from tests.engine.builders import card, cards, text
 
 BASIC: Final = DISNEY_BASIC
 CZECH: Final = CZECH_RUMMY
 NSV: Final = NSV_BASIC
 TILES: Final = BASIC.with_switches({"run.ace": "low", "joker.max_per_meld": "at_least_one_natural"})
-
-text = PLAYING_CARDS.texts
-cards = PLAYING_CARDS.parse_many
-
-
-def card(word: str) -> Card:
-    """One card: `card("7H")`."""
-    return PLAYING_CARDS.parse(word)
 
 
 def new(words: str, stands: str = "") -> NewMeld:
@@ -204,8 +197,17 @@ def rule_sets(draw: st.DrawFn) -> DrawDiscardRules:
                 "meld_value": draw(st.sampled_from(["replaced_card", 15, 0])),
                 "announce": draw(st.sampled_from(["when_ambiguous", "required"])),
             },
-            "hand_values": {"ace": draw(st.sampled_from([1, 11])), "joker": draw(st.sampled_from([0, 20, 40]))},
-            "meld_values": {"ace_in_set": ace_in_set, "ace_high": high, "ace_low": draw(st.sampled_from([1, 12]))},
+            "hand_values": {
+                "ace": draw(st.sampled_from([1, 11])),
+                "court": draw(st.sampled_from([10, 13])),
+                "joker": draw(st.sampled_from([0, 20, 40])),
+            },
+            "meld_values": {
+                "ace_in_set": ace_in_set,
+                "ace_high": high,
+                "ace_low": draw(st.sampled_from([1, 12])),
+                "court": draw(st.sampled_from([10, 12])),
+            },
         }
     )
 

@@ -8,8 +8,7 @@ from engine.cards import PLAYING_CARDS
 from engine.games.events import Event
 from engine.games.game import Family, MatchFrame, RoundState
 from engine.games.moves import DrawStock, Move, MoveKind, PassTurn, SeatForfeited, TurnTimedOut
-from engine.games.options import Options
-from engine.games.views import MatchView, Phase
+from engine.games.views import MatchView, Options, Phase
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import RoundResult
 

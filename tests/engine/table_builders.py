@@ -9,12 +9,12 @@ from typing import Any, Final
 import pytest
 
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Card, Notation
-from engine.melds.meld import Meld, NewMeld
+from engine.melds.meld import Meld
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Rearranged, check_rearranged
-from engine.rules.melding import HandValues, JokerRules, MeldValues, RunRules, SetRules
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import HandValues, JokerRules, MeldValues, RearrangeRules, RunRules, SetRules
 from engine.rules.refusals import IllegalMove
+from tests.engine.builders import new_meld
 
 
 @dataclass(frozen=True)
@@ -59,24 +59,14 @@ def pieces(rules: Rules, words: str) -> tuple[Card, ...]:
     return rules.notation.parse_many(words)
 
 
-def laid(rules: Rules, words: str) -> NewMeld:
-    """A meld to lay: `R4 JK R6`, or `KS KH JK=KD` with what a joker stands for."""
-    cards, faces = [], []
-    for word in words.split():
-        card, _, face = word.partition("=")
-        cards.append(rules.notation.parse(card))
-        faces.append(rules.notation.parse(face) if face else None)
-    return NewMeld(tuple(cards), tuple(faces) if any(faces) else ())
-
-
 def table(rules: Rules, words: str) -> tuple[Meld, ...]:
     """The melds of a table: `table(TILE_RUMMY, "R4 R5 R6 | B1 R1 W1")`."""
-    return tuple(read_meld(rules, laid(rules, each)) for each in words.split("|") if each.strip())
+    return tuple(read_meld(rules, new_meld(each, rules.notation)) for each in words.split("|") if each.strip())
 
 
 def rearrange(rules: Rules, before: str, rack: str, after: str) -> Rearranged:
     """A rebuild as `talon check table` writes it."""
-    melds = [laid(rules, words) for words in after.split("|")]
+    melds = [new_meld(words, rules.notation) for words in after.split("|")]
     return check_rearranged(rules, table(rules, before), pieces(rules, rack), melds)
 
 

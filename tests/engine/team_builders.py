@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.cards import SUITS, Card, with_cards
-from engine.games.duel.family import DUEL
-from engine.games.duel.round import DuelRound
+from engine.games.duel.family import DUEL, DuelRound
 from engine.games.duel.rules import DuelRules
 from engine.games.duel.view import DuelView
 from engine.games.events import Event
@@ -20,12 +19,10 @@ from engine.games.moves import (
     FlipAll,
     PlaceCard,
 )
-from engine.games.options import Options
-from engine.games.suit_rows.family import SUIT_ROWS
-from engine.games.suit_rows.round import RowsRound
-from engine.games.suit_rows.rows import NO_ROWS, Rows, placed
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.family import SUIT_ROWS, RowsRound
+from engine.games.suit_rows.rules import NO_ROWS, Rows, SuitRowsRules, placed
 from engine.games.suit_rows.view import RowsView
+from engine.games.views import Options
 from tests.engine.builders import card, cards, text
 from tests.engine.round_table import RoundTable
 
@@ -95,7 +92,7 @@ def duel(*piles: str, rules: DuelRules = PLAIN_DUEL, won: Sequence[str] = (), **
 def duel_dealt(rules: DuelRules = PLAIN_DUEL, *, seats: int = 2, active: Sequence[int] | None = None) -> DuelTable:
     """A duel dealt from the deck as it lies."""
     seating = Seating(seats, tuple(active or range(seats)), 0, (0,) * seats)
-    step = DUEL.deal(rules, seating, tuple(range(len(DUEL.deck(rules)))), 1, 0, 0)
+    step = DUEL.deal(rules, seating, tuple(range(len(DUEL.deck(rules)))))
     return DuelTable(rules, step.state)
 
 
@@ -142,7 +139,7 @@ def karo8_dealt(
     wanted: list[Card] = [held[seat][at] for at in range(6) for seat in order] + list(cards(stock))
     deck = SUIT_ROWS.deck(rules)
     rest = [one for one in deck if one not in wanted]
-    step = SUIT_ROWS.deal(rules, seating, tuple(deck.index(one) for one in (*wanted, *rest)), 1, 0, 0)
+    step = SUIT_ROWS.deal(rules, seating, tuple(deck.index(one) for one in (*wanted, *rest)))
     return RowsTable(rules, step.state), step.events
 
 

@@ -10,11 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.booklets import MY_RUMMY, TILE_RUMMY
-from engine.cards import JOKER, TILES_002, TILES_004, Card, Notation, with_cards
+from engine.cards import TILES_002, TILES_004, Card, Notation, with_cards
 from engine.games.events import Event
 from engine.games.game import Seating, Step
 from engine.games.moves import Discard, LayTable, TurnTimedOut
-from engine.games.table import TableMeld
 from engine.games.tiles.family import TILES
 from engine.games.tiles.options import TileOptions
 from engine.games.tiles.round import TileRound
@@ -22,32 +21,15 @@ from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.melds.meld import NewMeld
-from engine.melds.reading import read_meld
-from engine.melds.worth import meld_value
+from tests.engine.builders import house, new_meld, on_table
 from tests.engine.round_table import RoundTable
 
 LAY_OR_DRAW, DRAW, LAY, PUT_ASIDE, OVER = Phase.LAY_OR_DRAW, Phase.DRAW, Phase.LAY, Phase.PUT_ASIDE, Phase.OVER
 
 
-def tile_house(rules: TileRules, *switches: str) -> TileRules:
-    """The rules with house rules as a person types them."""
-    return rules.with_switches(dict(switch.split("=", 1) for switch in switches))
-
-
-def group(notation: Notation, words: str) -> NewMeld:
-    """Tiles to lie as one group: `group(TILES_004, "R4 JK=R5 R6")`."""
-    pairs = [word.partition("=")[::2] for word in words.split()]
-    tiles = tuple(notation.parse(word) for word, _ in pairs)
-    if not any(face for _, face in pairs):
-        return NewMeld(tiles)
-    faces = [notation.parse(face) if face else None for _, face in pairs]
-    stands = (face or (None if tile is JOKER else tile) for tile, face in zip(tiles, faces, strict=True))
-    return NewMeld(tiles, tuple(stands))
-
-
 def groups(notation: Notation, words: str) -> tuple[NewMeld, ...]:
     """A whole table: `groups(TILES_004, "R4 R5 R6 | R6 B6 W6")`."""
-    return tuple(group(notation, part) for part in words.split("|") if part.strip())
+    return tuple(new_meld(part, notation) for part in words.split("|") if part.strip())
 
 
 def a_tile_round(
@@ -70,7 +52,7 @@ def a_tile_round(
     seats = len(racks)
     everyone = tuple(range(seats))
     lying = tuple(
-        _lying(rules, number, new, number % seats) for number, new in enumerate(groups(notation, table), start=1)
+        on_table(rules, number, number % seats, new) for number, new in enumerate(groups(notation, table), start=1)
     )
     have_opened = (everyone if lying else ()) if opened is None else tuple(opened)
     fields: dict[str, Any] = {
@@ -103,11 +85,6 @@ def a_tile_round(
 
 def _some_tiles(notation: Notation) -> str:
     return " ".join(f"{notation.letters[3]}{number}" for number in range(1, 8))
-
-
-def _lying(rules: TileRules, number: int, new: NewMeld, owner: int) -> TableMeld:
-    meld = read_meld(rules, new)
-    return TableMeld(number, owner, meld, meld_value(rules, meld))
 
 
 class TileTable(RoundTable[TileRound, TileView, TileOptions]):
@@ -154,12 +131,12 @@ class TileTable(RoundTable[TileRound, TileView, TileOptions]):
 
 def at_my(*switches: str, racks: Sequence[str], **more: Any) -> TileTable:
     """A table of booklet 002 (purple, black, green, grey) with house rules."""
-    return _at(tile_house(MY_RUMMY, *switches), TILES_002, racks, more)
+    return _at(house(MY_RUMMY, *switches), TILES_002, racks, more)
 
 
 def at_tile(*switches: str, racks: Sequence[str], **more: Any) -> TileTable:
     """A table of booklet 004 (brown, red, blue, white) with house rules."""
-    return _at(tile_house(TILE_RUMMY, *switches), TILES_004, racks, more)
+    return _at(house(TILE_RUMMY, *switches), TILES_004, racks, more)
 
 
 def _at(rules: TileRules, notation: Notation, racks: Sequence[str], more: dict[str, Any]) -> TileTable:
@@ -170,4 +147,4 @@ def deal_tiles(rules: TileRules, *, seats: int = 3, dealer: int | None = None, o
     """A round dealt from the tiles as they lie: the first tile is taken first."""
     left = tuple(seat for seat in range(seats) if seat not in out)
     seating = Seating(seats, left, seats - 1 if dealer is None else dealer, (0,) * seats)
-    return TILES.deal(rules, seating, tuple(range(len(TILES.deck(rules)))), 1, 0, 0)
+    return TILES.deal(rules, seating, tuple(range(len(TILES.deck(rules)))))

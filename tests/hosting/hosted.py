@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
+
+import pytest
 
 from bot.config import Config
 from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games.computers import Chooser
-from bot.hosting.games.my_games import MyGames
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.visible import visible_to
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.thinking.thinkers import InlineThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
@@ -26,6 +28,7 @@ from bot.records.games import GameRecord, GameStatus, NewGame, Submitted, Visibl
 from bot.records.notices import Notice, Waiting
 from bot.services import Chance, Services, build_services
 from bot.store.database.db import Database
+from bot.store.games.listing import ListingStore
 from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.draw_discard.possible import options
@@ -39,7 +42,7 @@ ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
 LIVE = PACES["live"]
 # Dull players never go out: the round ends when the stock does, and of a single pack that is soon.
-ONE_SHORT_ROUND = {"match.rounds": 1, "stock.max_recycles": 0, "deck.packs": 1, "deck.jokers": 0, "deal.cards": 7}
+ONE_SHORT_ROUND = {"match.rounds": 1, "stock.max_recycles": 0, "deck.packs": 1, "deck.jokers": 0, "deal.cards": 12}
 TWO_SHORT_ROUNDS = ONE_SHORT_ROUND | {"match.rounds": 2}
 POLICY = Policy(think=timedelta(seconds=1))
 
@@ -69,6 +72,13 @@ def plain(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     return Discard(view.seat, view.turn, now.discardable[0])
 
 
+async def refusal_of(asked: Awaitable[object]) -> HostReject:
+    """Why the host refuses something."""
+    with pytest.raises(Refused) as refused:
+        await asked
+    return refused.value.code
+
+
 @dataclass
 class Host:
     """Everything of a bot process that is not Discord. `told` are the commits it told its hooks of."""
@@ -87,12 +97,13 @@ class Host:
         choose: Chooser = plain,
         policy: Policy = POLICY,
         thinkers: Thinkers | None = None,
+        shards: int = 1,
     ) -> AsyncIterator[Host]:
         """A host, as after the start of a process; the scheduler fires only when a test says so."""
         clock = clock or FakeClock()
         config = Config(_env_file=None, database_url=url)
         chance = Chance(dice=lambda: 0, choose=choose)
-        services = build_services(config, clock, policy, thinkers or InlineThinkers(), chance)
+        services = build_services(config, clock, policy, thinkers or InlineThinkers(), chance, shards=shards)
         await services.database.upgrade()
         host = cls(services, clock)
         host.service.subscribe(host.told.append)
@@ -123,7 +134,7 @@ class Host:
         return self.services.tournaments
 
     @property
-    def my_games(self) -> MyGames:
+    def my_games(self) -> ListingStore:
         """Everybody's lists of games."""
         return self.services.my_games
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from datetime import timedelta
 
 import pytest
@@ -10,21 +9,15 @@ import pytest
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.night import forget_ended
 from bot.hosting.seats.guests import MOST_INVITED
-from bot.records.access import Bar, Block
 from bot.records.games import GameStatus
 from bot.records.notices import Notice, NoticeKind
+from bot.records.people import Bar, Block
 from bot.store.people.access import CompanyStore
 from engine.archive.replay import verify
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, NAMES, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, NAMES, ONE_SHORT_ROUND, Host, refusal_of
 
 GUILD = 7
 SMALL_DECK = {"deal.cards": 5, "deck.packs": 1, "deck.jokers": 4}
-
-
-async def code(asked: Awaitable[object]) -> HostReject:
-    with pytest.raises(Refused) as refused:
-        await asked
-    return refused.value.code
 
 
 async def join(host: Host, game_id: int, user: int) -> None:
@@ -41,10 +34,10 @@ async def sitting(host: Host, game_id: int) -> list[int | None]:
 async def test_at_a_table_by_invitation_only_guests_sit_down(host: Host) -> None:
     lobby = await host.lobby(ANN, seats=3)
     await host.service.access.open_to(lobby.id, ANN, host.key(), only_invited=True)
-    assert await code(join(host, lobby.id, BEN)) is HostReject.INVITED_ONLY
+    assert await refusal_of(join(host, lobby.id, BEN)) is HostReject.INVITED_ONLY
     await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     await join(host, lobby.id, BEN)
-    assert await code(join(host, lobby.id, CAT)) is HostReject.INVITED_ONLY
+    assert await refusal_of(join(host, lobby.id, CAT)) is HostReject.INVITED_ONLY
     await host.service.access.open_to(lobby.id, ANN, host.key(), only_invited=False)
     await join(host, lobby.id, CAT)
     assert await sitting(host, lobby.id) == [ANN, BEN, CAT]
@@ -64,28 +57,17 @@ async def test_who_is_invited_gets_one_word_however_often_the_host_presses(host:
 async def test_the_host_alone_invites_and_chooses_whom_the_table_is_open_to(host: Host) -> None:
     lobby = await host.lobby(ANN, BEN, seats=3)
     access = host.service.access
-    assert await code(access.invite(lobby.id, BEN, CAT, host.key())) is HostReject.NOT_HOST
-    assert await code(access.open_to(lobby.id, BEN, host.key(), only_invited=True)) is HostReject.NOT_HOST
-    assert await code(access.take_out(lobby.id, BEN, ANN, host.key())) is HostReject.NOT_HOST
-    assert await code(access.invite(lobby.id, ANN, BEN, host.key())) is HostReject.THEY_SIT_HERE
+    assert await refusal_of(access.invite(lobby.id, BEN, CAT, host.key())) is HostReject.NOT_HOST
+    assert await refusal_of(access.open_to(lobby.id, BEN, host.key(), only_invited=True)) is HostReject.NOT_HOST
+    assert await refusal_of(access.take_out(lobby.id, BEN, ANN, host.key())) is HostReject.NOT_HOST
+    assert await refusal_of(access.invite(lobby.id, ANN, BEN, host.key())) is HostReject.THEY_SIT_HERE
 
 
 async def test_nobody_makes_a_mailing_list_of_a_table(host: Host) -> None:
     lobby = await host.lobby(ANN)
     for number in range(MOST_INVITED):
         await host.service.access.invite(lobby.id, ANN, 5_000 + number, host.key())
-    assert await code(host.service.access.invite(lobby.id, ANN, 6_000, host.key())) is HostReject.TOO_MANY_INVITED
-
-
-async def test_guests_outlive_a_restart(url: str) -> None:
-    async with Host.opened(url) as host:
-        lobby = await host.lobby(ANN)
-        await host.service.access.open_to(lobby.id, ANN, host.key(), only_invited=True)
-        await host.service.access.invite(lobby.id, ANN, BEN, host.key())
-    async with Host.opened(url, host.clock) as later:
-        assert (await later.look(lobby.id)).record.guests.invited == {BEN}
-        assert await code(later.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.INVITED_ONLY
-        await later.service.lobbies.join(lobby.id, BEN, "Ben", "ben")
+    assert await refusal_of(host.service.access.invite(lobby.id, ANN, 6_000, host.key())) is HostReject.TOO_MANY_INVITED
 
 
 async def test_a_match_by_invitation_has_no_strangers_for_substitutes(host: Host) -> None:
@@ -104,7 +86,7 @@ async def test_who_is_taken_out_is_told_and_comes_back_by_an_invitation_alone(ho
     after = await host.service.access.take_out(lobby.id, ANN, BEN, host.key())
     assert [(one.seat, one.user_id) for one in after.holders] == [(0, ANN), (1, CAT)]
     assert Notice(NoticeKind.TAKEN_OUT, user_id=BEN) in await host.say_all()
-    assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
+    assert await refusal_of(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
     await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     assert Notice(NoticeKind.INVITATION, user_id=BEN) in await host.say_all()
     await join(host, lobby.id, BEN)
@@ -112,9 +94,12 @@ async def test_who_is_taken_out_is_told_and_comes_back_by_an_invitation_alone(ho
 
 async def test_nobody_is_taken_out_of_a_match_that_is_played(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
-    assert await code(host.service.access.take_out(game_id, ANN, BEN, host.key())) is HostReject.NOT_A_LOBBY
+    assert await refusal_of(host.service.access.take_out(game_id, ANN, BEN, host.key())) is HostReject.NOT_A_LOBBY
     lobby = await host.lobby(ANN, channel_id=71)
-    assert await code(host.service.access.take_out(lobby.id, ANN, ANN, host.key())) is HostReject.THEY_DO_NOT_SIT_HERE
+    assert (
+        await refusal_of(host.service.access.take_out(lobby.id, ANN, ANN, host.key()))
+        is HostReject.THEY_DO_NOT_SIT_HERE
+    )
 
 
 async def test_a_repeated_click_takes_nobody_out_who_was_invited_again(host: Host) -> None:
@@ -135,7 +120,7 @@ async def test_two_of_whom_one_has_blocked_the_other_never_share_a_lobby(
 ) -> None:
     await host.service.access.block(blocker, blocked, NAMES[blocked])
     lobby = await host.lobby(ANN, seats=3)
-    assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
+    assert await refusal_of(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
     await join(host, lobby.id, CAT)
     await host.service.access.unblock(blocker, blocked)
     await join(host, lobby.id, BEN)
@@ -161,7 +146,7 @@ async def test_a_blocked_person_is_no_substitute_at_the_others_table(host: Host)
     game_id = await host.table(ANN, BEN, CAT)
     await host.service.leave(game_id, BEN, host.key())
     await host.service.access.block(CAT, DAN, "Dan")
-    assert await code(host.service.take_seat(game_id, DAN, "Dan", host.key())) is HostReject.NO_SEAT_FOR_YOU
+    assert await refusal_of(host.service.take_seat(game_id, DAN, "Dan", host.key())) is HostReject.NO_SEAT_FOR_YOU
     await host.service.access.unblock(CAT, DAN)
     await host.service.take_seat(game_id, DAN, "Dan", host.key())
 
@@ -175,7 +160,7 @@ async def test_an_invitation_between_the_two_looks_as_always_and_says_nothing(
     shown = await host.service.access.invite(lobby.id, ANN, BEN, host.key())
     assert shown.guests.invited == {BEN}
     assert Notice(NoticeKind.INVITATION, user_id=BEN) not in await host.say_all()
-    assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
+    assert await refusal_of(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
 
 
 async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_there(url: str) -> None:
@@ -184,7 +169,7 @@ async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_
         await other.look(lobby.id)
         await one.service.access.block(BEN, CAT, "Cat")
         await one.service.lobbies.join(lobby.id, BEN, "Ben", "ben")
-        assert await code(other.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.NO_SEAT_FOR_YOU
+        assert await refusal_of(other.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.NO_SEAT_FOR_YOU
 
 
 async def test_a_block_ends_no_match_and_tells_its_owner_where_both_sit(host: Host) -> None:
@@ -195,7 +180,7 @@ async def test_a_block_ends_no_match_and_tells_its_owner_where_both_sit(host: Ho
     (entry,) = await host.service.access.blocks_of(ANN)
     assert (entry.blocked_id, entry.name) == (BEN, "Ben")
     assert await host.service.access.blocks_of(BEN) == ()
-    assert await code(host.service.access.block(ANN, ANN, "Ann")) is HostReject.NOT_YOURSELF
+    assert await refusal_of(host.service.access.block(ANN, ANN, "Ann")) is HostReject.NOT_YOURSELF
 
 
 async def test_who_blocks_somebody_in_a_lobby_that_both_sit_in_is_out_of_it_and_the_others_learn_nothing(
@@ -207,7 +192,7 @@ async def test_who_blocks_somebody_in_a_lobby_that_both_sit_in_is_out_of_it_and_
     assert await sitting(host, lobby.id) == [ANN, BEN]
     assert [one.user_id for one in shared.holders] == [ANN, BEN]
     assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
-    assert await code(join(host, lobby.id, CAT)) is HostReject.NO_SEAT_FOR_YOU
+    assert await refusal_of(join(host, lobby.id, CAT)) is HostReject.NO_SEAT_FOR_YOU
     await host.service.lobbies.start(lobby.id, ANN, host.key())
 
 
@@ -230,7 +215,7 @@ async def test_a_host_who_blocks_somebody_in_their_own_lobby_cannot_start_until_
 async def test_who_may_not_start_a_lobby_learns_nothing_of_its_blocks(host: Host, presses: int) -> None:
     lobby = await host.lobby(CAT, ANN, BEN, seats=3)
     await host.service.access.block(CAT, BEN, "Ben")
-    assert await code(host.service.lobbies.start(lobby.id, presses, host.key())) is HostReject.NOT_HOST
+    assert await refusal_of(host.service.lobbies.start(lobby.id, presses, host.key())) is HostReject.NOT_HOST
 
 
 async def test_two_who_sat_down_in_the_moment_of_a_block_are_not_dealt_to(host: Host) -> None:
@@ -238,7 +223,7 @@ async def test_two_who_sat_down_in_the_moment_of_a_block_are_not_dealt_to(host: 
     await CompanyStore(host.database).block(CAT, Block(BEN, "Ben", host.clock()))
     await CompanyStore(host.database).block(BEN, Block(ANN, "Ann", host.clock()))
     await host.say_all()
-    assert await code(host.service.lobbies.start(lobby.id, ANN, "one click")) is HostReject.LOBBY_CHANGED
+    assert await refusal_of(host.service.lobbies.start(lobby.id, ANN, "one click")) is HostReject.LOBBY_CHANGED
     assert await sitting(host, lobby.id) == [ANN, CAT]
     assert Notice(NoticeKind.PARTED, user_id=BEN) in await host.say_all()
     await host.service.lobbies.start(lobby.id, ANN, host.key())
@@ -264,7 +249,7 @@ async def test_who_is_barred_neither_opens_nor_joins_in_that_server_until_it_end
         await join(host, lobby.id, BEN)
     assert refused.value.code is HostReject.BARRED
     assert refused.value.facts == {"reason": "rude", "until": now + timedelta(days=1)}
-    assert await code(host.lobby(BEN, channel_id=71)) is HostReject.BARRED
+    assert await refusal_of(host.lobby(BEN, channel_id=71)) is HostReject.BARRED
     await host.lobby(BEN, channel_id=72, guild_id=8)
     assert [one.user_id for one in await host.service.access.bars_in(GUILD)] == [BEN]
     host.clock.advance(86_400)
@@ -276,7 +261,7 @@ async def test_a_bar_is_lifted_before_its_end(host: Host) -> None:
     lobby = await host.lobby(ANN)
     await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=False)
     assert (await host.service.access.lift(GUILD, BEN)).user_id == BEN
-    assert await code(host.service.access.lift(GUILD, BEN)) is HostReject.NOT_BARRED
+    assert await refusal_of(host.service.access.lift(GUILD, BEN)) is HostReject.NOT_BARRED
     await join(host, lobby.id, BEN)
 
 
@@ -294,8 +279,8 @@ async def test_whoever_is_taken_out_of_a_match_does_not_come_back_and_the_match_
     taken = record.holders[1]
     assert (taken.user_id, taken.computer, taken.is_open) == (None, "steady", True)
     assert [one.name for one in taken.before] == ["Ben"]
-    assert await code(host.service.resume(game_id, BEN, host.key())) is HostReject.NOT_SEATED
-    assert await code(host.service.take_seat(game_id, BEN, "Ben", host.key())) is HostReject.BARRED
+    assert await refusal_of(host.service.resume(game_id, BEN, host.key())) is HostReject.NOT_SEATED
+    assert await refusal_of(host.service.take_seat(game_id, BEN, "Ben", host.key())) is HostReject.BARRED
     await host.service.take_seat(game_id, DAN, "Dan", host.key())
     await host.play_out(game_id)
     assert verify(await host.service.replay(game_id)).ok

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.games.chosen_deals import CHOSEN
+from bot.hosting.games.lobbies import CHOSEN
 from bot.records.games import NewGame
 from engine.archive.replay import verify
 from engine.variants import VARIANTS, game_of

@@ -47,7 +47,7 @@ async def test_a_report_is_for_whom_it_is_about_and_is_made_once(url: str) -> No
         record = (await host.look(game_id)).record
         coach = Coaching(host.database, InlineThinkers(), LITTLE)
         with pytest.raises(Refused) as refused:
-            await coach.ask(record, CAT).made
+            coach.ask(record, CAT)
         assert refused.value.code is HostReject.NOT_SEATED
         report = await coach.ask(record, ANN).made
         assert report.decisions

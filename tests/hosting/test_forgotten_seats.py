@@ -12,8 +12,8 @@ from bot.hosting.people.privacy import Privacy
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.night import forget_ended
-from bot.hosting.seats.marks import Marks
-from bot.store.database.key_file import key_beside
+from bot.hosting.seats.substitutes import Marks
+from bot.store.database.copying import key_beside
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, POLICY, Host
 from tests.hosting.test_privacy import dumped
 

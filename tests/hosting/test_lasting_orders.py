@@ -200,10 +200,10 @@ async def test_the_default_and_orders_do_nothing_for_a_seat_that_the_computer_pl
     assert await winner(host, game_id) is None
 
 
-async def test_what_reads_the_hand_lasts_for_the_match_and_faces_for_the_round(host: Host) -> None:
+async def test_what_reads_the_hand_lasts_for_the_match_and_all_else_for_the_round(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches=TWO_SHORT_ROUNDS)
     faces = (card("JK"),)
-    await set_order(host, game_id, CAT, StandingOrder(0, faces, melds=MeldOrder.PLAIN))
+    await set_order(host, game_id, CAT, StandingOrder(0, faces, pass_rest=True, melds=MeldOrder.PLAIN))
     for _ in range(1_000):
         visible = await host.look(game_id)
         assert visible.view is not None

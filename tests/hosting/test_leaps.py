@@ -44,10 +44,12 @@ class Machine:
         self.off += timedelta(seconds=seconds)
 
     @asynccontextmanager
-    async def hosts(self, url: str) -> AsyncIterator[Host]:
-        """A process that was started now, and plays."""
-        self.clock = SteadyClock(self.wall, time.monotonic)
-        async with Host.opened(url, self.clock, policy=SOON) as self.host:  # type: ignore[arg-type]
+    async def hosts(self, url: str, shard: int | None = None) -> AsyncIterator[Host]:
+        """A process that was started now, and plays; with a `shard` it has that one of two."""
+        self.clock, shards = SteadyClock(self.wall, time.monotonic), 1 if shard is None else 2
+        async with Host.opened(url, self.clock, policy=SOON, shards=shards) as self.host:  # type: ignore[arg-type]
+            if shard is not None:
+                self.host.services.away.disown(1 - shard)
             self.host.keys = count(self.channel_id * 1_000)
             self.clock.subscribe(self.host.services.away.leapt)
             await self.host.scheduler.start(await set_back(self.host.services.facts, self.clock()))
@@ -143,6 +145,26 @@ async def test_after_a_restart_behind_a_leap_back_the_board_says_how_long_the_tu
         told = (await restarted.look(game_id)).deadlines
         assert is_about(machine.left(told.turn), pace.turn + pace.reserve / 3)
         assert is_about(machine.left(told.reserve_from), pace.turn)
+
+
+@pytest.mark.parametrize("by", [HOUR, -DAY])
+async def test_where_one_of_two_processes_leaps_every_turn_of_either_keeps_its_length(url: str, by: int) -> None:
+    leaping, steady = machines = Machine(channel_id=70), Machine(channel_id=71)
+    async with leaping.hosts(url, 0), steady.hosts(url, 1):
+        games = [
+            await one.host.table(ANN, BEN, guild_id=(2 + shard) << 22, channel_id=one.channel_id)
+            for shard, one in enumerate(machines)
+        ]
+        before = (await steady.host.look(games[1])).deadlines
+        leaping.leaps(by)
+        leaping.clock()
+        await leaping.follows()
+        for one, game_id in zip(machines, games, strict=True):
+            assert is_about(one.left((await one.host.look(game_id)).deadlines.turn), LIVE.turn)
+        assert (await steady.host.look(games[1])).deadlines == before
+        for one, game_id in zip(machines, games, strict=True):
+            user = await one.host.discard(game_id)
+            assert user != await one.host.in_turn(game_id)
 
 
 async def test_what_was_set_after_a_leap_and_before_it_was_made_good_is_moved_like_everything(url: str) -> None:

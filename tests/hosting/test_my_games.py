@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
-from bot.hosting.games.my_games import MyGames
 from bot.store.games.listing import ListingStore
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 
@@ -43,11 +42,11 @@ async def test_the_most_urgent_game_comes_first_and_next(host: Host) -> None:
     assert await host.in_turn(soon) == user
     store = ListingStore(host.database)
     assert [one.game_id for one in await store.of_user(user)] == [soon, late]
-    waiting = await store.first_waiting(user, late)
+    waiting = await store.next_waiting(user, late)
     assert waiting is not None
     assert waiting.game_id == soon
     other = ANN if user == BEN else BEN
-    assert await store.first_waiting(other, late) is None
+    assert await store.next_waiting(other, late) is None
 
 
 async def test_who_left_to_the_computer_is_waited_for_no_more_and_a_game_that_is_over_is_not_listed(host: Host) -> None:
@@ -63,7 +62,7 @@ async def test_lobbies_with_a_free_seat_are_for_those_who_do_not_sit_there(host:
     open_one = await host.lobby(ANN, seats=3, channel_id=71)
     await host.lobby(BEN, CAT, seats=2, channel_id=72)
     elsewhere = await host.lobby(BEN, seats=3, guild_id=8, channel_id=73)
-    games = MyGames(host.database)
+    games = ListingStore(host.database)
     assert await games.joinable((7,), DAN, 5) == (open_one.id,)
     assert await games.joinable((7, 8), DAN, 5) == (elsewhere.id, open_one.id)
     assert await games.joinable((7,), ANN, 5) == ()
@@ -73,7 +72,7 @@ async def test_lobbies_with_a_free_seat_are_for_those_who_do_not_sit_there(host:
 async def test_pages_that_are_not_there_give_the_last_one(host: Host) -> None:
     for channel in range(3):
         await host.table(ANN, BEN, switches=FIRST, channel_id=80 + channel)
-    games = MyGames(host.database)
+    games = ListingStore(host.database)
     page = await games.page(ANN, 9, 2)
     assert (page.number, page.pages, len(page.games)) == (1, 2, 1)
     assert len((await games.page(ANN, -1, 2)).games) == 2

@@ -113,26 +113,20 @@ async def test_what_waits_to_be_said_survives_a_restart(host: Host, url: str) ->
     assert await host.say_all() == []
 
 
-async def test_messages_are_remembered_and_shown_in_the_record(host: Host) -> None:
+async def test_messages_are_remembered_and_remembering_one_says_nothing(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.say_all()
     await host.service.record_board_message(game_id, 555)
     await host.service.record_notice_message(game_id, 556)
+    await host.service.record_seat_offer(game_id, 1, 557)
+    assert await host.say_all() == []
     user = await host.in_turn(game_id)
     await host.submit(game_id, user, await host.plain_move(game_id, user))
     record = (await host.look(game_id)).record
-    assert (record.board_message_id, record.notice_message_id) == (555, 556)
+    offer = record.holders[1].offer_message_id
+    assert (record.board_message_id, record.notice_message_id, offer) == (555, 556, 557)
     await host.service.record_notice_message(game_id, None)
     assert (await host.look(game_id)).record.notice_message_id is None
-
-
-async def test_remembering_a_message_says_nothing(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    await host.say_all()
-    await host.service.record_board_message(game_id, 555)
-    await host.service.record_seat_offer(game_id, 1, 557)
-    assert await host.say_all() == []
-    assert (await host.look(game_id)).record.holders[1].offer_message_id == 557
 
 
 async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(host: Host) -> None:

@@ -13,8 +13,7 @@ from bot.hosting.places.away import Away
 from bot.hosting.running.ownership import BEAT_S, DEAD_AFTER_S, Ownership, fair_share
 from bot.hosting.running.scheduler import Scheduler
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble, LeaseLost
-from bot.store.processes.leases import LeaseStore
-from bot.store.processes.shards import FOR_EACH_SHARD, Shards
+from bot.store.processes import FOR_EACH_SHARD, LeaseStore, Shards
 from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, FakeClock, Host
 
 COUNT = 4

@@ -12,7 +12,7 @@ from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.people import Habits, Person, QuietHours, Vacation
 from bot.store.database.db import Database
-from tests.hosting.hosted import ANN, FakeClock
+from tests.hosting.hosted import ANN, FakeClock, refusal_of
 
 BERLIN = "Europe/Berlin"
 JANUARY_7 = date(2030, 1, 7)
@@ -46,11 +46,11 @@ async def in_berlin(settling: Settling) -> People:
 
 async def test_each_setting_is_kept_and_the_others_with_it(settling: Settling) -> None:
     people = await in_berlin(settling)
-    await people.show_four_colours(ANN, shown=True)
-    await people.use_text(ANN, only=True)
+    await people.settle(ANN, four_colours=True)
+    await people.settle(ANN, text_mode=True)
     await people.set_quiet(ANN, time(22), time(8))
-    await people.ask_before_discarding(ANN, asks=True)
-    person = await people.teach(ANN, taught=False)
+    await people.settle(ANN, asks_before_discarding=True)
+    person = await people.settle(ANN, teaching=False)
     assert person == await people.get(ANN)
     assert person == Person(
         ANN,
@@ -64,7 +64,7 @@ async def test_each_setting_is_kept_and_the_others_with_it(settling: Settling) -
 
 async def test_games_follow_habits_and_nothing_else(settling: Settling) -> None:
     people = await in_berlin(settling)
-    await people.teach(ANN, taught=False)
+    await people.settle(ANN, teaching=False)
     assert settling.followed == []
     await people.set_quiet(ANN, time(22), time(8))
     assert settling.followed == [ANN]
@@ -74,9 +74,7 @@ async def test_games_follow_habits_and_nothing_else(settling: Settling) -> None:
 
 @pytest.mark.parametrize("zone", ["Atlantis", "", "Europe/../Berlin", "europe"])
 async def test_a_zone_that_is_none_is_refused(settling: Settling, zone: str) -> None:
-    with pytest.raises(Refused) as refused:
-        await settling.people.set_zone(ANN, zone)
-    assert refused.value.code is HostReject.BAD_ZONE
+    assert await refusal_of(settling.people.set_zone(ANN, zone)) is HostReject.BAD_ZONE
 
 
 async def test_without_a_zone_there_are_no_hours_no_vacation_and_no_digest(settling: Settling) -> None:
@@ -86,9 +84,7 @@ async def test_without_a_zone_there_are_no_hours_no_vacation_and_no_digest(settl
         people.plan_vacation(ANN, JANUARY_7, JANUARY_7),
         people.set_digest(ANN, time(18)),
     ):
-        with pytest.raises(Refused) as refused:
-            await refusing
-        assert refused.value.code is HostReject.NO_ZONE
+        assert await refusal_of(refusing) is HostReject.NO_ZONE
     assert await people.get(ANN) == Person(ANN)
 
 

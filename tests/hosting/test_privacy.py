@@ -13,18 +13,18 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Draft
 from bot.hosting.people.privacy import Privacy, Stakes
 from bot.hosting.people.settling import People
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.tournaments.plans import Actor
-from bot.records.access import Bar
 from bot.records.games import GameStatus, SavedRules, StandingOrder
+from bot.records.people import Bar
 from bot.store.schema import metadata
 from bot.ui.games.families import board_of
 from bot.ui.table.summary import match_summary
 from bot.wording import Wording
 from engine.archive.replay import verify
 from engine.tournament.moves import Pause, Resume
-from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, POLICY, Host
+from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, POLICY, Host, refusal_of
 from tests.hosting.tournaments.organised import Organised
 
 # As long as Discord's own, so that no other number contains it.
@@ -112,9 +112,7 @@ async def test_the_export_has_all_that_names_somebody_and_after_a_deletion_neith
     assert NAME not in await dumped(host)
     # What others hold against her stays, by her id alone.
     assert [one.name for one in await host.service.access.blocks_of(CAT)] == [AS]
-    with pytest.raises(Refused) as refused:
-        await host.service.access.check_bar(8, BEA)
-    assert refused.value.code is HostReject.BARRED
+    assert await refusal_of(host.service.access.check_bar(8, BEA)) is HostReject.BARRED
     document = await privacy.export(BEA)
     assert document["seats"] == document["settings"] == document["block_list"] == []
 
@@ -166,9 +164,7 @@ async def test_in_the_middle_of_a_match_the_computer_takes_the_seat_and_it_goes_
     assert await privacy.stakes(BEA) == Stakes(lobbies=0, matches=1, tournaments=0)
     move = await host.plain_move(game_id, BEA)
     await privacy.forget(BEA, AS)
-    with pytest.raises(Refused) as refused:
-        await host.submit(game_id, BEA, move)
-    assert refused.value.code is HostReject.NOT_SEATED
+    assert await refusal_of(host.submit(game_id, BEA, move)) is HostReject.NOT_SEATED
     holder = (await host.look(game_id)).record.holders[1]
     assert (holder.user_id, holder.computer, holder.is_open) == (None, "steady", True)
     assert [(one.user_id, one.name) for one in holder.before] == [(0, AS)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.clock.punctuality import LEAST_TURNS, share_in_time
-from bot.records.games import Punctuality
+from bot.records.games import LEAST_TURNS, Punctuality
 from tests.hosting.hosted import ANN, BEN, CAT, Host
 from tests.hosting.test_absence import miss, to_turn_of
 
@@ -60,8 +59,4 @@ async def test_a_running_match_tells_nobodys_share(host: Host) -> None:
     ],
 )
 def test_a_share_is_told_from_some_turns_on_and_never_rounded_up(turns: int, in_time: int, share: int | None) -> None:
-    assert share_in_time(Punctuality(turns, in_time)) == share
-
-
-def test_of_who_never_played_there_is_nothing_to_tell() -> None:
-    assert share_in_time(None) is None
+    assert Punctuality(turns, in_time).share == share

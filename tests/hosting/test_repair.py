@@ -11,7 +11,7 @@ from bot.records.notices import Notice, NoticeKind
 from bot.store.database.unreadable import AsideKind
 from bot.store.games.games import GameStore
 from bot.store.ledger.set_aside import SetAside
-from bot.store.schema import games, snapshots
+from bot.store.schema import GAME, games, snapshots
 from tests.hosting.hosted import ANN, BEN, LIVE, Host
 from tests.hosting.test_set_aside import asides, spoil, two_tables
 
@@ -35,11 +35,11 @@ async def mended(host: Host, game_id: int, problem: str | None = None) -> None:
 async def test_a_game_whose_row_was_put_right_goes_on_with_a_turn_of_full_length(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     before = await host.look(game_id, ANN)
-    await spoil(host, games, game_id, pace="live", turn_s="soon")
+    await spoil(host, games, game_id, pace="soon")
     with pytest.raises(Refused):
         await host.look(game_id)
     await host.say_all()
-    await spoil(host, games, game_id, turn_s=LIVE.turn_s)
+    await spoil(host, games, game_id, pace=GAME.dump("pace", LIVE))
     host.clock.advance(86_400)
     await mended(host, game_id)
     await host.scheduler.fire_due()

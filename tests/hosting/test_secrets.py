@@ -11,14 +11,12 @@ from engine.archive.replay import REPLAY, verify
 from engine.cards import PLAYING_CARDS
 from engine.games.moves import DrawStock
 from engine.rules.refusals import IllegalMove
-from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host, refusal_of
 
 
 async def test_a_replay_is_given_only_after_the_match(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
-    with pytest.raises(Refused) as refused:
-        await host.service.replay(game_id)
-    assert refused.value.code is HostReject.NOT_FINISHED
+    assert await refusal_of(host.service.replay(game_id)) is HostReject.NOT_FINISHED
     await host.service.cancel(game_id, ANN, host.key())
     with pytest.raises(Refused):
         await host.service.replay(game_id)

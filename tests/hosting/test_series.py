@@ -98,7 +98,7 @@ async def test_a_match_that_was_deleted_or_cannot_be_read_counts_no_more(host: H
         await connection.execute(update(series_matches).values(places="first, second"))
     assert await host.service.series(GameId(second)) is None
     async with host.database.writing() as connection:
-        await connection.execute(update(series_matches).values(places="1,2", after_id=999_999))
+        await connection.execute(update(series_matches).values(places="[1,2]", after_id=999_999))
     series = await host.service.series(GameId(second))
     assert series is not None
     assert series.matches == ()

@@ -19,7 +19,7 @@ from bot.store.ledger.set_aside import SetAside
 from bot.store.schema import deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut
-from tests.hosting.hosted import ANN, BEN, LIVE, Host
+from tests.hosting.hosted import ANN, BEN, LIVE, Host, refusal_of
 
 GARBAGE = "2 of 7H"
 
@@ -75,9 +75,7 @@ async def test_a_deadline_of_unknown_kind_stops_nobody_and_its_own_game_goes_on(
 async def test_an_unreadable_game_frees_its_channel_and_is_refused_in_a_sentence(host: Host) -> None:
     broken, sound = await two_tables(host)
     await spoil(host, games, broken, rules="{}")
-    with pytest.raises(Refused) as refused:
-        await host.look(broken)
-    assert refused.value.code is HostReject.SET_ASIDE
+    assert await refusal_of(host.look(broken)) is HostReject.SET_ASIDE
     assert await asides(host) == [(AsideKind.GAME, broken)]
     assert (await host.lobby(ANN)).id not in (broken, sound)
     host.clock.advance(LIVE.turn_s + 2)

@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject
 from bot.records.games import Pace, StandingOrder
 from engine.cards import FACES, Card
-from engine.games.events import ClaimWon, RoundEnded
+from engine.games.events import ClaimWon
 from engine.games.moves import Discard
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, TWO_SHORT_ROUNDS, Host, plain
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host, plain, refusal_of
 
 PASS_ALL = StandingOrder(0, pass_rest=True)
 
@@ -124,43 +124,23 @@ async def test_an_order_knocks_for_its_faces_alone_whatever_the_hand(host: Host)
     await host.all_pass(game_id)
 
 
-async def test_a_knock_that_won_is_done_with(host: Host) -> None:
+@pytest.mark.parametrize(("keeps", "passes"), [(True, False), (False, False), (False, True)])
+async def test_a_knock_that_won_is_done_with_and_whatever_else_was_ordered_stays(
+    host: Host, keeps: bool, passes: bool
+) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     nearest, knocking = await waiting(host, game_id)
     card = await next_discard(host, game_id)
-    keep = next(face for face in FACES if face is not card)
-    await set_order(host, game_id, knocking, StandingOrder(0, (card, keep)))
+    others = (next(face for face in FACES if face is not card),) if keeps else ()
+    await set_order(host, game_id, knocking, StandingOrder(0, (card, *others), pass_rest=passes))
     await host.discard(game_id)
     await orders_answer(host)
     assert await answered(host, game_id, knocking)
     await host.pass_on(game_id, nearest)
     visible = await host.look(game_id)
     assert any(isinstance(event, ClaimWon) and event.card is card for event in visible.recent)
-    assert await host.service.orders.in_game(game_id, knocking) == StandingOrder(1, (keep,), answered=1)
-
-
-async def test_a_knock_that_won_leaves_nothing_of_an_order_for_it_alone(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    nearest, knocking = await waiting(host, game_id)
-    card = await next_discard(host, game_id)
-    await set_order(host, game_id, knocking, StandingOrder(0, (card,)))
-    await host.discard(game_id)
-    await orders_answer(host)
-    await host.pass_on(game_id, nearest)
-    assert await host.service.orders.in_game(game_id, knocking) is None
-
-
-async def test_an_order_that_passes_on_the_rest_goes_on_passing_after_its_knock_has_won(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    nearest, knocking = await waiting(host, game_id)
-    card = await next_discard(host, game_id)
-    await set_order(host, game_id, knocking, StandingOrder(0, (card,), pass_rest=True))
-    await host.discard(game_id)
-    await orders_answer(host)
-    await host.pass_on(game_id, nearest)
-    look = await host.look(game_id)
-    assert any(isinstance(event, ClaimWon) and event.card is card for event in look.recent)
-    assert await host.service.orders.in_game(game_id, knocking) == StandingOrder(1, (), pass_rest=True, answered=1)
+    left = StandingOrder(1, others, pass_rest=passes, answered=1) if keeps or passes else None
+    assert await host.service.orders.in_game(game_id, knocking) == left
 
 
 async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
@@ -190,33 +170,6 @@ async def test_an_order_answers_the_window_that_is_open_if_it_was_clicked_in_tim
     assert await host.service.orders.in_game(game_id, late) == StandingOrder(1, (), pass_rest=True)
 
 
-async def test_an_order_left_just_after_a_window_opened_waits_for_the_moment_of_all_orders(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
-    user, _ = await host.asked(game_id)
-    host.clock.advance(1)
-    await set_order(host, game_id, user, PASS_ALL)
-    assert not await answered(host, game_id, user)
-    await orders_answer(host)
-    assert await answered(host, game_id, user)
-
-
-async def test_an_order_lasts_for_the_round_and_no_longer(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, switches=TWO_SHORT_ROUNDS)
-    for _ in range(1_000):
-        visible = await host.look(game_id)
-        assert visible.view is not None
-        if any(isinstance(event, RoundEnded) for event in visible.recent):
-            break
-        await set_order(host, game_id, CAT, PASS_ALL)
-        if visible.deadlines.window:
-            await host.all_pass(game_id)
-        else:
-            await host.discard(game_id)
-    assert visible.view.round == 2
-    assert await host.service.orders.in_game(game_id, CAT) is None
-
-
 async def test_an_order_is_taken_back(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     passing, _ = await waiting(host, game_id)
@@ -226,16 +179,6 @@ async def test_an_order_is_taken_back(host: Host) -> None:
     await host.discard(game_id)
     await orders_answer(host)
     assert not await answered(host, game_id, passing)
-
-
-async def test_an_order_survives_a_restart(host: Host, url: str) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    passing, _ = await waiting(host, game_id)
-    await set_order(host, game_id, passing, PASS_ALL)
-    async with Host.opened(url, host.clock) as restarted:
-        await restarted.discard(game_id)
-        await orders_answer(restarted)
-        assert await answered(restarted, game_id, passing)
 
 
 async def test_nobody_else_sees_an_order(host: Host) -> None:
@@ -250,10 +193,6 @@ async def test_nobody_else_sees_an_order(host: Host) -> None:
 
 async def test_orders_are_for_those_at_the_table(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
-    with pytest.raises(Refused) as refused:
-        await set_order(host, record.id, ANN, PASS_ALL)
-    assert refused.value.code is HostReject.NOT_RUNNING
+    assert await refusal_of(set_order(host, record.id, ANN, PASS_ALL)) is HostReject.NOT_RUNNING
     await host.service.lobbies.start(record.id, ANN, host.key())
-    with pytest.raises(Refused) as refused:
-        await set_order(host, record.id, CAT, PASS_ALL)
-    assert refused.value.code is HostReject.NOT_SEATED
+    assert await refusal_of(set_order(host, record.id, CAT, PASS_ALL)) is HostReject.NOT_SEATED

@@ -15,7 +15,7 @@ from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Flipped, LettingRun, TimedOut
 from engine.games.moves import Flip, FlipAll
 from engine.games.suit_rows.view import RowsView
-from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host
+from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host, refusal_of
 from tests.visible import can_act
 
 DUEL = {"variant": "disney_duel", "seats": 4}
@@ -98,9 +98,7 @@ async def test_the_clock_flips_for_the_absent_and_counts_it(host: Host) -> None:
 async def test_a_click_after_the_comparison_is_too_late(host: Host) -> None:
     game_id = await host.table(ANN, BEN, variant="disney_duel")
     host.clock.advance(LIVE.turn_s + 1)
-    with pytest.raises(Refused) as refused:
-        await flip(host, game_id, ANN)
-    assert refused.value.code is HostReject.TOO_LATE
+    assert await refusal_of(flip(host, game_id, ANN)) is HostReject.TOO_LATE
 
 
 async def test_computers_flip_once_and_wait_for_the_persons(host: Host) -> None:

@@ -84,9 +84,18 @@ async def hurried() -> AsyncIterator[ProcessThinkers]:
 # ---------------------------------------------------------------------------------------------------------- processes
 
 
-async def test_a_job_is_done_in_another_process_which_is_kept(processes: ProcessThinkers) -> None:
-    first, second = [await processes.think(os.getpid) for _ in range(2)]
-    assert first == second != os.getpid()
+async def test_jobs_are_done_in_another_process_which_is_kept_until_it_is_closed() -> None:
+    """What it has not taken up is counted."""
+    thinkers = ProcessThinkers(1, prepared=())
+    asked = [asyncio.ensure_future(thinkers.think(os.getpid)) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert thinkers.waiting == 2
+    (process,) = set(await asyncio.gather(*asked))
+    assert process != os.getpid()
+    assert thinkers.waiting == 0
+    await thinkers.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
 
 
 async def test_a_stalled_process_is_ended_and_another_takes_its_place(
@@ -102,13 +111,11 @@ async def test_a_stalled_process_is_ended_and_another_takes_its_place(
         os.kill(stalled, 0)
 
 
-async def test_a_process_that_dies_at_work_is_replaced(processes: ProcessThinkers) -> None:
+async def test_a_process_that_dies_at_work_is_replaced_and_one_that_dies_in_between_costs_nobody_a_job(
+    processes: ProcessThinkers,
+) -> None:
     with pytest.raises(Stalled):
         await processes.think(os._exit, 3)
-    assert await processes.think(sum, (1, 2)) == 3
-
-
-async def test_a_process_that_dies_in_between_costs_nobody_a_job(processes: ProcessThinkers) -> None:
     idle = await processes.think(os.getpid)
     os.kill(idle, 9)
     await until(lambda: not processes._idle[0].is_alive())
@@ -134,14 +141,6 @@ async def test_what_nobody_waits_for_any_more_is_ended_with_its_process(processe
     assert await processes.think(os.getpid) != before
     with pytest.raises(ProcessLookupError):
         os.kill(before, 0)
-
-
-async def test_what_is_closed_has_ended_its_processes() -> None:
-    thinkers = ProcessThinkers(1)
-    process = await thinkers.think(os.getpid)
-    await thinkers.close()
-    with pytest.raises(ProcessLookupError):
-        os.kill(process, 0)
 
 
 # -------------------------------------------------------------------------------------------------- computers' turns
@@ -232,18 +231,6 @@ async def test_a_computer_that_thinks_long_keeps_no_other_game_waiting(url: str)
         await until(lambda: has_timed_out(host, other, seat))
         thinkers.may_answer.set()
         await firing
-
-
-async def test_jobs_that_no_process_has_taken_up_are_counted() -> None:
-    thinkers = ProcessThinkers(1, prepared=())
-    try:
-        asked = [asyncio.ensure_future(thinkers.think(len, "hand")) for _ in range(3)]
-        await asyncio.sleep(0)
-        assert thinkers.waiting == 2
-        assert await asyncio.gather(*asked) == [4, 4, 4]
-        assert thinkers.waiting == 0
-    finally:
-        await thinkers.close()
 
 
 async def test_fifty_requests_of_one_person_do_not_hold_up_anothers_one() -> None:

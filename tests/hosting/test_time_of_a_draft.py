@@ -184,13 +184,6 @@ async def test_a_draft_is_private_until_the_clock_reads_it(host: Host) -> None:
     assert not await host.say_all()
 
 
-async def test_a_draft_outlives_the_process(host: Host, url: str) -> None:
-    game_id = await at_table(host)
-    await prepare(host, game_id, "P4 P5 P6 P7 P8")
-    async with Host.opened(url, host.clock) as restarted:
-        assert table_of(await time_is_up(restarted, game_id)) == ["P4 P5 P6 P7 P8"]
-
-
 async def test_the_log_holds_what_the_clock_read_so_that_it_replays(host: Host) -> None:
     game_id = await at_table(host)
     await prepare(host, game_id, "P4 P5 | P6 P7 P8")

@@ -15,12 +15,11 @@ from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import charged
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import DeadlineKind, GameStatus, Holder, Pace, of_kind
+from bot.records.games import Holder, Pace
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits, QuietHours
-from bot.store.games.games import GameStore
 from engine.games.events import TimedOut
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, MONDAY, POLICY, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, MONDAY, POLICY, Host, refusal_of
 
 BERLIN = "Europe/Berlin"
 FRIENDLY, THIRDS = PACES["friendly"], PACES["daily"]
@@ -227,19 +226,6 @@ async def test_one_absent_player_holds_a_daily_table_for_two_days_at_first_and_l
         await host.discard(game_id)
 
 
-async def test_every_deadline_and_clock_survives_a_restart(host: Host, url: str, settling: People) -> None:
-    await settling.set_zone(ANN, BERLIN)
-    await settling.set_quiet(ANN, time(22), time(8))
-    game_id = await host.table(ANN, BEN, pace=DAILY)
-    before = await host.service.path.newest(game_id)
-    async with Host.opened(url, host.clock) as other:
-        after = await GameStore(other.database).load(game_id)
-    assert after is not None
-    assert set(after.deadlines) == set(before.deadlines)
-    assert {one.kind for one in after.deadlines} == {DeadlineKind.TURN, DeadlineKind.REMINDER}
-    assert after.record == before.record
-
-
 async def test_quiet_hours_move_a_shown_deadline_at_once(host: Host, settling: People) -> None:
     game_id = await host.table(ANN, BEN, pace=QUICK)
     user = await host.in_turn(game_id)
@@ -346,9 +332,7 @@ async def test_who_waits_may_give_more_time_some_times(host: Host) -> None:
     for times in range(1, 6):
         visible = await host.service.give_time(game_id, waiting, turn, host.key())
         assert visible.deadlines.turn == MONDAY + timedelta(hours=4 + times)
-    with pytest.raises(Refused) as refused:
-        await host.service.give_time(game_id, waiting, turn, host.key())
-    assert refused.value.code is HostReject.TIME_GIVEN
+    assert await refusal_of(host.service.give_time(game_id, waiting, turn, host.key())) is HostReject.TIME_GIVEN
 
 
 async def test_a_repeated_click_gives_more_time_once(host: Host) -> None:
@@ -376,9 +360,7 @@ async def test_nobody_gives_time_to_themselves_nor_to_a_turn_that_is_over_nor_fr
 async def test_a_friendly_turn_does_not_end_by_itself_but_anyone_who_waits_may_play_on(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=FRIENDLY)
     user, waiting, turn = await host.in_turn(game_id), await other_than(host, game_id), await turn_of(host, game_id)
-    with pytest.raises(Refused) as refused:
-        await host.service.play_on(game_id, waiting, turn, host.key())
-    assert refused.value.code is HostReject.NOT_OVERDUE
+    assert await refusal_of(host.service.play_on(game_id, waiting, turn, host.key())) is HostReject.NOT_OVERDUE
     host.clock.advance(FRIENDLY.turn_s + 2)
     await host.say_all()
     await host.scheduler.fire_due()
@@ -448,12 +430,3 @@ def test_a_custom_pace_may_have_a_reserve() -> None:
     with pytest.raises(Refused) as refused:
         custom_pace("8h", "30m", "31d")
     assert refused.value.code is HostReject.BAD_PACE
-
-
-async def test_a_running_game_keeps_what_was_agreed(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=resting(FRIENDLY, quiet=False, vacation=True))
-    stored = await GameStore(host.database).load(game_id)
-    assert stored is not None
-    assert stored.record.status is GameStatus.RUNNING
-    assert stored.record.pace == resting(FRIENDLY, quiet=False, vacation=True)
-    assert of_kind(stored.deadlines, DeadlineKind.TURN) is not None

@@ -147,8 +147,12 @@ class Newcomer:
             return True
         if chosen is None:
             return False
-        panel.locator("button.component-button", has_text=chosen).first.click()
-        self.visitor.settle()
+        says = self.visitor.page.locator(".button-label", has_text=re.compile(rf"^\s*{re.escape(chosen)}\s*$"))
+        button = panel.locator("button.component-button:enabled", has=says).first
+        try:
+            self.visitor.do(lambda: button.click(timeout=GONE_MS))
+        except TimeoutError:
+            return False
         self._presses += 1
         self._done.add(chosen)
         self._settled(visible, panel, before, chosen)

@@ -160,9 +160,9 @@ class Visitor:
 
     def press(self, within: Locator, button: str) -> None:
         """Press a button and wait for what comes of it."""
-        self._do(within.get_by_role("button", name=button, exact=True).click)
+        self.do(within.get_by_role("button", name=button, exact=True).click)
 
-    def _do(self, act: Callable[[], None]) -> None:
+    def do(self, act: Callable[[], None]) -> None:
         """Have the page do something, and wait until it has.
 
         The page drops what meets a change of the channel, and keeps no receipt of it or one that says so: then it is
@@ -206,7 +206,7 @@ class Visitor:
         def choose() -> None:
             self.open_select(select).filter(has_text=words).first.click()
 
-        self._do(choose)
+        self.do(choose)
 
     def choose_from(self, within: Locator, words: str) -> None:
         """Choose the first thing of a panel's one list that says this."""
@@ -251,7 +251,7 @@ class Visitor:
 
     def throw(self) -> None:
         """Discard the card that is named."""
-        self._do(self.hand.get_by_role("button", name=re.compile(r"(^|\s)Discard ")).first.click)
+        self.do(self.hand.get_by_role("button", name=re.compile(r"(^|\s)Discard ")).first.click)
 
     def _choose(self, places: Callable[[list[str]], list[int]]) -> None:
         """Choose what lies at these places of the hand's select.

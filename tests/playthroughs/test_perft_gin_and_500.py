@@ -58,9 +58,9 @@ HANDS = ("5H 6H 9S KD KC", "7D 8D AC 2C JK")
 @pytest.mark.parametrize(
     ("last_card", "counts"),
     [
-        ("may_discard", [2, 8, 19, 81, 253, 810, 2847]),
-        ("must_discard", [2, 8, 19, 81, 252, 804, 2837]),
-        ("floats", [2, 8, 19, 81, 253, 812, 2862]),
+        ("may_discard", [2, 8, 19, 81, 253, 810]),
+        ("must_discard", [2, 8, 19, 81, 252, 804]),
+        ("floats", [2, 8, 19, 81, 253, 812]),
     ],
 )
 def test_500_options_and_search_list_exactly_the_moves_that_apply_accepts(last_card: str, counts: list[int]):
@@ -69,5 +69,5 @@ def test_500_options_and_search_list_exactly_the_moves_that_apply_accepts(last_c
     state = dealt(game, *HANDS, stock="7H 6D KS 4H")
     for depth, count in enumerate(counts, start=1):
         assert perft(game, state, depth, told(listed_with_melds)) == count
-    for depth in (1, 2, 3, 4, 5):
+    for depth in (1, 2, 3, 4):
         assert perft(game, state, depth, tried(writable_with_melds)) == counts[depth - 1]

@@ -29,7 +29,7 @@ def dealt(variant: str, seats: int, switches: dict[str, object] | None = None) -
 # --------------------------------------------------------------------------------------------------------------- duel
 
 
-@pytest.mark.parametrize("most", [6, pytest.param(8, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("most", [5, pytest.param(8, marks=pytest.mark.prove)])
 def test_a_duel_of_two_has_as_many_courses_as_a_plain_count_of_flips_says(most: int):
     game, state = dealt("disney_duel", 2)
     for depth in range(1, most + 1):
@@ -77,11 +77,11 @@ def test_karo_8_has_as_many_courses_as_a_plain_count_of_cards_says(switches: dic
     hands = [set(hand) for hand in state.play.hands]
     laid = {(suit, at) for suit, row in enumerate(state.play.rows) if row for at in range(row[0], row[1] + 1)}
     stock = list(state.play.stock)
-    for depth in range(1, 9):
+    for depth in range(1, 8):
         count = counted(depth, hands, stock, laid, state.play.turn_seat, switches)
         assert perft(game, state, depth, LISTED) == count
     assert perft(game, state, 3, TRIED) == perft(game, state, 3, LISTED)
-    assert count >= 8
+    assert count >= 4
 
 
 def in_the_middle(game: Game, state: MatchState) -> MatchState:

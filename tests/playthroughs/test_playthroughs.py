@@ -26,21 +26,21 @@ def test_the_golden_log_is_as_reviewed(variant: str):
     assert log_of(document).splitlines() == log_file(variant).read_text(encoding="utf-8").splitlines()
 
 
-DISNEY = ("opens with", "as penalty", "knocks", "off on meld", "frees a joker", "calls Rommé", "the match ends")
+DISNEY = ("opened:", "penalty 1", "claimed True", "laid_off:", "joker_swapped:", "romme_called:", "match_ended:")
 SHOWN = {
     "disney_basic": DISNEY,
     "disney_layoff": DISNEY,
-    "disney_duel": ("takes all, 4 cards", "a tie", "play-off of seats", "piles_empty, won by the team of seats"),
-    "disney_karo8": ("lays 8D", "draws", "colour_complete, won by the team of seats"),
-    "czech_rummy": ("opens with 4", "off on meld", "went_out", "is out with"),
-    "gin_rummy": ("refuses", "takes the discard", "knocks with", "off on meld", "undercut", "game +100", "boxes +80"),
-    "rummy_500": ("is turned up", "and above it", "off on meld", "went_out", "the match ends: totals"),
-    "nsv_basic": ("is turned up", "takes the discard", "lays meld", "calls Rommé with", "knocked"),
-    "nsv_buy": ("is turned up", "as penalty", "opens with 3", "calls Rommé with", "knocked"),
-    "nsv_layoff": ("is turned up", "opens with", "off on meld", "went_out"),
-    "nsv_robber": ("is turned up", "takes the discard", "opens with", "what is left", "gone: meld", "JK moved"),
-    "my_rummy": ("seat 1 starts", "draws", "opens with 3", "JK moved", "what is left", "gone: meld", "went_out"),
-    "tile_rummy": ("for the start draw", "opens with", "what is left", "gone: meld", "went_out"),
+    "disney_duel": ("cards 4", "taker -", "play_off_called: seats", "piles_empty by"),
+    "disney_karo8": ("card 8D", "drew_stock", "colour_complete by"),
+    "czech_rummy": ("opened:", "points 4", "laid_off:", "went_out", "seat_eliminated:"),
+    "gin_rummy": ("upcard_refused", "took_discard", "knocked:", "laid_off:", "undercut", "game 100", "boxes 80"),
+    "rummy_500": ("upcard_turned", "above [", "laid_off:", "went_out", "match_ended:"),
+    "nsv_basic": ("upcard_turned", "took_discard", "meld_laid", "romme_called", "knocked"),
+    "nsv_buy": ("upcard_turned", "penalty 1", "opened:", "points 3", "romme_called", "knocked"),
+    "nsv_layoff": ("upcard_turned", "opened:", "laid_off:", "went_out"),
+    "nsv_robber": ("upcard_turned", "took_discard", "opened:", "table_laid:", "gone [", "moved "),
+    "my_rummy": ("starter 1", "drew_stock", "opened:", "points 3", "gone [", "moved ", "went_out"),
+    "tile_rummy": ("starter_drawn", "opened:", "table_laid:", "gone [", "went_out"),
 }
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import aiohttp
 from aiohttp import web
 
-from bot.store.processes.shards import FOR_EACH_SHARD
+from bot.store.processes import FOR_EACH_SHARD
 
 BOT = 4001
 DISCORDS_EPOCH_MS = 1_420_070_400_000

@@ -18,7 +18,7 @@ import time
 from datetime import UTC, datetime, timedelta
 
 from bot.delivery import Delivery, Line
-from bot.delivery.retry import RefusalBudget
+from bot.delivery.requests import RefusalBudget
 from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.service import GameService
 from bot.hosting.places.away import Away
@@ -31,8 +31,7 @@ from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseTrouble, LeaseLost
 from bot.store.ledger.outbox import Outbox
-from bot.store.processes.leases import LeaseStore
-from bot.store.processes.shards import Shards
+from bot.store.processes import LeaseStore, Shards
 from engine.computers import STRENGTHS, choose
 from engine.rules.refusals import IllegalMove
 from tests.visible import can_act

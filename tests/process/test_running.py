@@ -23,7 +23,7 @@ from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.service import GameService
 from bot.records.games import NewGame
 from bot.store.database.db import Database
-from bot.store.processes.shards import FOR_EACH_SHARD
+from bot.store.processes import FOR_EACH_SHARD
 from engine.computers import STRENGTHS, choose
 from tests.postgres import Postgres
 from tests.process.discord_stand_in import Discord, answer, until

@@ -27,11 +27,12 @@ from bot.hosting.games.service import GameService
 from bot.records.games import GameStatus, NewGame
 from bot.store.database.db import Database
 from bot.store.games.games import GameStore
-from bot.store.processes.shards import FOR_EACH_SHARD
+from bot.store.processes import FOR_EACH_SHARD
 from bot.store.schema import games, moves, outbox
 from engine.archive.replay import replay
 from engine.computers import STRENGTHS, choose
 from tests.postgres import Postgres
+from tests.process.discord_stand_in import until
 from tests.process.sharing import PEOPLE, POLICY
 from tests.prove.reporting import ProofReport
 
@@ -129,12 +130,6 @@ class Watched:
 
 def guild_of(shard: int) -> int:
     return (5000 * COUNT + shard) * FOR_EACH_SHARD
-
-
-async def until(happened: Any, seconds: float = 60) -> None:
-    async with asyncio.timeout(seconds):
-        while not happened():  # noqa: ASYNC110 - what other processes say is read by tasks
-            await asyncio.sleep(0.02)
 
 
 async def open_games(url: str, number: int, first: int = 0) -> list[int]:

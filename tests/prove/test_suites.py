@@ -47,12 +47,6 @@ def test_no_property_fails_with_new_examples_ten_times_as_many(tmp_path: Path, p
     check(run_suite(Path(sys.executable), 1, tmp_path / "search.xml", *searching), proof_report)
 
 
-def test_a_part_of_the_suite_holds_in_another_order(tmp_path: Path, proof_report: ProofReport) -> None:
-    run = run_suite(Path(sys.executable), 2, tmp_path / "part.xml", "tests/engine/cards/test_pieces.py")
-    check(run, proof_report)
-    assert run.tests > 10
-
-
 def test_a_failure_and_a_warning_are_both_found(tmp_path: Path, proof_report: ProofReport) -> None:
     warns = "import warnings; warnings.warn('of old age', DeprecationWarning)"
     wrong = f"def test_wrong():\n    assert False\n\ndef test_old():\n    {warns}\n"

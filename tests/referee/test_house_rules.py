@@ -12,6 +12,7 @@ from tests.referee import watch
 from tests.referee.recorded import refereed_at_random, short, steps
 
 STRENGTHS = ("easy", "steady")
+A_DAY = ("disney_layoff", "nsv_robber", "gin_rummy", "disney_karo8")
 AT_ODDS = (
     ("disney_layoff", 1145),
     ("czech_rummy", 1188),
@@ -51,7 +52,9 @@ def test_house_rules_at_random_are_played_by_them(variant: str, count: int) -> N
         watched(variant, rules, wish, seed)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    "variant", [pytest.param(key, marks=() if key in A_DAY else pytest.mark.prove) for key in VARIANTS]
+)
 def test_random_moves_under_house_rules_at_random_are_by_the_rules(variant: str) -> None:
     refereed_at_random(variant, seed=len(variant))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -231,9 +230,3 @@ def test_a_match_is_judged_by_its_own_house_rules(match: Match, switches: dict[s
 def watched(match: Match, told: object) -> int:
     key, seats = match[:2]
     return watch(key, dump_rules(game_of(key).rules), seats, told)
-
-
-def test_the_record_is_json_and_nothing_else():
-    for move, events in record(*ROWS):
-        assert set(json.loads(move)) == {"v", "move"}
-        assert set(json.loads(events)) == {"v", "events"}

@@ -49,10 +49,7 @@ SHARED: Final = (
     "engine/archive/codec.py",
     "engine/cards",
     "engine/games/*.py",
-    "engine/games/events",
-    "engine/match/length.py",
     "engine/match/match.py",
-    "engine/match/standing.py",
     "engine/match/state.py",
     "engine/melds",
     "engine/rules",
@@ -61,7 +58,7 @@ SHARED: Final = (
 READ_BY: Final = {"duel": "teams", "suit_rows": "teams"}
 """The room of the referee for a family, where it is not called like it."""
 WHO_PLAYS: Final = {"imagined.py", "imagining.py", "open_moves.py", "players", "players.py", "reasons.py", "search.py"}
-REBUILDING: Final = {"joker_locks.py", "rebuilding.py", "rebuilt_table.py"}
+REBUILDING: Final = {"joker_locks.py", "rebuilding.py", "table_changes.py"}
 
 
 @cache

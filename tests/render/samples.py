@@ -15,7 +15,7 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided
 from engine.games.strengths import Strength
-from engine.games.suit_rows.rows import Rows
+from engine.games.suit_rows.rules import Rows
 from engine.games.suit_rows.view import RowsView
 from engine.games.table import TableMeld
 from engine.games.tiles.view import TileView

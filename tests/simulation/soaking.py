@@ -32,7 +32,7 @@ from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
 from bot.store.database.db import CONNECTIONS, Database, sqlite_url
-from bot.store.database.figures import figures
+from bot.store.database.facts import figures
 from bot.store.ledger.outbox import Outbox
 from bot.store.schema import games as games_table
 from bot.ui.games.families import board_of

@@ -14,7 +14,7 @@ from bot.store.database.db import Database, sqlite_url
 from bot.store.database.trouble import DatabaseFault
 from bot.store.games.games import GameStore
 from bot.store.people.settings import PeopleStore
-from bot.store.processes.leases import LeaseStore
+from bot.store.processes import LeaseStore
 from bot.store.schema import metadata
 from tests.postgres import Postgres
 from tests.store.stored_games import dealt, saying, stored_lobby

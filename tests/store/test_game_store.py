@@ -1,11 +1,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date, time, timedelta
 
 import pytest
 from sqlalchemy import delete, insert, select, update
 
-from bot.records.games import Deadline, DeadlineKind, GameStatus, Holder, StandingOrder
+from bot.records.games import (
+    Deadline,
+    DeadlineKind,
+    Ending,
+    GameStatus,
+    Holder,
+    MeldOrder,
+    Obstacle,
+    Pace,
+    Predecessor,
+    StandingOrder,
+    Standstill,
+    TurnClock,
+)
+from bot.records.people import GuestList, Habits, QuietHours, Vacation
 from bot.store.database.db import Database
 from bot.store.games.drafts import DraftStore
 from bot.store.games.games import ChannelTaken, Conflict, GameStore, KeySeen
@@ -17,15 +32,41 @@ from tests.store.stored_games import MONDAY, SECRET, dealt, later, stored_lobby
 TURN = Deadline(DeadlineKind.TURN, 1, later(120), later(122), 120)
 
 
-async def test_a_game_is_loaded_as_it_was_committed(database: Database) -> None:
+async def test_a_game_is_loaded_as_it_was_committed_with_all_that_is_known_of_it(database: Database) -> None:
     store = GameStore(database)
     commit = dealt(await stored_lobby(store))
-    order = StandingOrder(1, tuple(PLAYING_CARDS.parse_many("7H JK")), pass_rest=True)
-    after = replace(commit.after, deadlines=(TURN,), orders={1001: order})
+    ann, computer = commit.after.record.holders
+    away = replace(
+        ann,
+        autopilot=True,
+        misses=3,
+        reserve=timedelta(hours=7, microseconds=5),
+        habits=Habits("Europe/Berlin", QuietHours(time(22, 30), time(8)), (Vacation(date(2030, 2, 1), MONDAY.date()),)),
+        is_open=True,
+        before=(Predecessor(1002, "Ben", 12), Predecessor(0, "Former player", 20, "a mark")),
+        offer_message_id=557,
+    )
+    record = replace(
+        commit.after.record,
+        pace=Pace("custom", 600, 45, 90, by_itself=False, quiet=False, vacation=True, reserve_parts=1),
+        locale="cs",
+        guests=GuestList(True, frozenset({1002, 1003}), frozenset({1004})),
+        ending=Ending(1001, frozenset({1001}), later(60), 4_711),
+        standstill=Standstill(Obstacle.LOCKED, MONDAY),
+        board_message_id=555,
+        notice_message_id=556,
+        holders=(away, computer),
+    )
+    order = StandingOrder(1, tuple(PLAYING_CARDS.parse_many("7H JK")), True, MeldOrder.JOKERS, 3)
+    clock = TurnClock(0, timedelta(hours=1), MONDAY, timedelta(days=14, microseconds=1), 2, overdue=True, reminded=1)
+    due = (replace(TURN, clock=clock),)
+    after = replace(commit.after, record=record, deadlines=due, orders={1001: order})
     await store.commit(replace(commit, after=after))
     loaded = await store.load(after.record.id)
     assert loaded is not None
     assert replace(loaded, recent=()) == after
+    assert loaded.record.ending is not None
+    assert loaded.record.ending.message_id == 4_711, "which no comparison looks at"
     assert loaded.recent == tuple(event for logged in commit.moves for event in logged.events)
 
 

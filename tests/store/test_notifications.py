@@ -11,8 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.store.database.db import Database
-from bot.store.processes.notifications import Notifications
-from bot.store.processes.turns import Turns
+from bot.store.processes import Notifications, Turns
 from tests.postgres import Postgres
 from tests.waiting import until
 
@@ -58,7 +57,7 @@ async def test_what_one_process_tells_the_other_hears_and_not_itself(two: tuple[
 async def test_a_connection_that_was_cut_is_mended_and_what_was_missed_is_looked_for(
     two: tuple[Database, Database], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.processes.notifications.AGAIN_S", 0.05)
+    monkeypatch.setattr("bot.store.processes.AGAIN_S", 0.05)
     ann = Listener(Notifications(two[0]))
     task = asyncio.create_task(ann.notifications.listen(lambda *_: None, ann.again))
     await until(lambda: ann.ready)

@@ -4,8 +4,8 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from bot.records.people import Habits, Person, QuietHours, Reminders, Vacation
 from bot.store.database.db import Database
-from bot.store.ledger.habits import dump_habits, load_habits
 from bot.store.people.settings import PeopleStore
+from bot.store.schema import PERSON
 
 NOON = datetime(2030, 1, 7, 12, tzinfo=UTC)
 HABITS = Habits("Europe/Berlin", QuietHours(time(22, 30), time(8)), (Vacation(date(2030, 2, 1), date(2030, 2, 8)),))
@@ -35,8 +35,9 @@ async def test_a_person_comes_back_as_they_were_kept(database: Database) -> None
 
 
 def test_equal_habits_make_equal_texts() -> None:
-    assert load_habits(dump_habits(HABITS)) == HABITS
-    assert dump_habits(load_habits(dump_habits(HABITS))) == dump_habits(HABITS)
+    text = PERSON.dump("habits", HABITS)
+    assert PERSON.load("habits", text) == HABITS
+    assert PERSON.dump("habits", PERSON.load("habits", text)) == text
 
 
 async def test_a_digest_is_told_once_however_many_ask_for_it(database: Database) -> None:

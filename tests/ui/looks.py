@@ -99,10 +99,9 @@ async def the_hand(table: CardTable, seat: int, draft: Draft | None = None, **re
 async def the_panel(reply: Reply, emojis: CardEmojis = NO_EMOJIS) -> Outgoing:
     """The hand of a reply, whatever the game."""
     assert reply.visible.view is not None
-    family = family_of(reply.visible.view)
-    assert family is not None
-    assert family.hand is not None
-    return await family.hand.drawing(reply, ENGLISH, emojis).message()
+    hand = family_of(reply.visible.view).hand
+    assert hand is not None
+    return await hand.drawing(reply, ENGLISH, emojis).message()
 
 
 def parts(message: Outgoing) -> Iterator[discord.ui.Item[Any]]:

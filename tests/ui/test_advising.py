@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.hand.advising import first_chosen
+from bot.ui.hand.meld_actions import first_chosen
 from engine.games.moves import Discard, DrawStock, JokerSwap, Lay
 from engine.melds.meld import NewMeld
 from tests.engine.builders import card, cards

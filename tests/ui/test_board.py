@@ -42,6 +42,15 @@ async def test_to_draw_both_piles_are_open_and_nothing_can_be_claimed() -> None:
     assert list(shown) == ["My hand", "Draw", "Take 9♠︎", "More"]
 
 
+async def test_who_may_play_on_for_somebody_finds_both_piles_beside_it_and_a_free_seat_behind_more() -> None:
+    away = replace(Holder(1, "Ben", 1002), autopilot=True, is_open=True)
+    holders = (Holder(0, "Ada", 1001), away, Holder(2, "Cyd", 1003))
+    visible = a_look(at_table(hands=HANDS, phase=DRAW), None, holders=holders)
+    late = replace(visible, deadlines=replace(visible.deadlines, can_play_on=True))
+    shown = buttons(await board_of(late, ENGLISH, NO_EMOJIS).message())
+    assert list(shown) == ["My hand", "Play on", "Draw", "Take 9♠︎", "More"]
+
+
 @pytest.mark.parametrize("phase", [PLAY, OPENING_DISCARD])
 async def test_once_drawn_neither_pile_is_open(phase: object) -> None:
     shown = buttons(await board_of(a_look(at_table(hands=HANDS, phase=phase), None), ENGLISH, NO_EMOJIS).message())

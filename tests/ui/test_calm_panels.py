@@ -18,19 +18,19 @@ from bot.ui.lobby.changing import change_panel
 from bot.ui.lobby.choosing import chooser
 from bot.ui.lobby.guests import guests_panel
 from bot.ui.lobby.lobby import lobby
-from bot.ui.me.me_panel import me_panel, vacations_panel, zones_panel
-from bot.ui.privacy.privacy_panel import privacy_panel
+from bot.ui.me.me import me_panel, vacations_panel, zones_panel
+from bot.ui.me.privacy import privacy_panel
 from bot.ui.rules.pages import rules_pages
 from bot.ui.servers.daily_page import daily_page
-from bot.ui.servers.greeting import greeting
 from bot.ui.servers.rule_sets_panel import new_panel, rule_sets_panel
+from bot.ui.servers.settings_panel import greeting
 from bot.ui.table.clock import clock_panel
 from bot.ui.table.seats import players_panel
 from bot.wording import message_ids
 from engine.variants import VARIANTS
 from scripts import words as counted
 from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, NOON, USERS, a_record, in_a_lobby, texts
-from tests.ui.test_in_words import look, the_hand
+from tests.ui.test_in_words import look
 
 MOST: Final = 60
 MOST_OF_A_PAGE: Final = 90
@@ -78,8 +78,6 @@ async def test_the_panels_of_a_game_say_little(key: str) -> None:
     opened = in_a_lobby(record)
     holds(f"lobby of {key}", words(texts(await lobby(opened, ENGLISH, NO_EMOJIS))), MOST)
     holds(f"change of {key}", words(texts(change_panel(opened, USERS[0], ENGLISH))), MOST)
-    if not VARIANTS[key].family.endswith("duel"):
-        holds(f"hand of {key}", words(texts(await the_hand(key))), MOST)
 
 
 @pytest.mark.parametrize("key", VARIANTS)

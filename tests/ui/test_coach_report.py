@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.coach.report import luck_told
+from bot.ui.table.coach import luck_told
 from bot.wording import Wording
 from engine.coach import Fortune
 

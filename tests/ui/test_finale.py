@@ -23,6 +23,7 @@ from tests.engine.finale.test_finale import CHOOSING, SHORT
 from tests.render.test_legibility import LEAST
 from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, USERS, a_record, buttons, parts, texts
 
+LONG_MATCHES = ("rummy_500", "nsv_robber")
 LONG = tuple(f"{name} of the very long names, the {name}"[:32] for name in NAMES)
 
 
@@ -72,7 +73,8 @@ async def test_a_long_match_of_six_with_long_names_still_fits_and_words_alone_ha
 
 
 @pytest.mark.parametrize(
-    ("key", "seats"), [("disney_basic", 2), ("rummy_500", 6), ("nsv_robber", 6), ("tile_rummy", 4)]
+    ("key", "seats"),
+    [("disney_basic", 2), ("tile_rummy", 4), *(pytest.param(key, 6, marks=pytest.mark.prove) for key in LONG_MATCHES)],
 )
 async def test_the_picture_is_no_higher_than_a_phone_shows_and_large_enough_to_read(key: str, seats: int) -> None:
     from bot.ui.table.finale import finale_picture
@@ -89,6 +91,16 @@ async def test_the_picture_is_no_higher_than_a_phone_shows_and_large_enough_to_r
     assert all(height >= LEAST[reading] for reading, height in drawn.smallest.items())
     with pytest.raises(ValueError, match="finished match"):
         finale_picture(visible.view._replace(result=None), LONG[:seats], labels, None, Pack())
+
+
+async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -> None:
+    visible, told = finished("gin_rummy", 2, **SHORT["gin_rummy"])
+    assert told.moment is not None
+    assert (Feat.BEST_ROUND, told.moment.round.round) in [(one.feat, one.round) for one in told.awards]
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
+    assert "Ada knocked and had less deadwood. One round brought Ada 33 points." in (file.alt or "")
+    (plain,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files
+    assert "Ada knocked: 5 against 38. It brought Ada 33 points." in (plain.alt or "")
 
 
 def test_every_feat_has_its_sentence() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import SortOrder
-from bot.ui.hand.likeliest import likeliest_discard
+from bot.ui.hand.laying import likeliest_discard
+from bot.ui.hand.lessons import lesson
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import OPTIONS_PER_SELECT
 from engine.booklets import NSV_ROBBER
@@ -16,8 +19,11 @@ from engine.games.moves import JokerSwap
 from engine.melds.search import best_melds
 from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, cards, house, text
 from tests.ui.looks import (
+    ENGLISH,
+    NO_EMOJIS,
     a_draft,
     a_look,
+    a_record,
     actions,
     behind_more,
     buttons,
@@ -240,6 +246,17 @@ async def test_a000_06_an_opening_of_one_meld_or_of_several_is_told_as_it_is() -
     assert "Your first melds of this round must be worth 30 points together." in texts(
         await the_hand(at_table(LAYOFF, hands=HANDS), 0)
     )
+
+
+@pytest.mark.parametrize("taught", [False, True])
+@pytest.mark.parametrize("hand", [HANDS[0], "10S JS QS KS 2C", "2D 4H 9C KS 7C"])
+async def test_what_the_first_melds_need_is_said_once_and_not_where_they_need_nothing(hand: str, taught: bool) -> None:
+    for rules, most in ((BASIC, 1), (house(BASIC, "opening.points=0"), 0)):
+        table = at_table(rules, hands=(hand, *HANDS[1:]))
+        tip = lesson(a_record(rules), table.view(0), ENGLISH, NO_EMOJIS) if taught else ""
+        told = texts(await the_hand(table, 0, lesson=tip))
+        assert len(re.findall(r"\b(?:must be worth|needs?|of) 30\b", told)) <= most, told
+        assert most or not re.search(r"\b30\b", told)
 
 
 async def test_once_opened_no_minimum_is_mentioned() -> None:

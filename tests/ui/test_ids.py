@@ -26,17 +26,11 @@ panel_ids = st.builds(
 
 
 @given(panel_ids)
-def test_an_id_survives_discord(panel_id: PanelId) -> None:
+def test_an_id_survives_discord_within_a_custom_id_and_is_known_by_its_pattern(
+    panel_id: PanelId,
+) -> None:
     assert PanelId.parse(str(panel_id)) == panel_id
-
-
-@given(panel_ids)
-def test_an_id_never_outgrows_a_custom_id(panel_id: PanelId) -> None:
     assert 1 <= len(str(panel_id)) <= LONGEST
-
-
-@given(panel_ids)
-def test_every_id_is_matched_by_the_pattern_of_its_version(panel_id: PanelId) -> None:
     assert re.fullmatch(TEMPLATE, str(panel_id))
 
 

@@ -13,13 +13,11 @@ import pytest
 from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.games.drafts import Draft
 from bot.records.games import Deadlines, VisibleGame
-from bot.ui.games.families import board_of, family_of
+from bot.ui.games.families import board_of, has_hands
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.in_words import in_words
 from bot.ui.kit.items import framed
-from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, picture
-from bot.ui.rules.meld_examples import samples, samples_drawn
-from bot.ui.rules.rebuild_examples import rebuild_samples, rebuilds_drawn
+from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, in_words, picture
+from bot.ui.rules.examples import rebuild_samples, rebuilds_drawn, samples, samples_drawn
 from bot.ui.table.board_panel import READ_LONGEST
 from bot.ui.table.summary import match_summary, round_summary
 from engine.cards import PLAYING_CARDS
@@ -83,8 +81,7 @@ def panels() -> dict[str, Callable[[], Awaitable[Outgoing]]]:
     found: dict[str, Callable[[], Awaitable[Outgoing]]] = {}
     for key in ONE_OF_EACH:
         found[f"the board of {key}"] = lambda key=key: board_of(look(key, None), ENGLISH, NO_EMOJIS).message()  # type: ignore[misc]
-        family = family_of(game_of(key).view(game_of(key).new(SEATS), 0))
-        if family is not None and family.hand is not None:
+        if has_hands(game_of(key).view(game_of(key).new(SEATS), 0)):
             found[f"the hand of {key}"] = lambda key=key: the_hand(key)  # type: ignore[misc]
     for name in ("by hand", "a proposal"):
         found[f"the workbench, {name}"] = lambda name=name: shown(DRAFTS[name])  # type: ignore[misc]

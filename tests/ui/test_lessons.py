@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.lessons.lesson import lesson
+from bot.ui.hand.lessons import lesson
 from engine.booklets import NSV_ROBBER, RUMMY_500
 from engine.cards import TILES_002
 from engine.games.views import Phase

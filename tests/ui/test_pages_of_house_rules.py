@@ -11,31 +11,43 @@ import pytest
 
 from bot.records.games import GameRecord, GameStatus
 from bot.ui.kit.message import TEXT_LONGEST
-from bot.ui.lobby.house_rules import differences
-from bot.ui.lobby.house_rules_panel import house_pages, house_panel, of_game
-from bot.ui.lobby.lobby import lobby
-from bot.ui.rules.meld_examples import samples_drawn
+from bot.ui.lobby.changing import change_panel
+from bot.ui.lobby.house_rules import differences, house_pages, house_panel, of_game
+from bot.ui.rules.examples import rebuilds_drawn, samples_drawn
 from bot.ui.rules.pages import Page, page_text, rules_pages
-from bot.ui.rules.rebuild_examples import rebuilds_drawn
 from engine.booklets import DISNEY_LAYOFF, NSV_LAYOFF, NSV_ROBBER
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
 from render.pieces.pack import Pack
 from tests.engine.rules.every_switch import with_all, with_every_switch, with_many
-from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record, in_a_lobby
+from tests.ui.looks import ENGLISH, USERS, a_record, in_a_lobby
 
 ALL: Final = 10_000
 """As many as there are."""
+SAMPLED: Final = 8
+"""Of so many switches of a page the first is chosen in every run, each of them by `make prove`."""
 
 
 def opened(variant: str, wish: dict[str, object], rules: RuleSet) -> tuple[GameRecord, list[Page]]:
-    """A lobby under these rules, and all pages of its rules; every one of them fits a message."""
+    """A lobby under these rules, and all pages of its rules; every one of them fits a message and the list of pages."""
     record = replace(a_record(seats=2, variant=variant), rules=rules, switches=wish, status=GameStatus.LOBBY)
-    house = [ENGLISH.text("house-rule", rule=rule.text) for rule in differences(record, ENGLISH)]
+    house = differences(record, ENGLISH)
     pages = rules_pages(variant, rules, ENGLISH, house)
-    for at in range(len(pages)):
-        assert len(page_text(pages, at, ENGLISH)) <= TEXT_LONGEST, wish
+    told = [page_text(pages, at, ENGLISH) for at in range(len(pages))]
+    assert all(len(text) <= TEXT_LONGEST - 300 for text in told), wish
+    assert all(sum(rule in text for text in told) == 1 for rule in house), wish
+    assert len(pages) <= 25, "a select has no more options"
     return record, pages
+
+
+def fits(record: GameRecord, every: int) -> None:
+    """What is agreed in a lobby, and each page of its house rules with each of `every` so many switches chosen."""
+    agreed = change_panel(in_a_lobby(record), USERS[0], ENGLISH)
+    assert agreed.view.content_length() <= TEXT_LONGEST, record.switches
+    for at, (_, switches) in enumerate(house_pages(of_game(record))):
+        for switch in switches[::every]:
+            shown = house_panel(of_game(record, mine=True), ENGLISH, at, switch.name, "x" * 300)
+            assert shown.view.content_length() <= TEXT_LONGEST, record.switches
 
 
 def changed(variant: str, switches: int, together: int) -> Iterator[tuple[dict[str, object], RuleSet]]:
@@ -47,26 +59,21 @@ def changed(variant: str, switches: int, together: int) -> Iterator[tuple[dict[s
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize(("switches", "together"), [(0, 1), pytest.param(ALL, 150, marks=pytest.mark.prove)])
-async def test_every_page_opens_for_every_rule_set(variant: str, switches: int, together: int) -> None:
+def test_every_page_opens_for_every_rule_set(variant: str, switches: int, together: int) -> None:
     for wish, rules in changed(variant, switches, together):
-        record, _ = opened(variant, wish, rules)
-        shown = await lobby(in_a_lobby(record), ENGLISH, NO_EMOJIS)
-        assert shown.view.content_length() <= TEXT_LONGEST, wish
-        for at in range(len(house_pages(of_game(record)))):
-            assert house_panel(of_game(record, mine=True), ENGLISH, at).view.content_length() <= TEXT_LONGEST, wish
+        fits(opened(variant, wish, rules)[0], every=ALL)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("last", [False, pytest.param(True, marks=pytest.mark.prove)])
-async def test_every_page_opens_with_as_many_switches_changed_as_go_together(variant: str, last: bool) -> None:
+@pytest.mark.parametrize(
+    ("last", "every"), [(False, SAMPLED), *(pytest.param(last, 1, marks=pytest.mark.prove) for last in (True, False))]
+)
+def test_every_page_opens_with_as_many_switches_changed_as_go_together(variant: str, last: bool, every: int) -> None:
     wish, rules = with_all(VARIANTS[variant].rules, last)
     record, pages = opened(variant, wish, rules)
     assert len(wish) >= (10 if variant in ("disney_duel", "disney_karo8") else 25), wish
     assert len(pages) > 2
-    shown = await lobby(in_a_lobby(record), ENGLISH, NO_EMOJIS)
-    assert shown.view.content_length() <= TEXT_LONGEST
-    for at in range(len(house_pages(of_game(record)))):
-        assert house_panel(of_game(record, mine=True), ENGLISH, at).view.content_length() <= TEXT_LONGEST
+    fits(record, every)
 
 
 @pytest.mark.prove

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from bot.ui.rules.pages import REBUILDING, rules_pages
-from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from engine.booklets import DISNEY_BASIC, MY_RUMMY, NSV_ROBBER, TILE_RUMMY
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
 from engine.rules.rule_set import RuleSet
@@ -88,7 +88,7 @@ def test_the_rules_tell_the_letters_of_the_colours(variant: str, colours: str) -
 @pytest.mark.parametrize(
     ("variant", "switch", "said"),
     [
-        ("tile_rummy", {"rearrange.lock": "joker_only"}, "stands for the same piece until it is freed"),
+        ("tile_rummy", {"rearrange.lock": "joker_only"}, "stays what it is until it is freed"),
         ("my_rummy", {"rearrange.lock": "whole_meld"}, "A meld with a joker stays together"),
         ("my_rummy", {"rearrange.swap_tile_from": "rack_only"}, "must be one of your own. In a group"),
         ("my_rummy", {"joker.freed": "immediately_in_new_meld"}, "must go into a new meld at once."),

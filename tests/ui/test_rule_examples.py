@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
+from bot.ui.rules.examples import Sample, samples, samples_drawn
 from bot.ui.rules.pages import PAGES, rules_pages
 from engine.booklets import CZECH_RUMMY, DISNEY_BASIC, DISNEY_DUEL, DISNEY_KARO8, GIN_RUMMY, NSV_BASIC
 from engine.cards import PLAYING_CARDS

@@ -35,7 +35,7 @@ def nines(*switches: str) -> TileTable:
 
 
 def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_tile() -> None:
-    said = "stands for the same piece until it is freed, and may go only to a meld of the same kind."
+    said = "stays what it is until it is freed, and goes only to a meld of its kind."
     assert said in told("my_rummy", MY_RUMMY)
     nines().lay("P6 P7 P8 | JK=P9 P10 P11")
     with refused(Reject.JOKER_LOCKED):
@@ -44,7 +44,7 @@ def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_tile() -> None:
 
 def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_card() -> None:
     locked = house(NSV_ROBBER, "rearrange.lock=joker_only")
-    said = "stands for the same piece until it is freed, and may go only to a meld of the same kind."
+    said = "stays what it is until it is freed, and goes only to a meld of its kind."
     assert said in told("nsv_robber", locked)
     words = {"hands": ["9S 9C 10H JH 2D", "KD"], "melds": [(0, "6H 7H 8H JK=9H")]}
     at_table(locked, **words).rebuild("6H 7H 8H | JK=9H 10H JH")

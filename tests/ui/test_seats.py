@@ -7,8 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.clock.punctuality import LEAST_TURNS
-from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Predecessor, Punctuality, Standstill
+from bot.records.games import (
+    LEAST_TURNS,
+    GameRecord,
+    GameStatus,
+    Holder,
+    Obstacle,
+    Predecessor,
+    Punctuality,
+    Standstill,
+)
 from bot.ui.games.families import board_of
 from bot.ui.lobby.changing import leaf_panel
 from bot.ui.table.notice import autopilot_notice

@@ -17,7 +17,7 @@ from bot.records.games import Deadlines, GameStatus, VisibleGame
 from bot.ui.games.families import board_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
-from bot.ui.table.board_panel import LONGEST_NEWS, BoardPanel
+from bot.ui.table.board_panel import LONGEST_NEWS
 from bot.ui.table.game_facts import worded
 from bot.ui.table.summary import match_summary, round_summary
 from engine.cards import FACES, TILES_002, TILES_004, Notation
@@ -175,8 +175,7 @@ async def test_004_v1_who_has_drawn_is_to_lay_or_to_put_one_aside() -> None:
 
 def test_news_that_emojis_would_make_too_long_are_told_without() -> None:
     visible = a_tile_look(at_my(racks=["P1", "P2"]))
-    assert visible.view is not None
-    lines = BoardPanel(visible, visible.view, ENGLISH, TILE_EMOJIS).lines
+    lines = board_of(visible, ENGLISH, TILE_EMOJIS).lines
     short = TableLaid(0, TILES_002.parse_many("P1 P2 P3"), (), (), (), 0)
     whole = TableLaid(0, FACES, (), (), (), 0)
     assert "<:talon_002_" in "".join(lines([short] * 6))

@@ -17,6 +17,7 @@ from engine.games.views import MatchView, PileView
 from engine.variants import VARIANTS
 from tests.engine.builders import DRAW, LAYOFF, CardTable, at_table, house
 from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, a_draft, a_look, parts, texts, the_hand
+from tests.ui.test_calm_panels import MOST, words
 from tests.ui.test_in_words import look
 from tests.ui.test_in_words import the_hand as a_hand_of
 
@@ -119,4 +120,5 @@ async def test_board_and_hand_of_every_game_are_heard_whole_and_nothing_twice(ke
     if not VARIANTS[key].family.endswith("duel"):
         hand = await a_hand_of(key)
         assert "[Board](" in texts(hand)
+        assert words(texts(hand)) <= MOST
         assert re.search(r"Your \d+ (cards|tiles): |Your one (card|tile): ", heard(hand))

@@ -12,7 +12,7 @@ from bot.ui.hand.questions import Speaker
 from bot.ui.hand.typed import parse_card, parse_cards, parse_melds
 from bot.wording import Wording, locales
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, Notation
-from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.view import DrawDiscardOptions
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.builders import card, cards

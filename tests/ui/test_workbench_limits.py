@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.hosting.games.drafts import Bench, Draft
@@ -13,16 +14,16 @@ from bot.records.games import Deadlines, VisibleGame
 from bot.ui.hand.sitting import TOLD_LONGEST, Reply
 from bot.ui.kit.message import ALT_LONGEST, TEXT_LONGEST, Outgoing
 from bot.ui.workbench.bench import begun, moved
+from bot.ui.workbench.bench_panel import BenchPanel
 from engine.booklets import MY_RUMMY
 from engine.cards import TILES_002
 from engine.games.tiles.view import TileView
 from engine.melds.meld import NewMeld
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
-from tests.ui.looks import NOON, a_record, buttons, selects, shape, texts, the_panel
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, selects, shape, texts, the_panel
 
 MOST_COMPONENTS = 40
 MOST_IN_A_ROW = 5
-MOST_LISTS = 20
 MOST_OPTIONS = 25
 LONGEST_LABEL, LONGEST_ID, LONGEST_PLACEHOLDER = 100, 100, 150
 
@@ -41,12 +42,12 @@ def the_look() -> VisibleGame:
     return VisibleGame(record, view, Deadlines(NOON, None), ())
 
 
-async def shown(draft: Draft, page: int = 0, listed: str = "") -> Outgoing:
+async def shown(draft: Draft, page: int = 0) -> Outgoing:
     """The panel of a draft, with as long a sentence above it as there is."""
     visible = the_look()
     assert isinstance(visible.view, TileView)
     draft = replace(draft, turn=visible.view.turn)
-    return await the_panel(Reply(visible, draft, "x" * TOLD_LONGEST, page=page, listed=listed))
+    return await the_panel(Reply(visible, draft, "x" * TOLD_LONGEST, page=page))
 
 
 def on_the_bench(**more: Any) -> Bench:
@@ -114,51 +115,42 @@ async def test_the_panel_keeps_within_what_discord_takes(name: str) -> None:
     assert len(set(ids)) == len(ids)
     assert all(len(one) <= LONGEST_ID for one in ids)
     assert all(0 < len(file.description or "") <= ALT_LONGEST for file in message.files)
+    # 26.1: one list at a time, and at most five buttons; the others are a press away, or behind More.
+    assert len(selects(message)) <= 1
+    assert sum(item["type"] == 2 for item in components) <= MOST_IN_A_ROW
+    assert all(keeps_within(one) for one in selects(message))
 
 
-@pytest.mark.parametrize("name", DRAFTS)
-async def test_every_select_keeps_within_what_discord_takes(name: str) -> None:
-    for one in selects(await shown(DRAFTS[name])):
-        assert 0 < len(one.options) <= MOST_OPTIONS
-        assert 0 <= one.min_values <= one.max_values <= len(one.options)
-        assert len(one.placeholder or "") <= LONGEST_PLACEHOLDER
-        assert all(0 < len(option.label) <= LONGEST_LABEL for option in one.options)
-        assert len({option.value for option in one.options}) == len(one.options)
-
-
-def offered(message: Outgoing, action: str) -> list[list[str]]:
-    """The values of the selects that do an action."""
-    found = [one for one in selects(message) if one.custom_id.split(":")[2] == action]
-    return [[option.value for option in one.options] for one in found]
+def keeps_within(one: discord.ui.Select[Any]) -> bool:
+    """Whether a list is one that Discord takes."""
+    values = {option.value for option in one.options}
+    return (
+        0 < len(one.options) == len(values) <= MOST_OPTIONS
+        and 0 <= one.min_values <= one.max_values <= len(one.options)
+        and len(one.placeholder or "") <= LONGEST_PLACEHOLDER
+        and all(0 < len(option.label) <= LONGEST_LABEL for option in one.options)
+    )
 
 
 async def test_a_rack_of_40_is_split_by_its_colours() -> None:
     for page in range(2):
-        (part,) = offered(await shown(Draft(), page=page), "cards")
-        assert (len(part), part[-1]) == (21, f"on.{1 - page}")
+        (one,) = selects(await shown(Draft(), page=page))
+        assert (len(one.options), one.options[-1].value) == (21, f"on.{1 - page}")
 
 
-async def test_every_meld_of_34_can_be_chosen_and_moved_to() -> None:
+def test_every_meld_of_34_and_every_piece_of_a_heap_can_be_chosen() -> None:
     bench = on_the_bench(picked=((33, 0), (0, 0)))
     everywhere = [str(number) for number in range(34)]
-    assert await offered_in_all(Draft(bench=bench), "benchfocus") == everywhere
-    assert await offered_in_all(Draft(bench=bench), "benchmove") == ["new", "rack", *everywhere]
+    assert offered_in_all(bench, "benchfocus") == everywhere
+    assert offered_in_all(bench, "benchmove") == ["new", "rack", *everywhere]
+    assert offered_in_all(all_in_one(), "benchpick") == [str(place) for place in range(146)]
 
 
-async def test_every_piece_of_a_heap_can_be_picked() -> None:
-    assert await offered_in_all(Draft(bench=all_in_one()), "benchpick") == [str(place) for place in range(146)]
-
-
-@pytest.mark.parametrize("name", DRAFTS)
-async def test_one_list_is_in_sight_and_the_way_to_every_other(name: str) -> None:
-    """26.1: one list at a time, and at most five buttons; the others are a press away, or behind More."""
-    message = await shown(DRAFTS[name])
-    assert len(selects(message)) <= 1
-    assert len(buttons(message)) <= MOST_IN_A_ROW
-
-
-async def offered_in_all(draft: Draft, action: str) -> list[str]:
-    """The values of all the lists that do an action."""
-    panels = [await shown(draft, listed=str(number)) for number in range(MOST_LISTS)]
-    found = {tuple(part): None for panel in panels for part in offered(panel, action)}
-    return [value for part in found for value in part]
+def offered_in_all(bench: Bench, action: str) -> list[str]:
+    """The values of all the lists that do an action, each of which is within what Discord takes."""
+    visible = the_look()
+    assert visible.view is not None
+    panel = BenchPanel(Reply(visible, Draft(turn=visible.view.turn)), visible.view, bench, ENGLISH, NO_EMOJIS)
+    found: list[Any] = [item.item for item in panel.lists_by_hand]
+    assert all(map(keeps_within, found))
+    return [option.value for one in found if one.custom_id.split(":")[2] == action for option in one.options]

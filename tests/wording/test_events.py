@@ -9,9 +9,8 @@ import pytest
 from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, TILES_004
 from engine.games import events as happened
-from engine.games.events import Event
+from engine.games.events import Event, seen_by
 from engine.games.table import MeldChange, TableMeld
-from engine.games.visibility import seen_by
 from engine.melds.meld import Meld, MeldKind
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, SeatScore
 

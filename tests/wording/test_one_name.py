@@ -10,8 +10,8 @@ from fluent.syntax import ast, parse
 
 from bot.hosting.games.drafts import Draft
 from bot.ui.games.families import family_of
+from bot.ui.hand.lessons import lesson
 from bot.ui.hand.sitting import Reply
-from bot.ui.lessons.lesson import lesson
 from engine.games.gin.view import GinView
 from scripts.words import CATALOG, texts
 from tests.engine.gin_builders import gin_table
@@ -46,9 +46,8 @@ def test_one_thing_has_one_name(other: str) -> None:
 def test_the_deadwood_in_the_picture_is_that_of_the_tip(hand: str) -> None:
     visible = a_look(gin_table(hands=(hand, "2S 3S")), 0)
     assert isinstance(visible.view, GinView)
-    family = family_of(visible.view)
-    assert family is not None
-    assert family.hand is not None
-    panel: Any = family.hand.drawing(Reply(visible, Draft().at(visible.view)), ENGLISH, NO_EMOJIS)
+    hand = family_of(visible.view).hand
+    assert hand is not None
+    panel: Any = hand.drawing(Reply(visible, Draft().at(visible.view)), ENGLISH, NO_EMOJIS)
     (in_the_tip,) = re.findall(r"knock with (\d+)", lesson(visible.record, visible.view, ENGLISH, NO_EMOJIS))
     assert panel.labels().deadwood == f"Deadwood: {in_the_tip}"

@@ -14,8 +14,8 @@ from engine.cards import JOKER, PLAYING_CARDS
 from engine.rules.contradictions import RuleFault
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.switches import RuleError
-from engine.tournament.faults import TournamentFault, TournamentRulesError
 from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.rules import TournamentFault, TournamentRulesError
 from tests.wording.raised import facts_raised
 
 SEVEN = PLAYING_CARDS.parse("7H")

@@ -10,9 +10,8 @@ from bot.wording import Wording
 from bot.wording.story import DEEDS, lines
 from engine.cards import TILES_004
 from engine.games import events as happened
-from engine.games.events import Event
+from engine.games.events import Event, seen_by
 from engine.games.scenes import SILENT, Happening
-from engine.games.visibility import seen_by
 from tests.wording.test_events import EIGHT, EVENTS, NAMES, NINE, RUN, SEVEN
 
 

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.wording import Wording, message_ids
-from engine.rules.allowed import Allowed
-from engine.rules.contradictions import RuleFault
+from engine.rules.contradictions import Allowed, RuleFault
 from engine.rules.switches import RuleError, RuleModel, Switch, described, values_of
 from engine.variants import VARIANTS, game_of
 from tests.engine.rules.faulty import FAULTY

@@ -63,6 +63,12 @@ def seat_of(record: GameRecord, user_id: int) -> Holder:
     return found
 
 
+def check_running(record: GameRecord) -> None:
+    """Raises Refused(NOT_RUNNING) for a game that is not being played."""
+    if record.status is not GameStatus.RUNNING:
+        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+
+
 def running(stored: StoredGame) -> MatchState:
     """The match of a running game. Raises Refused: NOT_RUNNING, SUSPENDED, STANDS_STILL."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:

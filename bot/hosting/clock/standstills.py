@@ -12,9 +12,10 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.clock import turn_clock
+from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Obstacle, Standstill
+from bot.records.games import Deadline, DeadlineKind, GameRecord, Obstacle, Standstill
 from bot.store.schema import STANDS
 
 MOVABLE_FOR: Final = timedelta(days=14)
@@ -27,8 +28,7 @@ _GONE: Final = (DeadlineKind.ABANDONED, DeadlineKind.REMINDER)
 
 def stood_still(record: GameRecord, why: Obstacle, now: datetime) -> GameRecord:
     """The running match after it was found that it cannot be played where it is. Raises Refused(NOT_RUNNING)."""
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     since = now if record.standstill is None else record.standstill.since
     return replace(record, standstill=Standstill(why, since))
 
@@ -38,8 +38,7 @@ def moved(record: GameRecord, user_id: int, channel_id: int, *, moderator: bool)
 
     Raises Refused: NOT_RUNNING, NOT_HOST.
     """
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     plays = any(one.user_id == user_id for one in record.holders)
     if not moderator and user_id != record.host_id and not (plays and record.standstill is not None):
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)

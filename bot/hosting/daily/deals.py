@@ -29,12 +29,11 @@ from bot.records.games import GameRecord, NewGame
 from bot.records.ids import GameId
 from bot.store.database.unreadable import Unreadable
 from engine.cards import Seat, seats_of
-from engine.games.events import Event
+from engine.games.events import Event, seen_by
 from engine.games.game import awaited_seats
 from engine.games.moves import Move
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
-from engine.games.visibility import seen_by
 from engine.match.match import AnyGame
 from engine.variants import game_of
 

@@ -10,9 +10,9 @@ from datetime import datetime
 from typing import Final
 
 from bot.hosting.clock import turn_clock
-from bot.hosting.clock.reminders import passed
 from bot.hosting.clock.stage import running, seat_of, stage_of
 from bot.hosting.clock.timing import reminder_of
+from bot.hosting.clock.turn_clock import passed
 from bot.hosting.games.drafts import Draft, prepared_table
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, record_commit

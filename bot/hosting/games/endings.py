@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.hosting.clock.stage import seat_of
+from bot.hosting.clock.stage import check_running, seat_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Ending, GameRecord, GameStatus
 
@@ -24,8 +24,7 @@ def wanted(record: GameRecord, user_id: int, now: datetime, *, moderator: bool) 
     suspended. Once everybody agrees who holds or held a seat, who is away and who was replaced too, it is over. Raises
     Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED, TABLE_OF_TOURNAMENT.
     """
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     if record.table_of is not None:
         raise Refused(HostReject.TABLE_OF_TOURNAMENT)
     before = record.ending or Ending(user_id)
@@ -46,8 +45,7 @@ def wanted(record: GameRecord, user_id: int, now: datetime, *, moderator: bool) 
 
 def not_wanted(record: GameRecord, user_id: int) -> GameRecord:
     """The running match after one of its players wants it to go on. Raises Refused: NOT_RUNNING, NOT_SEATED."""
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     seat_of(record, user_id)
     return replace(record, ending=None)
 

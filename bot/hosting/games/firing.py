@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -23,14 +22,9 @@ from bot.store.ledger.deadlines import Due
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Foreseen:
-    """What firing some deadlines asks for beside their games: by game, the draft of whoever's time is up."""
-
-    drafts: Mapping[int, StoredDraft] = field(default_factory=dict)
-
-
-NOTHING_FORESEEN: Final = Foreseen()
+Drafts = Mapping[int, StoredDraft]
+"""What firing some deadlines asks for beside their games: by game, the draft of whoever's time is up."""
+NO_DRAFTS: Final[Drafts] = {}
 
 
 class Firing:
@@ -50,8 +44,8 @@ class Firing:
         self._policy = policy
         self._clock = clock
 
-    async def foresee(self, due: Sequence[Due]) -> Foreseen:
-        """Have the games of these deadlines in memory; give what else firing them asks for, each read in one go."""
+    async def foresee(self, due: Sequence[Due]) -> Drafts:
+        """Have the games of these deadlines in memory, and give the drafts; either is read in one go."""
         await self._path.bring([one.owner_id for one in due])
         owners: dict[int, int] = {}
         for one in due:
@@ -61,15 +55,15 @@ class Firing:
             user_id = plans.whose_turn(stored) if one.deadline.kind is DeadlineKind.TURN else None
             if user_id is not None:
                 owners[one.owner_id] = user_id
-        return Foreseen(await self._store.drafts_of(owners) if owners else {})
+        return await self._store.drafts.of(owners) if owners else NO_DRAFTS
 
-    async def fire(self, game_id: GameId, deadline: Deadline, foreseen: Foreseen = NOTHING_FORESEEN) -> bool:
+    async def fire(self, game_id: GameId, deadline: Deadline, drafts: Drafts = NO_DRAFTS) -> bool:
         """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
         try:
             if deadline.kind is DeadlineKind.COMPUTER:
                 await self._let_computers_move(game_id, deadline)
             else:
-                return await self._fire(game_id, deadline, foreseen)
+                return await self._fire(game_id, deadline, drafts)
         except Refused as refused:
             if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
                 raise
@@ -77,9 +71,9 @@ class Firing:
             return False
         return True
 
-    async def _fire(self, game_id: GameId, deadline: Deadline, foreseen: Foreseen) -> bool:
+    async def _fire(self, game_id: GameId, deadline: Deadline, drafts: Drafts) -> bool:
         """Whether anything came of it: most of the time there are no orders that would answer a window."""
-        draft = load_draft(foreseen.drafts.get(game_id))
+        draft = load_draft(drafts.get(game_id))
         commit = await self._path.change(
             game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, draft)
         )

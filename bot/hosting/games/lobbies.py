@@ -1,28 +1,33 @@
-"""Games that have not begun: who sits down, which rules are agreed, and the start."""
+"""Games that have not begun: who sits down, which rules are agreed, and the start.
+
+The deals that practice games begin with are chosen (`scripts/learning_deals.py` finds them), so that what is taught
+happens soon and no first move does harm. They are the same for everybody, and promise no chance: such a game has no
+commitment, and nobody's part is in its shuffles.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from bot.hosting.clock.stage import NOWHERE
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games import plans
-from bot.hosting.games.chosen_deals import CHOSEN, chosen_secret
 from bot.hosting.moves.commits import record_commit, record_plan
 from bot.hosting.moves.visible import visible_to
 from bot.hosting.moves.write_path import Committed, GamePath
 from bot.hosting.policy import Clock, Policy
-from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.seats import lobby
 from bot.hosting.seats.admission import Admission
 from bot.records.games import Deadline, DeadlineKind, GameRecord, NewGame, Pace, VisibleGame
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
-from bot.store.games.games import ChannelTaken, GameStore, KeySeen
+from bot.store.games.games import GameStore
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards.shuffle import commitment
 from engine.variants import game_with_rules
@@ -81,13 +86,8 @@ class Lobbies:
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         # Nobody sees the lobby of a day's deal, of which there is nothing to be agreed on.
         notices = () if record.day else (Notice(NoticeKind.LOBBY),)
-        try:
-            game_id = await self._store.insert(opened, key, notices, new.follows)
-        except KeySeen:
-            game_id = await self._store.of_key(key) or 0
-        except ChannelTaken as taken:
-            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
-        else:
+        game_id, is_new = await self._path.open(opened, key, notices, new.follows)
+        if is_new:
             log.info("game %d: a lobby of %s was opened", game_id, new.variant)
             self._path.announce(Committed(game_id, min(one.fires for one in deadlines), bool(notices), new.guild_id))
         return (await self._path.load(game_id)).record
@@ -167,3 +167,26 @@ class Lobbies:
 
     async def _change(self, game_id: GameId, key: str, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
         return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)
+
+
+CHOSEN: Final[dict[str, int]] = {
+    "disney_basic": 0,
+    "disney_layoff": 1,
+    "disney_duel": 0,
+    "disney_karo8": 0,
+    "czech_rummy": 0,
+    "gin_rummy": 18,
+    "rummy_500": 8,
+    "nsv_basic": 0,
+    "nsv_buy": 1,
+    "nsv_layoff": 3,
+    "nsv_robber": 1,
+    "my_rummy": 21,
+    "tile_rummy": 1,
+}
+"""The number of each game's deal."""
+
+
+def chosen_secret(variant: str, number: int) -> bytes:
+    """What keys the shuffles of a chosen deal: anybody can compute it."""
+    return hashlib.sha256(f"talon practice deal {variant} {number}".encode()).digest()

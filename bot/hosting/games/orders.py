@@ -11,7 +11,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
 from bot.records.games import KeptOrder, StandingOrder
 from bot.records.ids import GameId
-from bot.store.games.orders import OrderStore
+from bot.store.games.drafts import OrderStore
 from bot.store.ledger.stored import StoredGame
 
 

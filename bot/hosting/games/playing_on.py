@@ -18,7 +18,6 @@ from bot.hosting.seats import lobby
 from bot.hosting.seats.admission import Admission
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.records.games import GameRecord, GameStatus, NewGame
-from bot.store.games.games import ChannelTaken, GameStore, KeySeen
 from bot.store.ledger.stored import RECENT, Commit, LoggedMove, StoredGame
 from engine.cards import Seat, seats_of
 from engine.games.events import Event
@@ -43,7 +42,6 @@ class PlayingOn:
     """Deals positions of other matches. `secret` gives the 32 bytes that key what is shuffled in such a game."""
 
     path: GamePath
-    store: GameStore
     admission: Admission
     thinkers: Thinkers
     policy: Policy
@@ -61,18 +59,13 @@ class PlayingOn:
         position = await self.thinkers.think(position_at, of.variant, of.rules, of.seats, told.story, step, dice)
         if position is None or position.state.result is not None:
             raise Refused(HostReject.NOT_PLAYED_ON)
-        if await self.store.of_key(key) is None:
+        if await self.path.store.of_key(key) is None:
             await self.admission.check_opening(new)
         now, habits = self.path.clock(), await self.admission.habits_of(new.host_id)
         # Nobody promises chance here: the deals were another match's.
         record = lobby.opened(new, told.game, "", "", now, habits)
         laid = replace(_arranged(record, seat), played_on=of.public_id)
-        try:
-            game_id = await self.store.insert(StoredGame(laid, 1, told.game, secret), key)
-        except KeySeen:
-            game_id = await self.store.of_key(key) or 0
-        except ChannelTaken as taken:
-            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
+        game_id, _ = await self.path.open(StoredGame(laid, 1, told.game, secret), key)
         with suppress(Refused):
             await self.path.change(game_id, partial(_begun, position=position, policy=self.policy))
         return (await self.path.load(game_id)).record

@@ -21,14 +21,14 @@ from bot.hosting.games.playing_on import PlayingOn
 from bot.hosting.moves.commits import record_commit, record_plan
 from bot.hosting.moves.foresight import Foreseen, carried_out
 from bot.hosting.moves.visible import events_for, visible_to
-from bot.hosting.moves.write_path import CommitHook, Committed, GamePath
+from bot.hosting.moves.write_path import CommitHook, Committed, GamePath, exported
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby
 from bot.hosting.seats.access import Access
 from bot.hosting.seats.admission import Admission
-from bot.hosting.seats.marks import Marks
+from bot.hosting.seats.substitutes import Marks
 from bot.hosting.thinking.finales import Finales
 from bot.records.games import (
     GameRecord,
@@ -42,12 +42,12 @@ from bot.records.people import Person
 from bot.records.series import Series
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
+from bot.store.games.drafts import OrderStore
 from bot.store.games.games import GameStore
 from bot.store.games.listing import ListingStore
-from bot.store.games.orders import OrderStore
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.people.settings import PeopleStore
-from engine.archive.replay import TableOfTournament, replay_document
+from engine.archive.replay import TableOfTournament
 from engine.cards import Seat, TurnNumber
 from engine.games.moves import SeatMove
 
@@ -99,7 +99,7 @@ class GameService:
         self._people = PeopleStore(database)
         self.access = Access(self.path, database, self._policy)
         self._admission = Admission(self.path, self._store, database, self.access, self._policy, clock, self.marks)
-        self.playing_on = PlayingOn(self.path, self._store, self._admission, computers.thinkers, self._policy, secret)
+        self.playing_on = PlayingOn(self.path, self._admission, computers.thinkers, self._policy, secret)
         self.lobbies = Lobbies(
             self.path, self._store, self._admission, computers.strengths, self._policy, clock, secret
         )
@@ -317,9 +317,7 @@ class GameService:
         """The game that was opened last in a server, whatever became of it: by anybody, or of those that somebody
         opened, of a variant or of any; None where there was none.
         """
-        if user_id is None:
-            return await self._store.newest_in_guild(guild_id)
-        return await self._store.newest_by(user_id, guild_id, variant)
+        return await self._store.newest(guild_id, user_id, variant)
 
     async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games in which a user holds a seat, newest first."""
@@ -354,15 +352,10 @@ class GameService:
         record = stored.record
         if record.status is not GameStatus.FINISHED or stored.state is None:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
-        parts = tuple(holder.entropy for holder in record.holders)
         try:
-            moves = await self._store.moves(game_id)
+            return await exported(self.path, stored, stored.state, tournament)
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
-        return replay_document(
-            stored.game, record.seats, stored.secret, parts, moves, stored.state.result,
-            tournament=tournament, chosen=record.is_chosen,
-        )  # fmt: skip
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
 

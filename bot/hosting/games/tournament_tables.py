@@ -14,40 +14,24 @@ from functools import partial
 from typing import Any
 
 from bot.hosting.clock import standstills
+from bot.hosting.clock.stage import check_running
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
-from bot.hosting.moves.write_path import GamePath
+from bot.hosting.moves.write_path import GamePath, exported
+from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf, of_kind
+from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, of_kind
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
-from bot.store.games.games import KeySeen
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import STANDS
-from engine.archive.replay import replay, replay_document
+from engine.archive.replay import replay
 from engine.cards import Seat
-from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """A table that is to be dealt: where, what is played, who sits there in seat order, and what keys its shuffles."""
-
-    table_of: TableOf
-    guild_id: int
-    channel_id: int
-    host_id: int
-    game: AnyGame
-    switches: dict[str, object]
-    pace: Pace
-    holders: tuple[Holder, ...]
-    secret: bytes
-    locale: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,29 +50,17 @@ class Tables:
         self._path = path
         self._policy = policy
 
-    async def deal(self, new: NewTable, key: str) -> GameRecord:
+    async def deal(self, laid: StoredGame, key: str) -> GameRecord:
         """The match of a table, begun: dealt now, or as it is where it was dealt before. `key` is the table's own."""
-        try:
-            game_id = await self._path.store.insert(self._laid(new), key)
-        except KeySeen:
-            game_id = await self._path.store.of_key(key) or 0
-        veterans = await self._path.store.veterans(GameId(game_id))
+        game_id, _ = await self._path.open(laid, key)
+        veterans = await self._path.store.veterans(game_id)
         begun = partial(_begun, veterans=veterans, policy=self._policy)
         with suppress(Refused):
             await self._path.change(game_id, begun)
         record = (await self._path.load(game_id)).record
-        if record.channel_id != new.channel_id and record.status is GameStatus.RUNNING:
-            return await self.move(GameId(game_id), new.channel_id)
+        if record.channel_id != laid.record.channel_id and record.status is GameStatus.RUNNING:
+            return await Whereabouts(self._path, self._policy).move_channel(game_id, laid.record.channel_id)
         return record
-
-    async def move(self, game_id: GameId, channel_id: int) -> GameRecord:
-        """Go on in another thread, with a new board there."""
-
-        def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = standstills.placed(stored.record, channel_id)
-            return record_commit(stored, record, now, self._policy)
-
-        return await self._path.change_record(game_id, moved)
 
     async def reseat(
         self, game_id: GameId, seat: Seat, user_id: int, name: str, habits: Habits = NO_HABITS
@@ -160,8 +132,7 @@ class Tables:
         """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""
 
         def closed(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.status is not GameStatus.RUNNING:
-                raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
+            check_running(stored.record)
             record = replace(stored.record, status=GameStatus.CANCELLED, ending=None)
             return record_commit(stored, record, now, self._policy)
 
@@ -206,43 +177,16 @@ class Tables:
         """The exported form of a match that is played no more, its secret included; None for any other."""
         stored = await self._path.newest(game_id)
         record, state = stored.record, stored.state
-        if state is None or stored.secret is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
+        if state is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
             return None
-        moves = await self._path.store.moves(game_id)
-        entropy = tuple(holder.entropy for holder in record.holders)
-        return replay_document(stored.game, record.seats, stored.secret, entropy, moves, state.result)
-
-    def _laid(self, new: NewTable) -> StoredGame:
-        record = GameRecord(
-            id=GameId(0),
-            guild_id=new.guild_id,
-            channel_id=new.channel_id,
-            host_id=new.host_id,
-            status=GameStatus.LOBBY,
-            variant=new.game.variant,
-            rules=new.game.rules,
-            switches=new.switches,
-            pace=new.pace,
-            seats=len(new.holders),
-            holders=new.holders,
-            locale=new.locale,
-            commitment=commitment(new.secret),
-            secret=None,
-            created_at=self._path.clock(),
-            seq=0,
-            board_message_id=None,
-            notice_message_id=None,
-            table_of=new.table_of,
-        )
-        return StoredGame(record, 1, new.game, new.secret)
+        return await exported(self._path, stored, state)
 
     async def _seats(
         self, game_id: GameId, seats: set[int], change: Callable[[Holder, GameRecord], Holder]
     ) -> GameRecord:
         def changed(stored: StoredGame, now: datetime) -> Commit:
             record = stored.record
-            if record.status is not GameStatus.RUNNING:
-                raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+            check_running(record)
             holders = tuple(change(one, record) if one.seat in seats else one for one in record.holders)
             gone = {one.user_id for one in record.holders} - {one.user_id for one in holders}
             orders = {user: order for user, order in stored.orders.items() if user not in gone}

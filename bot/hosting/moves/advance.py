@@ -1,7 +1,9 @@
 """Moving a match on inside one commit: the move asked for, then all that follows from it by itself.
 
-What follows: chance is answered at once from the committed shuffle. Standing orders answer when the clock says so. All
-of it is logged as moves, so that the log alone replays the match.
+What follows: chance is answered at once from the committed shuffle. Standing orders answer when the clock says so: what
+looks at the discard alone a fixed time after the window has opened, whatever it says; what looks at the hand as the
+window closes, so that nobody sees from when an answer came what somebody holds or has ordered. All of it is logged as
+moves, so that the log alone replays the match.
 """
 
 from __future__ import annotations
@@ -9,15 +11,18 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from datetime import datetime
+from enum import Enum, auto
 
 from bot.hosting.moves.foresight import Foreseen, judged
-from bot.hosting.moves.standing_orders import OrderedAnswer, after_round, as_it_closes, soon_after_opening
-from bot.records.games import Deadline, StandingOrder
+from bot.records.games import Deadline, MeldOrder, StandingOrder
 from bot.records.notices import Notice, NoticeKind, Outcome
 from bot.store.ledger.stored import LoggedMove, StoredGame
 from engine.cards import Card, Seat, WindowNumber
+from engine.games.draw_discard.possible import completes_meld
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import ClaimWon, Event, RoundEnded
 from engine.games.moves import Claim, Move, Pass
+from engine.games.views import MatchView
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 
@@ -154,3 +159,37 @@ class Advance:
         if holder is not None:
             told = Notice(NoticeKind.ORDER, holder.seat, user_id, number=number, what=what, faces=faces)
             self.words.append(replace(told, penalty=penalty))
+
+
+class OrderedAnswer(Enum):
+    """What an order says to a discard."""
+
+    KNOCK = auto()
+    PASS = auto()
+
+
+def soon_after_opening(order: StandingOrder | None, card: Card, *, passes: bool) -> OrderedAnswer | None:
+    """The answer that needs no look at the hand; None where there is none, or not yet.
+
+    `passes` is their owner's own default: to pass on everything unless an order says otherwise.
+    """
+    if order is not None and card in order.faces:
+        return OrderedAnswer.KNOCK
+    if order is not None and order.melds is not MeldOrder.NEVER:
+        return None
+    return OrderedAnswer.PASS if passes or (order is not None and order.pass_rest) else None
+
+
+def as_it_closes(order: StandingOrder | None, card: Card, view: MatchView, *, passes: bool) -> OrderedAnswer | None:
+    """The answer of an order whose owner has not answered by the deadline; `view` is theirs at that moment."""
+    if order is not None and order.melds is not MeldOrder.NEVER and isinstance(view, DrawDiscardView):
+        jokers = order.melds is MeldOrder.JOKERS
+        if card in order.faces or completes_meld(view.rules, view.hand, card, jokers=jokers):
+            return OrderedAnswer.KNOCK
+        return OrderedAnswer.PASS if passes or order.pass_rest else None
+    return soon_after_opening(order, card, passes=passes)
+
+
+def after_round(order: StandingOrder, new_round: int) -> StandingOrder:
+    """What is left of an order in the next round: what it says of cards, and of the rest, ends with its round."""
+    return StandingOrder(new_round, melds=order.melds, answered=order.answered)

@@ -12,14 +12,13 @@ from bot.hosting.clock.standstills import thawed
 from bot.hosting.clock.timing import charged, deadlines_for
 from bot.hosting.moves.advance import Advance
 from bot.hosting.policy import Policy
-from bot.hosting.results.leaving import results_of
+from bot.hosting.results.counting import results_of
 from bot.records.games import DeadlineKind, GameRecord, GameStatus, Holder, of_kind
 from bot.records.notices import Notice, NoticeKind
 from bot.records.results import SeatResult
 from bot.store.ledger.stored import RECENT, Commit, StoredGame
 from engine.cards import WindowNumber
-from engine.games.events import Event, MatchEnded, RoundEnded, SeatLeft, TimedOut
-from engine.games.visibility import seen_by
+from engine.games.events import Event, MatchEnded, RoundEnded, SeatLeft, TimedOut, seen_by
 
 
 def record_commit(

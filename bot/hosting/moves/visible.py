@@ -6,8 +6,7 @@ from bot.hosting.clock.timing import deadlines_of
 from bot.records.games import VisibleGame
 from bot.store.ledger.stored import StoredGame
 from engine.cards import Seat
-from engine.games.events import Event
-from engine.games.visibility import seen_by
+from engine.games.events import Event, seen_by
 
 
 def visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:

@@ -22,13 +22,16 @@ from weakref import WeakValueDictionary
 
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord
+from bot.records.games import Follows, GameRecord
 from bot.records.ids import AskedId, GameId
+from bot.records.notices import Notice
 from bot.records.tournaments import StoredTournament
 from bot.store.database.unreadable import Unreadable
-from bot.store.games.games import GameStore
+from bot.store.games.games import ChannelTaken, GameStore
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.stored import Change, Commit, StoredGame
+from engine.archive.replay import TableOfTournament, replay_document
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
 
@@ -202,6 +205,20 @@ class GamePath(WritePath[StoredGame, Commit]):
         commit = await self.change(game_id, plan, key)
         return (commit.after if commit else await self.newest(game_id)).record
 
+    async def open(
+        self, new: StoredGame, key: str, notices: Iterable[Notice] = (), follows: Follows | None = None
+    ) -> tuple[GameId, bool]:
+        """Store a new game, or find the one that this key opened before; gives its id, and whether it is new.
+
+        Raises Refused(CHANNEL_BUSY) with the `game_id` that is there.
+        """
+        try:
+            return GameId(await self.store.insert(new, key, notices, follows)), True
+        except KeySeen:
+            return GameId(await self.store.of_key(key) or 0), False
+        except ChannelTaken as taken:
+            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
+
     async def bring(self, ids: Iterable[int]) -> None:
         """Have games in memory, as far as they can be read: those that are not there yet are read in one go."""
         missing = [game_id for game_id in ids if self.held(game_id) is None]
@@ -217,3 +234,15 @@ class GamePath(WritePath[StoredGame, Commit]):
             self._keep(commit.after)
         else:
             self._held.pop(commit.after.record.id, None)
+
+
+async def exported(
+    path: GamePath, stored: StoredGame, state: MatchState, tournament: TableOfTournament | None = None
+) -> dict[str, Any]:
+    """A match as `talon verify` checks it, its secret included. Raises Unreadable."""
+    record = stored.record
+    parts, moves = tuple(holder.entropy for holder in record.holders), await path.store.moves(record.id)
+    return replay_document(
+        stored.game, record.seats, stored.secret, parts, moves, state.result,
+        tournament=tournament, chosen=record.is_chosen,
+    )  # fmt: skip

@@ -6,7 +6,6 @@ tournaments they drop out. What is over keeps its log, which names no users, and
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -49,15 +48,12 @@ class Privacy:
         tournaments: TournamentService,
         people: People,
         policy: Policy,
-        forgets: Callable[[int], None] = lambda user_id: None,
     ) -> None:
-        """`forgets` is told of a person of whom nothing is to stay in memory. It must return at once and not raise."""
         self._store = PrivacyStore(database)
         self._games = games
         self._tournaments = tournaments
         self._people = people
         self._policy = policy
-        self._forgets = forgets
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """All that is kept of somebody, as a JSON document: for their eyes alone."""
@@ -84,7 +80,6 @@ class Privacy:
             games += await self._leave_games(user_id, name)
             games += await self._store.forget(user_id, name)
             self._people.forgotten(user_id)
-            self._forgets(user_id)
             if not await self._store.active_games(user_id):
                 return games
         raise Refused(HostReject.STILL_PLAYING)

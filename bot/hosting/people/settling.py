@@ -1,4 +1,9 @@
-"""People's settings: the only way by which they change."""
+"""People's settings: the only way by which they change.
+
+What every click or picture asks is in memory, as servers' settings are: the languages that people chose, and who wants
+four colours. Their Discord says its language with each click; it is kept for what is said to them without one:
+reminders, invitations, the daily list.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +11,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from bot.hosting.people import habits as habits_of
-from bot.hosting.people.languages import Languages
-from bot.hosting.people.suit_colours import SuitColours
 from bot.hosting.policy import Clock
-from bot.records.people import Habits, Person, Reminders, Vacation
-from bot.records.results import Shows
+from bot.records.people import Habits, Person, Vacation
 from bot.store.database.db import Database
 from bot.store.people.settings import PeopleStore
 
@@ -25,6 +27,8 @@ FRESH: Final = timedelta(minutes=5)
 """So long what was read of a person counts where a click must not cost a read."""
 DIGESTS_AT_ONCE: Final = 100
 LATEST_DIGEST: Final = timedelta(hours=2)
+_REMEMBERED: Final = 10_000
+"""Of so many people it is remembered which language of their Discord is kept, so that not every click reads it."""
 
 
 async def nobody_follows(user_id: int) -> None:
@@ -32,19 +36,16 @@ async def nobody_follows(user_id: int) -> None:
 
 
 class People:
-    """What people have settled for themselves. Every change gives the person as they are after it."""
+    """What people have settled for themselves. Every change gives the person as they are after it.
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Clock,
-        resettled: Resettled = nobody_follows,
-        suit_colours: SuitColours | None = None,
-        languages: Languages | None = None,
-    ) -> None:
+    `languages` are those that people have chosen, by user, from `prepare` on.
+    """
+
+    def __init__(self, database: Database, clock: Clock, resettled: Resettled = nobody_follows) -> None:
         self._store = PeopleStore(database)
-        self._suit_colours = suit_colours
-        self._languages = languages
+        self.languages: dict[int, str] = {}
+        self._four_colours: set[int] = set()
+        self._locales: dict[int, str] = {}
         self._clock = clock
         self._resettled = resettled
         self._known: dict[int, tuple[Person, datetime]] = {}
@@ -60,9 +61,28 @@ class People:
 
     def forgotten(self, user_id: int) -> None:
         """Nothing is kept of somebody any more: what was read of them counts no more, here and elsewhere."""
-        self._known.pop(user_id, None)
+        self._remember(Person(user_id))
+        self._locales.pop(user_id, None)
         for hook in self._hooks:
             hook()
+
+    async def prepare(self) -> None:
+        """Read what is to be in memory, settled in this process or another."""
+        self.languages = await self._store.languages()
+        self._four_colours = set(await self._store.with_four_colours())
+
+    def wants_four_colours(self, user_id: int) -> bool:
+        """Whether somebody chose a colour for each suit."""
+        return user_id in self._four_colours
+
+    async def met(self, user_id: int, locale: str) -> None:
+        """Keep which language somebody's Discord has, where that is not known yet or has changed."""
+        if self._locales.get(user_id) == locale:
+            return
+        if len(self._locales) >= _REMEMBERED:
+            self._locales.clear()
+        self._locales[user_id] = locale
+        await self._store.keep_locale(user_id, locale)
 
     async def get(self, user_id: int) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
@@ -82,43 +102,9 @@ class People:
         self._known[user_id] = person, now
         return person
 
-    async def remind(self, user_id: int, how: Reminders) -> Person:
-        """Choose how to be reminded of a turn."""
-        return await self._change(user_id, lambda person: replace(person, reminders=how))
-
-    async def call_to_knock(self, user_id: int, *, called: bool) -> Person:
-        """Choose whether claim windows mention one."""
-        return await self._change(user_id, lambda person: replace(person, called_to_knock=called))
-
-    async def show_four_colours(self, user_id: int, *, shown: bool) -> Person:
-        """Choose whether each suit has a colour of its own."""
-        person = await self._change(user_id, lambda person: replace(person, four_colours=shown))
-        if self._suit_colours is not None:
-            self._suit_colours.person_settled(user_id, four=shown)
-        return person
-
-    async def speak(self, user_id: int, language: str | None) -> Person:
-        """Choose the language of what is said to one in private, None for that of one's Discord."""
-        person = await self._change(user_id, lambda person: replace(person, language=language))
-        if self._languages is not None:
-            self._languages.person_settled(user_id, language)
-        return person
-
-    async def use_text(self, user_id: int, *, only: bool) -> Person:
-        """Choose whether panels say everything in words and attach no picture."""
-        return await self._change(user_id, lambda person: replace(person, text_mode=only))
-
-    async def ask_before_discarding(self, user_id: int, *, asks: bool) -> Person:
-        """Choose whether a suggested discard is chosen before it is played."""
-        return await self._change(user_id, lambda person: replace(person, asks_before_discarding=asks))
-
-    async def teach(self, user_id: int, *, taught: bool) -> Person:
-        """Choose whether panels explain the game."""
-        return await self._change(user_id, lambda person: replace(person, teaching=taught))
-
-    async def show_results(self, user_id: int, shows: Shows) -> Person:
-        """Choose to whom one's results show, those of the past too."""
-        return await self._change(user_id, lambda person: replace(person, shows=shows))
+    async def settle(self, user_id: int, **chosen: Any) -> Person:
+        """Choose what fields of a `Person` are to say that need no check: how to be reminded, what panels show ..."""
+        return await self._change(user_id, lambda person: replace(person, **chosen))
 
     async def set_digest(self, user_id: int, at: time | None) -> Person:
         """Choose when each day the waiting games are listed, None for never. Raises Refused(NO_ZONE)."""
@@ -177,12 +163,20 @@ class People:
         after = change(before)
         if after != before:
             await self._store.put(after, self.digest_after(after, self._clock()))
-            self._known.pop(user_id, None)
+            self._remember(after)
             for hook in self._hooks:
                 hook()
         if after.habits != before.habits:
             await self._resettled(user_id)
         return after
+
+    def _remember(self, person: Person) -> None:
+        self._known.pop(person.user_id, None)
+        if person.language is None:
+            self.languages.pop(person.user_id, None)
+        else:
+            self.languages[person.user_id] = person.language
+        (self._four_colours.add if person.four_colours else self._four_colours.discard)(person.user_id)
 
 
 def _with_habits(person: Person, change: Callable[[Habits], Habits]) -> Person:

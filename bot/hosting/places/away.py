@@ -14,7 +14,7 @@ from typing import Final
 from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.policy import Clock
 from bot.store.ledger.deadlines import Absence
-from bot.store.processes.shards import Shards
+from bot.store.processes import Shards
 
 REQUESTS: Final = "requests"
 CONNECTION: Final = "connection"

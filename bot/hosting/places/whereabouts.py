@@ -17,7 +17,7 @@ from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import ChannelTaken
 from bot.store.ledger.stored import Commit, Standing, StoredGame
-from bot.store.processes.shards import Shards
+from bot.store.processes import Shards
 
 
 class Whereabouts:

@@ -18,7 +18,7 @@ from bot.records.results import Rated, SeatResult, Skill
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
 from bot.store.database.trouble import DatabaseTrouble
-from bot.store.results.results import Made, ResultStore
+from bot.store.results import Made, ResultStore
 
 log = logging.getLogger(__name__)
 

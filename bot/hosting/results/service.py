@@ -17,7 +17,7 @@ from bot.hosting.results.visibility import Asker, Scope, scope_of
 from bot.records.ids import GameId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Standing
 from bot.store.database.db import Database
-from bot.store.results.results import ResultStore
+from bot.store.results import ResultStore
 
 _FIRST: Final = datetime(2000, 1, 1, tzinfo=UTC)
 _LAST: Final = datetime(9999, 1, 1, tzinfo=UTC)

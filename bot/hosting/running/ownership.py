@@ -14,8 +14,7 @@ from typing import Final, Protocol
 from bot.hosting.places.away import Away
 from bot.hosting.running.scheduler import Scheduler
 from bot.store.database.trouble import DatabaseTrouble, LeaseLost
-from bot.store.processes.leases import LeaseStore, Standings
-from bot.store.processes.shards import Shards
+from bot.store.processes import LeaseStore, Shards, Standings
 
 log = logging.getLogger(__name__)
 

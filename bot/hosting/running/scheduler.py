@@ -17,7 +17,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from bot.hosting.clock.pauses import Pauses
-from bot.hosting.games.firing import NOTHING_FORESEEN, Foreseen
+from bot.hosting.games.firing import NO_DRAFTS, Drafts
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.places.away import Away
@@ -26,7 +26,7 @@ from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.deadlines import Absence, DeadlineStore, Due, Lane
-from bot.store.processes.shards import Shards
+from bot.store.processes import Shards
 
 log = logging.getLogger(__name__)
 
@@ -315,18 +315,18 @@ class Scheduler:
 
     async def _carry_out(self, lane: Lane, some: Sequence[Due]) -> int:
         """Carry out deadlines of different games; give how many were acted upon."""
-        foreseen = NOTHING_FORESEEN
+        drafts = NO_DRAFTS
         if lane is not Lane.COMPUTERS:
             try:
-                foreseen = await self._service.firing.foresee(some)
+                drafts = await self._service.firing.foresee(some)
             except DatabaseTrouble as trouble:
                 self._set_back(trouble)
                 return 0
-        return sum(await asyncio.gather(*(self._fire(one, foreseen) for one in some)))
+        return sum(await asyncio.gather(*(self._fire(one, drafts) for one in some)))
 
-    async def _fire(self, one: Due, foreseen: Foreseen) -> bool:
+    async def _fire(self, one: Due, drafts: Drafts) -> bool:
         try:
-            acted = await self._service.firing.fire(GameId(one.owner_id), one.deadline, foreseen)
+            acted = await self._service.firing.fire(GameId(one.owner_id), one.deadline, drafts)
         except DatabaseTrouble as trouble:
             self._set_back(trouble)
             return False

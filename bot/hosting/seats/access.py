@@ -19,11 +19,11 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import guests, lobby
 from bot.hosting.seats.releasing import released
-from bot.records.access import Bar, Block
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.records.names import legible
 from bot.records.notices import Notice, NoticeKind
+from bot.records.people import Bar, Block
 from bot.store.database.db import Database
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.people.access import CompanyStore

@@ -8,8 +8,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import limits
 from bot.hosting.seats.access import Access
 from bot.hosting.seats.limits import DAY
-from bot.hosting.seats.marks import Marks
-from bot.hosting.seats.substitutes import Newcomer
+from bot.hosting.seats.substitutes import Marks, Newcomer
 from bot.records.games import NewGame
 from bot.records.ids import GameId
 from bot.records.people import Habits

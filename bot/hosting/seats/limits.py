@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.servers import ServerLimits
+from bot.records.servers import LIMITS, ServerLimits
 from bot.store.ledger.stored import Load
 
 DAY: Final = timedelta(days=1)
@@ -52,13 +52,7 @@ def check_seats(everywhere: int, in_server: int, limits: Limits, here: ServerLim
 
 def bounds(limits: Limits) -> ServerLimits:
     """The highest that a server may settle for itself: what the operator allows."""
-    return ServerLimits(
-        limits.lobbies_per_person,
-        limits.games_per_person,
-        limits.commands_per_minute,
-        limits.games_per_channel,
-        limits.games_per_server,
-    )
+    return ServerLimits(**{name: getattr(limits, name) for name in LIMITS})
 
 
 class Throttle:

@@ -13,11 +13,10 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
-from bot.records.access import GuestList
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace
 from bot.records.ids import GameId
 from bot.records.names import legible
-from bot.records.people import NO_HABITS, Habits
+from bot.records.people import NO_HABITS, GuestList, Habits
 from bot.records.series import Sitters, sitter_of
 from engine.cards import Seat
 from engine.match.match import AnyGame
@@ -86,11 +85,7 @@ def opened(
         holders=(Holder(Seat(0), legible(new.host_name), new.host_id, entropy=entropy, habits=habits),),
         locale=new.locale,
         commitment=commitment,
-        secret=None,
         created_at=at,
-        seq=0,
-        board_message_id=None,
-        notice_message_id=None,
         guests=GuestList(only_invited=new.only_invited),
         opened_in=new.place,
     )

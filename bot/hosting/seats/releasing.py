@@ -15,7 +15,7 @@ from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.seats import lobby
-from bot.hosting.seats.marks import FORGOTTEN
+from bot.hosting.seats.substitutes import FORGOTTEN
 from bot.records.games import Ending, GameRecord, GameStatus, Holder, Predecessor
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.moves import SeatForfeited

@@ -2,18 +2,27 @@
 
 The seat keeps its cards, its score and its part of the shuffle, and the result names all who held it. Whoever has seen
 a hand of the match sits at no other seat of it. Pure: records in, records out, or Refused.
+
+By a mark somebody is known again in a match that is still played, although they were forgotten meanwhile. It says
+nothing without the key, and that lies neither in the database nor in its backups; it is of one match and goes when that
+is over. Where nobody can tell who somebody was, nobody new sits down.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import hashlib
+import hmac
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
 
 from bot.hosting.clock.absence import opens
+from bot.hosting.clock.stage import check_running
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.guests import check_welcome
-from bot.hosting.seats.marks import can_be_told_apart, has_held
-from bot.records.games import GameRecord, GameStatus, Holder, Predecessor
+from bot.records.games import GameRecord, Holder, Predecessor
+from bot.records.ids import GameId
 from bot.records.names import legible
 from bot.records.people import NO_HABITS, Habits
 from engine.cards import Seat
@@ -40,8 +49,7 @@ def open_seat_for(
     Raises Refused: NOT_RUNNING, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND,
     INVITED_ONLY, NO_SEAT_FOR_YOU, SOMEBODY_WAS_FORGOTTEN.
     """
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     if any(holder.user_id == user_id for holder in record.holders):
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, apart)
@@ -82,8 +90,7 @@ def opened(record: GameRecord, host_id: int, seat: Seat, misses: int) -> GameRec
 
     Raises Refused: NOT_RUNNING, NOT_HOST, SEATS_STAY (in a match in which none opens), NOT_AWAY.
     """
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     if record.host_id != host_id:
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
     if not opens(record):
@@ -94,3 +101,38 @@ def opened(record: GameRecord, host_id: int, seat: Seat, misses: int) -> GameRec
     return replace(
         record, holders=tuple(replace(one, is_open=True) if one is holder else one for one in record.holders)
     )
+
+
+FORGOTTEN: Final = 0
+"""Stands for a user who wanted to be forgotten; nobody's id."""
+OF_KEY: Final = 8
+"""So many signs at the beginning of a mark say by which key it was made."""
+
+
+class Marks:
+    """Makes marks with the key that there is, which is asked for once."""
+
+    def __init__(self, key: Callable[[], bytes | None]) -> None:
+        self._ask = key
+
+    @cached_property
+    def key(self) -> bytes | None:
+        return self._ask()
+
+    def of(self, game_id: GameId, user_id: int) -> str:
+        """The mark of a user in a match; empty without a key."""
+        if self.key is None:
+            return ""
+        made = hmac.new(self.key, f"{game_id}:{user_id}".encode(), hashlib.sha256).hexdigest()
+        return hashlib.sha256(self.key).hexdigest()[:OF_KEY] + made
+
+
+def has_held(holder: Holder, user_id: int, mark: str) -> bool:
+    """Whether somebody held a seat before, as far as the match still knows them."""
+    return any(one.user_id == user_id or (mark and one.mark == mark) for one in holder.before)
+
+
+def can_be_told_apart(record: GameRecord, mark: str) -> bool:
+    """Whether a mark tells its owner from everybody who was forgotten in a match: all were made with its key."""
+    gone = [one for holder in record.holders for one in holder.before if one.user_id == FORGOTTEN]
+    return all(mark and one.mark[:OF_KEY] == mark[:OF_KEY] for one in gone)

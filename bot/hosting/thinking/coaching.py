@@ -22,7 +22,7 @@ from bot.records.games import GameRecord, GameStatus, Holder
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore
-from bot.store.results.results import ResultStore
+from bot.store.results import ResultStore
 from engine.cards import Seat
 from engine.coach import (
     FIRST_LOOK,
@@ -37,7 +37,6 @@ from engine.coach import (
     glanced,
     lead_of,
     looked_at,
-    points_of,
     replayed,
 )
 from engine.games.moves import Move
@@ -278,7 +277,7 @@ def _deals(match: _Match, seat: Seat) -> tuple[list[Deal], float]:
     for move in match.moves:
         state = game.apply(state, move).state
     deals = deals_of(game, match.seats, match.moves)[: len(state.sheet)]
-    return deals, sum(lead_of(game, points_of(result), seat) for result in state.sheet)
+    return deals, sum(lead_of(game, result.points, seat) for result in state.sheet)
 
 
 def _replayed(variant: str, rules: RuleSet, deal: Deal, seat: Seat, seed: int) -> float | None:

@@ -16,7 +16,7 @@ from typing import Final
 
 from bot.hosting.thinking.searches import Shared
 from bot.hosting.thinking.thinkers import Thinkers
-from engine.archive.views import plain
+from engine.archive.codec import plain
 from engine.computers import ponder
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength

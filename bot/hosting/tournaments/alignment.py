@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bot.hosting.games.tournament_tables import Tables
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import plans
-from bot.hosting.tournaments.path import Plan, TournamentPath
+from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.hosting.tournaments.timing import table_ends
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle
 from bot.records.ids import GameId

@@ -15,19 +15,17 @@ from bot.hosting.seats.access import Access
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
-from bot.hosting.tournaments.path import TournamentPath
+from bot.hosting.tournaments.progress import TournamentPath
 from bot.records.games import DeadlineKind
 from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
 from bot.store.ledger.commits import Conflict
 from bot.store.ledger.deadlines import DeadlineStore, Due
-from bot.store.processes.shards import EVERYWHERE, Shards
-from engine.tournament.due import due, open_tables
+from bot.store.processes import EVERYWHERE, Shards
+from engine.tournament.due import due, paired
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound
-from engine.tournament.pairing import paired
 from engine.tournament.refusals import TournamentRefused
-from engine.tournament.state import Tournament
 
 log = logging.getLogger(__name__)
 
@@ -131,7 +129,7 @@ class Course:
     async def scores(self, stored: StoredTournament) -> Mapping[At, Score]:
         """How the matches of open tables stand."""
         scores = {}
-        for at in open_tables(stored.state):
+        for at in stored.state.open_tables():
             hosted = stored.record.table(*at)
             if hosted is not None and hosted.game_id is not None:
                 scores[at] = await self._tables.score(hosted.game_id)
@@ -140,7 +138,7 @@ class Course:
     async def end_overdue(self, tournament_id: int) -> None:
         """Close what was scored; what is still open beyond its time the computer finishes for whoever it waits for."""
         stored = await self._path.load(tournament_id)
-        for at in open_tables(stored.state):
+        for at in stored.state.open_tables():
             hosted = stored.record.table(*at)
             if hosted is not None and hosted.game_id is not None and is_overdue(stored.state, at):
                 record = await self._tables.record(hosted.game_id)
@@ -154,31 +152,26 @@ class Course:
         In an arena whose time for waiting has come, whoever is free is seated although they fill no table.
         """
         stored = await self._path.load(tournament_id)
-        in_full = due(stored.state)
-        needed = in_full or due(stored.state, short=True)
+        needed = due(stored.state, short=True)
         if needed is None or stored.secret is None:
             return
         if needed.purpose == "finish":
             await self._path.change(tournament_id, plans.finished())
             await self._alignment.align(tournament_id)
             return
-        lot = lot_for(stored.secret, stored.state, needed)
-        apart = await self._apart(stored)
-        opening = await self._paired(stored.state, lot, apart, short=in_full is None)
+        opening = await self._paired(stored, lot_for(stored.secret, stored.state, needed))
         await self._path.change(tournament_id, plans.next_round(stored.version, opening))
         await self._alignment.align(tournament_id)
 
     async def _apart(self, stored: StoredTournament) -> frozenset[tuple[int, int]]:
         """The pairs of entrants of whom one never wants to meet the other at a table: for nobody's eyes."""
         known = {one.user_id: one.entrant for one in stored.record.people if one.user_id is not None}
-        pairs = [(known[one], known[other]) for one, other in await self._access.apart_among(known)]
-        return frozenset((min(pair), max(pair)) for pair in pairs)
+        return frozenset((known[one], known[other]) for one, other in await self._access.apart_among(known))
 
-    async def _paired(
-        self, state: Tournament, lot: tuple[int, ...], apart: frozenset[tuple[int, int]], *, short: bool
-    ) -> OpenRound:
+    async def _paired(self, stored: StoredTournament, lot: tuple[int, ...]) -> OpenRound:
         """The next round, paired where it stops nobody: a small field in a thread, a large one in another process."""
+        state, apart = stored.state, await self._apart(stored)
         if len(state.entrants) > SMALL_FIELD:
             with suppress(Stalled, JobFailed):
-                return await self._thinkers.think(paired, state, lot, short=short, apart=apart)
-        return await asyncio.to_thread(paired, state, lot, short=short, apart=apart)
+                return await self._thinkers.think(paired, state, lot, apart)
+        return await asyncio.to_thread(paired, state, lot, apart)

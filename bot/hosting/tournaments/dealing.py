@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
-from bot.hosting.games.tournament_tables import NewTable
 from bot.hosting.tournaments.plans import COMPUTER_NAMES
-from bot.records.games import Holder, TableOf
+from bot.records.games import GameRecord, GameStatus, Holder, TableOf
+from bot.records.ids import GameId
 from bot.records.people import NO_HABITS, Habits
 from bot.records.tournaments import StoredTournament
+from bot.store.ledger.stored import StoredGame
 from engine.cards import Seat
+from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, seat_parts, table_secret
 from engine.tournament.state import Table
 from engine.variants import game_with_rules
 
 
-def table_to_deal(
-    stored: StoredTournament, round: int, table: Table, thread_id: int, habits: Mapping[int, Habits]
-) -> NewTable:
-    """A table as it is to be dealt in its thread; `habits` are those of the people at it, by user.
+def laid_table(
+    stored: StoredTournament, round: int, table: Table, thread_id: int, habits: Mapping[int, Habits], now: datetime
+) -> StoredGame:
+    """The match of a table as it is to be dealt in its thread; `habits` are those of the people at it, by user.
 
     Raises ValueError where the tournament has no secret yet.
     """
@@ -26,23 +29,25 @@ def table_to_deal(
         raise ValueError("no table is dealt before the secret is drawn")
     record, terms = stored.record, stored.record.terms
     of_round = parts(stored.state, len(stored.state.rounds[round - 1].lot))
-    return NewTable(
-        table_of=TableOf(record.id, round, table.number),
+    secret, holders = table_secret(stored.secret, of_round, round, table.number), _holders(stored, round, table, habits)
+    laid = GameRecord(
+        id=GameId(0),
         guild_id=record.guild_id,
         channel_id=thread_id,
         host_id=record.host_id,
-        game=game_with_rules(terms.variant, terms.rules),
+        status=GameStatus.LOBBY,
+        variant=terms.variant,
+        rules=terms.rules,
         switches=terms.switches,
         pace=terms.pace,
-        holders=_holders(stored, round, table, habits),
-        secret=table_secret(stored.secret, of_round, round, table.number),
+        seats=len(holders),
+        holders=holders,
         locale=record.locale,
+        commitment=commitment(secret),
+        created_at=now,
+        table_of=TableOf(record.id, round, table.number),
     )
-
-
-def table_key(stored: StoredTournament, round: int, table: int) -> str:
-    """The key under which a table's match is dealt once."""
-    return f"table-{stored.record.id}-{round}-{table}"
+    return StoredGame(laid, 1, game_with_rules(terms.variant, terms.rules), secret)
 
 
 def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping[int, Habits]) -> tuple[Holder, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.games.tournament_tables import Score
@@ -24,7 +24,7 @@ from bot.records.tournaments import (
     TournamentStatus,
 )
 from engine.tournament.due import due
-from engine.tournament.events import BellRang, DeadlinePassed, TournamentEvent
+from engine.tournament.events import TimeUp, TournamentEvent
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import (
     Bell,
@@ -45,13 +45,18 @@ from engine.tournament.moves import (
     Withdraw,
 )
 from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.rules import LeagueRules
+from engine.tournament.standings import next_divisions
 from engine.tournament.state import Ended, Phase, Status
+from engine.tournament.tournament import new
 
 COMPUTER_NAMES: Final = (
     "Alma", "Bruno", "Cleo", "Dino", "Edda", "Falk", "Gitta", "Hugo", "Ilka", "Jan", "Kuno", "Lilo",
     "Milo", "Nelly", "Otis", "Pia", "Quinn", "Rosa", "Sami", "Thea", "Uli", "Vera", "Willi", "Xenia",
 )  # fmt: skip
 """Proper names need no translation."""
+USUAL_CHECK_IN_S: Final = 2 * 86_400
+"""So long everybody has to say that they play another season, where the league has no check-in of its own."""
 EXTENSION_S: Final = range(60, 366 * 86_400 + 1)
 """So many seconds more a host may give at once."""
 
@@ -196,10 +201,8 @@ def _end_in_time(progress: Progress, events: Collection[TournamentEvent], scores
     """End the tables whose time is up by the rule announced; where computers finish, that is not ours to do."""
     if progress.state.rules.unfinished == "score_now":
         for event in events:
-            if isinstance(event, DeadlinePassed):
-                _score_now(progress, [(event.round, table) for table in event.unfinished], scores)
-            elif isinstance(event, BellRang):
-                _score_now(progress, event.unfinished, scores)
+            if isinstance(event, TimeUp):
+                _score_now(progress, event.tables, scores)
 
 
 def _score_now(progress: Progress, tables: Collection[tuple[int, int]], scores: Scores) -> None:
@@ -229,6 +232,51 @@ def next_round(progress: Progress, version: int, opening: OpenRound) -> None:
 def finished(progress: Progress) -> None:
     """End the tournament, its last ties settled by lot."""
     progress.apply(Finish(_lot(progress, "finish")))
+
+
+def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> StoredTournament:
+    """The draft of the season after one that is over, with everything that was agreed.
+
+    Raises Refused: NOT_TOURNAMENT_HOST, NO_SEASONS; TournamentRefused where the season is not over.
+    """
+    check_host(before, actor)
+    if not isinstance(before.state.rules, LeagueRules):
+        raise Refused(HostReject.NO_SEASONS)
+    next_divisions(before.state)
+    terms = before.record.terms
+    check_in_s = terms.check_in_s or USUAL_CHECK_IN_S
+    record = TournamentRecord(
+        id=0,
+        guild_id=before.record.guild_id,
+        channel_id=before.record.channel_id,
+        host_id=actor.user_id,
+        name=before.record.name,
+        status=TournamentStatus.DRAFT,
+        locale=before.record.locale,
+        terms=replace(terms, check_in_s=check_in_s, starts_at=None, computers=0, follows=before.record.id),
+        created_at=now,
+    )
+    rules = before.state.rules.with_switches({"check_in": True})
+    return StoredTournament(record, 1, new(rules, before.state.season + 1))
+
+
+@planned
+def season_opened(progress: Progress, before: StoredTournament, actor: Actor, secret: bytes, key: str) -> None:
+    """Open the drafted season: the secret is drawn, then its players enter in their divisions, and check-in begins.
+
+    Each adds a part to the shuffles by checking in, and newcomers by joining. Raises Refused(SEASON_BEGUN).
+    """
+    if progress.record.status is not TournamentStatus.DRAFT:
+        raise Refused(HostReject.SEASON_BEGUN)
+    progress.asked_for(actor.user_id, key)
+    progress.secret = secret
+    progress.change(replace(progress.record, status=TournamentStatus.OPEN))
+    for division, members in enumerate(next_divisions(before.state)):
+        for one in members:
+            person = before.record.people[one]
+            progress.apply(Enter("", computer=person.computer is not None, division=division))
+            progress.enter(person.name, person.user_id, person.computer)
+    progress.apply(OpenCheckIn())
 
 
 @planned

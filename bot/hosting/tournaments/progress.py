@@ -1,22 +1,24 @@
-"""A tournament on its way from one stored state to the next: moves applied and logged, then the commit of it all.
+"""The write path of tournaments, and one on its way from a stored state to the next: moves applied and logged, then the
+commit of it all, with what must be said.
 
 A plan says what is done to it on the way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
 from functools import wraps
 from typing import Concatenate, ParamSpec
 
-from bot.hosting.tournaments.announcing import notices_for
-from bot.hosting.tournaments.path import Plan
+from bot.hosting.moves.write_path import WritePath
+from bot.hosting.policy import Clock
+from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.timing import deadlines_for
 from bot.records.games import DeadlineKind
 from bot.records.names import legible
-from bot.records.notices import Notice
+from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (
     Competitor,
     HostedTable,
@@ -25,10 +27,42 @@ from bot.records.tournaments import (
     TournamentRecord,
     TournamentStatus,
 )
+from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.stored import TournamentCommit
-from engine.tournament.events import RoundOpened, TournamentEvent
+from engine.tournament.events import (
+    ActUndone,
+    CheckInOpened,
+    Finished,
+    HostActed,
+    ResultChanged,
+    RoundEnded,
+    RoundOpened,
+    SeatAbandoned,
+    SeatReplaced,
+    TournamentEvent,
+)
 from engine.tournament.moves import TournamentMove
+from engine.tournament.state import ActKind
 from engine.tournament.tournament import apply
+
+Plan = Callable[[StoredTournament, datetime], TournamentCommit]
+
+
+class TournamentPath(WritePath[StoredTournament, TournamentCommit]):
+    """Tournaments change seldom and are read anew each time.
+
+    Raises Refused: NO_SUCH_TOURNAMENT, TOURNAMENT_UNREADABLE.
+    """
+
+    store: TournamentStore
+
+    def __init__(self, store: TournamentStore, clock: Clock) -> None:
+        super().__init__(store, clock, "tournament", memory=0)
+
+    def _lacking(self, owner_id: int, *, unreadable: bool) -> Refused:
+        if unreadable:
+            return Refused(HostReject.TOURNAMENT_UNREADABLE, tournament=owner_id)
+        return Refused(HostReject.NO_SUCH_TOURNAMENT)
 
 
 class Progress:
@@ -41,15 +75,12 @@ class Progress:
         self.secret = stored.secret
         self.now = now
         self.moves: list[TournamentLine] = []
+        self.events: list[TournamentEvent] = []
         self._by: int | None = None
         self._key: str | None = None
         self._said: list[Notice] = []
         self._drops_notices = False
         self._done: tuple[DeadlineKind, int] | None = None
-
-    @property
-    def events(self) -> tuple[TournamentEvent, ...]:
-        return tuple(event for move in self.moves for event in move.events)
 
     def asked_for(self, by: int, key: str | None) -> None:
         """A user asks for it, by an interaction; else it is the clock's, or follows by itself."""
@@ -60,7 +91,8 @@ class Progress:
         step = apply(self.state, move)
         self.state = step.state
         seq = self.before.record.seq + len(self.moves) + 1
-        self.moves.append(TournamentLine(seq, move, step.events, self._by, self.now))
+        self.moves.append(TournamentLine(seq, move, self._by, self.now))
+        self.events += step.events
         for event in step.events:
             if isinstance(event, RoundOpened):
                 tables = tuple(HostedTable(event.round, number) for number in range(1, event.tables + 1))
@@ -112,8 +144,16 @@ class Progress:
             deadlines=standing,
         )
         after = replace(after, deadlines=deadlines_for(after, self.events, self.now))
-        notes = () if self._drops_notices else (*notices_for(self.before, after, self.events), *self._said)
+        notes = () if self._drops_notices else (*self._notices(after), *self._said)
         return TournamentCommit(self.before, after, self.now, tuple(self.moves), notes, self._key)
+
+    def _notices(self, after: StoredTournament) -> tuple[Notice, ...]:
+        """What must be said, in its order."""
+        if after.record.status is TournamentStatus.DRAFT:
+            return ()
+        changed = bool(self.moves) or _shown(self.before) != _shown(after)
+        board = [Notice(NoticeKind.BOARD)] if changed else []
+        return tuple(dict.fromkeys([*board, *(one for event in self.events for one in _about(event))]))
 
 
 P = ParamSpec("P")
@@ -132,3 +172,36 @@ def planned(doing: Callable[Concatenate[Progress, P], None]) -> Callable[P, Plan
         return plan
 
     return given
+
+
+def _shown(stored: StoredTournament) -> tuple[object, ...]:
+    """What a board shows that no event tells; that it was posted is no news to it."""
+    record = stored.record
+    gone = record.board_message_id is None
+    return (record.status, record.channel_id, record.name, record.host_id, stored.deadlines, gone)
+
+
+def _about(event: TournamentEvent) -> Iterator[Notice]:
+    match event:
+        case CheckInOpened():
+            yield Notice(NoticeKind.CHECK_IN)
+        case RoundOpened(round=number, tables=tables, byes=byes):
+            yield from (Notice(NoticeKind.BYE, round=number),) * bool(byes)
+            yield from (Notice(NoticeKind.OPENING, round=number, table=one) for one in range(1, tables + 1))
+        case ResultChanged(round=number, table=table):
+            yield Notice(NoticeKind.RESULT, round=number, table=table)
+        case SeatAbandoned(round=number, table=table, entrant=gone):
+            yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone)
+        case SeatReplaced(round=number, table=table, gone=gone, entrant=entrant):
+            yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone, entrant=entrant)
+        case RoundEnded(round=number):
+            yield Notice(NoticeKind.ROUND, round=number)
+        case HostActed(act=act, act_kind=kind):
+            if kind is not ActKind.CANCEL:
+                yield Notice(NoticeKind.ACT, number=act)
+        case ActUndone(act=act):
+            yield Notice(NoticeKind.ACT, number=act, undone=True)
+        case Finished():
+            yield Notice(NoticeKind.PODIUM)
+        case _:
+            pass

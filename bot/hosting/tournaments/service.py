@@ -11,17 +11,16 @@ from functools import partial
 from typing import Any, Final
 
 from bot.hosting.games.service import GameService, draw_secret
-from bot.hosting.games.tournament_tables import Score, Tables
+from bot.hosting.games.tournament_tables import Tables
 from bot.hosting.moves.write_path import CommitHook, Committed
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.thinkers import Thinkers
-from bot.hosting.tournaments import drafts, plans, seasons
+from bot.hosting.tournaments import drafts, plans
 from bot.hosting.tournaments.alignment import Alignment, matters
 from bot.hosting.tournaments.course import Course
-from bot.hosting.tournaments.dealing import table_key, table_to_deal
-from bot.hosting.tournaments.dealings import dealings_at
-from bot.hosting.tournaments.path import Plan, TournamentPath
+from bot.hosting.tournaments.dealing import laid_table
 from bot.hosting.tournaments.plans import Actor
+from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.records.games import DeadlineKind, GameRecord
 from bot.records.ids import GameId, draw_public_id
 from bot.records.tournaments import (
@@ -43,9 +42,7 @@ from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
 from engine.cards import Seat
 from engine.cards.shuffle import commitment
-from engine.tournament.due import open_tables
-from engine.tournament.events import SeatResumed
-from engine.tournament.feeding import Dealings, Feeding, feeding
+from engine.tournament.feeding import Dealings, Feeding, dealings_at, feeding
 from engine.tournament.keys import parts
 from engine.tournament.moves import CheckIn, EndEarly, HostMove, Rest, Withdraw
 from engine.tournament.refusals import TournamentRefused
@@ -155,14 +152,14 @@ class TournamentService:
         Raises Refused: NOT_TOURNAMENT_HOST, NO_SEASONS, SEASON_BEGUN; TournamentRefused(NOT_FINISHED).
         """
         before = await self._path.load(tournament_id)
-        drafted = seasons.season_drafted(before, actor, self._clock())
+        drafted = plans.season_drafted(before, actor, self._clock())
         known = await self._store.of_key(key)
         later = [one.record for one in await self.all_in(before.record.guild_id, LATER_SEASONS)]
         following = next((one for one in later if one.terms.follows == tournament_id and one.id != known), None)
         if following is not None and following.status is not TournamentStatus.DRAFT:
             raise Refused(HostReject.SEASON_BEGUN)
         made = following.id if following else known or await self._store.insert(drafted, key)
-        opened = seasons.season_opened(before, actor, self._secret(), f"{key}-open")
+        opened = plans.season_opened(before, actor, self._secret(), f"{key}-open")
         return await self._change(made, opened, f"{key}-open")
 
     # --------------------------------------------------------------------------------------------------- coming, going
@@ -194,7 +191,7 @@ class TournamentService:
         So whoever plays there afterwards is known to have come back.
         """
         entrant = stored.record.entrant_of(user_id)
-        for at in open_tables(stored.state):
+        for at in stored.state.open_tables():
             table, hosted = stored.state.table(*at), stored.record.table(*at)
             if table is not None and hosted is not None and hosted.game_id is not None and entrant in table.seats:
                 with suppress(Refused):
@@ -313,10 +310,6 @@ class TournamentService:
                 found += dealings_at(hosted.round, hosted.number, table.seats, events)
         return feeding(found)
 
-    async def score(self, game_id: GameId) -> Score:
-        """How a table's match stands."""
-        return await self._tables.score(game_id)
-
     # ------------------------------------------------------------------------------------------- threads and messages
 
     async def table_opened(
@@ -329,8 +322,8 @@ class TournamentService:
             return None
         users = people_among(stored.record, table.seats)
         habits = {user: person.habits for user, person in (await self._people.of(users)).items()}
-        new = table_to_deal(stored, round, table, thread_id, habits)
-        record = await self._tables.deal(new, table_key(stored, round, number))
+        laid = laid_table(stored, round, table, thread_id, habits, self._clock())
+        record = await self._tables.deal(laid, f"table-{tournament_id}-{round}-{number}")
         at = replace(hosted, thread_id=thread_id, message_id=message_id, game_id=record.id, opened=hosted.opened + 1)
         await self._path.change(tournament_id, plans.hosted(at))
         self._course.touched(record.id)
@@ -387,12 +380,13 @@ class TournamentService:
 
     async def _give_back(self, commit: TournamentCommit) -> None:
         """Whoever has come back plays their seat of an open table again."""
-        for event in (event for line in commit.moves for event in line.events):
-            if isinstance(event, SeatResumed):
-                hosted = commit.after.record.table(event.round, event.table)
-                if hosted is not None and hosted.game_id is not None:
+        for at in commit.before.state.open_tables():
+            before, after = commit.before.state.table(*at), commit.after.state.table(*at)
+            hosted = commit.after.record.table(*at)
+            if before is not None and after is not None and hosted is not None and hosted.game_id is not None:
+                for one in {*before.absent} & {*after.seats} - {*after.absent}:
                     with suppress(Refused):
-                        await self._tables.give_back(hosted.game_id, Seat(event.seat))
+                        await self._tables.give_back(hosted.game_id, Seat(after.seats.index(one)))
 
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.owner_id)

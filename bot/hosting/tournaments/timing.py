@@ -152,7 +152,7 @@ def _going_on(
 ) -> Iterator[Deadline]:
     """The next round, or the end: at once, after a pause, or in an arena when somebody has waited long enough."""
     state = stored.state
-    needed = due(state) or due(state, short=True)
+    needed = due(state, short=True)
     if needed is None:
         return
     in_full = due(state) is not None

@@ -153,8 +153,8 @@ said-claim-next_player_exempt = { $value ->
    *[off] Platí i ten, kdo je na řadě.
 }
 said-claim-resolution = { $value ->
-    [seat_order] Z těch, kdo klepou, dostane kartu ten, kdo je po odhazujícím nejdřív na řadě.
-   *[first_click] Kartu dostane, kdo zaklepe první.
+    [seat_order] Z těch, kdo ji chtějí, dostane kartu ten, kdo je po odhazujícím nejdřív na řadě.
+   *[first_click] Kartu dostane, kdo se přihlásí první.
 }
 said-claim-from_lap = { $value ->
     [1] O odhozené karty se dá hlásit od začátku.
@@ -302,8 +302,8 @@ said-rearrange = { $value ->
 }
 said-rearrange-lock = { $value ->
     [none] Žolíci na stole se volně přesouvají a pokaždé smějí zastupovat něco jiného.
-    [joker_only] Žolík na stole zastupuje stále totéž, dokud ho někdo neuvolní, a smí jen do kombinace téhož druhu.
-    [groups_only] Set nebo skupina s žolíkem drží pohromadě, dokud se žolík neuvolní, ale smí růst. Vedle žolíka v postupce nebo řadě se kusy přesouvat smějí.
+    [joker_only] Žolík na stole zastupuje totéž, dokud se neuvolní, a smí jen do kombinace téhož druhu.
+    [groups_only] Set nebo skupina s žolíkem smí jen růst, dokud se neuvolní; v postupce či řadě se zbytek hýbat smí.
    *[whole_meld] Kombinace s žolíkem drží pohromadě, dokud se žolík neuvolní, ale smí růst.
 }
 said-rearrange-swap_tile_from = { $value ->

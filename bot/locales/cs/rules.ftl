@@ -231,10 +231,16 @@ rules-draw_discard-jokers = Žolík zastoupí kteroukoli kartu. { $said_joker_ma
 rules-draw_discard-freeing-title = Žolíci na stole
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = Klepání
+rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+    [yes] Kupování
+   *[no] Klepání
+}
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Po odhození se hra ptá všech ostatních: **{ button-board-knock }**, když kartu chceš, nebo **{ button-board-pass }**. { $claim_from_lap ->
+   *[yes] Po odhození se hra ptá všech ostatních: **{ $claim_upcard_buyable ->
+        [yes] { button-board-knock-buying }
+       *[no] { button-board-knock }
+    }**, když kartu chceš, nebo **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
         [few] { $said_claim_from_lap }
        *[other] { $said_claim_from_lap }

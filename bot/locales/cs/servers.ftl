@@ -133,8 +133,6 @@ bars-line = { $until ->
     }
 }
 bars-select-lift = Nechat někoho zase hrát …
-button-bars-back = Novější
-button-bars-on = Starší
 
 greeting =
     ## Ahoj, já jsem Talon

@@ -102,8 +102,6 @@ tournament-reject-ending_already = Další kolo stejně nezačne. Turnaj skonč�
 ## What is wrong with the rules of a format
 
 tournament-fault-seats_crossed = Nejmenší počet míst u stolu, { $least }, je víc než jeho { $most }. Vyber míň.
-tournament-fault-place_points_too_few = Každé pořadí u plného stolu potřebuje body, uveď tolik čísel: { $least }.
-tournament-fault-place_points_rise = Horší pořadí nemůže dát víc bodů než lepší. Uveď nejvyšší jako první.
 tournament-fault-nobody_knocked_out = U každého stolu musí někdo vypadnout, postoupit může nejvýš { $most }.
 tournament-fault-third_place_of_two = O třetí místo se hraje jen tam, kde jsou stoly pro dva.
 tournament-fault-division_too_small = Skupina téhle velikosti nezaplní ani stůl. Potřebuje nejmíň hráčů: { $least }.

@@ -117,8 +117,8 @@ said-claim-next_player_exempt = { $value ->
    *[off] Wer als Nächstes dran ist, zahlt auch.
 }
 said-claim-resolution = { $value ->
-    [seat_order] Von allen, die klopfen, bekommt die Karte, wer als Nächstes an der Reihe wäre.
-   *[first_click] Wer zuerst klopft, bekommt die Karte.
+    [seat_order] Von allen, die sie wollen, bekommt die Karte, wer als Nächstes an der Reihe wäre.
+   *[first_click] Wer sich zuerst meldet, bekommt die Karte.
 }
 said-claim-from_lap = { $value ->
     [1] Auf die Ablage darf man von Anfang an klopfen.
@@ -248,7 +248,7 @@ said-rearrange = { $value ->
 said-rearrange-lock = { $value ->
     [none] Joker auf dem Tisch wandern frei und dürfen jedes Mal für etwas anderes stehen.
     [joker_only] Ein Joker steht fest, bis er befreit ist, und darf nur in eine Kombination derselben Art.
-    [groups_only] Satz oder Gruppe mit Joker bleibt zusammen, bis er befreit ist, darf aber wachsen. Neben ihm in der Reihe ist alles frei.
+    [groups_only] Satz oder Gruppe mit Joker darf nur wachsen, bis er befreit ist; in Reihen darf der Rest wandern.
    *[whole_meld] Eine Kombination mit Joker bleibt zusammen, bis er befreit ist, darf aber wachsen.
 }
 said-rearrange-swap_tile_from = { $value ->

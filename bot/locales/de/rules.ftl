@@ -218,10 +218,16 @@ rules-draw_discard-jokers = Ein Joker steht für jede Karte. { $said_joker_max_p
 rules-draw_discard-freeing-title = Joker auf dem Tisch
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = Klopfen
+rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+    [yes] Kaufen
+   *[no] Klopfen
+}
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Liegt eine Karte auf der Ablage, werden alle anderen gefragt: **{ button-board-knock }**, wenn du sie willst, oder **{ button-board-pass }**. { $claim_from_lap ->
+   *[yes] Liegt eine Karte auf der Ablage, werden alle anderen gefragt: **{ $claim_upcard_buyable ->
+        [yes] { button-board-knock-buying }
+       *[no] { button-board-knock }
+    }**, wenn du sie willst, oder **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
     } Antworten bleiben geheim, bis die Zeit um ist oder alle geantwortet haben. { $said_claim_resolution }

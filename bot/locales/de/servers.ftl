@@ -123,8 +123,6 @@ bars-line = { $until ->
     }
 }
 bars-select-lift = Jemanden wieder spielen lassen …
-button-bars-back = Neuere
-button-bars-on = Ältere
 
 greeting =
     ## Hallo, ich bin Talon

@@ -88,8 +88,6 @@ tournament-reject-not_seeded = In diesem Turnier entscheidet über alle Plätze 
 tournament-reject-ending_already = Es beginnt ohnehin keine weitere Runde. Das Turnier endet mit den Tischen, die gerade spielen.
 
 tournament-fault-seats_crossed = Die wenigsten Plätze eines Tisches, { $least }, sind mehr als seine { $most } Plätze. Wähle weniger.
-tournament-fault-place_points_too_few = Jeder Rang an einem vollen Tisch braucht seine Punkte: Nenn { $least } Zahlen.
-tournament-fault-place_points_rise = Ein schlechterer Rang kann nicht mehr Punkte bringen als ein besserer. Nenn die höchsten zuerst.
 tournament-fault-nobody_knocked_out = Beim K.-o. muss an jedem Tisch jemand ausscheiden: Höchstens { $most } können weiterkommen.
 tournament-fault-third_place_of_two = Um Platz drei wird nur gespielt, wo Tische zwei Plätze haben.
 tournament-fault-division_too_small = Eine Staffel dieser Größe füllt keinen Tisch. Sie braucht mindestens { $least } Leute.

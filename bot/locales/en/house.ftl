@@ -121,8 +121,8 @@ said-claim-next_player_exempt = { $value ->
    *[off] The next player pays as well.
 }
 said-claim-resolution = { $value ->
-    [seat_order] Of those who knock, the nearest after the discarder gets the card.
-   *[first_click] The first to knock gets the card.
+    [seat_order] Of those who want it, the nearest after the discarder gets the card.
+   *[first_click] The first to ask for it gets the card.
 }
 said-claim-from_lap = { $value ->
     [1] Discards may be claimed from the start.
@@ -251,8 +251,8 @@ said-rearrange = { $value ->
 }
 said-rearrange-lock = { $value ->
     [none] Jokers on the table move freely, and may stand for something else each time.
-    [joker_only] A joker on the table stands for the same piece until it is freed, and may go only to a meld of the same kind.
-    [groups_only] A set or group with a joker stays together until the joker is freed, but may grow. Beside a joker in a run or row, pieces may move.
+    [joker_only] A joker on the table stays what it is until it is freed, and goes only to a meld of its kind.
+    [groups_only] A set or group with a joker may only grow until it is freed; in runs and rows, pieces may move.
    *[whole_meld] A meld with a joker stays together until the joker is freed, but may grow.
 }
 said-rearrange-swap_tile_from = { $value ->

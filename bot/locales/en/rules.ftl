@@ -229,10 +229,16 @@ rules-draw_discard-jokers = A joker stands for any card. { $said_joker_max_per_m
 rules-draw_discard-freeing-title = Jokers on the table
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = Knocking
+rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+    [yes] Buying
+   *[no] Knocking
+}
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] After a discard everybody else is asked: **{ button-board-knock }** if you want the card, or **{ button-board-pass }**. { $claim_from_lap ->
+   *[yes] After a discard everybody else is asked: **{ $claim_upcard_buyable ->
+        [yes] { button-board-knock-buying }
+       *[no] { button-board-knock }
+    }** if you want the card, or **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
     } Answers are secret until time is up or everybody has answered. { $said_claim_resolution }

@@ -130,8 +130,6 @@ bars-line = { $until ->
     }
 }
 bars-select-lift = Let somebody play again …
-button-bars-back = Newer
-button-bars-on = Older
 
 greeting =
     ## Hello, I am Talon

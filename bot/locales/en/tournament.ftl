@@ -98,8 +98,6 @@ tournament-reject-ending_already = No further round begins anyway. The tournamen
 ## What is wrong with the rules of a format
 
 tournament-fault-seats_crossed = The fewest seats of a table, { $least }, are more than its { $most } seats. Choose fewer.
-tournament-fault-place_points_too_few = Each place at a full table needs its points: name { $least } numbers.
-tournament-fault-place_points_rise = A worse place cannot bring more points than a better one. Name the highest first.
 tournament-fault-nobody_knocked_out = Somebody must be knocked out at each table: at most { $most } can go on.
 tournament-fault-third_place_of_two = Third place is only played for where tables have two seats.
 tournament-fault-division_too_small = A division of this size fills no table. It needs at least { $least } players.

@@ -14,7 +14,7 @@ fault-no_equal_teams = Ningún número de jugadores de `players_min` a `players_
 
 fault-never_out = `match.end=last_player_standing` necesita un total con el que se queda fuera. Pon un número en `match.eliminate_at`.
 fault-highest_total_wins = En este juego los totales cuentan lo ganado, así que lo más alto es lo mejor. Pon `match.best=highest`.
-fault-no_total_to_be_out = En este juego los totales cuentan lo ganado, así que nadie queda fuera por uno. Pon `match.eliminate_at=none`.
+fault-no_total_to_be_out = En este juego los totales cuentan lo ganado, así que ningún total deja fuera a nadie. Pon `match.eliminate_at=none`.
 fault-team_shares_win = Un equipo comparte su victoria, así que también la comparten quienes empatan. Pon `match.tie=shared`.
 fault-target_out_of_reach = Con `score.winner=zero` nadie suma puntos a favor y nunca se llega a un total. Pon `score.winner=plus_sum`, u otro `match.end`.
 fault-wins_sink_totals = Cada victoria quita más de lo que traen casi todas las rondas perdidas: los totales bajan y nadie queda fuera. Pon `score.winner_bonus` en { $least } o más cerca de 0, o `match.eliminate_on=gross_penalty`, o `score.bonus_floor=zero`.
@@ -55,7 +55,7 @@ fault-declared_needs_announced = Solo se puede declarar lo anunciado, así que `
 
 fault-lowest_total_wins = Los totales cuentan puntos negativos, así que lo más bajo es lo mejor. Pon `match.best=lowest`, o `score.count_melds=on`.
 fault-melds_make_highest_win = Con `score.count_melds=on` los totales cuentan lo ganado, así que hace falta `match.best=highest`.
-fault-melds_keep_all_in = Con `score.count_melds=on` los totales cuentan lo ganado, así que nadie queda fuera por uno. Pon `match.eliminate_at=none`.
+fault-melds_keep_all_in = Con `score.count_melds=on` los totales cuentan lo ganado, así que ningún total deja fuera a nadie. Pon `match.eliminate_at=none`.
 fault-melds_keep_jokers = Con `score.count_melds=on` una carta cuenta para quien la colocó, así que los comodines se quedan donde están. Pon `joker.swap=never`.
 fault-melds_lie_still = Con `score.count_melds=on` una carta cuenta para quien la colocó, así que las combinaciones se quedan como están. Pon `rearrange=none`.
 fault-melds_have_no_floor = Con `score.count_melds=on` los totales pueden bajar de cero por sí mismos. Pon `score.bonus_floor=none`.

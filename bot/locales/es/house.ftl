@@ -119,8 +119,8 @@ said-claim-next_player_exempt = { $value ->
    *[off] Quien va a continuación también paga.
 }
 said-claim-resolution = { $value ->
-    [seat_order] De quienes golpean, se lleva la carta quien está más cerca después de quien descarta.
-   *[first_click] Se lleva la carta quien golpea primero.
+    [seat_order] De quienes la quieren, se lleva la carta quien está más cerca después de quien descarta.
+   *[first_click] Se lleva la carta quien la pide primero.
 }
 said-claim-from_lap = { $value ->
     [1] Los descartes se reclaman desde el principio.
@@ -250,7 +250,7 @@ said-rearrange = { $value ->
 said-rearrange-lock = { $value ->
     [none] Los comodines de la mesa se mueven libremente y pueden representar otra cosa cada vez.
     [joker_only] Un comodín representa la misma pieza hasta que se libera, y solo pasa a combinaciones de su clase.
-    [groups_only] Un conjunto o serie con comodín sigue junto hasta que se libera, pero puede crecer. Junto a un comodín en una secuencia o escalera, las piezas pueden moverse.
+    [groups_only] Conjunto o serie con comodín solo crece hasta liberarlo; en secuencia o escalera, el resto cambia.
    *[whole_meld] Una combinación con comodín sigue junta hasta que se libera, pero puede crecer.
 }
 said-rearrange-swap_tile_from = { $value ->

@@ -220,10 +220,16 @@ rules-draw_discard-jokers = Un comodín representa cualquier carta. { $said_joke
 rules-draw_discard-freeing-title = Comodines en la mesa
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = Golpear
+rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+    [yes] Comprar
+   *[no] Golpear
+}
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Tras un descarte se pregunta a los demás: **{ button-board-knock }** si quieres la carta, o **{ button-board-pass }**. { $claim_from_lap ->
+   *[yes] Tras un descarte se pregunta a los demás: **{ $claim_upcard_buyable ->
+        [yes] { button-board-knock-buying }
+       *[no] { button-board-knock }
+    }** si quieres la carta, o **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
     } Las respuestas son secretas hasta que se acaba el tiempo o están todas. { $said_claim_resolution }

@@ -125,8 +125,6 @@ bars-line = { $until ->
     }
 }
 bars-select-lift = Dejar jugar de nuevo a alguien …
-button-bars-back = Más recientes
-button-bars-on = Más antiguos
 
 greeting =
     ## Hola, soy Talon

@@ -90,8 +90,6 @@ tournament-reject-not_seeded = En este torneo el sorteo coloca a todo el mundo. 
 tournament-reject-ending_already = De todos modos no empieza otra ronda. El torneo acaba con las mesas que se juegan ahora.
 
 tournament-fault-seats_crossed = El mínimo de sitios de una mesa, { $least }, es mayor que sus { $most } sitios. Elige menos.
-tournament-fault-place_points_too_few = Cada puesto de una mesa llena necesita sus puntos: nombra { $least } números.
-tournament-fault-place_points_rise = Un puesto peor no puede traer más puntos que uno mejor. Nombra primero el más alto.
 tournament-fault-nobody_knocked_out = En cada mesa alguien debe quedar fuera: siguen { $most } como máximo.
 tournament-fault-third_place_of_two = El tercer puesto solo se juega donde las mesas tienen dos sitios.
 tournament-fault-division_too_small = Una división así no llena ninguna mesa. Necesita al menos { $least } jugadores.
@@ -258,7 +256,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] Una ronda libre cuenta como mesa ganada
     [loss] Una ronda libre cuenta como mesa perdida
-   *[other] Una ronda libre cuenta como mesa a medias
+   *[other] Una ronda libre cuenta como un puesto intermedio
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] La máquina sigue por quien no está

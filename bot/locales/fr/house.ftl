@@ -117,8 +117,8 @@ said-claim-next_player_exempt = { $value ->
    *[off] Qui joue juste après paie aussi.
 }
 said-claim-resolution = { $value ->
-    [seat_order] Parmi ceux qui frappent, la carte va au plus proche après celui qui défausse.
-   *[first_click] La carte va à qui frappe en premier.
+    [seat_order] Parmi ceux qui la veulent, la carte va au plus proche après celui qui défausse.
+   *[first_click] La carte va à qui la demande en premier.
 }
 said-claim-from_lap = { $value ->
     [one] On peut demander une défausse dès le début.
@@ -247,8 +247,8 @@ said-rearrange = { $value ->
 }
 said-rearrange-lock = { $value ->
     [none] Les jokers de la table bougent librement, et peuvent chaque fois remplacer autre chose.
-    [joker_only] Un joker posé garde sa pièce jusqu’à ce qu’on le récupère, et ne va que dans une combinaison de la même sorte.
-    [groups_only] Avec un joker, une série ou un groupe ne fait que grandir tant qu’il y est ; dans une suite, les pièces à côté du joker peuvent bouger.
+    [joker_only] Un joker posé garde sa pièce jusqu’à sa récupération, et ne va que dans une combinaison de sa sorte.
+    [groups_only] Série ou groupe à joker : ne fait que grandir tant qu’il y est ; dans une suite, le reste bouge.
    *[whole_meld] Une combinaison à joker reste entière tant qu’on ne le récupère pas, mais peut grandir.
 }
 said-rearrange-swap_tile_from = { $value ->

@@ -222,10 +222,16 @@ rules-draw_discard-jokers = Un joker remplace n’importe quelle carte. { $said_
 rules-draw_discard-freeing-title = Les jokers de la table
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = Frapper
+rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+    [yes] Acheter
+   *[no] Frapper
+}
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Après une défausse, on demande à tous les autres : **{ button-board-knock }** si tu veux la carte, ou **{ button-board-pass }**. { $claim_from_lap ->
+   *[yes] Après une défausse, on demande à tous les autres : **{ $claim_upcard_buyable ->
+        [yes] { button-board-knock-buying }
+       *[no] { button-board-knock }
+    }** si tu veux la carte, ou **{ button-board-pass }**. { $claim_from_lap ->
         [one] {""}
        *[other] { $said_claim_from_lap }
     } Les réponses sont secrètes jusqu’à ce que le temps soit écoulé ou que toutes soient là. { $said_claim_resolution }

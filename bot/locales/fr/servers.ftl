@@ -123,8 +123,6 @@ bars-line = { $until ->
     }
 }
 bars-select-lift = Laisser rejouer quelqu’un …
-button-bars-back = Plus récents
-button-bars-on = Plus anciens
 
 greeting =
     ## Salut, moi c’est Talon

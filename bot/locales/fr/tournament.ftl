@@ -94,8 +94,6 @@ tournament-reject-ending_already = Plus aucune ronde ne commence de toute façon
 ## Ce qui ne va pas dans les règles d'un tournoi
 
 tournament-fault-seats_crossed = Le moins de places à une table, { $least }, dépasse ses { $most } places. Choisis moins.
-tournament-fault-place_points_too_few = Chaque rang d’une table pleine a besoin de ses points : donne { $least } nombres.
-tournament-fault-place_points_rise = Un moins bon rang ne peut pas rapporter plus qu’un meilleur. Donne le plus haut d’abord.
 tournament-fault-nobody_knocked_out = Chaque table doit éliminer quelqu’un : { $most } au plus peuvent continuer.
 tournament-fault-third_place_of_two = On ne joue la troisième place qu’avec des tables de deux.
 tournament-fault-division_too_small = Une division de cette taille ne remplit pas une table. Il faut au moins { $least } joueurs.

@@ -19,7 +19,7 @@ said-match-eliminate_at = { $value ->
 }
 said-match-eliminate_on = { $value ->
     [net] I premi contano per essere fuori.
-   *[gross_penalty] Per essere fuori contano solo i punti presi in mano.
+   *[gross_penalty] Per essere fuori contano solo i punti a sfavore.
 }
 said-match-max_rounds = { $value ->
     [one] La partita ha al massimo { $value } manche.
@@ -110,17 +110,17 @@ said-claim-enabled = { $value ->
    *[off] Nessuno bussa per gli scarti.
 }
 said-claim-penalty_stock_cards = { $value ->
-    [0] Bussare per uno scarto non costa nessuna carta penalità.
-    [one] Bussare per uno scarto costa { $value } carta penalità.
-   *[other] Bussare per uno scarto costa { $value } carte penalità.
+    [0] Uno scarto preso bussando non costa carte penalità.
+    [one] Uno scarto preso bussando costa { $value } carta penalità.
+   *[other] Uno scarto preso bussando costa { $value } carte penalità.
 }
 said-claim-next_player_exempt = { $value ->
     [on] Chi è di turno dopo lo prende senza penalità.
    *[off] Paga anche chi è di turno dopo.
 }
 said-claim-resolution = { $value ->
-    [seat_order] Tra chi bussa, la carta va alla prima persona dopo chi ha scartato.
-   *[first_click] La carta va a chi bussa per primo.
+    [seat_order] Tra chi la vuole, la carta va alla prima persona dopo chi ha scartato.
+   *[first_click] La carta va a chi la chiede per primo.
 }
 said-claim-from_lap = { $value ->
     [1] Per gli scarti si può bussare dall’inizio.
@@ -250,7 +250,7 @@ said-rearrange = { $value ->
 said-rearrange-lock = { $value ->
     [none] I jolly sul tavolo si muovono liberi, e ogni volta possono stare per altro.
     [joker_only] Un jolly sul tavolo non cambia finché non è libero, e va solo in combinazioni dello stesso tipo.
-    [groups_only] Un gruppo o una serie col jolly può solo crescere; in scale e sequenze il resto si muove.
+    [groups_only] Gruppo o serie col jolly: cresce solo, finché non è libero; in scale e sequenze il resto si muove.
    *[whole_meld] Una combinazione con un jolly resta insieme finché lui non è libero, ma può crescere.
 }
 said-rearrange-swap_tile_from = { $value ->
@@ -417,8 +417,8 @@ said-meld_values-court = { $value ->
    *[other] In una combinazione, le figure valgono { $value }.
 }
 said-score-winner = { $value ->
-    [nothing] Chi vince una manche non conta niente.
-    [own_hand_value] Anche chi vince una manche conta ciò che ha in mano.
+    [nothing] A chi vince una manche non si conta niente.
+    [own_hand_value] Anche a chi vince una manche si conta ciò che resta in mano.
     [plus_sum] Chi vince una manche prende ciò che perdono gli altri.
    *[zero] Chi vince una manche non segna niente.
 }

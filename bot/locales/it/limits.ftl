@@ -5,8 +5,8 @@ reject-too_many_lobbies = { $where ->
    *[none] Hai già tutti i tavoli aperti che puoi avere: { $most }. Prima iniziane o annullane uno.
 }
 reject-too_many_games = { $where ->
-    [server] In questo server giochi già a tutti i tavoli che si può: { $most }. Prima lasciane o finiscine uno.
-   *[none] Giochi già a tutti i tavoli che si può: { $most }. Prima lasciane o finiscine uno.
+    [server] In questo server giochi già a tutti i tavoli possibili: { $most }. Prima lasciane o finiscine uno.
+   *[none] Giochi già a tutti i tavoli possibili: { $most }. Prima lasciane o finiscine uno.
 }
 reject-channel_full = { $most ->
     [1] In questo canale e nei suoi thread c’è già una partita, e di più non si può. Apri la tua in un altro canale, o aspetta che finisca.

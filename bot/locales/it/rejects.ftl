@@ -33,7 +33,7 @@ reject-one_card = Queste sono { $count } carte, { $cards }. Scrivine una.
 
 ## Melds
 
-reject-meld_too_short = Troppe poche carte. Una combinazione ne vuole almeno { $min }.
+reject-meld_too_short = Troppo poche carte. Una combinazione ne vuole almeno { $min }.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
         [none] Queste carte non sono né una serie né una sequenza. Una serie è un valore in semi diversi, una sequenza è un seme in fila.
@@ -192,7 +192,7 @@ reject-unknown_card-tiles = { $choices ->
    *[other] «{ $text }» non è il nome di un pezzo. Scrivi { $choices }.
 }
 reject-one_card-tiles = Questi sono { $count } pezzi, { $cards }. Scrivine uno.
-reject-meld_too_short-tiles = Troppi pochi pezzi per una combinazione. Ce ne vogliono almeno { $min }.
+reject-meld_too_short-tiles = Troppo pochi pezzi per una combinazione. Ce ne vogliono almeno { $min }.
 reject-not_a_meld-tiles = { $max ->
     [none] { $cards ->
         [none] Questi pezzi non sono né un gruppo né una scala. Un gruppo è un numero in colori diversi, una scala è un colore con i numeri in fila.

@@ -224,10 +224,16 @@ rules-draw_discard-jokers = Un jolly sta per qualsiasi carta. { $said_joker_max_
 rules-draw_discard-freeing-title = I jolly sul tavolo
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = Bussare
+rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+    [yes] Comprare
+   *[no] Bussare
+}
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Dopo uno scarto tutti gli altri scelgono: **{ button-board-knock }** se vuoi la carta, o **{ button-board-pass }**. { $claim_from_lap ->
+   *[yes] Dopo uno scarto tutti gli altri scelgono: **{ $claim_upcard_buyable ->
+        [yes] { button-board-knock-buying }
+       *[no] { button-board-knock }
+    }** se vuoi la carta, o **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
     } Le risposte sono segrete finché il tempo scade o ci sono tutte. { $said_claim_resolution }

@@ -125,8 +125,6 @@ bars-line = { $until ->
     }
 }
 bars-select-lift = Lascia giocare di nuovo qualcuno …
-button-bars-back = Più recenti
-button-bars-on = Più vecchi
 
 greeting =
     ## Ciao, sono Talon

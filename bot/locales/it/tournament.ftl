@@ -96,8 +96,6 @@ tournament-reject-ending_already = Tanto non comincia nessun altro turno. Il tor
 ## What is wrong with the rules of a format
 
 tournament-fault-seats_crossed = I posti minimi di un tavolo, { $least }, sono più dei suoi { $most } posti. Scegline meno.
-tournament-fault-place_points_too_few = A un tavolo pieno ogni posizione ha i suoi punti: scrivi { $least } numeri.
-tournament-fault-place_points_rise = Una posizione peggiore non può dare più punti di una migliore. Scrivi prima i più alti.
 tournament-fault-nobody_knocked_out = A ogni tavolo ci vuole un’eliminazione: possono passare al massimo in { $most }.
 tournament-fault-third_place_of_two = Il terzo posto si gioca solo dove i tavoli hanno due posti.
 tournament-fault-division_too_small = Una divisione così piccola non riempie un tavolo. Ci vogliono almeno { $least } persone.

@@ -117,8 +117,8 @@ said-claim-next_player_exempt = { $value ->
    *[off] Wie aan de beurt komt, betaalt ook.
 }
 said-claim-resolution = { $value ->
-    [seat_order] Van wie klopt, krijgt de eerste na de aflegger de kaart.
-   *[first_click] Wie het eerst klopt, krijgt de kaart.
+    [seat_order] Van wie hem wil, krijgt de eerste na de aflegger de kaart.
+   *[first_click] Wie er het eerst om vraagt, krijgt de kaart.
 }
 said-claim-from_lap = { $value ->
     [1] Aflegkaarten zijn vanaf het begin te krijgen.
@@ -248,7 +248,7 @@ said-rearrange = { $value ->
 said-rearrange-lock = { $value ->
     [none] Jokers op tafel mogen overal heen, en telkens voor iets anders staan.
     [joker_only] Een joker op tafel blijft hetzelfde tot hij vrij is, en verhuist alleen naar eenzelfde soort.
-    [groups_only] Een set of groep met joker blijft heel tot die vrij is, maar mag groeien; een rij mag schuiven.
+    [groups_only] Een set of groep met joker mag alleen groeien tot die vrij is; in een rij mag de rest verschuiven.
    *[whole_meld] Een combinatie met joker blijft bij elkaar tot de joker vrij is, maar mag groeien.
 }
 said-rearrange-swap_tile_from = { $value ->

@@ -113,7 +113,7 @@ lesson-card-alone = { $needed ->
     [0] Leg drie gelijke of drie op een rij.
    *[other] Leg eerst combinaties van { $needed }.
 }
-lesson-nothing = Niets te leggen: leg iets overbodigs af.
+lesson-nothing = Niets te leggen: leg af wat nergens bij past.
 lesson-laid = Alles ligt. Leg af, of neem terug.
 
 lesson-upcard = { $fits ->

@@ -218,10 +218,16 @@ rules-draw_discard-jokers = Een joker staat voor elke kaart. { $said_joker_max_p
 rules-draw_discard-freeing-title = Jokers op tafel
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = Kloppen
+rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+    [yes] Kopen
+   *[no] Kloppen
+}
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Na het afleggen wordt het de anderen gevraagd: **{ button-board-knock }** als je de kaart wilt, of **{ button-board-pass }**. { $claim_from_lap ->
+   *[yes] Na het afleggen wordt het de anderen gevraagd: **{ $claim_upcard_buyable ->
+        [yes] { button-board-knock-buying }
+       *[no] { button-board-knock }
+    }** als je de kaart wilt, of **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
     } De antwoorden blijven geheim tot de tijd om is of iedereen heeft geantwoord. { $said_claim_resolution }

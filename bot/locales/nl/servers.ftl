@@ -123,8 +123,6 @@ bars-line = { $until ->
     }
 }
 bars-select-lift = Laat iemand weer spelen …
-button-bars-back = Nieuwer
-button-bars-on = Ouder
 
 greeting =
     ## Hallo, ik ben Talon

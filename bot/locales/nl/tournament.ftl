@@ -88,8 +88,6 @@ tournament-reject-not_seeded = In dit toernooi plaatst het lot iedereen. Geplaat
 tournament-reject-ending_already = Er begint toch geen ronde meer. Het toernooi eindigt met de tafels die nu spelen.
 
 tournament-fault-seats_crossed = Het kleinste aantal plaatsen aan een tafel, { $least }, is meer dan het grootste, { $most }. Kies er minder.
-tournament-fault-place_points_too_few = Elke klassering aan een volle tafel heeft punten nodig: noem { $least } getallen.
-tournament-fault-place_points_rise = Een slechtere klassering kan niet meer punten opleveren dan een betere. Noem het hoogste eerst.
 tournament-fault-nobody_knocked_out = Aan elke tafel gaat er iemand knock-out: er kunnen er hooguit { $most } door.
 tournament-fault-third_place_of_two = Om de derde plaats speel je alleen waar tafels twee plaatsen hebben.
 tournament-fault-division_too_small = Een divisie van deze grootte vult geen tafel. Er zijn minstens { $least } spelers nodig.

@@ -135,8 +135,8 @@ said-claim-next_player_exempt = { $value ->
    *[off] Następna osoba też płaci.
 }
 said-claim-resolution = { $value ->
-    [seat_order] Z pukających kartę dostaje ten, kto siedzi najbliżej za odrzucającym.
-   *[first_click] Kartę dostaje, kto pierwszy zapuka.
+    [seat_order] Z tych, którzy jej chcą, kartę dostaje ten, kto siedzi najbliżej za odrzucającym.
+   *[first_click] Kartę dostaje, kto pierwszy się zgłosi.
 }
 said-claim-from_lap = { $value ->
     [1] Po zrzutki można się zgłaszać od początku.
@@ -285,7 +285,7 @@ said-rearrange = { $value ->
 said-rearrange-lock = { $value ->
     [none] Jokery na stole są swobodne i za każdym razem mogą zastępować coś innego.
     [joker_only] Joker na stole zastępuje wciąż to samo, aż go odzyskasz, i trafia tylko do podobnego układu.
-    [groups_only] Zestaw lub grupa z jokerem stoi razem, aż go odzyskasz, ale może rosnąć; w sekwensie lub rzędzie reszta może odejść.
+    [groups_only] Zestaw lub grupa z jokerem tylko rośnie, aż go odzyskasz; w sekwensie i rzędzie reszta może odejść.
    *[whole_meld] Układ z jokerem zostaje razem, aż go odzyskasz, ale może rosnąć.
 }
 said-rearrange-swap_tile_from = { $value ->

@@ -227,10 +227,16 @@ rules-draw_discard-jokers = Joker zastępuje dowolną kartę. { $said_joker_max_
 rules-draw_discard-freeing-title = Jokery na stole
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = Pukanie
+rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+    [yes] Kupowanie
+   *[no] Pukanie
+}
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Po każdej zrzutce pytam pozostałych: **{ button-board-knock }**, jeśli chcesz karty, albo **{ button-board-pass }**. { $claim_from_lap ->
+   *[yes] Po każdej zrzutce pytam pozostałych: **{ $claim_upcard_buyable ->
+        [yes] { button-board-knock-buying }
+       *[no] { button-board-knock }
+    }**, jeśli chcesz karty, albo **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
         [few] { $said_claim_from_lap }
        *[many] { $said_claim_from_lap }

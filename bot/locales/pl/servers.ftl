@@ -128,8 +128,6 @@ bars-line = { $until ->
     }
 }
 bars-select-lift = Pozwól komuś znów grać …
-button-bars-back = Nowsze
-button-bars-on = Starsze
 
 greeting =
     ## Cześć, jestem Talon

@@ -96,8 +96,6 @@ tournament-reject-ending_already = Następna runda i tak się nie zacznie. Turni
 ## What is wrong with the rules of a format
 
 tournament-fault-seats_crossed = Najmniej miejsc przy stole ({ $least }) to więcej niż jego liczba miejsc ({ $most }). Wybierz mniej.
-tournament-fault-place_points_too_few = Każde miejsce przy pełnym stole potrzebuje punktów: podaj tyle liczb: { $least }.
-tournament-fault-place_points_rise = Gorsze miejsce nie może dawać więcej punktów niż lepsze. Zacznij od największej liczby.
 tournament-fault-nobody_knocked_out = Przy każdym stole ktoś musi odpaść: dalej może przejść najwyżej { $most }.
 tournament-fault-third_place_of_two = O trzecie miejsce gra się tylko tam, gdzie stoły mają dwa miejsca.
 tournament-fault-division_too_small = Dywizja tej wielkości nie zapełni stołu. Potrzebuje co najmniej tylu graczy: { $least }.

@@ -1,17 +1,26 @@
-"""Moving everything to another database, such as from a file to a server."""
+"""Copies of a database: a file while the bot is playing, or put beside; everything to another database; and the key
+that lies beside a file, and in none of its copies.
+"""
 
 from __future__ import annotations
 
+import os
+import secrets
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database.db import Database
-from bot.store.database.faults import is_wrong_value
+from bot.store.database.faults import address, is_wrong_value, trouble
 from bot.store.database.trouble import DatabaseFault
 from bot.store.schema import metadata, processes, shards
 
@@ -82,3 +91,82 @@ async def _go_on_numbering(target: Database, here: AsyncConnection, table: Table
         sequence = f"pg_get_serial_sequence('{table.name}', '{column.name}')"
         newest = f"SELECT setval({sequence}, max({column.name})) FROM {table.name} HAVING max({column.name}) > 0"  # noqa: S608 - our own names
         await here.execute(text(newest))
+
+
+OF_A_DATABASE: Final = ("-wal", "-shm", "-journal")
+"""What SQLite puts beside a file, and takes for its own where it finds it."""
+
+
+class NoFileError(ValueError):
+    """The database is none that lives in a file of its own."""
+
+
+def file_of(url: str) -> Path:
+    """The file of an embedded database. Raises NoFileError for a server's, and for one in memory."""
+    parsed = address(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        raise NoFileError(f"{parsed.get_backend_name()} keeps no file to copy; use the database's own tools")
+    return Path(parsed.database)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Copy a database as of one moment, whoever writes to it meanwhile; `target` appears when the copy is whole.
+
+    Raises OSError (FileExistsError where there is something already), and DatabaseTrouble where the source cannot be
+    read.
+    """
+    if target.exists():
+        raise FileExistsError(17, "there is such a file already", str(target))
+    if target.name.removeprefix(source.name) in OF_A_DATABASE:
+        raise FileExistsError(17, "this name belongs to a database", str(target))
+    source.stat()
+    half = target.with_name(f"{target.name}.part")
+    half.unlink(missing_ok=True)
+    half.touch()  # says which folder it is that is missing or closed, as the database would not
+    try:
+        with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(half)) as copy:
+            original.backup(copy)
+    except sqlite3.Error as error:
+        half.unlink(missing_ok=True)
+        raise trouble(error, make_url(f"sqlite:///{source}")) from error
+    half.rename(target)
+
+
+def put_beside(file: Path) -> Path:
+    """Give a database that nobody uses another name in its folder, such as `talon.old-1.db`; gives the new name.
+
+    Raises DatabaseTrouble where somebody uses it.
+    """
+    try:
+        with closing(sqlite3.connect(file)) as database:
+            # Brings what still lies in the file's journal into the file, for which nobody else may have it open.
+            database.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        raise trouble(error, make_url(f"sqlite:///{file}")) from error
+    names = (file.with_name(f"{file.stem}.old-{number}{file.suffix}") for number in count(1))
+    beside = next(name for name in names if not name.exists())
+    file.rename(beside)
+    return beside
+
+
+KEY_BYTES: Final = 32
+
+
+def key_beside(database: Path) -> bytes:
+    """The key in the file `<database>.key`, which is made for its owner alone where there is none. Raises OSError."""
+    file = database.with_name(f"{database.name}.key")
+    try:
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return _read(file)
+    with os.fdopen(descriptor, "wb") as made:
+        made.write(secrets.token_bytes(KEY_BYTES))
+    return _read(file)
+
+
+def _read(file: Path) -> bytes:
+    """The key of a file. Raises OSError where it has not the length of one."""
+    key = file.read_bytes()
+    if len(key) != KEY_BYTES:
+        raise OSError(22, "there is no key in it", str(file))
+    return key

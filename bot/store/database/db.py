@@ -9,7 +9,7 @@ import secrets
 import socket
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import cache, partial
 from pathlib import Path
@@ -24,7 +24,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.database.faults import address, is_wrong_value, trouble
-from bot.store.database.inline import InlineConnection
 from bot.store.database.trouble import DatabaseFault, LeaseLost
 from bot.store.schema import processes
 
@@ -315,3 +314,30 @@ def _set_up(cursor: Any, synchronous: str) -> None:
 def _sqlite_begin(connection: Connection) -> None:
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class InlineConnection(aiosqlite.Connection):
+    """A connection as the driver's own, but for the thread, which it never starts."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(partial(sqlite3.connect, file), iter_chunk_size=64)
+        self._tx: Any = _AtOnce()
+
+    def __await__(self) -> Generator[Any, None, aiosqlite.Connection]:
+        """Connect."""
+        return self._connect().__await__()
+
+
+class _AtOnce:
+    """What the driver takes for the queue of its thread."""
+
+    def put_nowait(self, asked: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+        future, function = asked
+        try:
+            result = function()
+        except BaseException as error:  # noqa: BLE001 - whoever waits for it is told, as by the thread
+            if future is not None:
+                future.set_exception(error)
+        else:
+            if future is not None:
+                future.set_result(result)

@@ -1,11 +1,16 @@
-"""Small things that the bot remembers about itself between two starts, by name."""
+"""Small things that the bot remembers about itself between two starts, by name; and how things stand in numbers, for
+operators: nothing of anybody's game is in them.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, select, text
 
 from bot.store.database.db import Database
-from bot.store.schema import facts
+from bot.store.schema import IS_ACTIVE, deadlines, facts, games, outbox, set_aside
 
 
 class FactStore:
@@ -24,3 +29,48 @@ class FactStore:
         """Remember a text under a name, in place of what was there."""
         async with self._database.writing() as connection:
             await self._database.upsert(connection, facts, [{"name": name, "value": value}], key=["name"])
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The state of a database at one moment. `late` and `oldest_notice` are how long the latest of them waits."""
+
+    games: dict[str, int]
+    servers: int
+    overdue: int
+    late: timedelta
+    notices: int
+    oldest_notice: timedelta
+    aside: int
+    size: int | None
+
+
+async def figures(database: Database, now: datetime) -> Figures:
+    """The state of a database now; its size in bytes where it can be told."""
+    by_status = select(games.c.status, func.count()).group_by(games.c.status)
+    servers = select(func.count(func.distinct(games.c.guild_id))).where(IS_ACTIVE)
+    overdue = select(func.count(), func.min(deadlines.c.fires)).where(deadlines.c.fires <= now)
+    waiting = select(func.count(), func.min(outbox.c.not_before)).where(outbox.c.not_before <= now)
+    size = {
+        "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
+        "postgresql": "SELECT pg_database_size(current_database())",
+    }
+    async with database.reading() as connection:
+        statuses = {row[0]: row[1] for row in await connection.execute(by_status)}
+        late, first = (await connection.execute(overdue)).one()
+        notices, oldest = (await connection.execute(waiting)).one()
+        return Figures(
+            games=statuses,
+            servers=await connection.scalar(servers) or 0,
+            overdue=late,
+            late=_since(first, now),
+            notices=notices,
+            oldest_notice=_since(oldest, now),
+            aside=await connection.scalar(select(func.count()).select_from(set_aside)) or 0,
+            size=await connection.scalar(text(size[database.dialect])),
+        )
+
+
+def _since(first: datetime | None, now: datetime) -> timedelta:
+    # What is to be done at once is written down as due at the beginning of time.
+    return timedelta(0) if first is None or first.year < 2000 else now - first

@@ -14,7 +14,7 @@ from sqlalchemy import Row
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.records.ids import GameId
-from engine.archive.documents import CodecError
+from engine.archive.codec import CodecError
 from engine.rules.refusals import IllegalMove
 from engine.variants import UnknownVariantError
 

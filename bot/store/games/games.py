@@ -6,7 +6,7 @@ A game that cannot be read is set aside as soon as somebody tries: it stops nobo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -16,22 +16,35 @@ from sqlalchemy import ColumnElement, Row, exists, func, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.games import Follows, GameRecord, GameStatus, Holder, Place, StoredDraft
+from bot.records.games import Follows, GameRecord, GameStatus, Holder, Place
 from bot.records.ids import GameId, draw_public_id
 from bot.records.notices import Notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.games.drafts import DraftStore
-from bot.store.games.series import SeriesStore, follows_values
+from bot.store.games.series import SeriesStore
 from bot.store.ledger import loading, rows
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
-from bot.store.ledger.differences import TableRows, of_game
 from bot.store.ledger.ledgers import GAMES
-from bot.store.ledger.result_rows import lines_of, with_counts
+from bot.store.ledger.results import lines_of, with_counts
+from bot.store.ledger.rows import TableRows, of_game
 from bot.store.ledger.set_aside import SetAside, utc_now
 from bot.store.ledger.stored import AtHand, Commit, Load, LoggedMove, Standing, StoredGame
-from bot.store.processes.shards import Shards, on_shards
-from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, games_known, moves, seats, series_matches, tournaments
+from bot.store.processes import Shards, on_shards
+from bot.store.schema import (
+    DEADLINE,
+    FOLLOWS,
+    HOLDER,
+    IS_ACTIVE,
+    deadlines,
+    drafts,
+    games,
+    games_known,
+    moves,
+    seats,
+    series_matches,
+    tournaments,
+)
 from engine.games.events import Event
 from engine.games.moves import Move
 
@@ -60,7 +73,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         super().__init__(database, GAMES, of_game, public_id)
         self._aside = SetAside(database, clock)
         self.series = SeriesStore(database)
-        self._drafts = DraftStore(database, clock)
+        self.drafts = DraftStore(database, clock)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
@@ -75,9 +88,10 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         record = lobby.record
 
         def around(game_id: int) -> TableRows:
-            due = [rows.deadline_values("game_id", game_id, one) for one in lobby.deadlines]
-            after = [] if follows is None else [follows_values(game_id, follows)]
-            held = [rows.seat_values(GameId(game_id), one) for one in record.holders]
+            of = {"game_id": game_id}
+            due = [of | DEADLINE.values(one) for one in lobby.deadlines]
+            after = [] if follows is None else [of | FOLLOWS.values(follows)]
+            held = [of | HOLDER.values(one) for one in record.holders]
             return {seats: held, deadlines: due, series_matches: after}
 
         try:
@@ -150,10 +164,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             await self._aside.rows(found.bad)
         return found.stored
 
-    async def drafts_of(self, owners: Mapping[int, int]) -> dict[int, StoredDraft]:
-        """The drafts of these users, by game, one user a game: those that there are."""
-        return await self._drafts.of(owners)
-
     async def standing(self, game_id: GameId, user_id: int | None) -> Standing | None:
         """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
         theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)
@@ -162,7 +172,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             row = (await connection.execute(joined.where(games.c.id == game_id))).one_or_none()
         if row is None:
             return None
-        return Standing(row.id, row.version, await self._drafts.read(row.id, user_id, row.draft))
+        return Standing(row.id, row.version, await self.drafts.read(row.id, user_id, row.draft))
 
     async def at_hand(self, channel_id: int, user_id: int) -> tuple[AtHand, ...]:
         """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
@@ -181,9 +191,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         )
         async with self._database.reading() as connection:
             found = (await connection.execute(wanted)).all()
-        standings = [
-            Standing(row.id, row.version, await self._drafts.read(row.id, user_id, row.draft)) for row in found
-        ]
+        standings = [Standing(row.id, row.version, await self.drafts.read(row.id, user_id, row.draft)) for row in found]
         return tuple(
             AtHand(standing, row.channel_id, bool(row.plays)) for standing, row in zip(standings, found, strict=True)
         )
@@ -293,19 +301,20 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._records(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)))
 
-    async def newest_in_guild(self, guild_id: int, *where: ColumnElement[bool]) -> GameRecord | None:
-        """The game that was opened last in a server, whatever became of it; None where there is none to be read."""
-        here = (games.c.guild_id == guild_id, *where)
+    async def newest(self, guild_id: int, user_id: int | None, variant: str | None) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it: by anybody, or of what somebody opened,
+        of a variant or of any; None where there is none to be read.
+        """
+        here = [games.c.guild_id == guild_id]
+        if user_id is not None:
+            here += [games.c.host_id == user_id, games.c.tournament_id.is_(None)]
+        if variant is not None:
+            here.append(games.c.variant == variant)
         newest = select(games.c.id).where(*here).order_by(games.c.id.desc()).limit(1)
         async with self._database.reading() as connection:
             game_id = await connection.scalar(newest)
             record = None if game_id is None else await _record_alone(connection, game_id)
         return record if isinstance(record, GameRecord) else None
-
-    async def newest_by(self, user_id: int, guild_id: int, variant: str | None = None) -> GameRecord | None:
-        """The same of the games that somebody opened, of one variant or of any."""
-        theirs = [games.c.host_id == user_id, games.c.tournament_id.is_(None)]
-        return await self.newest_in_guild(guild_id, *theirs, *([games.c.variant == variant] if variant else []))
 
     async def knows(self, user_id: int, variant: str) -> bool:
         """Whether a user has finished a match of a variant before."""
@@ -347,7 +356,7 @@ async def _records(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Gam
         wanted = select(games).where(games.c.id.in_(ids)).order_by(games.c.id.desc())
         found = (await connection.execute(wanted)).all()
         for row in await connection.execute(select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.seat)):
-            held[row.game_id].append(rows.holder_of(row))
+            held[row.game_id].append(HOLDER.read(row))
         records = tuple(rows.record_of(row, tuple(held[row.id])) for row in found)
     for record in records:
         loading.check_seats(record)

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from sqlalchemy import and_, func, or_, select
 
-from bot.records.games import DeadlineKind, GameStatus, WaitingGame
+from bot.records.games import DeadlineKind, GamesPage, GameStatus, ListedGame, WaitingGame
 from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
-
-
-@dataclass(frozen=True, slots=True)
-class ListedGame:
-    """A game in a user's list: whether it waits for them, when its turn or window ends, None where it will not, and
-    whether the computer plays for them.
-    """
-
-    game_id: GameId
-    waits: bool
-    due: datetime | None
-    played_for: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +60,15 @@ class ListingStore:
         waiting.sort(key=lambda one: (one.due is None, one.due))
         return (*waiting, *(one for one in listed if not one.waits))
 
-    async def first_waiting(self, user_id: int, besides: int) -> WaitingGame | None:
+    async def page(self, user_id: int, number: int, length: int) -> GamesPage:
+        """A page of that list. A number beyond the last page gives the last one."""
+        listed = await self.of_user(user_id)
+        pages = max(1, -(-len(listed) // length))
+        number = min(max(number, 0), pages - 1)
+        shown = listed[number * length : (number + 1) * length]
+        return GamesPage(shown, number, pages, sum(one.waits for one in listed))
+
+    async def next_waiting(self, user_id: int, besides: int) -> WaitingGame | None:
         """The game that waits for a user most urgently, other than one; None where none does."""
         due = _due()
         wanted = (
@@ -102,28 +97,18 @@ class ListingStore:
             PlayedGame(row.public_id, row.variant, row.guild_id, row.channel_id, people[row.id]) for row in found
         )
 
-    async def open_lobbies(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
-        """Lobbies of these servers with a free seat in which a user does not sit, newest first."""
+    async def joinable(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
+        """Lobbies of these servers with a free seat, and running games with one for a substitute, in which a user does
+        not sit, newest first; none with somebody whom they never meet.
+        """
+        sit = select(seats.c.game_id).where(seats.c.game_id == games.c.id)
         taken = select(func.count()).where(seats.c.game_id == games.c.id).scalar_subquery()
-        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
+        lobby = and_(games.c.status == GameStatus.LOBBY.value, taken < games.c.seats)
+        substitute = and_(games.c.status == GameStatus.RUNNING.value, sit.where(seats.c.is_open).exists())
         wanted = (
             select(games.c.id)
-            .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.LOBBY.value)
-            .where(taken < games.c.seats, ~sits, ~_meets_blocked(user_id))
-            .order_by(games.c.id.desc())
-            .limit(limit)
-        )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(wanted)).scalars())
-
-    async def open_seats(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
-        """Running games of these servers with a seat for a substitute in which a user does not sit, newest first."""
-        opened = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.is_open).exists()
-        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
-        wanted = (
-            select(games.c.id)
-            .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.RUNNING.value, opened, ~sits)
-            .where(~_meets_blocked(user_id))
+            .where(games.c.guild_id.in_(guild_ids), IS_ACTIVE, or_(lobby, substitute))
+            .where(~sit.where(seats.c.user_id == user_id).exists(), ~_meets_blocked(user_id))
             .order_by(games.c.id.desc())
             .limit(limit)
         )

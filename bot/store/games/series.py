@@ -7,25 +7,12 @@ from typing import Any
 
 from sqlalchemy import Row, select
 
-from bot.records.games import Follows
 from bot.records.ids import GameId
 from bot.records.series import Played, Series, Sitter, Sitters
 from bot.store.database.db import Database
-from bot.store.ledger.rows import Values
-from bot.store.schema import seats, series_matches
+from bot.store.schema import FOLLOWS, seats, series_matches
 
 log = logging.getLogger(__name__)
-
-
-def follows_values(game_id: int, follows: Follows) -> Values:
-    """The row of a match that is played after another."""
-    return {
-        "game_id": game_id,
-        "series_id": follows.series_id,
-        "after_id": follows.game_id,
-        "best_of": follows.best_of,
-        "places": ",".join(map(str, follows.places)),
-    }
 
 
 class SeriesStore:
@@ -63,9 +50,7 @@ class SeriesStore:
                 by_game.setdefault(row.game_id, []).append(_sitter(row))
         try:
             played = [
-                Played(
-                    tuple(by_game[row.after_id]), tuple(map(int, row.places.split(",")))[: len(by_game[row.after_id])]
-                )
+                Played(tuple(by_game[row.after_id]), FOLLOWS.load("places", row.places)[: len(by_game[row.after_id])])
                 for row in reversed(chain)
                 if row.after_id in by_game
             ]

@@ -14,14 +14,16 @@ from bot.records.ids import draw_public_id
 from bot.records.tournaments import StoredTournament, TournamentLine, TournamentStatus
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, decoding
-from bot.store.ledger import tournament_rows as rows
+from bot.store.ledger import rows
 from bot.store.ledger.commits import LedgerStore
-from bot.store.ledger.differences import of_tournament
 from bot.store.ledger.ledgers import TOURNAMENTS
-from bot.store.ledger.rows import deadline_of
+from bot.store.ledger.rows import of_tournament
 from bot.store.ledger.stored import TournamentCommit
-from bot.store.processes.shards import EVERYWHERE, Shards, on_shards
+from bot.store.processes import EVERYWHERE, Shards, on_shards
 from bot.store.schema import (
+    COMPETITOR,
+    DEADLINE,
+    HOSTED_TABLE,
     games,
     tournament_deadlines,
     tournament_log,
@@ -76,11 +78,11 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
             )
             deadlines = await _of(connection, tournament_deadlines, tournament_id, tournament_deadlines.c.kind)
         with decoding("the tournament"):
-            return rows.stored_of(
+            return rows.tournament_of(
                 row,
-                tuple(rows.person_of(one) for one in people),
-                tuple(rows.table_of(one) for one in tables),
-                tuple(deadline_of(one) for one in deadlines),
+                tuple(COMPETITOR.read(one) for one in people),
+                tuple(HOSTED_TABLE.read(one) for one in tables),
+                tuple(DEADLINE.read(one) for one in deadlines),
             )
 
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:

@@ -24,11 +24,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.notices import Notice
 from bot.store.database.db import Database
 from bot.store.database.trouble import Collision, DatabaseTrouble
-from bot.store.ledger.differences import ADDED, Difference, TableRows
 from bot.store.ledger.ledgers import Ledger
 from bot.store.ledger.outbox import post
-from bot.store.ledger.rows import Values
+from bot.store.ledger.rows import ADDED, Difference, TableRows
 from bot.store.ledger.stored import Change
+from bot.store.mapping import Values
 
 TOGETHER: Final = 16
 TRIES: Final = 5
@@ -112,7 +112,7 @@ class LedgerStore(ABC, Generic[S, C]):
         owners = self._ledger.owners
         try:
             async with self._database.writing() as connection:
-                row = {"public_id": self._public_id(), **own}
+                row = {**own, "public_id": self._public_id()}
                 inserted = await connection.execute(insert(owners).returning(owners.c.id), row)
                 owner_id: int = inserted.scalar_one()
                 action = {"key": key, self._ledger.key: owner_id, "at": at}

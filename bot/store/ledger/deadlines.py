@@ -16,13 +16,12 @@ from bot.records.games import Deadline, DeadlineKind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
-from bot.store.ledger import rows
-from bot.store.ledger.ledgers import GAMES, Ledger, take_out
+from bot.store.ledger.ledgers import GAMES, Ledger
 from bot.store.ledger.loading import readable
 from bot.store.ledger.outbox import post
 from bot.store.ledger.set_aside import SetAside, utc_now
-from bot.store.processes.shards import EVERYWHERE, Shards
-from bot.store.schema import STANDS
+from bot.store.processes import EVERYWHERE, Shards
+from bot.store.schema import DEADLINE, STANDS
 
 SHORT_GRACE_S: Final = 60
 LONG_ABSENCE: Final = timedelta(minutes=1)
@@ -73,7 +72,7 @@ class DeadlineStore:
 
     def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now, ledger: Ledger = GAMES) -> None:
         self._database = database
-        self._aside = SetAside(database, clock)
+        self._aside = SetAside(database, clock, ledger)
         self._ledger = ledger
         self._table = ledger.deadlines
         self._owner = ledger.owner_of(ledger.deadlines)
@@ -96,7 +95,7 @@ class DeadlineStore:
         key = self._ledger.key
         good = readable(
             found,
-            lambda row: Due(row._mapping[key], rows.deadline_of(row)),
+            lambda row: Due(row._mapping[key], DEADLINE.read(row)),
             AsideKind.DEADLINE,
             bad,
             key,
@@ -104,7 +103,7 @@ class DeadlineStore:
             "number",
         )
         if bad:
-            await take_out(self._database, self._aside, self._ledger, self._table, bad)
+            await self._aside.rows(bad)
         return tuple(good)
 
     async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
@@ -160,8 +159,8 @@ class DeadlineStore:
             for row in (await connection.execute(turns)).all():
                 this = [column == row._mapping[column.name] for column in self._table.primary_key]
                 with suppress(Unreadable), decoding("a turn's clock"):
-                    clock = rows.load_clock(row.clock)
-                    text = rows.dump_clock(replace(clock, since=clock.since - by))
+                    clock = DEADLINE.load("clock", row.clock)
+                    text = DEADLINE.dump("clock", replace(clock, since=clock.since - by))
                     await connection.execute(update(self._table).where(*this).values(clock=text))
             await connection.execute(update(self._table).where(runs).values(back))
             said = {"not_before": self._earlier(outbox, "not_before", by), "leased_until": None}

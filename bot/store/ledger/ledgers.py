@@ -6,17 +6,12 @@ have changed it.
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Column, ColumnElement, Table, delete, exists, true
+from sqlalchemy import Column, ColumnElement, Table, exists, true
 
-from bot.store.database.db import Database
-from bot.store.database.unreadable import BadRow
-from bot.store.ledger.set_aside import SetAside
-from bot.store.processes.shards import Shards, on_shards
+from bot.store.processes import Shards, on_shards
 from bot.store.schema import (
     actions,
     deadlines,
@@ -27,8 +22,6 @@ from bot.store.schema import (
     tournament_outbox,
     tournaments,
 )
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,18 +46,6 @@ class Ledger:
         if shards.only is None:
             return true()
         return exists().where(self.owners.c.id == self.owner_of(table), on_shards(self.owners.c.guild_id, shards))
-
-
-async def take_out(database: Database, aside: SetAside, ledger: Ledger, table: Table, bad: Iterable[BadRow]) -> None:
-    """Take rows out of a table that cannot be read: a game's are set aside, a tournament's dropped."""
-    if ledger is GAMES:
-        await aside.rows(bad)
-        return
-    async with database.writing() as connection:
-        for one in bad:
-            log.error("%s %d: dropped: %s", ledger.word, one.game_id, one.reason)
-            this = [table.c[name] == value for name, value in one.key.items()]
-            await connection.execute(delete(table).where(*this))
 
 
 GAMES: Final = Ledger("game", "game_id", games, deadlines, outbox, actions)

@@ -22,6 +22,8 @@ from bot.store.ledger import rows
 from bot.store.ledger.stored import RECENT, StoredGame
 from bot.store.ledger.tidying import unpacked
 from bot.store.schema import (
+    DEADLINE,
+    HOLDER,
     deadlines,
     games,
     games_known,
@@ -108,7 +110,7 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
     if row.status == GameStatus.SET_ASIDE.value:
         raise Unreadable("it is set aside")
     with decoding("the seats"):
-        holders = tuple(rows.holder_of(one) for one in found.seats)
+        holders = tuple(HOLDER.read(one) for one in found.seats)
     with decoding("the game"):
         record = rows.record_of(row, holders)
         version = whole(row.version)
@@ -117,7 +119,7 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
     bad: list[BadRow] = []
     lines = readable(found.events, _events_of, AsideKind.LINE, bad, "game_id", "seq")
     recent = [(event, seq) for seq, events in lines for event in events][-RECENT:]
-    due = readable(found.deadlines, rows.deadline_of, AsideKind.DEADLINE, bad, "game_id", "kind")
+    due = readable(found.deadlines, DEADLINE.read, AsideKind.DEADLINE, bad, "game_id", "kind")
     orders = readable(found.orders, rows.order_of, AsideKind.ORDER, bad, "game_id", "user_id")
     stored = StoredGame(
         record=record,

@@ -19,9 +19,9 @@ from bot.records.ids import GameId
 from bot.records.notices import Notice, Waiting, dump_notice, load_notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding, whole
-from bot.store.ledger.ledgers import GAMES, Ledger, take_out
+from bot.store.ledger.ledgers import GAMES, Ledger
 from bot.store.ledger.set_aside import SetAside, utc_now
-from bot.store.processes.shards import EVERYWHERE, Shards
+from bot.store.processes import EVERYWHERE, Shards
 
 
 async def post(
@@ -64,7 +64,7 @@ class Outbox:
         """Of the games, or the tournaments, on these shards alone."""
         self._database = database
         self._clock = clock
-        self._aside = SetAside(database, clock)
+        self._aside = SetAside(database, clock, ledger)
         self._ledger = ledger
         self._box = ledger.outbox
         self._owner = ledger.owner_of(self._box)
@@ -178,4 +178,4 @@ class Outbox:
     async def _take_out(self, row_id: int, owner_id: int, reason: str, kept: dict[str, Any]) -> None:
         """Take a notice out that cannot be read, so that it mutes nobody: of a game it is kept."""
         bad = BadRow(AsideKind.NOTICE, GameId(owner_id), reason, {"id": row_id}, json.dumps(kept, default=str))
-        await take_out(self._database, self._aside, self._ledger, self._box, (bad,))
+        await self._aside.rows((bad,))

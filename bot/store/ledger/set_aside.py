@@ -18,18 +18,14 @@ from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import loading
-from bot.store.schema import EPOCH, deadlines, drafts, games, outbox, set_aside, snapshots, standing_orders
+from bot.store.ledger.ledgers import GAMES, Ledger
+from bot.store.mapping import EPOCH
+from bot.store.schema import deadlines, drafts, games, outbox, set_aside, snapshots, standing_orders
 from engine.archive.codec import dump_rules
 from engine.variants import game_of
 
 log = logging.getLogger(__name__)
 
-TABLES: Final[dict[AsideKind, Table]] = {
-    AsideKind.DEADLINE: deadlines,
-    AsideKind.NOTICE: outbox,
-    AsideKind.ORDER: standing_orders,
-    AsideKind.DRAFT: drafts,
-}
 # What a game misses when a row of this kind is lost; who lost an order or a draft makes another one.
 MISSED: Final = frozenset({AsideKind.DEADLINE, AsideKind.NOTICE})
 
@@ -51,11 +47,18 @@ class Aside:
 
 
 class SetAside:
-    """The table of what could not be read. Every method is one transaction."""
+    """The table of what could not be read of games; of tournaments nothing is kept. Every method is one transaction."""
 
-    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now, ledger: Ledger = GAMES) -> None:
         self._database = database
         self._clock = clock
+        self._ledger = ledger
+        self._tables: dict[AsideKind, Table] = {
+            AsideKind.DEADLINE: ledger.deadlines,
+            AsideKind.NOTICE: ledger.outbox,
+            AsideKind.ORDER: standing_orders,
+            AsideKind.DRAFT: drafts,
+        }
 
     async def rows(self, bad: Iterable[BadRow]) -> None:
         """Take rows out of their tables. A game that misses something by it is looked over by the clock at once."""
@@ -64,9 +67,12 @@ class SetAside:
                 if one.kind is AsideKind.LINE:
                     await self._tell_of_line(connection, one)
                     continue
-                table = TABLES[one.kind]
+                table = self._tables[one.kind]
                 this = [table.c[name] == value for name, value in one.key.items()]
                 taken = await connection.execute(delete(table).where(*this))
+                if self._ledger is not GAMES:
+                    log.error("%s %d: dropped: %s", self._ledger.word, one.game_id, one.reason)
+                    continue
                 if taken.rowcount:
                     log.error("game %d: set aside: %s", one.game_id, one.reason)
                     await self._note(connection, one.kind, one.game_id, one.reason, one.kept)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
@@ -18,6 +18,7 @@ from bot.records.games import GameStatus
 from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.schema import (
+    HOLDER,
     actions,
     deadlines,
     drafts,
@@ -74,12 +75,12 @@ class Tidying:
         """Drop the marks of people who were forgotten where nobody has moved since a moment."""
         last = select(func.max(moves.c.at)).where(moves.c.game_id == seats.c.game_id).scalar_subquery()
         wanted = select(seats.c.game_id, seats.c.seat, seats.c.before).where(
-            seats.c.before.contains("[0,"), last < before
+            seats.c.before.contains('"user_id":0,'), last < before
         )
         async with self._database.writing() as connection:
             for row in (await connection.execute(wanted)).all():
-                kept = json.dumps([one[:3] for one in json.loads(row.before)])
-                if kept != row.before:
+                unmarked = tuple(replace(one, mark="") for one in HOLDER.load("before", row.before))
+                if (kept := HOLDER.dump("before", unmarked)) != row.before:
                     this = (seats.c.game_id == row.game_id, seats.c.seat == row.seat)
                     await connection.execute(update(seats).where(*this).values(before=kept))
                     moved_on = update(games).where(games.c.id == row.game_id).values(version=games.c.version + 1)

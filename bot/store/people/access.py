@@ -6,11 +6,11 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, delete, func, or_, select
+from sqlalchemy import delete, func, or_, select
 
-from bot.records.access import Bar, Block
+from bot.records.people import Bar, Block
 from bot.store.database.db import Database
-from bot.store.schema import bars, blocks
+from bot.store.schema import BAR, BLOCK, bars, blocks
 
 
 class CompanyStore:
@@ -23,7 +23,7 @@ class CompanyStore:
 
     async def block(self, user_id: int, block: Block) -> None:
         """Put somebody on a user's list; whoever is on it stays as they are."""
-        row = {"user_id": user_id, "blocked_id": block.blocked_id, "name": block.name, "at": block.at}
+        row = {"user_id": user_id, **BLOCK.values(block)}
         async with self._database.writing() as connection:
             await self._database.upsert(connection, blocks, [row], key=("user_id", "blocked_id"), keep=("at",))
 
@@ -33,13 +33,13 @@ class CompanyStore:
         async with self._database.writing() as connection:
             row = (await connection.execute(select(blocks).where(*this))).one_or_none()
             await connection.execute(delete(blocks).where(*this))
-        return None if row is None else Block(row.blocked_id, row.name, row.at)
+        return None if row is None else BLOCK.read(row)
 
     async def blocks_of(self, user_id: int) -> tuple[Block, ...]:
         """A user's list, the newest first: for their eyes alone."""
         wanted = select(blocks).where(blocks.c.user_id == user_id).order_by(blocks.c.at.desc(), blocks.c.blocked_id)
         async with self._database.reading() as connection:
-            return tuple(Block(row.blocked_id, row.name, row.at) for row in await connection.execute(wanted))
+            return tuple(BLOCK.read(row) for row in await connection.execute(wanted))
 
     async def blocked_many(self, user_id: int) -> int:
         """How many are on a user's list."""
@@ -68,17 +68,8 @@ class CompanyStore:
 
     async def bar(self, bar: Bar) -> None:
         """Keep a bar, in place of one that the server has for the same user."""
-        row = {
-            "guild_id": bar.guild_id,
-            "user_id": bar.user_id,
-            "name": bar.name,
-            "reason": bar.reason,
-            "barred_by": bar.barred_by,
-            "at": bar.at,
-            "until": bar.until,
-        }
         async with self._database.writing() as connection:
-            await self._database.upsert(connection, bars, [row], key=("guild_id", "user_id"))
+            await self._database.upsert(connection, bars, [BAR.values(bar)], key=("guild_id", "user_id"))
 
     async def lift(self, guild_id: int, user_id: int) -> Bar | None:
         """Let somebody play again, and give the bar that stood; None where there was none."""
@@ -86,20 +77,20 @@ class CompanyStore:
         async with self._database.writing() as connection:
             row = (await connection.execute(select(bars).where(*this))).one_or_none()
             await connection.execute(delete(bars).where(*this))
-        return None if row is None else _bar_of(row)
+        return None if row is None else BAR.read(row)
 
     async def bar_of(self, guild_id: int, user_id: int, now: datetime) -> Bar | None:
         """The bar that holds for somebody in a server at a moment, or None."""
         this = (bars.c.guild_id == guild_id, bars.c.user_id == user_id, _holds(now))
         async with self._database.reading() as connection:
             row = (await connection.execute(select(bars).where(*this))).one_or_none()
-        return None if row is None else _bar_of(row)
+        return None if row is None else BAR.read(row)
 
     async def bars_in(self, guild_id: int, now: datetime) -> tuple[Bar, ...]:
         """The bars that hold in a server at a moment, the newest first."""
         wanted = select(bars).where(bars.c.guild_id == guild_id, _holds(now)).order_by(bars.c.at.desc(), bars.c.user_id)
         async with self._database.reading() as connection:
-            return tuple(_bar_of(row) for row in await connection.execute(wanted))
+            return tuple(BAR.read(row) for row in await connection.execute(wanted))
 
     async def forget_ended(self, now: datetime) -> int:
         """Forget the bars that have ended by a moment; gives how many."""
@@ -109,7 +100,3 @@ class CompanyStore:
 
 def _holds(now: datetime) -> Any:
     return or_(bars.c.until.is_(None), bars.c.until > now)
-
-
-def _bar_of(row: Row[Any]) -> Bar:
-    return Bar(row.guild_id, row.user_id, row.name, row.reason, row.barred_by, row.at, row.until)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict
 from datetime import date, datetime
 from typing import Any, TypeVar
 
@@ -13,7 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt, Finisher
 from bot.records.ids import GameId
 from bot.store.database.db import Database
+from bot.store.mapping import RowsOf
 from bot.store.schema import (
+    ATTEMPTED,
+    DAILY_POST,
+    DEAL_PLAYER,
+    DEALT,
     daily_attempts,
     daily_deals,
     daily_outages,
@@ -28,7 +32,7 @@ T = TypeVar("T")
 
 
 class DailyStore:
-    """The tables of what there is every day; a record's fields are its columns. Every method is one transaction."""
+    """The tables of what there is every day. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -55,13 +59,13 @@ class DailyStore:
 
     async def attempted(self, user_id: int, day: date) -> Attempted | None:
         """Somebody at a day's puzzle; None for who never opened it."""
-        return await self._one(Attempted, _of(daily_attempts, user_id, day))
+        return await self._one(ATTEMPTED, _of(daily_attempts, user_id, day))
 
     async def open(self, new: Attempted) -> Attempted:
         """Somebody at a day's puzzle: what is kept already, else `new`."""
         async with self._database.writing() as connection:
-            await self._put_new(connection, daily_attempts, asdict(new))
-            return Attempted(*(await connection.execute(_of(daily_attempts, new.user_id, new.day))).one())
+            await self._put_new(connection, daily_attempts, ATTEMPTED.values(new))
+            return ATTEMPTED.read((await connection.execute(_of(daily_attempts, new.user_id, new.day))).one())
 
     async def keep_draft(self, user_id: int, day: date, draft: str | None) -> None:
         """Keep what somebody has prepared."""
@@ -86,7 +90,7 @@ class DailyStore:
     async def of_person(self, user_id: int, first: date, last: date) -> tuple[Attempted, ...]:
         """Somebody at the puzzles of these days, in order."""
         theirs = (attempts.user_id == user_id, attempts.day.between(first, last))
-        return await self._every(Attempted, select(daily_attempts).where(*theirs).order_by(attempts.day))
+        return await self._every(ATTEMPTED, select(daily_attempts).where(*theirs).order_by(attempts.day))
 
     async def days_in_time(self, user_id: int) -> frozenset[date]:
         """The days whose puzzle somebody solved on the day."""
@@ -114,7 +118,7 @@ class DailyStore:
     async def claim_post(self, post: DailyPost) -> bool:
         """Note that a day is posted in a server now; False where it was before."""
         async with self._database.writing() as connection:
-            return await self._put_new(connection, daily_posts, asdict(post))
+            return await self._put_new(connection, daily_posts, DAILY_POST.values(post))
 
     async def posted(self, post: DailyPost) -> None:
         """Note which message it is."""
@@ -128,32 +132,32 @@ class DailyStore:
         async with self._database.writing() as connection:
             found = (await connection.execute(select(daily_posts).where(*earlier).order_by(posts.day))).all()
             await connection.execute(delete(daily_posts).where(*earlier))
-            return tuple(DailyPost(*row) for row in found)
+            return tuple(DAILY_POST.read(row) for row in found)
 
     # ----------------------------------------------------------------------------------------------------------- deals
 
     async def commit(self, day: date, secret: bytes) -> Dealt:
         """A day's deal: the one there is, else one with this secret."""
         async with self._database.writing() as connection:
-            await self._put_new(connection, daily_deals, asdict(Dealt(day, secret)))
-            return Dealt(*(await connection.execute(_deal(day))).one())
+            await self._put_new(connection, daily_deals, DEALT.values(Dealt(day, secret)))
+            return DEALT.read((await connection.execute(_deal(day))).one())
 
     async def deal(self, day: date) -> Dealt | None:
         """A day's deal; None where none was committed."""
-        return await self._one(Dealt, _deal(day))
+        return await self._one(DEALT, _deal(day))
 
     async def open_deal(self, new: DealPlayer, part: str) -> tuple[DealPlayer, Dealt]:
         """Somebody at a day's deal: what is kept already, else `new`; and the deal, whose part stays the first one."""
         first = update(daily_deals).where(deals.day == new.day, deals.part.is_(None)).values(part=part)
         async with self._database.writing() as connection:
             await connection.execute(first)
-            await self._put_new(connection, daily_players, asdict(new))
-            player = DealPlayer(*(await connection.execute(_of(daily_players, new.user_id, new.day))).one())
-            return player, Dealt(*(await connection.execute(_deal(new.day))).one())
+            await self._put_new(connection, daily_players, DEAL_PLAYER.values(new))
+            player = DEAL_PLAYER.read((await connection.execute(_of(daily_players, new.user_id, new.day))).one())
+            return player, DEALT.read((await connection.execute(_deal(new.day))).one())
 
     async def player(self, user_id: int, day: date) -> DealPlayer | None:
         """Somebody at a day's deal; None for who never opened it."""
-        return await self._one(DealPlayer, _of(daily_players, user_id, day))
+        return await self._one(DEAL_PLAYER, _of(daily_players, user_id, day))
 
     async def put_game(self, user_id: int, day: date, game_id: GameId) -> None:
         """Note in which game somebody plays a day's deal."""
@@ -173,7 +177,8 @@ class DailyStore:
             .group_by(*theirs, own.c.ended)
             .order_by(own.c.ended, players.game_id)
         )
-        return await self._every(Finisher, wanted)
+        async with self._database.reading() as connection:
+            return tuple(Finisher(*row) for row in await connection.execute(wanted))
 
     # -------------------------------------------------------------------------------------------------------------- all
 
@@ -190,12 +195,12 @@ class DailyStore:
     async def _put_new(self, connection: AsyncConnection, table: Table, row: dict[str, Any]) -> bool:
         return await self._database.insert_new(connection, table, row, key=[*table.primary_key.columns.keys()])
 
-    async def _one(self, kind: type[T], wanted: Select[Any]) -> T | None:
+    async def _one(self, kind: RowsOf[T], wanted: Select[Any]) -> T | None:
         return next(iter(await self._every(kind, wanted)), None)
 
-    async def _every(self, kind: type[T], wanted: Select[Any]) -> tuple[T, ...]:
+    async def _every(self, kind: RowsOf[T], wanted: Select[Any]) -> tuple[T, ...]:
         async with self._database.reading() as connection:
-            return tuple(kind(*row) for row in await connection.execute(wanted))
+            return tuple(kind.read(row) for row in await connection.execute(wanted))
 
     async def _days(self, wanted: Select[Any]) -> frozenset[date]:
         async with self._database.reading() as connection:

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Table, and_, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.records.games import Predecessor
 from bot.records.ids import GameId
-from bot.records.people import NO_HABITS
+from bot.records.people import ANYBODY, NO_HABITS
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind
-from bot.store.ledger.habits import dump_habits
-from bot.store.ledger.result_rows import draw_label
+from bot.store.ledger.results import draw_label
 from bot.store.schema import (
     ACTIVE,
+    GAME,
+    HOLDER,
     IS_ACTIVE,
     bars,
     blocks,
@@ -52,11 +55,20 @@ NOBODY: Final = 0
 """Stands where a user stood who wanted to be forgotten."""
 Document = dict[str, Any]
 
-_OWN: Final = (
-    people, turns_played, games_known, passing_users, drafts, standing_orders, waits, blocks, daily_attempts,
-    daily_players,
-)  # fmt: skip
-"""The tables whose rows, by their `user_id`, are one person's alone."""
+_OWN: Final = {
+    "settings": people,
+    "turns_with_others": turns_played,
+    "games_played_to_an_end": games_known,
+    "passes_on_every_discard": passing_users,
+    "drafts": drafts,
+    "standing_orders": standing_orders,
+    "puzzles": daily_attempts,
+    "deals": daily_players,
+    "block_list": blocks,
+}
+"""The tables whose rows, by their `user_id`, are one person's alone, by what they are to that person."""
+_KEPT: Final = {"barred_in": bars, "results": results, "ratings": ratings}
+"""The tables that know a person by `user_id` and go on without them."""
 _MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRAFT.value)
 
 
@@ -72,37 +84,21 @@ class PrivacyStore:
     async def of(self, user_id: int) -> Document:
         """All that is known of somebody, as a JSON document. Hands are none of it: a game shows them."""
         async with self._database.reading() as connection:
+            theirs = {
+                name: await _rows(connection, select(table).where(table.c.user_id == user_id))
+                for name, table in (_OWN | _KEPT).items()
+            }
             sat = await _rows(connection, _seats_of(user_id))
-            return {
-                "settings": await _rows(connection, select(people).where(people.c.user_id == user_id)),
-                "turns_with_others": await _rows(
-                    connection, select(turns_played).where(turns_played.c.user_id == user_id)
-                ),
-                "games_played_to_an_end": await _rows(
-                    connection, select(games_known).where(games_known.c.user_id == user_id)
-                ),
-                "passes_on_every_discard": bool(
-                    await _rows(connection, select(passing_users).where(passing_users.c.user_id == user_id))
-                ),
+            followed = select(series_matches).join(seats, _OF_THEIR_SEAT).where(seats.c.user_id == user_id)
+            return theirs | {
+                "passes_on_every_discard": bool(theirs["passes_on_every_discard"]),
                 "seats": [
                     {**seat, "before": _unmarked(seat["before"]), "moves": await _moves(connection, seat)}
                     for seat in sat
                 ],
-                "series": await _rows(
-                    connection, select(series_matches).join(seats, _OF_THEIR_SEAT).where(seats.c.user_id == user_id)
-                ),
+                "series": await _rows(connection, followed),
                 "hosted": await _rows(connection, _games(games.c.host_id == user_id)),
                 "named_in": await _rows(connection, _games(_naming(user_id))),
-                "drafts": await _rows(connection, select(drafts).where(drafts.c.user_id == user_id)),
-                "standing_orders": await _rows(
-                    connection, select(standing_orders).where(standing_orders.c.user_id == user_id)
-                ),
-                "puzzles": await _rows(connection, select(daily_attempts).where(daily_attempts.c.user_id == user_id)),
-                "deals": await _rows(connection, select(daily_players).where(daily_players.c.user_id == user_id)),
-                "block_list": await _rows(connection, select(blocks).where(blocks.c.user_id == user_id)),
-                "barred_in": await _rows(connection, select(bars).where(bars.c.user_id == user_id)),
-                "results": await _rows(connection, select(results).where(results.c.user_id == user_id)),
-                "ratings": await _rows(connection, select(ratings).where(ratings.c.user_id == user_id)),
                 "saved_rules": await _rows(connection, select(rule_sets).where(rule_sets.c.made_by == user_id)),
                 "tournaments": await _rows(connection, _tournaments(user_id)),
             }
@@ -134,7 +130,7 @@ class PrivacyStore:
     async def forget(self, user_id: int, known_as: str) -> int:
         """Forget somebody in all that is not being played; gives in how many games that was."""
         async with self._database.writing() as connection:
-            for table in _OWN:
+            for table in (*_OWN.values(), waits):
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
             over = games.c.status.not_in(ACTIVE)
             sat = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
@@ -174,9 +170,9 @@ def _seats_of(user_id: int) -> Any:
     return wanted.order_by(seats.c.game_id)
 
 
-def _unmarked(before: str) -> str:
+def _unmarked(before: str) -> Any:
     """Who held a seat before, without the marks of those who were forgotten."""
-    return json.dumps([one[:3] for one in json.loads(before)])
+    return HOLDER.dump("before", tuple(replace(one, mark="") for one in HOLDER.load("before", before)))
 
 
 def _games(where: ColumnElement[bool]) -> Any:
@@ -186,8 +182,12 @@ def _games(where: ColumnElement[bool]) -> Any:
 
 def _held_before(user_id: int) -> ColumnElement[bool]:
     """Whether somebody held a seat of a row's game before another did."""
-    held = seats.c.before.contains(f"[{user_id},")
+    held = seats.c.before.contains(_as_predecessor(user_id))
     return select(seats.c.game_id).where(seats.c.game_id == games.c.id, held).exists()
+
+
+def _as_predecessor(user_id: int) -> str:
+    return f'"user_id":{user_id},'
 
 
 def _naming(user_id: int) -> ColumnElement[bool]:
@@ -257,13 +257,18 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
     await connection.execute(
         update(seats)
         .where(this, seats.c.user_id == user_id)
-        .values(user_id=None, name=known_as, habits=dump_habits(NO_HABITS))
+        .values(user_id=None, name=known_as, habits=HOLDER.dump("habits", NO_HABITS))
     )
-    held = select(seats.c.seat, seats.c.before).where(this, seats.c.before.contains(f"[{user_id},"))
+    held = select(seats.c.seat, seats.c.before).where(this, seats.c.before.contains(_as_predecessor(user_id)))
     for row in (await connection.execute(held)).all():
-        before = [[NOBODY, known_as, one[2]] if one[0] == user_id else one for one in json.loads(row.before)]
-        await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=json.dumps(before)))
-    values: dict[str, Any] = {"guests": None, "ending": None, "version": games.c.version + 1}
+        before = tuple(
+            Predecessor(NOBODY, known_as, one.until) if one.user_id == user_id else one
+            for one in HOLDER.load("before", row.before)
+        )
+        kept = HOLDER.dump("before", before)
+        await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=kept))
+    guests = GAME.dump("guests", ANYBODY)
+    values: dict[str, Any] = {"guests": guests, "ending": None, "version": games.c.version + 1}
     values["host_id"] = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
     await connection.execute(update(games).where(games.c.id == game_id).values(values))
 
@@ -280,7 +285,7 @@ async def _touched_tournaments(connection: AsyncConnection, user_id: int) -> Seq
 async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int, user_id: int) -> None:
     """Who acted is nobody; whoever builds on what was there before finds that it has moved on."""
     theirs = tournament_log.c.tournament_id == tournament_id
-    await _unname(connection, tournament_log, theirs, user_id, "move", "events")
+    await _unname(connection, tournament_log, theirs, user_id, "move")
     await _unname(connection, tournaments, tournaments.c.id == tournament_id, user_id, "state")
     acted = (tournament_log.c.tournament_id == tournament_id, tournament_log.c.by == user_id)
     await connection.execute(update(tournament_log).where(*acted).values(by=NOBODY))

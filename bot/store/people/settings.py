@@ -6,14 +6,12 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, func, select, update
+from sqlalchemy import func, select, update
 
 from bot.records.games import Punctuality
-from bot.records.people import Person, Reminders
-from bot.records.results import Shows
+from bot.records.people import Person
 from bot.store.database.db import Database
-from bot.store.ledger.habits import dump_habits, load_habits, minute_of, time_at
-from bot.store.schema import IS_ACTIVE, games, people, seats, turns_played
+from bot.store.schema import IS_ACTIVE, PERSON, PUNCTUALITY, games, people, seats, turns_played
 
 
 class PeopleStore:
@@ -26,21 +24,21 @@ class PeopleStore:
         """Somebody's settings: the defaults, if they never chose anything."""
         async with self._database.reading() as connection:
             row = (await connection.execute(select(people).where(people.c.user_id == user_id))).one_or_none()
-        return Person(user_id) if row is None else person_of(row)
+        return Person(user_id) if row is None else PERSON.read(row)
 
     async def of(self, user_ids: Iterable[int]) -> dict[int, Person]:
         """The settings of several people."""
         wanted = set(user_ids)
         async with self._database.reading() as connection:
             found = await connection.execute(select(people).where(people.c.user_id.in_(wanted)))
-            known = {row.user_id: person_of(row) for row in found}
+            known = {row.user_id: PERSON.read(row) for row in found}
         return {user_id: known.get(user_id) or Person(user_id) for user_id in wanted}
 
     async def punctual(self, user_ids: Iterable[int]) -> dict[int, Punctuality]:
         """How people have kept time; those who never had a turn with others are left out."""
         wanted = select(turns_played).where(turns_played.c.user_id.in_(set(user_ids)))
         async with self._database.reading() as connection:
-            return {row.user_id: Punctuality(row.turns, row.in_time) for row in await connection.execute(wanted)}
+            return {row.user_id: PUNCTUALITY.read(row) for row in await connection.execute(wanted)}
 
     async def with_four_colours(self) -> frozenset[int]:
         """Those who want each suit in a colour of its own."""
@@ -59,14 +57,14 @@ class PeopleStore:
         async with self._database.reading() as connection:
             if await connection.scalar(known) is not None:
                 return
-        this, new = people.c.user_id == user_id, person_values(Person(user_id)) | {"locale": locale}
+        this, new = people.c.user_id == user_id, _values(Person(user_id)) | {"locale": locale}
         async with self._database.writing() as connection:
             if not await self._database.insert_new(connection, people, new, key=("user_id",)):
                 await connection.execute(update(people).where(this).values(locale=locale))
 
     async def put(self, person: Person, digest_next: datetime | None) -> None:
         """Keep somebody's settings. `digest_next` is when their next digest is due."""
-        row = person_values(person) | {"digest_next": digest_next}
+        row = _values(person) | {"digest_next": digest_next}
         async with self._database.writing() as connection:
             await self._database.upsert(connection, people, [row], key=("user_id",))
 
@@ -78,13 +76,13 @@ class PeopleStore:
         if user_id is not None:
             wanted = wanted.where(people.c.user_id == user_id)
         async with self._database.reading() as connection:
-            return tuple((row.id, person_of(row)) for row in await connection.execute(wanted))
+            return tuple((row.id, PERSON.read(row)) for row in await connection.execute(wanted))
 
     async def digests_due(self, now: datetime, limit: int) -> tuple[tuple[datetime, Person], ...]:
         """The people whose digest is due by now, those who wait longest first, each with when it was due."""
         due = select(people).where(people.c.digest_next <= now).order_by(people.c.digest_next).limit(limit)
         async with self._database.reading() as connection:
-            return tuple((row.digest_next, person_of(row)) for row in await connection.execute(due))
+            return tuple((row.digest_next, PERSON.read(row)) for row in await connection.execute(due))
 
     async def next_digest(self) -> datetime | None:
         """When the next digest of anybody is due; None where nobody wants one."""
@@ -99,36 +97,8 @@ class PeopleStore:
             return (await connection.execute(update(people).where(*this).values(digest_next=next_at))).rowcount > 0
 
 
-def person_values(person: Person) -> dict[str, Any]:
-    """The columns of `people` that a person decides; what their Discord says is `keep_locale`'s to write."""
-    return {
-        "user_id": person.user_id,
-        "habits": dump_habits(person.habits),
-        "reminders": person.reminders.value,
-        "digest_at": None if person.digest_at is None else minute_of(person.digest_at),
-        "called_to_knock": person.called_to_knock,
-        "four_colours": person.four_colours,
-        "text_mode": person.text_mode,
-        "asks_before_discarding": person.asks_before_discarding,
-        "teaching": person.teaching,
-        "shows": person.shows.value,
-        "language": person.language,
-    }
-
-
-def person_of(row: Row[Any]) -> Person:
-    """The person of a row of `people`."""
-    return Person(
-        user_id=row.user_id,
-        habits=load_habits(row.habits),
-        reminders=Reminders(row.reminders),
-        digest_at=None if row.digest_at is None else time_at(row.digest_at),
-        called_to_knock=row.called_to_knock,
-        four_colours=row.four_colours,
-        text_mode=row.text_mode,
-        asks_before_discarding=row.asks_before_discarding,
-        teaching=row.teaching,
-        shows=Shows(row.shows),
-        language=row.language,
-        locale=row.locale,
-    )
+def _values(person: Person) -> dict[str, Any]:
+    """The columns that a person decides; what their Discord says is `keep_locale`'s to write."""
+    values = PERSON.values(person)
+    del values["locale"]
+    return values

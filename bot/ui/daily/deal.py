@@ -14,12 +14,12 @@ from bot.hosting.daily.days import called
 from bot.hosting.daily.deals import OWN, Compared, Parting, plan_of
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
-from bot.ui.coach.report import dearest_told, points_told
 from bot.ui.daily.puzzle import PANEL, home_of, today_of
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Style, button, framed
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.request import Request
 from bot.ui.lobby.practice import direct_messages, end_practice, is_at_deal, running_in
+from bot.ui.table.coach import dearest_told, points_told
 from bot.ui.table.game_facts import board_link, names_of, notation_of, watch_button, worded
 from bot.wording import Wording
 from engine.cards import seats_of

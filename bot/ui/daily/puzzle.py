@@ -32,9 +32,8 @@ from bot.wording import Wording, advice
 from engine.cards import Card, TurnNumber, seats_of
 from engine.computers import options as options_of
 from engine.games.moves import SeatMove
-from engine.games.options import Options
 from engine.games.reasons import Reason, Why
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Options
 from engine.puzzles.answers import Answer, Attempt
 from engine.puzzles.puzzle import LEVELS, Puzzle, view_of
 from engine.rules.refusals import IllegalMove

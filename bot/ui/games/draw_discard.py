@@ -12,41 +12,31 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.hand import verbs
-from bot.ui.hand.found_melds import FoundMelds, found_melds
-from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, adding, melding
+from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, FoundMelds, adding, found_melds, melding
 from bot.ui.hand.meld_actions import MELD_ACTIONS, swap, take_back
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.questions import Speaker
-from bot.ui.hand.sitting import Action, Reply, Sitting, sit_down
+from bot.ui.hand.sitting import Action, Reply, Sitting, plays, sit_down
 from bot.ui.kit.items import Click, PanelId, PanelItem, Possible, Style, button, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.more import batched, is_page, page_of
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from bot.ui.table.game_facts import (
-    call_is_required,
-    cards_are_laid_off,
-    discards_are_claimed,
-    melding_begins,
-    opens_with_one_meld,
-)
 from bot.ui.table.orders import pass_this_round
 from bot.ui.workbench.bench import assist_of
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.wording import Wording
 from engine.cards import Card
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.moves import MoveKind
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
+from engine.games.moves import Claim, DrawStock, MoveKind, Pass, ReturnDiscard, TakeDiscard
 from engine.games.views import Phase
-from engine.melds.fits import freeing_cards
+from engine.melds.laying_off import freeing_cards
 
 
 def knocking_comes_up(view: DrawDiscardView) -> bool:
     """Whether anybody is ever asked for a discard: not where two play, and the next one simply takes it."""
-    return discards_are_claimed(view.rules) and sum(not seat.out for seat in view.seats) > 2
+    return view.rules.claim.enabled and sum(not seat.out for seat in view.seats) > 2
 
 
 # --------------------------------------------------------------------------------------------------------------- board
@@ -79,7 +69,7 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
 
     def advice(self) -> Sequence[str]:
         """That nobody knocks where two play, for whoever looks for the way to do it."""
-        told = discards_are_claimed(self.view.rules) and not knocking_comes_up(self.view) and self.view.result is None
+        told = self.view.rules.claim.enabled and not knocking_comes_up(self.view) and self.view.result is None
         return [self.wording.text("board-two-players")] if told else []
 
     def buttons(self) -> Sequence[PanelItem]:
@@ -123,11 +113,11 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     @property
     def lays_off(self) -> bool:
-        return bool(self.view.melds) and cards_are_laid_off(self.view.rules)
+        return bool(self.view.melds) and self.view.rules.layoff.enabled
 
     def your_turn(self) -> str:
         """What the seat in turn is to do, and what it may not do yet."""
-        begins = melding_begins(self.view.rules)
+        begins = self.view.rules.meld_from_lap
         lap = "none" if self.view.lap >= begins else "taught" if self.reply.lesson else begins
         if self.view.owed and self.view.taken is not None:
             return self.wording.text("hand-turn-owed", card=self.card(self.view.taken))
@@ -137,14 +127,14 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
     def advice(self) -> Iterator[str]:
         draft, wording = self.reply.draft, self.wording
         if self.options.may_meld and self.options.opening_short and not self.reply.lesson:
-            scope = "single" if opens_with_one_meld(self.view.rules) else "sum"
+            scope = "single" if self.view.rules.opening.scope == "single_meld" else "sum"
             yield wording.text("hand-opening", needed=self.options.opening_short, scope=scope)
         if draft.swaps:
             yield wording.text("swap-held")
 
     def told_of_chosen(self) -> Iterator[str]:
         """What the chosen cards are on the table: melds, additions to melds, or what lacks."""
-        chosen, begins = self.reply.draft.chosen, melding_begins(self.view.rules)
+        chosen, begins = self.reply.draft.chosen, self.view.rules.meld_from_lap
         if MoveKind.LAY not in self.options.kinds:
             if len(chosen) > 1 and MoveKind.DISCARD in self.options.kinds and self.view.lap < begins:
                 yield self.wording.text("verdict-lap", lap=begins)
@@ -290,7 +280,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
     def tools(self) -> list[PanelItem]:
         """What changes the panel alone, and the call for the next card."""
         found = self.orders()
-        if self.view.hand and self.options.kinds and call_is_required(self.view.rules):
+        if self.view.hand and self.options.kinds and self.view.rules.go_out.call == "required":
             found.append(self.button("call", on="yes" if self.reply.draft.call else "no"))
         return [*found, *super().tools()]
 
@@ -306,30 +296,10 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return [need, opened]
 
 
-async def _draw_later(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.draw_later(sitting.visible, click.window))
-
-
 async def _take_pile(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
     if is_page(click.value):
         return replace(sitting.reply(), page=page_of(click))
-    return await sitting.submit(verbs.take(sitting.visible, turn=click.turn, depth=int(click.value)))
-
-
-async def _put_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.put_back(sitting.visible, turn=click.turn))
-
-
-async def _take_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await take_back(sitting, click.turn)
-
-
-async def _knock(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.knock(sitting.visible, click.window))
-
-
-async def _let_go(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.let_go(sitting.visible, click.window))
+    return await sitting.submit(TakeDiscard(sitting.seat, click.turn, int(click.value)))
 
 
 async def _pass_round(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
@@ -347,11 +317,11 @@ _ACTIONS: Final[Mapping[str, Action[DrawDiscardView]]] = {
     **MELD_ACTIONS,
     "swap": swap,
     "takepile": _take_pile,
-    "drawlater": _draw_later,
-    "back": _put_back,
-    "takeback": _take_back,
-    "knock": _knock,
-    "pass": _let_go,
+    "drawlater": plays(lambda at, click: Pass(at.seat, click.window, then_draw=True)),
+    "back": plays(lambda at, click: ReturnDiscard(at.seat, click.turn)),
+    "takeback": lambda at, click: take_back(at, click.turn),
+    "knock": plays(lambda at, click: Claim(at.seat, click.window)),
+    "pass": plays(lambda at, click: Pass(at.seat, click.window)),
     "passround": _pass_round,
     "call": _call,
     **WORKBENCH_ACTIONS,
@@ -362,10 +332,10 @@ DRAW_DISCARD: Final = FamilyPanels(
     DrawDiscardView,
     DrawDiscardBoard,
     verbs={
-        "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
-        "take": Verb(lambda visible, mark: verbs.take(visible, turn=mark)),
-        "knock": Verb(verbs.knock, Answer.SENTENCE),
-        "pass": Verb(verbs.let_go, Answer.SENTENCE),
+        "draw": Verb(DrawStock),
+        "take": Verb(TakeDiscard),
+        "knock": Verb(Claim, Answer.SENTENCE),
+        "pass": Verb(Pass, Answer.SENTENCE),
     },
     hand=FamilyHand(DrawDiscardView, hand_or_bench(DrawDiscardHand), _ACTIONS),
 )

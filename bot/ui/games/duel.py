@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.records.games import VisibleGame
 from bot.ui.games.family import FamilyPanels
-from bot.ui.hand import verbs
 from bot.ui.kit.items import PanelItem, Style
 from bot.ui.kit.message import OutgoingFile, draw, picture
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Flipped, PlayOffCalled, RoundBegan, TurnBegan
+from engine.games.moves import Flip, FlipAll
 from engine.games.views import Phase
-from engine.rules.teams import HEROES
+from engine.rules.rule_set import HEROES
 from render.boards.duel_story import duel_story
 from render.labels import BoardLabels
 
@@ -102,9 +103,9 @@ DUEL: Final = FamilyPanels(
     DuelBoard,
     # A flip decides nothing: a press at a board that is still a comparison behind is for the comparison of the moment.
     verbs={
-        "flip": Verb(lambda visible, _: verbs.flip(visible), Answer.BOARD),
-        "run": Verb(lambda visible, _: verbs.let_run(visible), Answer.BOARD),
-        "byhand": Verb(lambda visible, _: verbs.let_run(visible, agree=False), Answer.BOARD),
+        "flip": Verb(Flip, Answer.BOARD, of_the_moment=True),
+        "run": Verb(FlipAll, Answer.BOARD, of_the_moment=True),
+        "byhand": Verb(partial(FlipAll, agree=False), Answer.BOARD, of_the_moment=True),
     },
     has_finale=True,
 )

@@ -21,17 +21,20 @@ FAMILIES: Final[tuple[FamilyPanels[MatchView], ...]] = (DRAW_DISCARD, GIN, DUEL,
 _BY_VIEW: Final = {family.view: family for family in FAMILIES}
 
 
-def family_of(view: MatchView) -> FamilyPanels[MatchView] | None:
-    """The panels of a match; None for one that is shown in words alone."""
-    return _BY_VIEW.get(type(view))
+def family_of(view: MatchView) -> FamilyPanels[MatchView]:
+    """The panels of a match."""
+    return _BY_VIEW[type(view)]
+
+
+def has_hands(view: MatchView) -> bool:
+    """Whether somebody holds cards in this game that only they see."""
+    return family_of(view).hand is not None
 
 
 def board_of(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> BoardPanel[MatchView]:
-    """The board of a running or finished match, in words alone where no family draws it. Raises ValueError for a lobby.
-
-    `visible` must be a spectator's where everybody sees it.
+    """The board of a running or finished match; `visible` must be a spectator's where everybody sees it. Raises
+    ValueError for a lobby.
     """
     if visible.view is None:
         raise ValueError("a lobby has no board")
-    family = family_of(visible.view)
-    return (BoardPanel if family is None else family.panel)(visible, visible.view, wording, cards)
+    return family_of(visible.view).panel(visible, visible.view, wording, cards)

@@ -8,18 +8,17 @@ from functools import cached_property
 from typing import Final
 
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.hand import verbs
-from bot.ui.hand.judging import fitting
+from bot.ui.hand.laying import fitting
 from bot.ui.hand.meld_actions import MELD_ACTIONS
 from bot.ui.hand.meld_panel import MeldHand
-from bot.ui.hand.sitting import Action, Reply, Sitting
+from bot.ui.hand.sitting import Action, Reply, Sitting, plays
 from bot.ui.kit.items import Click, PanelItem, Style
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from engine.cards import without
 from engine.games.gin.options import GinOptions, options
 from engine.games.gin.view import GinView
-from engine.games.moves import Lay, MoveKind
+from engine.games.moves import DrawStock, Lay, MoveKind, PassTurn, TakeDiscard
 from engine.games.views import Phase
 from engine.melds.meld import NewMeld
 from engine.melds.search import best_melds, deadwood
@@ -133,19 +132,19 @@ async def _big_gin(sitting: Sitting[GinView], click: Click) -> Reply:
     return await sitting.submit(Lay(sitting.seat, click.turn, melds))
 
 
-async def _pass_turn(sitting: Sitting[GinView], click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.visible, click.turn))
-
-
-_ACTIONS: Final[Mapping[str, Action[GinView]]] = {**MELD_ACTIONS, "biggin": _big_gin, "passturn": _pass_turn}
+_ACTIONS: Final[Mapping[str, Action[GinView]]] = {
+    **MELD_ACTIONS,
+    "biggin": _big_gin,
+    "passturn": plays(lambda at, click: PassTurn(at.seat, click.turn)),
+}
 
 GIN: Final = FamilyPanels(
     GinView,
     GinBoard,
     verbs={
-        "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
-        "take": Verb(lambda visible, mark: verbs.take(visible, turn=mark)),
-        "refuse": Verb(verbs.pass_turn, Answer.SENTENCE),
+        "draw": Verb(DrawStock),
+        "take": Verb(TakeDiscard),
+        "refuse": Verb(PassTurn, Answer.SENTENCE),
     },
     hand=FamilyHand(GinView, GinHand, _ACTIONS),
 )

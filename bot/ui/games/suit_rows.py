@@ -7,19 +7,18 @@ from functools import cached_property
 from typing import Final
 
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.hand import verbs
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.meld_actions import card_named, choose_cards, ready
-from bot.ui.hand.sitting import Action, Reply, Sitting
-from bot.ui.kit.items import Click, PanelItem, Possible, Style, select
+from bot.ui.hand.sitting import Action, plays
+from bot.ui.kit.items import PanelItem, Possible, Style, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import BoardPanel
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.events import CardPlaced
-from engine.games.moves import MoveKind
+from engine.games.moves import DrawStock, MoveKind, PassTurn, PlaceCard
 from engine.games.suit_rows.options import RowsOptions, options
 from engine.games.suit_rows.view import RowsView
-from engine.rules.teams import HEROES
+from engine.rules.rule_set import HEROES
 
 MOST_NAMED: Final = 3
 """So many cards that fit have a button each; more of them are chosen in the list."""
@@ -95,24 +94,12 @@ class RowsHand(HandPanel[RowsView]):
         return Possible(found, self.next_game(), self.table_tools())
 
 
-async def _lay(sitting: Sitting[RowsView], click: Click) -> Reply:
-    return await sitting.submit(verbs.place(sitting.visible, card_named(click), click.turn))
-
-
-async def _draw(sitting: Sitting[RowsView], click: Click) -> Reply:
-    return await sitting.submit(verbs.draw(sitting.visible, turn=click.turn))
-
-
-async def _pass_turn(sitting: Sitting[RowsView], click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.visible, click.turn))
-
-
 _ACTIONS: Final[Mapping[str, Action[RowsView]]] = {
     "cards": choose_cards,
-    "lay": _lay,
+    "lay": plays(lambda at, click: PlaceCard(at.seat, click.turn, card_named(click))),
     "ready": ready,
-    "draw": _draw,
-    "passturn": _pass_turn,
+    "draw": plays(lambda at, click: DrawStock(at.seat, click.turn)),
+    "passturn": plays(lambda at, click: PassTurn(at.seat, click.turn)),
 }
 
 SUIT_ROWS: Final = FamilyPanels(

@@ -11,27 +11,22 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Draft, OpenPlace, SortOrder, open_tiles
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.hand import verbs
-from bot.ui.hand.found_melds import ways_of
 from bot.ui.hand.hand_panel import HandPanel
-from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, Found, on_the_table
-from bot.ui.hand.laying import Laying
-from bot.ui.hand.likeliest import is_helped, likeliest_discard
-from bot.ui.hand.meld_actions import card_named, choose_cards, holding, ready, sorted_anew
+from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Found, Laying, is_helped, likeliest_discard, on_the_table, ways_of
+from bot.ui.hand.meld_actions import card_named, choose_cards, holding, ready, sort_anew
 from bot.ui.hand.meld_panel import LARGEST_SEARCHED
-from bot.ui.hand.sitting import Action, Reply, Sitting
-from bot.ui.hand.verdict import Teller
+from bot.ui.hand.questions import Teller
+from bot.ui.hand.sitting import Action, Reply, Sitting, plays
 from bot.ui.kit.items import Click, PanelItem, Possible, Style
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from bot.ui.table.game_facts import begins_with_a_tile
 from bot.ui.workbench.bench import Wrong, assist_of, begun, judged
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, lay_chosen, may_rebuild
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.ui.workbench.solving import table_with
 from bot.wording import Wording
 from engine.cards import Card
-from engine.games.moves import Discard, MoveKind
+from engine.games.moves import Discard, DrawStock, MoveKind, PassTurn
 from engine.games.tiles.options import TileOptions, options
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
@@ -63,7 +58,7 @@ class TileBoard(BoardPanel[TileView]):
         """Drawing; passing where that is possible."""
         view, found = self.view, []
         drawing = view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) and view.pool > 0
-        ending = view.phase is Phase.LAY and not begins_with_a_tile(view.rules)
+        ending = view.phase is Phase.LAY and not view.rules.v1.enabled
         if drawing:
             words = self.wording.text("button-board-draw-tile")
             found.append(self.button("draw", words, view.turn, style=Style.success))
@@ -245,18 +240,6 @@ def wrong_with(view: TileView, draft: Draft, way: Laying) -> Sequence[Wrong]:
     return judged(view, draft, begun(view, table_with(view.melds, way), by_hand=False)).wrong
 
 
-async def _draw(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.submit(verbs.draw(sitting.visible, turn=click.turn))
-
-
-async def _pass_turn(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.visible, click.turn))
-
-
-async def _put_aside(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.submit(Discard(sitting.seat, click.turn, card_named(click)))
-
-
 async def _lay_found(sitting: Sitting[TileView], click: Click) -> Reply:
     """Show a meld of the rack as it would be laid."""
     split = await asyncio.to_thread(best_melds, sitting.view.rules, sitting.draft.hand(sitting.view))
@@ -266,22 +249,18 @@ async def _lay_found(sitting: Sitting[TileView], click: Click) -> Reply:
     return await lay_chosen(holding(sitting, [card for meld in way.melds for card in meld.cards]), click)
 
 
-async def _order(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.drafting(sorted_anew(sitting, click))
-
-
 async def _clear(sitting: Sitting[TileView], click: Click) -> Reply:
     return await sitting.drafting(replace(sitting.draft, chosen=(), taking=None))
 
 
 _ACTIONS: Final[Mapping[str, Action[TileView]]] = {
     "cards": choose_cards,
-    "drawtile": _draw,
-    "passtiles": _pass_turn,
-    "putaside": _put_aside,
+    "drawtile": plays(lambda at, click: DrawStock(at.seat, click.turn)),
+    "passtiles": plays(lambda at, click: PassTurn(at.seat, click.turn)),
+    "putaside": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click))),
     "ready": ready,
     "layfound": _lay_found,
-    "order": _order,
+    "order": sort_anew,
     "clear": _clear,
     **WORKBENCH_ACTIONS,
 }
@@ -290,8 +269,8 @@ TILES: Final = FamilyPanels(
     TileView,
     TileBoard,
     verbs={
-        "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
-        "passturn": Verb(verbs.pass_turn, Answer.SENTENCE),
+        "draw": Verb(DrawStock),
+        "passturn": Verb(PassTurn, Answer.SENTENCE),
     },
     hand=FamilyHand(TileView, hand_or_bench(TileRack), _ACTIONS),
 )

@@ -9,13 +9,13 @@ from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameStatus
-from bot.ui.games.families import family_of
+from bot.ui.games.families import family_of, has_hands
 from bot.ui.games.family import FamilyHand
+from bot.ui.hand.lessons import lesson_for
 from bot.ui.hand.sitting import Reply, Sitting, carry_out, sit_down
 from bot.ui.kit.items import Click, handles
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
-from bot.ui.lessons.lesson import lesson_for
 from bot.ui.replay.news import news_since_own_move
 from bot.ui.table.board_panel import Answer
 from engine.games.moves import SeatMove
@@ -118,32 +118,21 @@ async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answ
         return
     except IllegalMove as error:
         helps = error.code in STALE or sitting.view.turn_seat == sitting.seat
-        if how is not Answer.HAND or not helps or not _has_hand(sitting.view):
+        if how is not Answer.HAND or not helps or not has_hands(sitting.view):
             await request.say(sitting.refusal(error))
             return
         present = await sit_down(request, sitting.game)
         reply = present.reply(present.refusal(error))
     if how is Answer.BOARD:
         return
-    if how is Answer.SENTENCE or reply.visible.view is None or not _has_hand(reply.visible.view):
+    if how is Answer.SENTENCE or reply.visible.view is None or not has_hands(reply.visible.view):
         await request.say(reply.note)
     else:
         await show(request, reply)
 
 
-def _has_hand(view: MatchView) -> bool:
-    family = family_of(view)
-    return family is not None and family.hand is not None
-
-
-def has_hand(view: MatchView) -> bool:
-    """Whether the view's seat holds a hand of its own, as nobody does in the duel."""
-    family = family_of(view)
-    return view.seat is not None and family is not None and family.hand is not None
-
-
 def _hand_of(view: MatchView) -> FamilyHand[MatchView]:
-    family = family_of(view)
-    if family is None or family.hand is None:
+    hand = family_of(view).hand
+    if hand is None:
         raise Refused(HostReject.NO_HAND)
-    return family.hand
+    return hand

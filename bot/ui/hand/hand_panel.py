@@ -16,7 +16,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.questions import Question, Speaker
-from bot.ui.hand.sitting import Reply
+from bot.ui.hand.sitting import Reply, next_button
 from bot.ui.kit.items import (
     OPTIONS_PER_SELECT,
     Edge,
@@ -31,12 +31,10 @@ from bot.ui.kit.items import (
 )
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, picture
 from bot.ui.kit.more import PER_PAGE, batched, more_list, page_shown
-from bot.ui.my_games.next_game import next_button
 from bot.ui.table.game_facts import board_link, happened_button, is_over, names_of, notation_of, why_over, worded
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
-from engine.games.options import Options
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Options
 from engine.melds.search import MeldSplit
 from render.hands.hand import hand_groups, hand_picture
 from render.labels import HandLabels
@@ -237,7 +235,7 @@ class HandPanel(ABC, Generic[V_co]):
     def next_game(self) -> Sequence[PanelItem]:
         """On to another game that waits."""
         waiting = self.reply.next_game
-        return [] if waiting is None else [next_button(waiting, self.wording)]
+        return [] if waiting is None else [next_button(waiting.game_id, waiting.variant, self.wording)]
 
     def button(
         self,

@@ -1,27 +1,34 @@
-"""From chosen cards to a Lay: the ways in which they can go on the table, found by the engine's search.
+"""From chosen cards to a Lay: the ways in which they can go on the table, found by the engine's search, and judged by
+its own check of the move before anything is pressed.
 
-The player chooses cards and presses Meld or Lay off. Where there is one way, it is done; where there are several (what
-a joker stands for, which meld, which end), the player is asked; where there is none, this says what is missing.
+Where there is one way, it is done; where there are several (what a joker stands for, which meld, which end), the player
+is asked; where there is none, this says what is missing.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from typing import Final
 
+from bot.hosting.games.drafts import Draft
+from bot.ui.table.game_facts import meld_rules
 from engine.cards import JOKER, NATURALS, Card, without
-from engine.games.moves import JokerSwap, LayOffCard
+from engine.games.draw_discard.possible import options
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.moves import JokerSwap, Lay, LayOffCard
 from engine.games.table import TableMeld
-from engine.melds.fits import fitting_cards
-from engine.melds.laying_off import lay_off, swap_joker
+from engine.games.views import PileView
+from engine.melds.laying_off import fitting_cards, lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import readings
-from engine.melds.search import splits
-from engine.melds.worth import meld_value
+from engine.melds.search import MeldSplit, best_melds, splits
+from engine.melds.worth import hand_value, meld_value
+from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
+from engine.variants import variant_of
 
 MOST_WAYS: Final = 25
 _MOST_STEPS: Final = 4000
@@ -166,3 +173,137 @@ def _fits(rules: MeldRules, meld: Meld, card: Card) -> list[tuple[Card | None, M
         if face is None and meld.kind is MeldKind.SET:
             break
     return [(face, after) for after, face in found.items()]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Ways to put chosen cards on the table, the one to be made first; `refused` says why even that may not be made.
+
+    `points` is what the first way lays.
+    """
+
+    ways: tuple[Laying, ...] = ()
+    points: int = 0
+    refused: IllegalMove | None = None
+
+    @property
+    def works(self) -> bool:
+        return bool(self.ways) and self.refused is None
+
+
+NOWHERE: Final = Found()
+
+MOST_AT_ONCE: Final = 20
+"""So many cards are looked at together; the search among more, jokers among them, would keep everybody waiting."""
+
+
+def melding(view: PileView, draft: Draft) -> Found:
+    """The chosen cards as new melds."""
+    return _judged(view, draft, ways_to_lay(view, draft))
+
+
+def ways_to_lay(view: PileView, draft: Draft) -> tuple[Laying, ...]:
+    """The ways to lay the chosen cards as new melds, worth most first; empty where they cannot be laid."""
+    rules, table = meld_rules(view.rules), with_swaps(meld_rules(view.rules), view.melds, draft.swaps)
+
+    def may(way: Laying) -> bool:
+        return why_not(view, draft, way) is None
+
+    return ways_to_meld(rules, table, draft.chosen, may if opens_with_lay_offs(view) else None)
+
+
+def fitting(view: PileView, draft: Draft) -> Found:
+    """The chosen cards added to melds on the table, in a game that checks no laying-out beforehand."""
+    rules = meld_rules(view.rules)
+    ways = ways_to_lay_off(rules, view.melds, draft.chosen)
+    return Found(ways, ways[0].points(rules, view.melds)) if ways else NOWHERE
+
+
+def adding(view: PileView, draft: Draft) -> Found:
+    """The chosen cards added to melds on the table."""
+    rules, table = meld_rules(view.rules), with_swaps(meld_rules(view.rules), view.melds, draft.swaps)
+    return _judged(view, draft, ways_to_lay_off(rules, table, draft.chosen))
+
+
+def why_not(view: PileView, draft: Draft, way: Laying) -> IllegalMove | None:
+    """What the rules say against putting cards on the table in this way; None where they let the view's seat."""
+    move = Lay(view.own_seat, view.turn, way.new_melds, way.layoffs, draft.swaps, draft.call)
+    try:
+        variant_of(view.variant).game.check_laying(view, move)
+    except IllegalMove as refused:
+        return refused
+    return None
+
+
+def opens_with_lay_offs(view: PileView) -> bool:
+    """Whether cards laid off beside the melds may bring the points of a first laying-out (A000-17)."""
+    if not isinstance(view, DrawDiscardView) or not options(view).opening_short:
+        return False
+    return view.rules.opening.count_layoffs
+
+
+def on_the_table(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Laying, ...]:
+    """The ways to lay cards as new melds, else those to add them to melds as these lie."""
+    return ways_to_meld(rules, table, cards) or ways_to_lay_off(rules, table, cards)
+
+
+def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:
+    if not ways:
+        return NOWHERE
+    rules = meld_rules(view.rules)
+    table = with_swaps(rules, view.melds, draft.swaps)
+    refused = [why_not(view, draft, way) for way in ways]
+    first = refused.index(None) if None in refused else 0
+    ordered = (ways[first], *ways[:first], *ways[first + 1 :])
+    return Found(ordered, ways[first].points(rules, table), refused[first])
+
+
+@dataclass(frozen=True, slots=True)
+class FoundMelds:
+    """Melds of a hand as one laying-out: what it lays in points, and what the rules say against it."""
+
+    way: Laying
+    points: int
+    refused: IllegalMove | None
+
+
+def found_melds(view: PileView, draft: Draft) -> tuple[FoundMelds, ...]:
+    """All of the best melds of a hand at once, where there are several, then each of them.
+
+    A joker whose announcement is required and open is announced as the first card that it can stand for.
+    """
+    rules = meld_rules(view.rules)
+    melds = tuple(_as_announced(rules, meld) for meld in best_melds(rules, draft.hand(view)).melds)
+    return tuple(FoundMelds(way, way.points(rules, ()), why_not(view, draft, way)) for way in ways_of(melds))
+
+
+def ways_of(melds: Sequence[Meld]) -> list[Laying]:
+    """Melds all at once, where there are several, then each of them."""
+    return [*([Laying(tuple(melds))] if len(melds) > 1 else []), *(Laying((meld,)) for meld in melds)]
+
+
+def _as_announced(rules: MeldRules, meld: Meld) -> Meld:
+    """The meld with all that its jokers stand for, where that must be said."""
+    said = [other for other in readings(rules, meld.cards) if other.kind is meld.kind]
+    return meld if not said or meld in said else said[0]
+
+
+def is_helped(rearrange: RearrangeRules | None) -> bool:
+    """Whether a table lets its panels find melds and name a discard: not where it has agreed on no help."""
+    return rearrange is None or rearrange.assist != "none"
+
+
+def likeliest_discard(
+    rules: MeldRules, split: MeldSplit, drawn: Collection[Card], discardable: Collection[Card]
+) -> Card | None:
+    """The card just drawn if it is loose, else the loose card worth most, the lowest suit first.
+
+    None where no loose card may be discarded. A joker is never loose: it fits wherever two cards do.
+    """
+    loose = [card for card in split.left if card in discardable and card is not JOKER]
+    worth = _worth(rules)
+    return max([card for card in loose if card in drawn] or loose, key=worth, default=None)
+
+
+def _worth(rules: MeldRules) -> Callable[[Card], tuple[int, int]]:
+    return lambda card: (hand_value(rules, (card,)), -card.suit)

@@ -1,5 +1,5 @@
-"""What clicks do in the hand of a game with melds. They change the game or the draft, and say what the panel is to
-show; they draw nothing themselves.
+"""What clicks do in the hand of a game with melds, a hint among them: the move that the strongest computer player would
+make. They change the game or the draft, and say what the panel is to show; they draw nothing themselves.
 """
 
 from __future__ import annotations
@@ -10,28 +10,94 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from bot.hosting.games.drafts import Draft, SortOrder
+from bot.hosting.games.drafts import SortOrder
 from bot.hosting.refusals import Refused
-from bot.ui.hand import verbs
-from bot.ui.hand.advising import advise
-from bot.ui.hand.found_melds import found_melds
-from bot.ui.hand.judging import MOST_AT_ONCE, ways_to_lay
-from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap, with_swaps
+from bot.hosting.thinking.pondering import advised
+from bot.records.games import GameRecord
+from bot.ui.hand.laying import (
+    MOST_AT_ONCE,
+    Laying,
+    fits_nowhere,
+    found_melds,
+    ways_to_lay,
+    ways_to_lay_off,
+    ways_to_swap,
+    with_swaps,
+)
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
-from bot.ui.hand.sitting import Action, Reply, Sitting
+from bot.ui.hand.sitting import Action, Reply, Sitting, plays
 from bot.ui.kit.items import Click
 from bot.ui.kit.more import is_page, page_of
-from bot.ui.table.game_facts import meld_rules, notation_of
+from bot.ui.table.game_facts import meld_rules, names_of, notation_of, rearrange_of
+from bot.wording import advice as said
 from engine.cards import PLAYING_CARDS, Card, TurnNumber, card_at, holds
+from engine.computers import Advice
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.moves import Discard, JokerSwap, Lay
+from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, SeatMove, TakeBack, TakeDiscard
+from engine.games.reasons import laid_from_hand
 from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
 from engine.rules.refusals import IllegalMove, Reject
 
+V = TypeVar("V", bound=MatchView)
+
+MOST_REASONS: Final = 3
+WORTH_TELLING: Final = 1.0
+"""So many points a move must be ahead of the next best for that to be told, and as much as its uncertainty."""
+
+
+def may_ask(record: GameRecord) -> bool:
+    """Whether a table lets the computer say what it would do.
+
+    Where melds are rebuilt the table has agreed on that. Elsewhere it may be asked where nobody but computer players
+    would suffer for it, and never at a tournament's table nor in the deal of a day.
+    """
+    if record.table_of is not None or record.day:
+        return False
+    rearrange = rearrange_of(record.rules)
+    if rearrange is not None:
+        return rearrange.assist == "hints"
+    return sum(holder.user_id is not None for holder in record.holders) == 1
+
+
+async def advise(sitting: Sitting[V], click: Click) -> Reply:
+    """Say what the strongest computer player would do, and choose the cards for it."""
+    if not may_ask(sitting.visible.record):
+        return sitting.reply(sitting.wording.text("advice-alone"))
+    if click.mark != sitting.view.turn:
+        raise IllegalMove(Reject.STALE_TURN)
+    advice = await sitting.request.services.thinkers.think(advised, sitting.view)
+    if advice is None:
+        return sitting.reply(sitting.wording.text("advice-none"))
+    said, move = told(sitting, advice), advice.move
+    cards = first_chosen(move)
+    if not cards:
+        return sitting.reply(said)
+    draft = sitting.draft
+    return await sitting.drafting(draft.choosing(cards, draft.hand(sitting.view)), said)
+
+
+def first_chosen(move: SeatMove) -> tuple[Card, ...]:
+    """The cards of the hand that a move begins with: a joker is freed before anything is laid with it."""
+    if isinstance(move, Discard):
+        return (move.card,)
+    if not isinstance(move, Lay):
+        return ()
+    return tuple(swap.card for swap in move.swaps) or laid_from_hand((), move)
+
+
+def told(sitting: Sitting[V], advice: Advice) -> str:
+    """Advice in words."""
+    record, wording = sitting.visible.record, sitting.wording
+    speech = wording.speech(names_of(record), notation_of(record), sitting.request.cards)
+    why = said.reasons(speech, advice.reasons[:MOST_REASONS])
+    if advice.ahead >= max(WORTH_TELLING, advice.error):
+        why.append(wording.text("reason-ahead", points=round(advice.ahead), deals=advice.deals))
+    return wording.text("advice", move=said.advised(speech, sitting.view, advice.move), why=" ".join(why))
+
+
 At = Sitting[PileView]
-M = TypeVar("M", bound=MatchView)
 
 
 def table_of(sitting: At) -> tuple[TableMeld, ...]:
@@ -39,7 +105,7 @@ def table_of(sitting: At) -> tuple[TableMeld, ...]:
     return with_swaps(meld_rules(sitting.view.rules), sitting.view.melds, sitting.draft.swaps)
 
 
-def holding(sitting: Sitting[M], cards: Sequence[Card]) -> Sitting[M]:
+def holding(sitting: Sitting[V], cards: Sequence[Card]) -> Sitting[V]:
     """The same sitting, these cards chosen. Raises IllegalMove(NOT_IN_HAND)."""
     hand = sitting.draft.hand(sitting.view)
     for card in cards:
@@ -79,21 +145,13 @@ async def meld(sitting: At, cards: Sequence[Card]) -> Reply:
     return await chosen.drafting(reply.draft, reply.note, reply.question) if reply.draft == chosen.draft else reply
 
 
-async def take_back(sitting: Sitting[M], turn: TurnNumber | None = None) -> Reply:
+async def take_back(sitting: Sitting[V], turn: TurnNumber | None = None) -> Reply:
     """Take back what the turn has laid, and with it what was prepared for the table as it lay. Raises IllegalMove."""
     draft = replace(sitting.draft, swaps=(), bench=None, taking=None)
-    return await replace(sitting, draft=draft).submit(verbs.take_back(sitting.visible, turn))
+    return await replace(sitting, draft=draft).submit(TakeBack(sitting.seat, turn or sitting.view.turn))
 
 
 # ------------------------------------------------------------------------------------------------------------ buttons
-
-
-async def _draw(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.draw(sitting.visible, turn=click.turn))
-
-
-async def _take(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.take(sitting.visible, turn=click.turn))
 
 
 async def _meld(sitting: At, click: Click) -> Reply:
@@ -156,20 +214,12 @@ def _is_meant(name: str, click: Click) -> bool:
     return not click.values or name in click.values
 
 
-async def _discard(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(Discard(sitting.seat, click.turn, card_at(int(click.detail)), sitting.draft.call))
-
-
-async def _bid(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(Discard(sitting.seat, click.turn, card_named(click), call=True))
-
-
 def card_named(click: Click) -> Card:
     """The card that a button names. Raises ValueError for a button that names none."""
     return card_at(int(click.detail))
 
 
-async def ready(sitting: Sitting[M], click: Click) -> Reply:
+async def ready(sitting: Sitting[V], click: Click) -> Reply:
     """Choose the card that a button names, and say what is to be pressed to play it: who asks for that gets it."""
     action, _, named = click.detail.partition(".")
     card, wording = card_at(int(named)), sitting.wording
@@ -182,44 +232,34 @@ async def _clear(sitting: At, click: Click) -> Reply:
     return await sitting.drafting(replace(sitting.draft, chosen=(), swaps=(), call=False))
 
 
-async def _order(sitting: At, click: Click) -> Reply:
-    return await sitting.drafting(sorted_anew(sitting, click))
-
-
-async def choose_cards(sitting: Sitting[M], click: Click) -> Reply:
+async def choose_cards(sitting: Sitting[V], click: Click) -> Reply:
     """Choose cards in the list anew; its last choice leads on to its next page."""
-    reply = await sitting.drafting(chosen_anew(sitting, click))
+    offered, values = ([one for one in named if not is_page(one)] for named in (click.offered, click.values))
+    # What other lists of the same hand hold stays chosen.
+    elsewhere = Counter(sitting.draft.chosen) - Counter(_face(value) for value in offered)
+    chosen = [*elsewhere.elements(), *(_face(value) for value in values)]
+    reply = await sitting.drafting(sitting.draft.choosing(chosen, sitting.draft.hand(sitting.view)))
     return replace(reply, page=page_of(click), listed=click.action if any(map(is_page, click.values)) else "")
 
 
-def sorted_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
-    """The draft with the hand in the order that a button asks for; by melds or by suit where it says nothing."""
-    wanted = click.detail
-    other = SortOrder.SUIT if sitting.draft.order is SortOrder.MELDS else SortOrder.MELDS
-    return replace(sitting.draft, order=SortOrder(wanted) if wanted in set(SortOrder) else other)
-
-
-def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
-    """The draft with the cards of one select chosen anew; what other selects of the same hand hold stays chosen."""
-    offered, values = ([one for one in named if not is_page(one)] for named in (click.offered, click.values))
-    elsewhere = Counter(sitting.draft.chosen) - Counter(_face(value) for value in offered)
-    chosen = [*elsewhere.elements(), *(_face(value) for value in values)]
-    return sitting.draft.choosing(chosen, sitting.draft.hand(sitting.view))
+async def sort_anew(sitting: Sitting[V], click: Click) -> Reply:
+    """Show the hand in the order that a button asks for."""
+    return await sitting.drafting(replace(sitting.draft, order=SortOrder(click.detail)))
 
 
 MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
     "advice": advise,
     "cards": choose_cards,
-    "draw": _draw,
-    "take": _take,
+    "draw": plays(lambda at, click: DrawStock(at.seat, click.turn)),
+    "take": plays(lambda at, click: TakeDiscard(at.seat, click.turn)),
     "meld": _meld,
     "layoff": _lay_off,
-    "discard": _discard,
-    "bid": _bid,
+    "discard": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click), at.draft.call)),
+    "bid": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click), call=True)),
     "ready": ready,
     "layfound": _lay_found,
     "clear": _clear,
-    "order": _order,
+    "order": sort_anew,
 }
 
 

@@ -8,18 +8,17 @@ from typing import Final, TypeVar
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import SortOrder
-from bot.ui.hand.advising import may_ask
 from bot.ui.hand.hand_panel import HandPanel
-from bot.ui.hand.likeliest import is_helped, likeliest_discard
+from bot.ui.hand.laying import is_helped, likeliest_discard
+from bot.ui.hand.meld_actions import may_ask
+from bot.ui.hand.questions import Teller
 from bot.ui.hand.sitting import Reply
-from bot.ui.hand.verdict import Teller
 from bot.ui.kit.items import PanelItem, Possible, Style
 from bot.ui.table.game_facts import meld_rules, rearrange_of
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.moves import MoveKind
-from engine.games.options import PileOptions
-from engine.games.views import PileView
+from engine.games.views import PileOptions, PileView
 from engine.melds.search import MeldSplit, best_melds
 from render.labels import HandLabels
 

@@ -1,4 +1,5 @@
-"""A player at their hand, in any game: what they see, what they have prepared, and how a move of theirs is answered.
+"""A player at their hand, in any game: what they see, what they have prepared, how a move of theirs is answered, and
+which game waits for them next.
 
 One click looks the game up once: whatever it does, it does at the sitting that it began with.
 """
@@ -15,9 +16,8 @@ from bot.hosting.refusals import Refused
 from bot.records.games import Submitted, VisibleGame, WaitingGame
 from bot.records.ids import GameId
 from bot.ui.hand.questions import Question, Speaker
-from bot.ui.kit.items import Click
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button
 from bot.ui.kit.request import Request
-from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import is_news, names_of, notation_of, worded
 from bot.wording import Wording, story
 from engine.cards import Seat
@@ -35,6 +35,32 @@ from engine.games.moves import SeatMove
 from engine.games.scenes import Happening
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
+
+GAMES: Final = "games"
+
+
+async def next_game(request: Request, visible: VisibleGame) -> WaitingGame | None:
+    """The game that waits for the asker most urgently, once the one that they see waits for them no more."""
+    if visible.view is not None and waits_for(visible.view):
+        return None
+    return await request.services.my_games.next_waiting(request.user_id, visible.record.id)
+
+
+def waits_for(view: MatchView) -> bool:
+    """Whether a match waits for the seat whose view this is: for its turn, or for its answer to a claim window."""
+    if view.result is not None or view.seat is None:
+        return False
+    window = view.claim_window
+    if window is not None:
+        return view.seat in window.asked and window.answer is None
+    return view.turn_seat == view.seat
+
+
+def next_button(game: GameId, variant: str, wording: Wording) -> PanelItem:
+    """The button that leads to a game that waits."""
+    label = wording.text("button-games-next", game=wording.variant_name(variant))
+    return button(PanelId(GAMES, "go", game), label, style=Style.success)
+
 
 V = TypeVar("V", bound=MatchView)
 V_co = TypeVar("V_co", bound=MatchView, covariant=True)
@@ -134,6 +160,15 @@ class Sitting(Generic[V_co]):
 
 Action = Callable[[Sitting[V], Click], Awaitable[Reply]]
 """What a component of a hand panel does."""
+
+
+def plays(move: Callable[[Sitting[V], Click], SeatMove]) -> Action[V]:
+    """What a button does that makes one move."""
+
+    async def played(sitting: Sitting[V], click: Click) -> Reply:
+        return await sitting.submit(move(sitting, click))
+
+    return played
 
 
 async def sit_down(request: Request, game: GameId) -> Sitting[MatchView]:

@@ -1,4 +1,8 @@
-"""Cards and melds as players type them: the slash commands' way into the same actions as the panel's buttons."""
+"""What a player says by a slash command, as a move or with cards and melds as they type them: as by the buttons.
+
+Nothing is judged here. While a claim window is open, the seat next in turn takes by claiming and draws by passing;
+whatever does not fit the moment is handed on as it was said, and the rules refuse it.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +11,29 @@ from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord
-from bot.ui.hand import meld_actions, verbs
+from bot.ui.hand import meld_actions
 from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap
 from bot.ui.hand.questions import which_lay_off, which_swap
 from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.table.game_facts import meld_rules, notation_of
 from bot.ui.workbench.bench_actions import propose
 from bot.wording import Wording
-from engine.cards import JOKER, Card, CardTextError, Notation
+from engine.cards import JOKER, Card, CardTextError, Notation, WindowNumber
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.moves import JokerSwap, Lay
+from engine.games.moves import (
+    Claim,
+    Discard,
+    DrawStock,
+    JokerSwap,
+    Lay,
+    Pass,
+    PassTurn,
+    PlaceCard,
+    TakeDiscard,
+)
 from engine.games.views import MatchView, PileView
-from engine.melds import text as meld_text
+from engine.melds import reading
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 
@@ -58,7 +72,7 @@ def parse_cards(notation: Notation, text: str) -> tuple[Card, ...]:
 def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
     """The melds of a text such as `7H 8H JK=9H | KS KH KD`. Raises as `parse_cards` does."""
     try:
-        return meld_text.parse_melds(notation, _bounded(text))
+        return reading.parse_melds(notation, _bounded(text))
     except CardTextError as error:
         raise _names_nothing(notation, error.text) from None
 
@@ -84,16 +98,50 @@ def _card_or_none(notation: Notation, word: str) -> Card | None:
         return None
 
 
+def draw(sitting: Sitting[MatchView]) -> DrawStock | Pass:
+    """Draw from the stock: in a claim window the next seat's pass, with its draw queued."""
+    window = sitting.view.claim_window
+    if window is not None and window.next_seat == sitting.seat:
+        return Pass(sitting.seat, window.window, then_draw=True)
+    return DrawStock(sitting.seat, sitting.view.turn)
+
+
+def take(sitting: Sitting[MatchView], depth: int) -> TakeDiscard | Claim:
+    """Take the top discard, of a visible pile the topmost `depth`: in a claim window the next seat's claim."""
+    window = sitting.view.claim_window
+    if window is not None and window.next_seat == sitting.seat:
+        return Claim(sitting.seat, window.window)
+    return TakeDiscard(sitting.seat, sitting.view.turn, depth)
+
+
+def knock(sitting: Sitting[MatchView]) -> Claim:
+    """Claim the discard of the open window. Raises IllegalMove where none is open."""
+    return Claim(sitting.seat, _open_window(sitting.view))
+
+
+def let_go(sitting: Sitting[MatchView]) -> Pass | PassTurn:
+    """Pass: in the open window, or where the game lets a turn pass. Raises IllegalMove where neither can be meant."""
+    if sitting.view.claim_window is None and not isinstance(sitting.view, DrawDiscardView):
+        return PassTurn(sitting.seat, sitting.view.turn)
+    return Pass(sitting.seat, _open_window(sitting.view))
+
+
+def _open_window(view: MatchView) -> WindowNumber:
+    if view.claim_window is None:
+        raise IllegalMove(Reject.NO_WINDOW)
+    return view.claim_window.window
+
+
 async def discard(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
     """End the turn with the card that is typed. Raises IllegalMove and Refused."""
     card = parse_card(typed_notation(sitting.visible.record, sitting.wording), text)
-    return await sitting.submit(verbs.discard(sitting.visible, card, call=call))
+    return await sitting.submit(Discard(sitting.seat, sitting.view.turn, card, call))
 
 
 async def place(sitting: Sitting[MatchView], text: str) -> Reply:
     """Lay the card that is typed in its row. Raises IllegalMove and Refused."""
     card = parse_card(typed_notation(sitting.visible.record, sitting.wording), text)
-    return await sitting.submit(verbs.place(sitting.visible, card))
+    return await sitting.submit(PlaceCard(sitting.seat, sitting.view.turn, card))
 
 
 async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from typing import Any, Final
 
 import discord
@@ -19,6 +20,7 @@ from bot.ui.kit.request import Request
 
 TITLE_LONGEST: Final = 45
 OPEN_FOR_S: Final = 900.0
+KEPT_FOR: Final = timedelta(minutes=15)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,8 @@ def submits(panel: str) -> Callable[[Submission], Submission]:
 async def open_form(request: Request, panel_id: PanelId, title: str, fields: Sequence[Field]) -> None:
     """Answer a click with a form of up to five fields; what was refused there before stands in it again."""
     made = discord.ui.Modal(title=title[:TITLE_LONGEST], custom_id=str(panel_id), timeout=OPEN_FOR_S)
-    kept = request.host.refused_forms.filled(request.user_id, str(panel_id), request.at)
+    form, typed, at = request.host.refused_forms.get(request.user_id, ("", {}, request.at))
+    kept = typed if form == str(panel_id) and request.at - at < KEPT_FOR else {}
     for one in fields:
         filled = kept.get(one.key, one.value)
         made.add_item(discord.ui.Label(text=one.label[:TITLE_LONGEST], component=_component(one, filled)))
@@ -107,7 +110,7 @@ async def _taken(request: Request, panel_id: PanelId, filled: Mapping[str, str],
     """Have a panel take what was filled in; it is kept where that is refused. Raises what the panel raises, Outdated
     for an error over words of the form's id.
     """
-    request.host.refused_forms.forget(request.user_id)
+    request.host.refused_forms.pop(request.user_id, None)
     try:
         await submission(request, panel_id, filled)
     except (LookupError, ValueError) as error:
@@ -122,7 +125,10 @@ async def _taken(request: Request, panel_id: PanelId, filled: Mapping[str, str],
 
 def keep(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
     """Keep what was typed into a form that is refused, where a panel says itself why."""
-    request.host.refused_forms.keep(request.user_id, str(panel_id), filled, request.at)
+    kept = request.host.refused_forms
+    for user_id in [user_id for user_id, (_, _, at) in kept.items() if request.at - at >= KEPT_FOR]:
+        del kept[user_id]
+    kept[request.user_id] = str(panel_id), filled, request.at
 
 
 def _id_of(data: Mapping[str, Any]) -> PanelId:

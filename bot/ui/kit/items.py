@@ -48,7 +48,7 @@ BUTTONS_PER_ROW: Final = 5
 IN_SIGHT: Final = 5
 """So many buttons of a panel are in sight, More among them."""
 LARGEST_ID: Final = 2**63 - 1
-"""The ids of users are no larger than that, nor does a database keep larger numbers."""
+"""No ids are larger than that, nor does a database keep larger numbers."""
 FIRST_ID_OF_SELECTS: Final = 2**30
 """Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
 AnyItem = discord.ui.Item[Any]
@@ -135,7 +135,7 @@ class Click(PanelId):
     @property
     def user_id(self) -> int:
         """The user whose id was chosen. Raises Outdated for what is none."""
-        return user_id_of(self.value)
+        return id_of(self.value)
 
     @property
     def person(self) -> discord.Member | discord.User:
@@ -146,8 +146,8 @@ class Click(PanelId):
         raise Outdated
 
 
-def user_id_of(text: str) -> int:
-    """The id of a user that came in as text. Raises Outdated for what is none."""
+def id_of(text: str) -> int:
+    """The id of a user or a game that came in as text. Raises Outdated for what is none."""
     if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_ID):
         raise Outdated
     return int(text)
@@ -379,7 +379,7 @@ def in_sight(possible: Possible, more: PanelItem, *, most: int = IN_SIGHT, press
     Where it is said which place was `pressed`, 0 for none, each button knows its own, counted from 1, and in the place
     that was pressed there is More, which does nothing that a second tap could be sorry for.
     """
-    room = most - len(possible.firm) - 1
+    room = max(most - len(possible.firm) - 1, 0)
     behind = [*possible.loose[room:], *possible.rest]
     row = [*possible.loose[:room], *possible.firm]
     taken = 0 < (pressed or 0) <= len(row)

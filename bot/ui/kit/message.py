@@ -1,4 +1,4 @@
-"""What is about to be said in Discord: a Components V2 message, its files, and whom it may ping.
+"""What is about to be said in Discord: a Components V2 message, its files, and whom it may ping; and the same in words.
 
 Pictures are drawn beside the event loop, person by person, and whoever watches the bot hears how long each took.
 """
@@ -11,7 +11,7 @@ import os
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import discord
 
@@ -142,3 +142,33 @@ async def draw(artist: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     for hook in _watching:
         hook(time.perf_counter() - begun)
     return drawn
+
+
+def in_words(message: Outgoing, spelled: Callable[[str], str] = str) -> Outgoing:
+    """The same message with what each picture shows as text in its place, as far as a message holds text.
+
+    `spelled` writes the little pictures in a text, those of cards, as words too.
+    The message itself is changed, and must not be used any more. Files that are no pictures stay.
+    """
+    for text in _texts(message):
+        text.content = spelled(text.content)
+    room = TEXT_LONGEST - sum(len(text.content) for text in _texts(message))
+    words = {file.url: file.alt if file.words is None else file.words for file in message.files if file.alt is not None}
+    framed = [child for child in message.view.children if isinstance(child, discord.ui.Container)]
+    holders: list[discord.ui.Container[Any] | discord.ui.LayoutView] = [*framed] or [message.view]
+    for holder in holders:
+        children = list(holder.children)
+        holder.clear_items()
+        for child in children:
+            if not isinstance(child, discord.ui.MediaGallery):
+                holder.add_item(child)
+                continue
+            said = cut("\n".join(words[shown.media.url] for shown in child.items), room)
+            room -= len(said)
+            if said:
+                holder.add_item(discord.ui.TextDisplay(said))
+    return Outgoing(message.view, tuple(file for file in message.files if file.alt is None), message.mentions)
+
+
+def _texts(message: Outgoing) -> list[discord.ui.TextDisplay[Any]]:
+    return [item for item in message.view.walk_children() if isinstance(item, discord.ui.TextDisplay)]

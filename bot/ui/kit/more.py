@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final, TypeVar
 
 import discord
 
-from bot.ui.kit.items import LABEL_LONGEST, OPTIONS_PER_SELECT, Click, PanelId, PanelItem, handle, handles, select
+from bot.ui.kit.items import (
+    LABEL_LONGEST,
+    OPTIONS_PER_SELECT,
+    Click,
+    PanelId,
+    PanelItem,
+    button,
+    handle,
+    handles,
+    select,
+)
 from bot.ui.kit.request import Request
 from bot.wording import Wording
 
@@ -54,6 +65,21 @@ def more_list(game: int, behind: Iterable[PanelItem], wording: Wording) -> Panel
         if isinstance(made, discord.ui.Button) and not made.disabled:
             options.append(discord.SelectOption(label=made.label or "", value=str(made.custom_id), emoji=made.emoji))
     return select(PanelId("more", "choose", game), options[:OPTIONS_PER_SELECT], wording.text("select-more"))
+
+
+def turns(
+    panel_id: PanelId,
+    at: int,
+    pages: int,
+    wording: Wording,
+    names: tuple[str, str] = ("button-previous", "button-next"),
+) -> list[PanelItem]:
+    """Back and on among the pages of a panel, by the messages of these names; nothing where there is one page."""
+    ways = (("back", at - 1, names[0]), ("on", at + 1, names[1])) if pages > 1 else ()
+    return [
+        button(replace(panel_id, action=action, mark=max(to, 0)), wording.text(name), disabled=not 0 <= to < pages)
+        for action, to, name in ways
+    ]
 
 
 @handles("more")

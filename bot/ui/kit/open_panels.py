@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,8 +17,9 @@ import discord
 from bot.hosting.thinking.fair_queue import asking
 from bot.logs import told
 from bot.records.ids import GameId
-from bot.ui.kit.items import PanelItem
+from bot.ui.kit.items import PanelItem, framed
 from bot.ui.kit.message import Live, Outgoing
+from bot.ui.kit.request import Request
 
 _log = logging.getLogger(__name__)
 
@@ -158,3 +159,26 @@ def _selects(message: Outgoing) -> Iterator[tuple[tuple[object, ...], discord.ui
 
 _DRAWING: Final = 5
 """The part of a custom_id that only tells one drawing of a select from another."""
+
+
+BETWEEN_LOOKS_S: Final = 2.5
+"""So often it is said how far it has come."""
+
+GONE: Final = (401, 404)
+"""What Discord answers where a message can no longer be changed, or was dismissed."""
+
+
+async def told_while_made(request: Request, made: asyncio.Future[Any], says: Callable[[], str]) -> bool:
+    """Show what `says` tells until something is made. False where the message is gone in which it would be shown."""
+    said = ""
+    while not made.done():
+        if (now := says()) != said:
+            try:
+                await request.show(framed(now))
+            except discord.HTTPException as gone:
+                if gone.status not in GONE:
+                    raise
+                return False
+            said = now
+        await asyncio.wait((made,), timeout=BETWEEN_LOOKS_S)
+    return not request.interaction.is_expired()

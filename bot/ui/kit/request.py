@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final, Protocol
@@ -14,14 +14,16 @@ from bot.card_emojis import CardEmojis
 from bot.records.games import VisibleGame
 from bot.records.ids import AskedId, GameId
 from bot.services import Services
-from bot.ui.kit.in_words import in_words
-from bot.ui.kit.message import Live, Outgoing, Shown
-from bot.ui.kit.refused_forms import RefusedForms
+from bot.ui.kit.message import Live, Outgoing, Shown, in_words
 from bot.wording import Wording
 from bot.wording.translator import language_of_server
 
 UPLOAD_LIMIT: Final = 10 << 20
 """Bytes: what Discord takes from anybody, where an interaction does not say."""
+
+
+RefusedForm = tuple[str, Mapping[str, str], datetime]
+"""A form by its id, what was typed into it, and when."""
 
 
 class Panels(Protocol):
@@ -49,8 +51,8 @@ class Host(Protocol):
         """The little card emojis, as far as there are any."""
 
     @property
-    def refused_forms(self) -> RefusedForms:
-        """What was typed into forms that were refused."""
+    def refused_forms(self) -> dict[int, RefusedForm]:
+        """The last form of each person that was refused, for a quarter of an hour, in memory alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,8 @@ class Request:
     @property
     def cards(self) -> CardEmojis:
         """The cards as the asker sees them in private: the bot's emojis, and in how many colours suits are drawn."""
-        four = self.services.suit_colours.four_in_private(self.user_id, self.interaction.guild_id or 0)
+        here = self.services.servers.known(self.interaction.guild_id or 0)
+        four = self.services.people.wants_four_colours(self.user_id) or here.four_colours
         return self.host.cards.in_colours(four=four)
 
     @property
@@ -85,7 +88,7 @@ class Request:
     @property
     def speaks(self) -> str:
         """The language that the asker has chosen, else that of their Discord, whether or not it is one of ours."""
-        return self.services.languages.chosen.get(self.user_id) or self.interaction.locale.value
+        return self.services.people.languages.get(self.user_id) or self.interaction.locale.value
 
     async def public_wording(self) -> Wording:
         """The language of what everybody reads where the asker is: the server's, else the asker's own."""

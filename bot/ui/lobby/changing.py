@@ -11,7 +11,6 @@ import discord
 from bot.answers import Outdated
 from bot.hosting.clock.lengths import expected_days, expected_length
 from bot.hosting.clock.pace import PACES, pace_of, resting
-from bot.hosting.clock.punctuality import share_in_time
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.refusals import HostReject, Refused
@@ -21,10 +20,10 @@ from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, Part, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.lobby import guests, house_rules_panel
+from bot.ui.lobby import guests, house_rules
 from bot.ui.lobby.house_rules import LENGTH, said_differences, shortened, shown_rules
 from bot.ui.lobby.lobby import show_fairness
-from bot.ui.lobby.paces import read_pace
+from bot.ui.lobby.opening import read_pace
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table.calling_off import call_off
 from bot.ui.table.game_facts import rearrange_of, seat_of, worded
@@ -94,7 +93,7 @@ async def _open_leaf(request: Request, game: GameId, leaf: str) -> None:
         case "rules":
             await rules_pages.open_rules(request, game)
         case "house":
-            await house_rules_panel.open_house(request, house_rules_panel.GAME, game)
+            await house_rules.open_house(request, house_rules.GAME, game)
         case "fair":
             await show_fairness(request, game)
         case "guests":
@@ -216,7 +215,8 @@ def _time(visible: VisibleGame, wording: Wording) -> str:
     if record.guild_id:
         lines.append(wording.text("lobby-absence", leaving=record.rules.match.on_leave, misses=MISSES, kept=TURNS_KEPT))
     for holder in record.holders:
-        share = share_in_time(visible.punctual.get(holder.user_id or 0))
+        kept = visible.punctual.get(holder.user_id or 0)
+        share = None if kept is None else kept.share
         if share is not None:
             lines.append(wording.text("lobby-seat-punctual", name=wording.name(holder.name), share=share))
     return "\n".join(lines)

@@ -15,14 +15,22 @@ from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
-from bot.records.games import GameRecord, NewGame, Pace
+from bot.records.games import GameRecord, Pace
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
 from bot.ui.lobby.house_rules import said_differences, shown_rules
-from bot.ui.lobby.opening import at_a_glance, default_seats, length_said, open_table
-from bot.ui.lobby.usual import settled_here, usual_pace, usual_switches
+from bot.ui.lobby.opening import (
+    at_a_glance,
+    default_seats,
+    length_said,
+    new_table,
+    open_table,
+    settled_here,
+    usual_pace,
+    usual_switches,
+)
 from bot.ui.table.game_facts import worded_by
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
@@ -164,18 +172,7 @@ async def show_choice(request: Request, choice: Choice) -> None:
 
 async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> None:
     switches, pace = await _agreed(request, choice)
-    new = NewGame(
-        guild_id=request.interaction.guild_id or 0,
-        channel_id=request.channel_id,
-        host_id=request.user_id,
-        host_name=request.interaction.user.display_name,
-        variant=choice.variant,
-        seats=choice.seats,
-        pace=pace,
-        switches=switches,
-        computers=(STRENGTH,) * choice.computers,
-        locale=request.wording.locale,
-    )
+    new = new_table(request, choice.variant, choice.seats, pace, switches, (STRENGTH,) * choice.computers)
     told = await open_table(request, new, in_thread=in_thread)
     if told:
         await request.show(framed(told, edge=Edge.NONE))

@@ -1,13 +1,26 @@
-"""House rules as people type them (`opening.points=40 deck.jokers=4`), and what a game changes of its booklet."""
+"""House rules: as people type them (`opening.points=40 deck.jokers=4`), what a game changes of its booklet, and switch
+by switch what each does and may be.
+
+Whoever hosts a table or a tournament changes them until it begins; everybody else, and afterwards everybody, can look.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import discord
+
+from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord
+from bot.hosting.rule_sets import departures
+from bot.records.games import GameRecord, GameStatus
+from bot.records.ids import GameId
+from bot.ui.kit.forms import Field, keep, open_form, submits
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
+from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
+from bot.ui.kit.request import Request
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, typed
@@ -15,14 +28,6 @@ from engine.variants import variant_of
 
 CHOICES: Final = 25
 CHOICE_LONGEST: Final = 100
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRule:
-    """A switch that differs from the booklet, in words."""
-
-    switch: Switch
-    text: str
 
 
 def parse_house_rules(text: str) -> dict[str, object]:
@@ -70,7 +75,7 @@ LENGTH: Final = frozenset({"match.end", "match.rounds", "match.target"})
 
 def said_differences(variant: str, rules: RuleSet, wording: Wording, besides: Collection[str] = ()) -> tuple[str, ...]:
     """What rules change of their booklet, in words alone, besides some switches that are told elsewhere."""
-    booklet = {switch.name: switch for switch in described(variant_of(variant).rules)}
+    booklet = _in_booklet(variant)
     differing = (switch for switch in described(rules) if switch.value != booklet[switch.name].value)
     return tuple(wording.said_switch(switch) for switch in differing if switch.name not in besides)
 
@@ -89,21 +94,311 @@ def stated(switch: Switch) -> str:
     return "no" if any(clause.startswith("G-") for clause in switch.clauses) else "yes"
 
 
-def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:
-    """What a game changes of its booklet's rules."""
-    booklet = {switch.name: switch for switch in described(variant_of(record.variant).rules)}
+def differences(record: GameRecord, wording: Wording) -> tuple[str, ...]:
+    """What a game changes of its booklet's rules: in words, as it is typed, and as the booklet has it."""
+    booklet = _in_booklet(record.variant)
     return tuple(
-        HouseRule(
-            switch,
-            wording.text(
-                "house-rule-text",
-                name=switch.name,
-                value=typed(switch.value),
-                booklet=typed(booklet[switch.name].value),
-                stated=stated(switch),
-                said=wording.said_switch(switch),
-            ),
+        wording.text(
+            "house-rule-text",
+            name=switch.name,
+            value=typed(switch.value),
+            booklet=typed(booklet[switch.name].value),
+            stated=stated(switch),
+            said=wording.said_switch(switch),
         )
         for switch in described(record.rules)
         if switch.value != booklet[switch.name].value
     )
+
+
+def _in_booklet(variant: str) -> dict[str, Switch]:
+    """The switches of a variant by their names, as its booklet has them."""
+    return {switch.name: switch for switch in described(variant_of(variant).rules)}
+
+
+OPTIONS: Final = "options"
+SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "match": ("players_min", "players_max", "match"),
+    "deal": ("deck", "deal", "start", "duel"),
+    "turn": ("draw", "stock", "meld_from_lap", "karo8", "timer_s", "timeout", "may_decline_to_lay", "pool_empty"),
+    "claim": ("claim",),
+    "melds": ("set", "run", "flush"),
+    "joker": ("joker",),
+    "opening": ("opening", "layoff"),
+    "rearrange": ("rearrange", "table_access_after_opening", "drawn_tile_playable_same_turn"),
+    "ending": ("go_out", "knock"),
+    "variants": ("hand_game", "v1", "v2"),
+    "points": ("hand_values", "meld_values", "score"),
+}
+"""The pages, each with the switches and groups of switches on it; what is on none of them is with the turn."""
+
+ELSEWHERE: Final = "turn"
+
+
+GAME: Final = "house"
+"""The name of the panel in the ids of a game's; a tournament's has another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What has been agreed on at a table or for a tournament, as its panel shows it.
+
+    `stage` is a word of the catalogs for why nobody, or somebody else, changes it; `mine` lets it be changed; `back` is
+    the panel that it was opened from.
+    """
+
+    panel: str
+    id: int
+    variant: str
+    rules: RuleSet
+    stage: str
+    mine: bool = False
+    back: PanelId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where house rules are agreed on: how they are looked up, and changed on top of what holds or of the booklet."""
+
+    look: Callable[[Request, int], Awaitable[Agreed]]
+    change: Callable[[Request, int, Mapping[str, object], bool], Awaitable[object]]
+
+
+_PLACES: Final[dict[str, Place]] = {}
+
+
+def agreed_at(panel: str, place: Place) -> None:
+    """Announce a place with the name of its panel."""
+    _PLACES[panel] = place
+    handles(panel)(press)
+    submits(panel)(fill_in)
+
+
+async def press(request: Request, click: Click) -> None:
+    """A component of the panel, or the button that opens it: turn a page, choose a switch, change it."""
+    panel, of, switch = click.panel, click.game, click.detail
+    match click.action:
+        case "type" | "several":
+            await _ask(request, click)
+        case "value":
+            await change(request, click, switch, {switch: click.value})
+        case "booklet":
+            found = _in_booklet((await _PLACES[panel].look(request, of)).variant).get(switch)
+            await change(request, click, switch, {} if found is None else {switch: found.value})
+        case "restore":
+            await change(request, click, "", {}, from_booklet=True)
+        case "page":
+            await open_house(request, panel, of, int(click.value) if click.values else click.mark)
+        case "switch":
+            await open_house(request, panel, of, click.mark, click.value)
+        case _:
+            await open_house(request, panel, of)
+
+
+async def fill_in(request: Request, panel_id: PanelId, texts: Mapping[str, str]) -> None:
+    """What was typed into a form: the value of one switch, or all that shall differ from the booklet."""
+    several, switch = panel_id.action == "several", panel_id.detail
+    switches = parse_house_rules(texts.get("rules", "")) if several else {switch: texts.get("value", "")}
+    if not await change(request, panel_id, "" if several else switch, switches, from_booklet=several):
+        keep(request, panel_id, texts)
+
+
+async def open_house(request: Request, panel: str, of: int, page: int = 0, switch: str = "", note: str = "") -> None:
+    """Show the house rules of a table or a tournament; those of a table are kept true."""
+    await request.defer()
+    first = await _PLACES[panel].look(request, of)
+
+    async def again() -> Shown:
+        agreed = await _PLACES[panel].look(request, of)
+
+        async def drawn() -> Outgoing:
+            return house_panel(agreed, request.wording, page, switch, note if agreed == first else "")
+
+        return Shown(agreed, drawn)
+
+    live = Live(GameId(of), HOUSE, first, again) if panel == GAME else None
+    await request.show(house_panel(first, request.wording, page, switch, note), live)
+
+
+async def change(
+    request: Request, at: PanelId, switch: str, switches: Mapping[str, object], *, from_booklet: bool = False
+) -> bool:
+    """Change switches and show what came of it: what cannot be is refused with the reason. Gives whether it could."""
+    await request.defer()
+    try:
+        await _PLACES[at.panel].change(request, at.game, switches, from_booklet)
+    except Refused as refused:
+        note, done = request.wording.reject(refused), False
+    else:
+        note, done = request.wording.text("house-changed" if switches else "house-restored"), True
+    await open_house(request, at.panel, at.game, at.mark, switch, note)
+    return done
+
+
+def of_game(record: GameRecord, *, mine: bool = False) -> Agreed:
+    """What has been agreed on at a table."""
+    return Agreed(GAME, record.id, record.variant, record.rules, record.status.value, mine)
+
+
+async def _look_at_game(request: Request, game: int) -> Agreed:
+    record = (await request.look(GameId(game))).record
+    return of_game(record, mine=record.status is GameStatus.LOBBY and record.host_id == request.user_id)
+
+
+async def _change_game(request: Request, game: int, switches: Mapping[str, object], from_booklet: bool) -> object:
+    lobbies = request.services.games.lobbies
+    return await lobbies.change_rules(GameId(game), request.user_id, switches, request.key, from_booklet=from_booklet)
+
+
+agreed_at(GAME, Place(_look_at_game, _change_game))
+
+
+def house_panel(agreed: Agreed, wording: Wording, page: int = 0, switch: str = "", note: str = "") -> Outgoing:
+    """A page of switches; with a `switch` of it chosen, what that one may be."""
+    pages = house_pages(agreed)
+    at = min(max(page, 0), len(pages) - 1)
+    name, switches = pages[at]
+    shown = next((one for one in switches if one.name == switch), None)
+    parts: list[Part] = [
+        _page_text(agreed, name, switches, note, wording),
+        [_page_select(agreed, pages, at, wording)],
+        [_switch_select(agreed, switches, shown, at, wording)],
+    ]
+    if shown is not None:
+        parts.append(_switch_text(agreed, shown, wording))
+        if agreed.mine and choices(shown):
+            parts.append([_value_select(agreed, shown, at, wording)])
+    parts.append(_buttons(agreed, shown, at, wording))
+    return framed(*parts, edge=Edge.LIT if agreed.mine else Edge.CALM)
+
+
+def house_pages(agreed: Agreed) -> list[tuple[str, list[Switch]]]:
+    """The pages of a game's switches: first what its booklet leaves to the table, then everything."""
+    switches = described(agreed.rules)
+    offered = variant_of(agreed.variant).options
+    pages = [(OPTIONS, [switch for switch in switches if switch.name in offered])]
+    pages += [(section, [one for one in switches if _section(one) == section]) for section in SECTIONS]
+    return [(name, found) for name, found in pages if found]
+
+
+def _section(switch: Switch) -> str:
+    first = switch.name.partition(".")[0]
+    return next((section for section, members in SECTIONS.items() if first in members), ELSEWHERE)
+
+
+# --------------------------------------------------------------------------------------------------------------- words
+
+
+def _page_text(agreed: Agreed, name: str, switches: Sequence[Switch], note: str, wording: Wording) -> str:
+    booklet = _in_booklet(agreed.variant)
+    lines = [wording.text("house-title", game=wording.variant_name(agreed.variant))]
+    if note:
+        lines.append(wording.text("hand-note", note=note))
+    if not agreed.mine:
+        lines.append(wording.text("house-look-only", stage=agreed.stage))
+    lines.append(wording.text("house-page", page=wording.text(f"house-section-{name}")))
+    lines += [
+        wording.text(
+            "house-switch",
+            name=switch.name,
+            value=typed(switch.value),
+            said=wording.said_switch(switch),
+            booklet="none" if switch.value == booklet[switch.name].value else typed(booklet[switch.name].value),
+            stated=stated(switch),
+        )
+        for switch in switches
+    ]
+    return "\n".join(lines)
+
+
+def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
+    chosen = wording.text(
+        "house-chosen",
+        name=switch.name,
+        value=typed(switch.value),
+        said=wording.said_switch(switch),
+        booklet=typed(_in_booklet(agreed.variant)[switch.name].value),
+        stated=stated(switch),
+        allowed=wording.allowed(switch.allowed, "`"),
+    )
+    words = [
+        wording.text("house-word", word=word, meaning=wording.said_value(switch, word)) for word in switch.allowed.words
+    ]
+    return "\n".join([chosen, *words])
+
+
+# ---------------------------------------------------------------------------------------------------------- components
+
+
+def _page_select(agreed: Agreed, pages: Sequence[tuple[str, list[Switch]]], at: int, wording: Wording) -> PanelItem:
+    options = [
+        discord.SelectOption(label=wording.text(f"house-section-{name}"), value=str(number), default=number == at)
+        for number, (name, _) in enumerate(pages)
+    ]
+    return select(PanelId(agreed.panel, "page", agreed.id), options, wording.text("rules-select"))
+
+
+def _switch_select(
+    agreed: Agreed, switches: Sequence[Switch], shown: Switch | None, at: int, wording: Wording
+) -> PanelItem:
+    options = [
+        discord.SelectOption(
+            label=wording.said_switch(switch)[:100],
+            value=switch.name,
+            description=f"{switch.name}={typed(switch.value)}"[:100],
+            default=switch is shown,
+        )
+        for switch in switches
+    ]
+    return select(PanelId(agreed.panel, "switch", agreed.id, at), options, wording.text("house-select-switch"))
+
+
+def _value_select(agreed: Agreed, switch: Switch, at: int, wording: Wording) -> PanelItem:
+    now, by_the_booklet = typed(switch.value), typed(_in_booklet(agreed.variant)[switch.name].value)
+    options = [
+        discord.SelectOption(
+            label=wording.said_value(switch, value)[:100],
+            value=value,
+            description=wording.text("house-by-the-booklet") if value == by_the_booklet else None,
+            default=value == now,
+        )
+        for value in choices(switch)
+    ]
+    panel_id = PanelId(agreed.panel, "value", agreed.id, at, switch.name)
+    return select(panel_id, options, wording.text("house-select-value"))
+
+
+def _buttons(agreed: Agreed, shown: Switch | None, at: int, wording: Wording) -> list[PanelItem]:
+    found = list(_changing(agreed, shown, at, wording)) if agreed.mine else []
+    return found if agreed.back is None else [*found, button(agreed.back, wording.text("button-house-back"))]
+
+
+def _changing(agreed: Agreed, shown: Switch | None, at: int, wording: Wording) -> Iterator[PanelItem]:
+    booklet = _in_booklet(agreed.variant)
+    if shown is not None:
+        if not choices(shown):
+            type_one = PanelId(agreed.panel, "type", agreed.id, at, shown.name)
+            yield button(type_one, wording.text("button-house-type"), style=Style.primary)
+        back = PanelId(agreed.panel, "booklet", agreed.id, at, shown.name)
+        same = shown.value == booklet[shown.name].value
+        yield button(back, wording.text("button-house-booklet"), disabled=same)
+    yield button(PanelId(agreed.panel, "several", agreed.id, at), wording.text("button-house-several"))
+    by_the_booklet = not departures(agreed.variant, agreed.rules)
+    restore = PanelId(agreed.panel, "restore", agreed.id, at)
+    yield button(restore, wording.text("button-house-restore"), style=Style.danger, disabled=by_the_booklet)
+
+
+async def _ask(request: Request, click: Click) -> None:
+    """A form for the value of one switch, or for all that shall differ from the booklet."""
+    wording, agreed = request.wording, await _PLACES[click.panel].look(request, click.game)
+    switch = next((one for one in described(agreed.rules) if one.name == click.detail), None)
+    if click.action == "several":
+        now = typed_switches(departures(agreed.variant, agreed.rules))
+        label, hint = wording.text("house-form-rules"), wording.text("house-form-hint")
+        field = Field("rules", label, now, hint, long=True, required=False)
+    elif switch is not None:
+        field = Field("value", switch.name, typed(switch.value), wording.allowed(switch.allowed))
+    else:
+        raise Outdated
+    form = PanelId(click.panel, click.action, click.game, click.mark, click.detail)
+    await open_form(request, form, wording.text("house-form"), [field])

@@ -5,24 +5,48 @@ from __future__ import annotations
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import opens
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.results.leaving import friendly_of
+from bot.hosting.results.counting import friendly_of
 from bot.hosting.seats.lobby import agreement
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
 from bot.records.series import Series
-from bot.ui.hand.hand import has_hand, open_hand
+from bot.records.tournaments import Terms
+from bot.ui.games.families import has_hands
+from bot.ui.hand.hand import open_hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw, picture
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import LENGTH, said_differences
-from bot.ui.lobby.poster import poster
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table import seats
 from bot.ui.table.again import series_lines
 from bot.ui.table.calling_off import call_off
-from bot.ui.table.game_facts import worded
+from bot.ui.table.game_facts import notation_of, worded
 from bot.wording import Wording
+from engine.variants import variant_of
+from render.pieces.pack import Pack
+from render.sheets.lobby import LobbyLabels, lobby_picture, tournament_poster
+
+
+async def poster(record: GameRecord, wording: Wording, cards: CardEmojis) -> OutgoingFile:
+    """The picture of a lobby, its alt text with all that it shows."""
+    names: list[str | None] = [holder.name for holder in record.holders]
+    names += [None] * (record.seats - len(names))
+    pace = worded(wording, record).pace(record.pace)
+    title = wording.variant_name(record.variant)
+    labels = LobbyLabels(title, pace, wording.text("picture-free-seat"))
+    pack = Pack(notation_of(record), cards.four_colour)
+    drawn = await draw(lobby_picture, record.rules, names, labels, pack)
+    taken = wording.listed([holder.name for holder in record.holders])
+    alt = wording.text("lobby-alt", game=title, pace=pace, players=taken, free=record.seats - len(record.holders))
+    return picture("lobby.png", drawn.png, alt)
+
+
+async def poster_of_tournament(terms: Terms, wording: Wording) -> OutgoingFile:
+    """The picture above a tournament's board as long as registration is open."""
+    drawn = await draw(tournament_poster, terms.rules, Pack(variant_of(terms.variant).notation))
+    return picture("tournament.png", drawn.png, wording.variant_name(terms.variant))
 
 
 @handles("lobby")
@@ -73,7 +97,7 @@ async def start(request: Request, game: GameId, agreed: int = 0) -> None:
     """Begin the match, and lay their hand before whoever began it. Raises Refused."""
     await request.defer()
     visible = await request.services.games.lobbies.start(game, request.user_id, request.key, agreed)
-    if visible.view is not None and has_hand(visible.view):
+    if visible.view is not None and visible.view.seat is not None and has_hands(visible.view):
         await open_hand(await sit_down(request, game))
         return
     await request.say(worded(request.wording, visible.record).text("lobby-started", seats=visible.record.seats))

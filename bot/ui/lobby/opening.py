@@ -1,22 +1,130 @@
-"""Opening a table: in the asker's channel, or in a thread that is made for it."""
+"""Opening a table, in the asker's channel or in a thread made for it, with what its server has settled where its host
+says nothing; and taking a match elsewhere.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 import discord
 
 from bot.hosting.clock.lengths import expected_length
+from bot.hosting.clock.pace import PACES, pace_of, typed_pace
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import NewGame
+from bot.hosting.rule_sets import resolved, together
+from bot.records.games import GameRecord, NewGame, Pace
 from bot.records.ids import GameId
-from bot.ui.kit.permissions import may_host, needed
+from bot.records.servers import ServerSettings
 from bot.ui.kit.request import Request
-from bot.ui.lobby.usual import settled
-from bot.ui.table.standstill import take_away
+from bot.ui.kit.sight import may_host, needed
+from bot.ui.table.game_facts import board_link
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
+
+PACE: Final = "daily"
+ASSIST: Final = "rearrange.assist"
+
+
+async def settled_here(request: Request) -> ServerSettings:
+    """What the asker's server has settled; nothing in direct messages."""
+    return await request.services.servers.get(request.interaction.guild_id or 0)
+
+
+async def default_switches(request: Request, variant: str) -> dict[str, object]:
+    """What the asker's server plays a game with where nobody says otherwise: the rules that it has saved for it."""
+    default = await request.services.rule_sets.default_for(request.interaction.guild_id or 0, variant)
+    return {} if default is None else default.switches
+
+
+async def usual_switches(request: Request, variant: str) -> dict[str, object]:
+    """The same with the help that the server has settled, in games that offer any."""
+    return with_assist(variant, await settled_here(request), await default_switches(request, variant))
+
+
+def with_assist(variant: str, settings: ServerSettings, switches: dict[str, object]) -> dict[str, object]:
+    """Switches with the help that a server has settled, unless they say otherwise or the game offers none."""
+    rules = resolved(variant, switches)
+    if settings.assist is None or getattr(rules, "rearrange", None) is None:
+        return switches
+    return together({ASSIST: settings.assist}, switches)
+
+
+async def last_settings(request: Request, variant: str) -> GameRecord | None:
+    """The game of a variant that the asker opened last in this server, to be like it again; None for none, and where
+    its rules would be refused by now.
+    """
+    guild_id = request.interaction.guild_id
+    if guild_id is None:
+        return None
+    last = await request.services.games.last_opened(guild_id, request.user_id, variant)
+    try:
+        return None if last is None or resolved(variant, last.switches) != last.rules else last
+    except Refused:
+        return None
+
+
+def computers_of(record: GameRecord, seats: int) -> tuple[str, ...]:
+    """The computer players of a game, by their strength, as many as leave the host one of so many seats."""
+    return tuple(one.computer for one in record.holders if one.computer is not None)[: seats - 1]
+
+
+def usual_pace(settings: ServerSettings) -> Pace:
+    """The pace of a table of which nobody said how fast."""
+    return pace_of(settings.pace if settings.pace in PACES else PACE)
+
+
+def new_table(
+    request: Request, variant: str, seats: int, pace: Pace, switches: Mapping[str, object], computers: tuple[str, ...]
+) -> NewGame:
+    """A table that the asker wants where they are."""
+    return NewGame(
+        guild_id=request.interaction.guild_id or 0,
+        channel_id=request.channel_id,
+        host_id=request.user_id,
+        host_name=request.interaction.user.display_name,
+        variant=variant,
+        seats=seats,
+        pace=pace,
+        switches=dict(switches),
+        computers=computers,
+        locale=request.wording.locale,
+    )
+
+
+async def settled(request: Request, new: NewGame) -> NewGame:
+    """A table that somebody asks for, with what its server has to know of them, in the server's language."""
+    channel, user = request.interaction.channel, request.interaction.user
+    roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
+    return replace(
+        new,
+        locale=(await request.public_wording()).locale,
+        parent_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
+        roles=roles,
+        manages=request.interaction.permissions.manage_guild,
+    )
+
+
+def read_pace(typed: str, wording: Wording) -> Pace:
+    """The pace that somebody typed. Raises Refused(BAD_PACE), which knows the names that they may type."""
+    names = {wording.pace_name(pace): pace for pace in PACES.values()}
+    named = {name.casefold(): pace for name, pace in names.items()}
+    try:
+        return named.get(typed.strip().casefold()) or typed_pace(typed)
+    except Refused as refused:
+        raise Refused(refused.code, **(refused.facts | {"known": tuple(names)})) from None
+
+
+def paces_that_begin(typed: str, wording: Wording) -> list[Pace]:
+    """The named paces whose name begins so."""
+    begun = typed.strip().casefold()
+    return [
+        pace
+        for pace in PACES.values()
+        if pace.name.startswith(begun) or wording.pace_name(pace).casefold().startswith(begun)
+    ]
+
 
 DEFAULT_SEATS: Final = 4
 OPEN_FOR: Final = 10_080
@@ -126,3 +234,34 @@ def _said_of_opening(new: NewGame, wording: Wording, thread: str) -> str:
     where = "channel" if thread == "none" else "thread"
     full = len(new.computers) + 1 >= new.seats
     return wording.text("lobby-opened", where=where, channel=thread, full="yes" if full else "no")
+
+
+async def move_here(request: Request, game: GameId) -> None:
+    """Take a match of this server to the asker's channel. Raises Refused."""
+    await request.defer()
+    found = (await request.look(game)).record
+    if found.guild_id == 0 or found.guild_id != request.interaction.guild_id:
+        raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
+    if not await may_host(request):
+        return
+    moderator = request.moderates(found.guild_id)
+    here = request.interaction.channel_id or 0
+    moved = await request.services.games.whereabouts.move(
+        found.id, request.user_id, here, request.key, moderator=moderator
+    )
+    await take_away(request, found)
+    name = request.wording.variant_name(moved.variant)
+    await request.say(request.wording.text("move-done", game=name, link=board_link(moved)))
+
+
+async def take_away(request: Request, left: GameRecord) -> None:
+    """Delete what the match has left in its old channel, as far as that is still there and ours to delete."""
+    channel = request.interaction.client.get_partial_messageable(left.channel_id, guild_id=left.guild_id)
+    asking = None if left.ending is None else left.ending.message_id
+    for message_id in (left.board_message_id, left.notice_message_id, asking):
+        if message_id is None or left.standstill is not None:
+            continue
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.HTTPException:
+            return

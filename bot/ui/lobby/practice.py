@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import discord
 
 from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, GameStatus, NewGame
+from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, Style, button, framed, handles
 from bot.ui.kit.request import Request
-from bot.ui.lobby.usual import settled_here
+from bot.ui.lobby.opening import new_table, settled_here
 from bot.ui.table.game_facts import board_link
 from engine.variants import VARIANTS, variant_of
 
@@ -49,7 +50,10 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
         return
     if running is not None:
         await end_practice(request, running)
-    record = await request.services.games.lobbies.open(_practice_game(request, variant, channel.id), request.key)
+    seats = variant_of(variant).rules.seat_counts()[0]
+    new = new_table(request, variant, seats, PACES[PACE], {}, (STRENGTH,) * (seats - 1))
+    new = replace(new, guild_id=0, channel_id=channel.id, to_learn=True)
+    record = await request.services.games.lobbies.open(new, request.key)
     await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
     chosen = "yes" if record.is_chosen else "no"
     game = wording.variant_name(variant)
@@ -114,20 +118,3 @@ async def running_in(request: Request, channel_id: int) -> GameRecord | None:
         if refused.code is not HostReject.NO_GAME_HERE:
             raise
         return None
-
-
-def _practice_game(request: Request, variant: str, channel_id: int) -> NewGame:
-    seats = variant_of(variant).rules.seat_counts()[0]
-    return NewGame(
-        guild_id=0,
-        channel_id=channel_id,
-        host_id=request.user_id,
-        host_name=request.interaction.user.display_name,
-        variant=variant,
-        seats=seats,
-        pace=PACES[PACE],
-        switches={},
-        computers=(STRENGTH,) * (seats - 1),
-        locale=request.wording.locale,
-        to_learn=True,
-    )

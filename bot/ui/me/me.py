@@ -1,40 +1,187 @@
-"""`/me`: one's own settings are opened, and what its buttons and forms do."""
+"""`/me`: what holds for oneself in every server and game. Only its owner sees it."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from datetime import date
+import asyncio
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
 from typing import Final
 
+import discord
+
 from bot.answers import Outdated
-from bot.hosting.people.habits import today
-from bot.hosting.people.settling import People
-from bot.records.people import Person, Reminders
+from bot.hosting.people.habits import days_left, today
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.people import Person, Reminders, Vacation
 from bot.records.results import Shows
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import Click, PanelId, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
-from bot.ui.me.me_panel import (
-    AS_DISCORD,
-    languages_panel,
-    me_panel,
-    one_zone,
-    reminders_panel,
-    results_panel,
-    vacations_panel,
-)
 from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
-from bot.wording.languages import locales
+from bot.wording import Wording
+from bot.wording.languages import language_of, locales, names
+from bot.wording.zones import city_of, find_zones
 
-Setting = Callable[[People, int, bool], Awaitable[Person]]
+VACATIONS_SHOWN: Final = 20
+AS_DISCORD: Final = "discord"
+"""Stands for no language of one's own choice."""
 
-_SETTINGS: Final[dict[str, Setting]] = {
-    "colours": lambda people, user_id, on: people.show_four_colours(user_id, shown=on),
-    "text": lambda people, user_id, on: people.use_text(user_id, only=on),
-    "teach": lambda people, user_id, on: people.teach(user_id, taught=on),
-    "asking": lambda people, user_id, on: people.ask_before_discarding(user_id, asks=on),
-    "knocks": lambda people, user_id, on: people.call_to_knock(user_id, called=on),
+TOGGLES: Final = {
+    "colours": "four_colours",
+    "text": "text_mode",
+    "teach": "teaching",
+    "knocks": "called_to_knock",
+    "asking": "asks_before_discarding",
 }
+"""What is on or off, and what it is called in a person's settings."""
+
+
+def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
+    """Everything that somebody has settled, and the way to change it: their times by buttons, the rest by a list."""
+    further = [
+        button(_id("reminders"), wording.text("me-choose-reminders")),
+        *(_toggle(person, action, wording) for action in TOGGLES),
+        button(_id("results"), wording.text("button-me-results", shows=person.shows.value)),
+        *([button(_id("language"), wording.text("button-me-language"))] if len(locales()) > 1 else []),
+        button(PanelId("blocks", "open"), wording.text("button-me-blocks")),
+        button(PanelId("privacy", "open"), wording.text("button-me-privacy")),
+    ]
+    return framed(
+        wording.text("me-heading"),
+        _when(person, now, wording),
+        _buttons_of_when(person, wording),
+        [more_list(0, further, wording)],
+    )
+
+
+def zones_panel(zones: Sequence[str], now: datetime, wording: Wording, of: str = "me") -> Outgoing:
+    """Several zones that somebody may mean, with what their clocks show; `of` is the panel that the choice is for."""
+    options = [
+        discord.SelectOption(label=_zone_label(zone, now, wording)[:100], value=zone, description=zone[:100])
+        for zone in zones
+    ]
+    return framed(
+        wording.text("me-which-zone"),
+        [select(PanelId(of, "zone"), options, wording.text("me-choose-zone"))],
+        [button(PanelId(of, "open"), wording.text("button-me-back"))],
+    )
+
+
+async def one_zone(request: Request, typed: str, of: str = "me") -> str | None:
+    """The zone that somebody typed; None where several may be meant, which are shown. Raises Refused(BAD_ZONE)."""
+    found = await asyncio.to_thread(find_zones, typed, request.speaks, request.at)
+    if not found:
+        raise Refused(HostReject.BAD_ZONE, given=typed)
+    if len(found) > 1:
+        await request.show(zones_panel(found, request.at, request.wording, of))
+        return None
+    return found[0]
+
+
+def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
+    """The vacations that somebody has planned, and how many days are left."""
+    day = today(person.habits, now)
+    coming = [one for one in person.habits.vacations if one.last >= day][:VACATIONS_SHOWN]
+    lines = [_vacation(one, wording) for one in coming] or [wording.text("me-no-vacation")]
+    ending = [discord.SelectOption(label=_dates(one, wording)[:100], value=one.first.isoformat()) for one in coming]
+    plan = button(_id("plan"), wording.text("button-me-plan"), style=Style.primary)
+    return framed(
+        wording.text("me-vacations", left=days_left(person.habits, day.year), year=str(day.year)),
+        "\n".join(lines),
+        [select(_id("unplan"), ending, wording.text("me-end-vacation"))] if ending else [],
+        [plan, _back(wording)],
+    )
+
+
+def results_panel(person: Person, wording: Wording) -> Outgoing:
+    """To whom one's results show, and the buttons to choose."""
+    said = {how.value: wording.text(f"results-show-{how.value}") for how in Shows}
+    return _choices("me-results", "shows", said, person.shows.value, wording)
+
+
+def reminders_panel(person: Person, wording: Wording) -> Outgoing:
+    """How one is reminded, and the buttons to choose."""
+    said = {how.value: wording.text(f"me-reminder-{how.value}") for how in Reminders}
+    return _choices("me-reminders", "remind", said, person.reminders.value, wording)
+
+
+def _choices(message_id: str, action: str, said: Mapping[str, str], chosen: str, wording: Wording) -> Outgoing:
+    choices = [
+        button(_id(action, one), label, style=Style.primary if one == chosen else Style.secondary)
+        for one, label in said.items()
+    ]
+    return framed(wording.text(message_id), choices, [_back(wording)])
+
+
+def languages_panel(person: Person, wording: Wording) -> Outgoing:
+    """In which language one is spoken to, and the list to choose from, each by its own name."""
+    chosen = None if person.language is None else language_of(person.language).tag
+    options = [
+        discord.SelectOption(label=wording.text("me-language-discord"), value=AS_DISCORD, default=chosen is None),
+        *(discord.SelectOption(label=name, value=tag, default=tag == chosen) for tag, name in names().items()),
+    ]
+    return framed(
+        wording.text("me-language"),
+        [select(_id("speak"), options, wording.text("button-me-language"))],
+        [_back(wording)],
+    )
+
+
+def _when(person: Person, now: datetime, wording: Wording) -> str:
+    habits = person.habits
+    quiet, day = habits.quiet, today(habits, now)
+    coming = [one for one in habits.vacations if one.last >= day]
+    return wording.text(
+        "me-when",
+        zone=wording.text("me-zone-none") if habits.zone is None else _zone_label(habits.zone, now, wording),
+        begins="none" if quiet is None else wording.clock(quiet.begins),
+        ends="none" if quiet is None else wording.clock(quiet.ends),
+        vacation=_dates(coming[0], wording) if coming else "none",
+        left=days_left(habits, day.year),
+        digest="none" if person.digest_at is None else wording.clock(person.digest_at),
+    )
+
+
+def _zone_label(zone: str, now: datetime, wording: Wording) -> str:
+    return wording.text("me-zone", city=city_of(zone, wording.locale), clock=wording.clock_in(zone, now))
+
+
+def _dates(vacation: Vacation, wording: Wording) -> str:
+    return wording.text("me-dates", first=wording.day(vacation.first), last=wording.day(vacation.last))
+
+
+def _vacation(vacation: Vacation, wording: Wording) -> str:
+    return wording.text("me-vacation", dates=_dates(vacation, wording), days=vacation.days)
+
+
+def _buttons_of_when(person: Person, wording: Wording) -> list[PanelItem]:
+    nowhere = person.habits.zone is None
+    return [
+        button(_id("where"), wording.text("button-me-zone"), style=Style.primary if nowhere else Style.secondary),
+        button(_id("quiet"), wording.text("button-me-quiet"), disabled=nowhere),
+        button(_id("vacations"), wording.text("button-me-vacation"), disabled=nowhere),
+        button(_id("digest"), wording.text("button-me-digest"), disabled=nowhere),
+        button(PanelId("orders", "mine"), wording.text("button-me-orders")),
+    ]
+
+
+def _toggle(person: Person, action: str, wording: Wording) -> PanelItem:
+    is_on = bool(getattr(person, TOGGLES[action]))
+    return button(_id(action, "off" if is_on else "on"), wording.text(f"button-me-{action}", on=_said(is_on)))
+
+
+def _said(is_on: object) -> str:
+    return "yes" if is_on else "no"
+
+
+def _back(wording: Wording) -> PanelItem:
+    return button(_id("open"), wording.text("button-me-back"))
+
+
+def _id(action: str, detail: str = "") -> PanelId:
+    return PanelId("me", action, detail=detail)
 
 
 async def open_me(request: Request) -> None:
@@ -70,15 +217,15 @@ async def press(request: Request, click: Click) -> None:
 async def _settled(request: Request, click: Click) -> Person:
     """The asker after a click that settles something; after any other as they were."""
     people, user_id, detail = request.services.people, request.user_id, click.detail
-    if click.action in _SETTINGS:
-        return await _SETTINGS[click.action](people, user_id, detail == "on")
+    if click.action in TOGGLES:
+        return await people.settle(user_id, **{TOGGLES[click.action]: detail == "on"})
     match click.action:
         case "remind":
-            return await people.remind(user_id, Reminders(detail))
+            return await people.settle(user_id, reminders=Reminders(detail))
         case "zone":
             return await people.set_zone(user_id, click.value)
         case "shows":
-            return await people.show_results(user_id, Shows(detail))
+            return await people.settle(user_id, shows=Shows(detail))
         case "unplan":
             return await people.end_vacation(user_id, date.fromisoformat(click.value))
     return await people.get(user_id)
@@ -88,7 +235,8 @@ async def _speak(request: Request, chosen: str) -> Person:
     """Settle the language of what is said to the asker in private. Raises Outdated for one that nobody offers."""
     if chosen not in (AS_DISCORD, *locales()):
         raise Outdated
-    return await request.services.people.speak(request.user_id, None if chosen == AS_DISCORD else chosen)
+    language = None if chosen == AS_DISCORD else chosen
+    return await request.services.people.settle(request.user_id, language=language)
 
 
 async def _ask(request: Request, action: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -10,10 +11,10 @@ from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES
 from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, NewGame
-from bot.ui.games.families import family_of
+from bot.ui.games.families import has_hands
 from bot.ui.kit.items import PanelId, Style, button, framed
 from bot.ui.kit.request import Request
+from bot.ui.lobby.opening import new_table
 from bot.ui.lobby.practice import PACE, direct_messages, end_practice, is_at_deal, running_in
 from bot.ui.table.game_facts import WATCH, board_link, seat_of
 from engine.cards import Seat
@@ -30,9 +31,8 @@ async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instea
     """
     request.services.stories.check_open(told)
     wording, record = request.wording, told.record
-    (scene,) = await request.services.stories.scenes(told, step, step, eyes)
-    family = family_of(scene.view)
-    if family is None or family.hand is None:
+    (scene,) = await request.services.stories.beside(told.scenes, step, step, eyes)
+    if not has_hands(scene.view):
         raise Outdated
     if scene.view.result is not None:
         raise Refused(HostReject.NOT_PLAYED_ON)
@@ -54,7 +54,10 @@ async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instea
         return False
     if running is not None:
         await end_practice(request, running)
-    new = _new_game(request, record, channel.id)
+    new = new_table(
+        request, record.variant, record.seats, PACES[PACE], record.switches, (STRENGTH,) * (record.seats - 1)
+    )
+    new = replace(new, guild_id=0, channel_id=channel.id)
     seat = _seat(told, scene, eyes, request.user_id)
     begun = await request.services.games.playing_on.begin(told, step, seat, new, request.key)
     await request.say(wording.text("play-on-dealt", link=board_link(begun)))
@@ -67,18 +70,3 @@ def _seat(told: Told, scene: Scene, eyes: Eyes, user_id: int) -> Seat:
     seats = scene.view.seats
     still_in = [Seat(seat) for seat, info in enumerate(seats) if not info.out]
     return next((seat for seat in wished if seat is not None and seat in still_in), still_in[0])
-
-
-def _new_game(request: Request, of: GameRecord, channel_id: int) -> NewGame:
-    return NewGame(
-        guild_id=0,
-        channel_id=channel_id,
-        host_id=request.user_id,
-        host_name=request.interaction.user.display_name,
-        variant=of.variant,
-        seats=of.seats,
-        pace=PACES[PACE],
-        switches=of.switches,
-        computers=(STRENGTH,) * (of.seats - 1),
-        locale=request.wording.locale,
-    )

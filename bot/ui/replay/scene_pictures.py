@@ -16,8 +16,8 @@ from bot.wording import Wording
 from engine.cards import Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event, RoundEnded
-from engine.games.newly_laid import laid_since
 from engine.games.scenes import Scene
+from engine.games.table_changes import laid_since
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.rules.scores import RoundEnd, RoundResult, SeatScore
@@ -44,8 +44,7 @@ async def scene_pictures(
     then, events = record_at(record, scene), tuple(told)
     wording = worded(wording, record)
     ended = next((one.event.result for one in scene.happened if isinstance(one.event, RoundEnded)), None)
-    family = family_of(scene.view)
-    if ended is not None and (family is None or not family.has_finale):
+    if ended is not None and not family_of(scene.view).has_finale:
         return await hands_pictures(ended, then, wording, cards)
     visible = VisibleGame(then, _marked(scene.view, events), Deadlines(None, None), events)
     board = board_of(visible, wording, cards)

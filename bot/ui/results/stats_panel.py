@@ -7,10 +7,10 @@ from typing import Final
 import discord
 
 from bot.answers import Outdated
-from bot.hosting.results.leaving import LEAST_PEOPLE, friendly_of
+from bot.hosting.results.counting import LEAST_PEOPLE, friendly_of
 from bot.hosting.results.service import Looked
 from bot.records.ids import GameId
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select, user_id_of
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.results.seen import asker_of, channels_seen
@@ -41,7 +41,7 @@ async def press(request: Request, click: Click) -> None:
     variant = click.value if click.action == "game" else variant
     if variant not in VARIANTS:
         raise Outdated
-    user_id = user_id_of(user)
+    user_id = id_of(user)
     if click.action == "post":
         await _post(request, user_id, variant)
     elif click.action in ("both", "postboth"):

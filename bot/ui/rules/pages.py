@@ -11,12 +11,12 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records.ids import GameId
-from bot.ui.kit.items import Click, PanelId, button, framed, handles, select
+from bot.ui.kit.items import Click, PanelId, framed, handles, select
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
+from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences
-from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
-from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
+from bot.ui.rules.examples import RebuildSample, Sample, rebuild_samples, rebuilds_drawn, samples, samples_drawn
 from bot.ui.table.game_facts import least_cards, notation_of, rearrange_of
 from bot.wording import Wording
 from engine.cards import DIAMONDS, PLAYING_CARDS, SUITS, Notation, natural
@@ -91,7 +91,7 @@ async def turn_rules(request: Request, click: Click) -> None:
     if click.game:
         await open_rules(request, click.game, page)
     else:
-        await open_variant_rules(request, click.detail.partition(".")[0], page)
+        await open_variant_rules(request, click.detail, page)
 
 
 @handles("help")
@@ -104,7 +104,7 @@ async def open_rules(request: Request, game: GameId, page: int = 0) -> None:
     """Show the rules of a game as it is played, house rules included."""
     await request.defer()
     record = (await request.look(game)).record
-    house = [request.wording.text("house-rule", rule=rule.text) for rule in differences(record, request.wording)]
+    house = [request.wording.text("house-rule", rule=rule) for rule in differences(record, request.wording)]
     pages = rules_pages(record.variant, record.rules, request.wording, house, request.cards)
     name = request.wording.variant_name(record.variant)
     pack = _pack(request, notation_of(record))
@@ -149,7 +149,7 @@ def rules_pages(
     facts |= {name: wording.cards(cards, emojis=emojis) for name, cards in examples.items()}
     pages = [
         Page(
-            wording.text(f"rules-{family}-{name}-title"),
+            wording.text(f"rules-{family}-{name}-title", **facts),
             _tidy(wording.text(f"rules-{family}-{name}", **facts)),
             samples(family, name, rules, wording.in_forms(family)),
             rebuild_samples(name, rules, wording.in_forms(family), notation),
@@ -264,11 +264,6 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
     ]
     text = _with_cards(page_text(pages, at, wording), wording, cards)
     turn = select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))
-    back = PanelId(panel, "page", game, max(at - 1, 0), f"{detail}.back")
-    on = PanelId(panel, "page", game, at + 1, f"{detail}.next")
-    turns = [
-        button(back, wording.text("button-previous"), disabled=at == 0),
-        button(on, wording.text("button-next"), disabled=at == len(pages) - 1),
-    ]
+    further = turns(PanelId(panel, "page", game, detail=detail), at, len(pages), wording)
     foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
-    return framed(text, *await _pictures(pages[at], pack, wording), foot, [turn], turns)
+    return framed(text, *await _pictures(pages[at], pack, wording), foot, [turn], further)

@@ -12,12 +12,12 @@ import discord
 from bot.answers import Outdated
 from bot.hosting.people.habits import zones
 from bot.records.servers import ServerSettings
-from bot.ui.access.bars import keeper_of
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, button, channel_select, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.me.me_panel import one_zone
+from bot.ui.me.me import one_zone
+from bot.ui.servers.bars import keeper_of, server_back
 from bot.wording import Wording
 from bot.wording.zones import city_of
 
@@ -95,6 +95,6 @@ def daily_page(settings: ServerSettings, wording: Wording) -> Outgoing:
         [select(PanelId(PANEL, "hour"), hours, wording.text("daily-settings-hour"))],
         [
             button(PanelId(PANEL, "where"), wording.text("button-daily-zone")),
-            button(PanelId("server", "open"), wording.text("button-server-back")),
+            server_back(wording),
         ],
     )

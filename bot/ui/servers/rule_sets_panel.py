@@ -11,12 +11,12 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import SavedRules
-from bot.ui.access.bars import keeper_of
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelId, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import parse_house_rules, shortened, typed_switches
+from bot.ui.servers.bars import keeper_of, server_back
 from bot.wording import Wording
 from engine.variants import VARIANTS
 
@@ -108,11 +108,10 @@ def rule_sets_panel(found: Sequence[SavedRules], wording: Wording) -> Outgoing:
         for one in found[:OPTIONS_PER_SELECT]
     ]
     new = button(PanelId(PANEL, "new"), wording.text("button-rule-set-new"), style=Style.primary)
-    back = button(PanelId("server", "open"), wording.text("button-server-back"))
     return framed(
         wording.text("rule-sets-about", count=len(found)),
         [select(PanelId(PANEL, "one"), options, wording.text("rule-sets-select"))] if options else [],
-        [new, back],
+        [new, server_back(wording)],
     )
 
 

@@ -1,4 +1,6 @@
-"""A server's settings: anybody may read them, those who manage the server change one at a time on a page of its own."""
+"""A server's settings: anybody may read them, those who manage the server change one at a time on a page of its own;
+and the word with which a server is greeted.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +16,13 @@ from bot.hosting.people.servers import with_limits
 from bot.hosting.policy import ANY
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.servers import LIMITS, Assist, ServerLimits, ServerSettings
-from bot.ui.access import bars
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import (
     Click,
+    Edge,
     PanelId,
     PanelItem,
+    Style,
     button,
     channel_select,
     framed,
@@ -29,7 +32,7 @@ from bot.ui.kit.items import (
 )
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.servers import daily_page, rule_sets_panel
+from bot.ui.servers import bars, daily_page, rule_sets_panel
 from bot.wording import Wording
 from bot.wording.languages import locales, names
 from engine.variants import VARIANTS
@@ -279,3 +282,16 @@ def _one_of(
         label = wording.text(f"server-unsaid-{action}")[:100]
         options.insert(0, discord.SelectOption(label=label, value=UNSAID, default=chosen not in named))
     return select(PanelId(PANEL, action), options, wording.text("server-select-page"))
+
+
+def greeting(wording: Wording) -> Outgoing:
+    """What the bot is, with buttons to a first table, to the help, and to the server's settings."""
+    return framed(
+        wording.text("greeting"),
+        [
+            button(PanelId("new", "pick"), wording.text("button-greeting-table"), style=Style.success),
+            button(PanelId("help", "page"), wording.text("button-greeting-help")),
+            button(PanelId(PANEL, "open"), wording.text("button-greeting-settings")),
+        ],
+        edge=Edge.LIT,
+    )

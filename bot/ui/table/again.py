@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Follows, GameRecord, NewGame
+from bot.records.games import Follows, GameRecord
 from bot.records.ids import GameId
 from bot.records.series import LENGTHS, Played, Series, sitter_of
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button
-from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import may_host
+from bot.ui.lobby.opening import new_table
 from bot.ui.table.game_facts import seat_of
 from bot.wording import Wording
 from engine.rules.scores import MatchResult
@@ -70,16 +71,12 @@ async def rematch(request: Request, click: Click) -> None:
     if not await may_host(request):
         return
     series = with_match(await request.services.games.series(record.id), record, view.result)
-    new = NewGame(
+    seats = record.seats + (click.detail == ONE_MORE)
+    computers = tuple(holder.computer for holder in record.holders if holder.computer is not None)
+    new = replace(
+        new_table(request, record.variant, seats, record.pace, record.switches, computers),
         guild_id=record.guild_id,
         channel_id=record.channel_id,
-        host_id=request.user_id,
-        host_name=request.interaction.user.display_name,
-        variant=record.variant,
-        seats=record.seats + (click.detail == ONE_MORE),
-        pace=record.pace,
-        switches=record.switches,
-        computers=tuple(holder.computer for holder in record.holders if holder.computer is not None),
         locale=record.locale,
         follows=_after(record.id, series, click.detail, view.result.places),
     )

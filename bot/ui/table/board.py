@@ -48,11 +48,9 @@ async def _show_more(request: Request, game: GameId) -> None:
 
 async def _move(request: Request, click: Click) -> None:
     sitting = await sit_down(request, click.game)
-    family = family_of(sitting.view)
-    if family is None:
-        raise Refused(HostReject.NOT_RUNNING, status=sitting.visible.record.status.value)
-    verb = family.verbs[click.action]
-    await hand.make_move(sitting, verb.move(sitting.visible, click.mark), verb.answer)
+    verb = family_of(sitting.view).verbs[click.action]
+    mark = sitting.view.turn if verb.of_the_moment else click.mark
+    await hand.make_move(sitting, verb.move(sitting.seat, mark), verb.answer)
 
 
 async def show_table(request: Request, game: GameId) -> None:

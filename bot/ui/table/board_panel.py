@@ -5,6 +5,7 @@ What is here every board has; a family says what it adds in `bot.ui.games`. It l
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -15,20 +16,20 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import goes_on
 from bot.records.games import GameStatus, Obstacle, VisibleGame
-from bot.ui.kit.items import Edge, Emoji, PanelId, PanelItem, Part, Possible, Sight, Style, button, framed, in_sight
+from bot.ui.kit.items import Edge, Emoji, PanelId, PanelItem, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
-from bot.ui.table.free_seats import take_button
 from bot.ui.table.game_facts import (
     happened_button,
     is_news,
     names_at,
     names_of,
     notation_of,
+    take_button,
     why_over,
     worded,
 )
 from bot.wording import Wording
-from engine.cards import Card
+from engine.cards import Card, Seat
 from engine.games.events import Event, TurnBegan, WindowOpened
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
@@ -58,14 +59,17 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What a button under the board does: the move it makes at a game and a mark, and how that is answered."""
+    """What a button under the board does: the move that a seat makes by it at the mark that it names, and how that is
+    answered; with `of_the_moment` the mark is the turn in which the game is by now.
+    """
 
-    move: Callable[[VisibleGame, Any], SeatMove]
+    move: Callable[[Seat, Any], SeatMove]
     answer: Answer = Answer.HAND
+    of_the_moment: bool = False
 
 
-class BoardPanel(Generic[V_co]):
-    """One drawing of a board, of what a spectator sees. A family without one of its own is shown in words alone."""
+class BoardPanel(ABC, Generic[V_co]):
+    """One drawing of a board, of what a spectator sees."""
 
     has_hands = False
     """Whether there are cards that only their holder sees, and so a button for them."""
@@ -87,8 +91,7 @@ class BoardPanel(Generic[V_co]):
         """The board as it is sent."""
         table, story = await self.pictures(), await self.story()
         edge = Edge.LIT if self.is_running else Edge.CALM
-        shown: Sequence[Part] = table or [self.in_words()]
-        return framed(self.heading(), *shown, self.news_and_moment(), *story, self.sight().buttons, edge=edge)
+        return framed(self.heading(), *table, self.news_and_moment(), *story, self.sight().buttons, edge=edge)
 
     # -------------------------------------------------------------------------------------------------------- words
 
@@ -160,9 +163,9 @@ class BoardPanel(Generic[V_co]):
 
     # ----------------------------------------------------------------------------------------------------- pictures
 
+    @abstractmethod
     async def pictures(self) -> Sequence[OutgoingFile]:
-        """The board in one picture, or two where there is much on it; none in a game that is shown in words alone."""
-        return ()
+        """The board in one picture, or two where there is much on it."""
 
     async def story(self) -> Sequence[OutgoingFile]:
         """Pictures of what has happened, below the words on it."""
@@ -204,18 +207,19 @@ class BoardPanel(Generic[V_co]):
         if not self.is_running:
             return Sight([], [])
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
-        loose = [take_button(self.record, holder, self.wording) for holder in self.record.holders if holder.is_open]
-        if goes_on(self.record) and not self.record.rests:
-            loose = [*self.buttons(), *loose]
+        seats = [take_button(self.record, holder, self.wording) for holder in self.record.holders if holder.is_open]
+        moves = list(self.buttons()) if goes_on(self.record) and not self.record.rests else []
+        most = UNDER_A_BOARD
         if self.visible.deadlines.can_play_on:
             playing_on = PanelId("clock", "playon", self.record.id, self.view.turn)
-            loose.insert(0, button(playing_on, self.wording.text("button-play-on"), style=Style.danger))
+            moves.insert(0, button(playing_on, self.wording.text("button-play-on"), style=Style.danger))
+            most += 1
         said = [*([] if self.view.claim_window is None else ["passround"]), "rules", "help"]
         rest = [self.button(what, self.wording.text(f"button-{what}"), 0) for what in said]
         rest.append(happened_button(self.record.id, self.wording))
         rest.append(button(PanelId("clock", "open", self.record.id), self.wording.text("button-clock")))
         more = self.button("more", self.wording.text("button-more", on="no"), 0)
-        return in_sight(Possible(loose=[*hand, *loose], rest=rest), more, most=UNDER_A_BOARD)
+        return in_sight(Possible(moves, [*hand, *seats], rest), more, most=most)
 
     def take_button(self, card: Card) -> PanelItem:
         """Taking the discard that lies on top, by its name."""

@@ -11,9 +11,9 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.records.games import GameRecord, GameStatus, VisibleGame
+from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
-from bot.ui.kit.items import PanelId, PanelItem, button
+from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.wording import Wording
 from engine.cards import Notation, Seat
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -22,7 +22,7 @@ from engine.games.gin.rules import GinRules
 from engine.games.tiles.rules import TileRules
 from engine.melds.meld import MeldRules
 from engine.melds.rebuilding import TableRules
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
@@ -56,9 +56,9 @@ def worded_by(wording: Wording, variant: str, rules: RuleSet, seats: int) -> Wor
     words, then whether discards are claimed at all, and whether that is called buying, as it is where the up-card can
     be bought (003).
     """
-    taking = ("v1",) if begins_with_a_tile(rules) else ()
+    taking = ("v1",) if isinstance(rules, TileRules) and rules.v1.enabled else ()
     # Between two nobody knocks: the discard is there for the next one. The up-card is for sale all the same.
-    claimed = discards_are_claimed(rules) and seats > 2
+    claimed = isinstance(rules, DrawDiscardRules) and rules.claim.enabled and seats > 2
     bought = isinstance(rules, DrawDiscardRules) and rules.claim.upcard_buyable
     claims = "buying" if bought else "" if claimed else "claimless"
     return wording.in_forms(*taking, variant_of(variant).family, claims)
@@ -136,26 +136,11 @@ def rearrange_of(rules: RuleSet) -> RearrangeRules | None:
     return rules.rearrange if isinstance(rules, DrawDiscardRules | TileRules) else None
 
 
-def melding_begins(rules: RuleSet) -> int:
-    """The lap from which melds may be laid (A000-01)."""
-    return rules.meld_from_lap if isinstance(rules, DrawDiscardRules) else 1
-
-
 def least_cards(rules: RuleSet) -> tuple[int, int]:
     """How many cards a set takes at least, and a run, in a game of melds; in others what is usual."""
     if isinstance(rules, DrawDiscardRules | GinRules | TileRules):
         return rules.set.min, rules.run.min
     return 3, 3
-
-
-def cards_are_laid_off(rules: RuleSet) -> bool:
-    """Whether single cards are added to melds on the table."""
-    return not isinstance(rules, DrawDiscardRules) or rules.layoff.enabled
-
-
-def opens_with_one_meld(rules: RuleSet) -> bool:
-    """Whether one meld alone must bring the points of a first laying-out (A000-06)."""
-    return isinstance(rules, DrawDiscardRules | TileRules) and rules.opening.scope == "single_meld"
 
 
 def opens_with_any_meld(rules: RuleSet) -> bool:
@@ -166,21 +151,6 @@ def opens_with_any_meld(rules: RuleSet) -> bool:
 def has_jokers(rules: RuleSet) -> bool:
     """Whether there are jokers among the pieces."""
     return isinstance(rules, DrawDiscardRules | TileRules) and rules.deck.jokers > 0
-
-
-def begins_with_a_tile(rules: RuleSet) -> bool:
-    """Whether each turn begins with taking a tile, and ends with laying or with putting one aside (004, V1)."""
-    return isinstance(rules, TileRules) and rules.v1.enabled
-
-
-def discards_are_claimed(rules: RuleSet) -> bool:
-    """Whether others may knock for a discard."""
-    return isinstance(rules, DrawDiscardRules) and rules.claim.enabled
-
-
-def call_is_required(rules: RuleSet) -> bool:
-    """Whether whoever goes out must call it (G-28)."""
-    return isinstance(rules, DrawDiscardRules) and rules.go_out.call == "required"
 
 
 def plays_for_cents(rules: RuleSet) -> bool:
@@ -205,3 +175,23 @@ def happened_button(
 def watch_button(game: GameId, wording: Wording) -> PanelItem:
     """A button that opens a match to be watched from its first deal."""
     return button(PanelId(WATCH, "open", game), wording.text("button-watch"))
+
+
+SEATS: Final = "seats"
+
+
+def take_button(record: GameRecord, holder: Holder, wording: Wording) -> PanelItem:
+    """The button that takes a free seat."""
+    panel_id = PanelId(SEATS, "take", record.id, detail=str(holder.seat))
+    return button(panel_id, wording.text("button-seat-take", name=known_as(holder)), style=Style.success)
+
+
+def known_as(holder: Holder) -> str:
+    """By whose name a free seat is known: its holder's, or that of who was taken off it for good."""
+    return holder.before[-1].name if holder.computer is not None and holder.before else holder.name
+
+
+def held_before(holder: Holder, wording: Wording) -> str:
+    """Who held a seat before, by name; `none` where its holder always did."""
+    names = list(dict.fromkeys(wording.name(one.name) for one in holder.before))
+    return wording.listed(names) if names else "none"

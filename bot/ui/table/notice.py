@@ -1,23 +1,27 @@
-"""Short public messages that call one person: it is your turn, the computer plays for you."""
+"""Short messages that call people or tell them something: it is your turn, the computer plays for you, your order was
+carried out, your match stands still, these games wait for you.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import opens
+from bot.hosting.clock.standstills import ends
 from bot.hosting.policy import TURNS_KEPT
-from bot.records.games import VisibleGame
+from bot.records.games import GameRecord, VisibleGame
 from bot.records.ids import GameId
 from bot.records.notices import Notice
-from bot.ui.games.families import board_of, family_of
+from bot.ui.games.families import board_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link, worded
+from bot.ui.table.game_facts import board_link, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber
 from engine.games.suit_rows.view import RowsView
@@ -68,8 +72,7 @@ async def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards:
     )
     to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
-    family = None if view is None else family_of(view)
-    begins = () if family is None else board_of(visible, wording, cards).buttons()
+    begins = () if view is None else board_of(visible, wording, cards).buttons()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
 
 
@@ -147,3 +150,68 @@ def vacation_notice(visible: VisibleGame, notice: Notice, wording: Wording) -> O
 
 def _calling(text: str, user_id: int | None, *buttons: PanelItem) -> Outgoing:
     return framed(text, buttons, edge=Edge.NONE, mentions=() if user_id is None else (user_id,))
+
+
+def order_report(visible: VisibleGame, word: Notice, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """The word, with the way to the hand and to all orders."""
+    record = visible.record
+    words = worded(wording, record)
+    text = words.text(
+        f"order-word-{word.what}",
+        game=wording.variant_name(record.variant),
+        faces=words.cards(word.faces, notation_of(record), cards),
+        count=len(word.faces),
+        penalty=word.penalty,
+        board=board_link(record),
+    )
+    hand = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
+    mine = button(PanelId("orders", "mine"), wording.text("button-orders-mine"))
+    return framed(text, [hand, mine], edge=Edge.NONE)
+
+
+LISTED: Final = 20
+
+
+def digest(waiting: Sequence[VisibleGame], wording: Wording) -> Outgoing:
+    """The games that wait for a person, the most urgent first, each with the way to it."""
+    lines = [_line(visible, wording) for visible in waiting[:LISTED]]
+    if len(waiting) > LISTED:
+        lines.append(wording.text("digest-more", count=len(waiting) - LISTED))
+    heading = wording.text("digest-heading", count=len(waiting))
+    return framed("\n".join([heading, *lines]), wording.text("digest-settings"))
+
+
+def _line(visible: VisibleGame, wording: Wording) -> str:
+    record, view, deadlines = visible.record, visible.view, visible.deadlines
+    if view is not None and view.seat is not None and record.holders[view.seat].autopilot:
+        link = board_link(record)
+        return wording.text("digest-line-away", game=wording.variant_name(record.variant), board=link)
+    due = deadlines.window or deadlines.turn
+    return wording.text(
+        "digest-line",
+        game=wording.variant_name(record.variant),
+        board=board_link(record),
+        what="knock" if deadlines.window is not None else "turn",
+        until="none" if due is None else discord.utils.format_dt(due, "R"),
+    )
+
+
+def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wording, *, direct: bool) -> Outgoing:
+    """Tell the host what stands against their match, what mends it, and until when; said elsewhere, by a mention.
+
+    `missing` are the permissions that the bot lacks there.
+    """
+    standstill = record.standstill
+    until = None if standstill is None else ends(standstill)
+    if standstill is None or until is None:
+        raise ValueError("nothing stands against the match")
+    text = wording.text(
+        "standstill-notice",
+        said=wording.text("reject-stands_still", why=standstill.why.value),
+        game=wording.variant_name(record.variant),
+        channel=f"<#{record.channel_id}>",
+        missing=wording.listed([wording.text(f"permission-{name}") for name in missing]) if missing else "none",
+        until=discord.utils.format_dt(until, "R"),
+    )
+    called = () if direct else (record.host_id,)
+    return framed(*(f"<@{user_id}>" for user_id in called), text, edge=Edge.NONE, mentions=called)

@@ -1,13 +1,14 @@
 """Standing orders: answers to claim windows that a player leaves for a while. Private, shown to nobody.
 
 For the rest of a round: knock for these cards, pass on everything else. For the match: knock for what completes a meld
-with the hand. What passes in all games, and the list of all orders, is in `bot.ui.table.lasting_orders`.
+with the hand. For all games: pass unless an order says otherwise. And the list of all that one has ordered anywhere.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -18,66 +19,63 @@ from bot.hosting.clock.stage import seated
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, MeldOrder, StandingOrder
 from bot.records.ids import GameId
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import meld_rules, notation_of, worded
-from bot.ui.table.lasting_orders import (
-    ALL_ORDERS,
-    keep_default,
-    lasting_buttons,
-    melds_select,
-    order_line,
-    press_all_orders,
-)
+from bot.ui.table.game_facts import board_link, meld_rules, notation_of, place_of, worded
 from bot.wording import Wording
-from engine.cards import CLUBS, JOKER, NATURALS, SUITS, Card
+from engine.cards import CLUBS, JOKER, NATURALS, SUITS
 from engine.melds.search import completing_faces
 
+PANEL: Final = "orders"
+LISTED: Final = 10
 _NONE: Final = StandingOrder(0)
 _FACES: Final = {str(face.index): face for face in (*NATURALS, JOKER)}
 
 
-@handles("orders")
+@handles(PANEL)
 async def press(request: Request, click: Click) -> None:
-    """A component of the panel, or a button elsewhere that opens it: change the order, and show it."""
+    """A component of the panel or of the list of all orders, or a button elsewhere that opens one of them."""
     await request.defer()
-    if click.action in ALL_ORDERS:
-        await press_all_orders(request, click)
-        return
-    order = await request.services.games.orders.in_game(click.game, request.user_id) or _NONE
+    orders, user_id, on = request.services.games.orders, request.user_id, click.detail == "on"
     match click.action:
-        case "suit":
-            offered = {_FACES[value] for value in click.offered}
-            chosen = {_FACES[value] for value in click.values}
-            await keep_order(request, click.game, (set(order.faces) - offered) | chosen, pass_rest=order.pass_rest)
-        case "rest":
-            await keep_order(request, click.game, order.faces, pass_rest=click.detail == "on")
+        case "suit" | "rest" | "melds":
+            await _keep(request, click.game, _changed(await _kept(request, click.game), click))
         case "need":
             await open_orders(request, click.game, note=await knock_for_needed(request, click.game))
             return
         case "clear":
-            await request.services.games.orders.clear(click.game, request.user_id)
+            await orders.clear(click.game, user_id)
+        case "default" | "alldefault":
+            await orders.set_passing(user_id, request.at, passes=on)
+        case "clearall":
+            for kept in await orders.of_user(user_id):
+                await orders.clear(kept.game_id, user_id)
+            await orders.set_passing(user_id, request.at, passes=False)
+    if click.action in ("mine", "alldefault", "clearall"):
+        await open_all_orders(request)
+    else:
+        await open_orders(request, click.game)
+
+
+def _changed(order: StandingOrder, click: Click) -> StandingOrder:
+    """An order after a click on the panel."""
+    match click.action:
+        case "rest":
+            return replace(order, pass_rest=click.detail == "on")
         case "melds":
-            melds = MeldOrder(click.value)
-            await keep_order(request, click.game, order.faces, pass_rest=order.pass_rest, melds=melds)
-        case "default":
-            await keep_default(request, passes=click.detail == "on")
-    await open_orders(request, click.game)
+            return replace(order, melds=MeldOrder(click.value))
+    offered, chosen = ({_FACES[value] for value in values} for values in (click.offered, click.values))
+    return replace(order, faces=tuple(sorted((set(order.faces) - offered) | chosen)))
 
 
-async def keep_order(
-    request: Request, game: GameId, faces: Iterable[Card], *, pass_rest: bool, melds: MeldOrder | None = None
-) -> None:
-    """Leave an order for the rest of the round; an order for nothing takes the one before back.
+async def _kept(request: Request, game: GameId) -> StandingOrder:
+    return await request.services.games.orders.in_game(game, request.user_id) or _NONE
 
-    Without `melds` what it says of melds with the hand stays as it is.
-    """
-    if melds is None:
-        before = await request.services.games.orders.in_game(game, request.user_id) or _NONE
-        melds = before.melds
-    order = StandingOrder(0, tuple(sorted(faces)), pass_rest, melds)
-    await request.services.games.orders.keep(game, request.user_id, order, request.at)
+
+async def _keep(request: Request, game: GameId, order: StandingOrder) -> None:
+    """Leave an order for the rest of the round; an order for nothing takes the one before back."""
+    await request.services.games.orders.keep(game, request.user_id, replace(order, answered=0), request.at)
 
 
 async def knock_for_needed(request: Request, game: GameId) -> str:
@@ -93,19 +91,18 @@ async def knock_for_needed(request: Request, game: GameId) -> str:
     faces = await asyncio.to_thread(completing_faces, meld_rules(view.rules), naturals)
     if not faces:
         return wording.text("orders-need-nothing")
-    await keep_order(request, game, faces, pass_rest=order is not None and order.pass_rest)
+    await _keep(request, game, replace(order or _NONE, faces=tuple(sorted(faces))))
     return wording.text("orders-needed", faces=wording.cards(faces, notation, request.cards))
 
 
 async def pass_this_round(request: Request, game: GameId) -> str:
     """Order passing on whatever is discarded until the round ends, and give a sentence on it. Raises Refused."""
-    order = await request.services.games.orders.in_game(game, request.user_id) or _NONE
-    await keep_order(request, game, order.faces, pass_rest=True)
+    order = replace(await _kept(request, game), pass_rest=True)
+    await _keep(request, game, order)
     record = (await request.look(game)).record
     wording = worded(request.wording, record)
     faces = wording.cards(order.faces, notation_of(record), request.cards)
-    said = order_line(replace(order, pass_rest=True), faces, wording)
-    return wording.text("orders-passing", order=said)
+    return wording.text("orders-passing", order=order_line(order, faces, wording))
 
 
 async def open_orders(request: Request, game: GameId, note: str = "") -> None:
@@ -160,6 +157,7 @@ def orders_panel(
     nothing = not order.says_something
     clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=nothing)
     back = button(PanelId("hand", "open", record.id), wording.text("button-orders-back"))
+    everything = button(PanelId(PANEL, "mine"), wording.text("button-orders-mine"))
     need = button(PanelId("orders", "need", record.id), wording.text("button-orders-need"), style=Style.success)
     return framed(
         *([wording.text("hand-note", note=note)] if note else []),
@@ -167,10 +165,71 @@ def orders_panel(
         order_line(order, told, wording),
         *([wording.text("orders-default", passes="yes" if passes else "no")] if passes or nothing else []),
         *([_suit_select(record, suit, order, wording, cards)] for suit in range(SUITS)),
-        [melds_select(record.id, order, wording)],
+        [_melds_select(record.id, order, wording)],
         [need, passing, clear, back],
-        lasting_buttons(record.id, wording, passes=passes),
+        [_default_button("default", record.id, wording, passes=passes), everything],
     )
+
+
+async def open_all_orders(request: Request) -> None:
+    """Show everything that the asker has ordered anywhere."""
+    await request.defer()
+    passes = await request.services.games.orders.passes(request.user_id)
+    found = []
+    for kept in await request.services.games.orders.of_user(request.user_id):
+        with suppress(Refused):
+            found.append(((await request.look(kept.game_id)).record, kept.order))
+    await request.show(_all_orders(found, request, passes=passes))
+
+
+def _all_orders(found: Sequence[tuple[GameRecord, StandingOrder]], request: Request, *, passes: bool) -> Outgoing:
+    """The list: the default, then each game's order with the way to change it, and taking all of it back."""
+    wording = request.wording
+    parts: list[Part] = [
+        wording.text("orders-all-heading"),
+        wording.text("orders-default", passes="yes" if passes else "no"),
+        [_default_button("alldefault", GameId(0), wording, passes=passes)],
+    ]
+    for record, order in found[:LISTED]:
+        words = worded(wording, record)
+        faces = words.cards(order.faces, notation_of(record), request.cards) if order.faces else "none"
+        name, channel = wording.variant_name(record.variant), place_of(record, wording)
+        where = wording.text("orders-all-game", game=name, channel=channel, link=board_link(record))
+        change = button(PanelId(PANEL, "open", record.id), wording.text("button-orders-change"))
+        parts += [f"{where}\n{order_line(order, faces, words)}", [change]]
+    if len(found) > LISTED:
+        parts.append(wording.text("orders-all-more", count=len(found) - LISTED))
+    nothing = not found and not passes
+    parts.append([button(PanelId(PANEL, "clearall"), wording.text("button-orders-clearall"), disabled=nothing)])
+    return framed(*parts)
+
+
+def _default_button(action: str, game: GameId, wording: Wording, *, passes: bool) -> PanelItem:
+    """The button that settles whether one passes in all games unless an order says otherwise."""
+    label = wording.text("button-orders-default", on="yes" if passes else "no")
+    style = Style.primary if passes else Style.secondary
+    return button(PanelId(PANEL, action, game, detail="off" if passes else "on"), label, style=style)
+
+
+def _melds_select(game: GameId, order: StandingOrder, wording: Wording) -> PanelItem:
+    """The select of what is knocked for on the ground of the hand."""
+    options = [
+        discord.SelectOption(
+            label=wording.text(f"orders-melds-{melds.value}"), value=melds.value, default=order.melds is melds
+        )
+        for melds in MeldOrder
+    ]
+    return select(PanelId(PANEL, "melds", game), options, wording.text("orders-melds"))
+
+
+def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:
+    """What an order says, in words; `faces` are its cards as they are written, or `none`."""
+    said = [wording.text("orders-faces", faces=faces)] if order.faces else []
+    if order.melds is not MeldOrder.NEVER:
+        said.append(wording.text("orders-completing", melds=order.melds.value))
+    if not said:
+        return wording.text("orders-passing-all" if order.pass_rest else "orders-none")
+    return " ".join([*said, wording.text("orders-rest", rest="yes" if order.pass_rest else "no")])
 
 
 def _suit_select(record: GameRecord, suit: int, order: StandingOrder, wording: Wording, cards: CardEmojis) -> PanelItem:

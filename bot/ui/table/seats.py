@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.hosting.clock.absence import goes_on, opens
+from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import MISSES
-from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, GameStatus, Holder
+from bot.records.games import GameRecord, Holder
 from bot.records.ids import GameId
-from bot.ui.games.families import family_of
+from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.free_seats import PANEL, held_before, known_as, take_button
-from bot.ui.table.game_facts import board_link, seat_of
+from bot.ui.table.game_facts import SEATS, board_link, held_before, known_as, seat_of, take_button
 from bot.wording import Wording
 from engine.cards import Seat
 
 
-@handles(PANEL)
+@handles(SEATS)
 async def press(request: Request, click: Click) -> None:
     """The seats are looked at, one is taken, or the host frees one."""
     await request.defer()
@@ -43,11 +42,10 @@ async def take(request: Request, game: GameId, seat: Seat | None = None) -> None
     before = taken.before[-1].name if taken.before else taken.name
     told = request.wording.text("seat-taken", name=request.wording.name(before))
     sitting = await sit_down(request, game)
-    family = family_of(sitting.view)
-    if family is None or family.hand is None:
-        await request.say(told)
-    else:
+    if has_hands(sitting.view):
         await hand.show(request, sitting.reply(told))
+    else:
+        await request.say(told)
 
 
 async def free(request: Request, game: GameId, seat: Seat) -> None:
@@ -60,8 +58,7 @@ async def show_players(request: Request, game: GameId) -> None:
     """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
     await request.defer()
     record = (await request.look(game)).record
-    if record.status is not GameStatus.RUNNING:
-        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    check_running(record)
     await request.show(players_panel(record, request.user_id, request.wording))
 
 
@@ -105,7 +102,7 @@ def _seats_to_take(record: GameRecord, user_id: int, wording: Wording) -> Iterat
             yield take_button(record, holder, wording)
         elif holder.autopilot and not holder.is_open and user_id == record.host_id and opens(record):
             label = wording.text("button-seat-open", name=holder.name)
-            yield button(PanelId(PANEL, "free", record.id, detail=str(holder.seat)), label, style=Style.danger)
+            yield button(PanelId(SEATS, "free", record.id, detail=str(holder.seat)), label, style=Style.danger)
 
 
 def _own(record: GameRecord, user_id: int, wording: Wording) -> list[PanelItem]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
+from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
@@ -19,10 +20,8 @@ from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
 from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
-from bot.ui.table.finale import finale_file
-from bot.ui.table.free_seats import held_before
-from bot.ui.table.game_facts import names_of, notation_of, plays_for_cents, watch_button, worded
-from bot.ui.table.round_end import round_end
+from bot.ui.table.finale import finale_file, round_end
+from bot.ui.table.game_facts import held_before, names_of, notation_of, plays_for_cents, watch_button, worded
 from bot.wording import Wording
 from engine.finale.finale import Finale
 from engine.games.events import RoundBegan
@@ -55,6 +54,8 @@ async def press(request: Request, click: Click) -> None:
             await show_scores(request, click.game)
         case "replay":
             await show_replay(request, click.game)
+        case _:
+            raise Outdated
 
 
 async def _seen(request: Request, game: GameId) -> GameRecord:
@@ -153,8 +154,7 @@ async def figures(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> 
     record, view = visible.record, visible.view
     if view is None:
         raise ValueError("no round has been played")
-    family = family_of(view)
-    if family is not None and family.has_finale:
+    if family_of(view).has_finale:
         return await board_of(visible, wording, cards).pictures()
     if len(view.sheet) == 1:
         return await hands_pictures(view.sheet[0], record, wording, cards)

@@ -18,7 +18,7 @@ from bot.ui.tournament.facts import (
 )
 from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
-from engine.tournament.fates import Why
+from engine.tournament.formats.format import Why
 from engine.tournament.formats.registry import format_of
 from engine.tournament.points import brought, told
 from engine.tournament.state import Ended, Table

@@ -15,9 +15,8 @@ from bot.records.games import DeadlineKind
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import OutgoingFile
-from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
+from bot.ui.kit.sight import Sight, may_host
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json, as_replay
@@ -85,6 +84,8 @@ async def press(request: Request, click: Click) -> None:
             await export(request, of)
         case "fair":
             await show_fairness(request, of)
+        case _:
+            raise Outdated
 
 
 async def join(request: Request, of: int) -> None:

@@ -11,12 +11,10 @@ from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import lot_lines, lot_note, plain_name_of
 from bot.ui.tournament.pictures import MOST_PICTURES, alts
 from bot.wording import Wording
-from engine.tournament.fates import Fate, Why
-from engine.tournament.formats.format import playing
-from engine.tournament.formats.knockout import THIRD
+from engine.tournament.formats.format import Fate, Why, playing
+from engine.tournament.formats.knockout import THIRD, bracket_order
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules
-from engine.tournament.seating.brackets import bracket_order
 from engine.tournament.state import Round, Table, Tournament
 from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 

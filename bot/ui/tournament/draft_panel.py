@@ -18,9 +18,9 @@ from bot.records.tournaments import StoredTournament, TournamentStatus
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.lobby.usual import default_switches
+from bot.ui.kit.sight import may_host
+from bot.ui.lobby.opening import default_switches
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.draft_choices import BOOKLET, PAGES, PANEL, Change, Choices, Server, change_of
 from bot.ui.tournament.house_rules import PANEL as HOUSE

@@ -15,7 +15,6 @@ from bot.ui.tournament.facts import plain_name_of
 from bot.wording import Wording
 from engine.archive.tournaments import (
     dump_tournament,
-    dump_tournament_events,
     dump_tournament_move,
 )
 from engine.tournament.points import brought, told
@@ -84,7 +83,6 @@ def as_json(visible: VisibleTournament, games: Mapping[int, str], log: Sequence[
                 "seq": line.seq,
                 "at": line.at.isoformat(),
                 "move": json.loads(dump_tournament_move(line.move)),
-                "events": json.loads(dump_tournament_events(line.events)),
             }
             for line in log
         ],

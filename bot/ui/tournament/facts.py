@@ -10,7 +10,7 @@ import discord
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import TournamentRecord
 from bot.wording import Wording
-from engine.tournament.fates import Fate, Why
+from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules

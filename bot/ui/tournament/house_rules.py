@@ -10,7 +10,7 @@ from bot.hosting.tournaments import drafts
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import PanelId
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules_panel import Agreed, Place, agreed_at
+from bot.ui.lobby.house_rules import Agreed, Place, agreed_at
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.draft_choices import PANEL as DRAFT
 

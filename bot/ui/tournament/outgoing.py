@@ -13,7 +13,7 @@ from bot.records.tournaments import TournamentStatus, people_among
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Style, button, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.house_rules import said_differences
-from bot.ui.lobby.poster import poster_of_tournament
+from bot.ui.lobby.lobby import poster_of_tournament
 from bot.ui.rules.pages import HELP as HELP_PAGES
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.facts import (

@@ -22,7 +22,7 @@ from bot.ui.tournament.facts import (
 )
 from bot.wording import Wording
 from engine.tournament.due import tables_of
-from engine.tournament.fates import Fate, Why
+from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.registry import format_of
 from engine.tournament.points import brought, told
 from engine.tournament.rules import LeagueRules

@@ -10,9 +10,8 @@ from typing import Final, Literal
 from bot.hosting.games.drafts import Bench, Draft, as_table, lying
 from bot.ui.table.game_facts import rearrange_of, table_rules
 from engine.cards import JOKER, Card, Seat
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.possible import options as draw_discard_options
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import LayTable
 from engine.games.tiles.options import TileOptions
 from engine.games.tiles.options import options as tile_options

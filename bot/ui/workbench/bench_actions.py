@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from bot.hosting.games.drafts import Bench, OpenPlace, as_table, lying, opened
-from bot.ui.hand.advising import told
+from bot.ui.hand.meld_actions import told
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
 from bot.ui.table.game_facts import notation_of, rearrange_of, table_rules
@@ -35,9 +35,8 @@ from bot.ui.workbench.bench import (
 from bot.ui.workbench.solving import added, found_later, hinted, placed, placed_later
 from engine.cards import Card
 from engine.games.moves import LayTable, MoveKind
-from engine.games.options import Options
 from engine.games.reasons import Why
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Options
 from engine.rules.refusals import IllegalMove, Reject
 
 At = Sitting[MatchView]

@@ -12,25 +12,55 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Bench, open_tiles, opened
 from bot.ui.hand.hand_panel import HandPanel
+from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Possible, Style, button, select
 from bot.ui.kit.message import OutgoingFile, draw, numbered
-from bot.ui.table.game_facts import board_link, table_rules
-from bot.ui.workbench.bench import Judged, judged, lies_in, readings_in_focus, rebuilding_options
-from bot.ui.workbench.problems import problems_told
+from bot.ui.table.game_facts import board_link, names_of, notation_of, table_rules
+from bot.ui.workbench.bench import Judged, Wrong, judged, lies_in, readings_in_focus, rebuilding_options
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards
-from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.tiles.options import TileOptions
 from engine.games.tiles.rules import TileRules, TimeoutRules
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
+from engine.rules.refusals import Reject
 from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
+
+
+def problems_told(speaker: Speaker, wrong: Sequence[Wrong]) -> list[str]:
+    """One sentence for each reason, in the order of the melds; melds go by their numbers in the picture, from 1."""
+    held: dict[str | int, list[int]] = {}
+    for one in wrong:
+        held.setdefault(_reason(speaker, one), []).extend([] if one.meld is None else [one.meld + 1])
+    return [_sentence(speaker, reason, melds) for reason, melds in held.items()]
+
+
+def _reason(speaker: Speaker, wrong: Wrong) -> str | int:
+    """Why a meld or the table is none: how many pieces a meld lacks, else the rules' own sentence."""
+    facts = wrong.why.facts
+    count, least = facts.get("count"), facts.get("min")
+    if wrong.why.code is Reject.MELD_TOO_SHORT and isinstance(count, int) and isinstance(least, int):
+        return least - count
+    record = speaker.record
+    return speaker.wording.reject(
+        wrong.why, notation=notation_of(record), names=names_of(record), emojis=speaker.emojis
+    )
+
+
+def _sentence(speaker: Speaker, reason: str | int, melds: Sequence[int]) -> str:
+    numbers = speaker.wording.listed([str(number) for number in melds])
+    if isinstance(reason, int):
+        return speaker.wording.text("workbench-short", numbers=numbers, count=len(melds), lacking=reason)
+    if not melds:
+        return reason
+    return speaker.wording.text("workbench-of-melds", numbers=numbers, count=len(melds), why=reason)
+
 
 V = TypeVar("V", bound=MatchView)
 

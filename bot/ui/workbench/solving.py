@@ -10,8 +10,7 @@ from typing import Final, NamedTuple
 
 from bot.hosting.games.drafts import OpenPlace, as_table, lying
 from bot.hosting.thinking.pondering import advised
-from bot.ui.hand.judging import on_the_table
-from bot.ui.hand.laying import Laying
+from bot.ui.hand.laying import Laying, on_the_table
 from bot.ui.table.game_facts import meld_rules, table_rules
 from bot.ui.workbench.bench import Table, rebuilding_options
 from engine.cards import Card, without

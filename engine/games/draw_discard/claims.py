@@ -25,8 +25,7 @@ from engine.games.draw_discard.round import (
     with_window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.stock import can_draw, draw_one, needs_shuffle
-from engine.games.draw_discard.turns import begin_turn, draw_stock, takes_no_more
+from engine.games.draw_discard.turns import begin_turn, can_draw, draw_one, draw_stock, needs_shuffle, takes_no_more
 from engine.games.events import ClaimUnwanted, ClaimWon, Event, WindowAnswered, WindowOpened
 from engine.games.moves import Claim, Pass
 from engine.rules.refusals import IllegalMove, Reject

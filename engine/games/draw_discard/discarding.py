@@ -8,10 +8,8 @@ from engine.cards import ACE, JOKER, Card, Seat, without
 from engine.games.draw_discard.claims import after_discard
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, IS_OVER, Outcome, Pending, Round, gain, put_at
-from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.stock import can_draw, draw_one, needs_shuffle
-from engine.games.draw_discard.switches import KnockRules
-from engine.games.draw_discard.turns import draw_stock, return_discard
+from engine.games.draw_discard.rules import DrawDiscardRules, KnockRules
+from engine.games.draw_discard.turns import can_draw, draw_one, draw_stock, needs_shuffle, return_discard
 from engine.games.events import CallForgotten, Discarded, Event, RommeCalled, TimedOut
 from engine.games.moves import Discard
 from engine.melds.worth import hand_value

@@ -6,21 +6,19 @@ from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import Final
 
-from engine.cards import Card, Seat, TurnNumber, WindowNumber, deck, with_cards
+from engine.cards import Card, Seat, TurnNumber, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
 from engine.games.draw_discard.ending import end_round
-from engine.games.draw_discard.laying import lay
-from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.outlook import outlook
+from engine.games.draw_discard.imagining import outlook
+from engine.games.draw_discard.laying import lay, lay_table
 from engine.games.draw_discard.players import reasons
 from engine.games.draw_discard.players.by_strength import PLAYERS
 from engine.games.draw_discard.players.ideas import ideas
 from engine.games.draw_discard.players.rebuilding import without_rebuilding
 from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.rebuilding import lay_table
 from engine.games.draw_discard.round import (
     IN_DRAW,
     IN_OPENING_DISCARD,
@@ -40,9 +38,9 @@ from engine.games.draw_discard.round import (
     put_at,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.stock import shuffled_stock
 from engine.games.draw_discard.taking_back import take_back
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.turns import shuffled_stock
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
 from engine.games.moves import (
@@ -88,22 +86,14 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         """The canonical pack of a round."""
         return deck(rules.deck.packs, rules.deck.jokers)
 
-    def deal(
-        self,
-        rules: DrawDiscardRules,
-        seating: Seating,
-        order: tuple[int, ...],
-        number: int,
-        turn: TurnNumber,
-        window: WindowNumber,
-    ) -> Step[Round]:
-        """A dealt round, the seat left of the dealer to act; turns and windows are numbered on from the given ones."""
+    def deal(self, rules: DrawDiscardRules, seating: Seating, order: tuple[int, ...]) -> Step[Round]:
+        """A dealt round, the seat left of the dealer to act."""
         stock = shuffled(self.deck(rules), order)
         seats = seating.seats
         players = seats_from(seating.dealer, seats, seating.active)
         hands = _hands(rules, stock, seats, players)
         rnd = Round(
-            number=number,
+            number=seating.number,
             dealer=seating.dealer,
             totals=seating.totals,
             players=players,
@@ -111,12 +101,12 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
             fresh=((),) * seats,
             phase=IN_DRAW,
             piles=Piles(tuple(stock), ()),
-            turn=Turn(turn, seating.dealer, (0,) * seats),
+            turn=Turn(seating.turn, seating.dealer, (0,) * seats),
             table=Table((False,) * seats, (False,) * seats, (0,) * seats),
-            claims=Claims(None, window, (0,) * seats),
+            claims=Claims(None, seating.window, (0,) * seats),
         )
         told: tuple[Event, ...] = (
-            RoundBegan(number, seating.dealer, players[0]),
+            RoundBegan(seating.number, seating.dealer, players[0]),
             *(HandDealt(seat, hands[seat]) for seat in players),
         )
         rnd, more = _first_turn(rules, rnd)

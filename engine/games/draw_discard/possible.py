@@ -1,26 +1,23 @@
-"""What the seat of a view may do now in draw-and-discard rummy."""
+"""What the seat of a view may do now in draw-and-discard rummy, and whether its hand waits for a card."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import Card, without
+from engine.cards import Card, Seat, without
 from engine.games.draw_discard.discarding import discardable, may_knock
 from engine.games.draw_discard.laying import opens_by_any_card, opens_with
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.round import IN_DRAW, IN_OPENING_DISCARD, IN_PLAY
-from engine.games.draw_discard.seeing import (
-    ANSWERING,
-    DRAWING,
-    DRAWING_OR_TAKING,
-    OPENING_DISCARD,
-    playing,
-    takeable,
-)
-from engine.games.draw_discard.turns import may_take_cards
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.seeing import ANSWERING, DRAWING, DRAWING_OR_TAKING, OPENING_DISCARD, playing
+from engine.games.draw_discard.turns import may_take_cards, takeable
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import LayOffCard
-from engine.melds.fits import fitting_cards, freeing_cards
+from engine.games.table import TableMeld
+from engine.melds.laying_off import fitting_cards, freeing_cards
+from engine.melds.meld import MeldRules
+from engine.melds.search import deadwood
 
 _NOTHING: Final = DrawDiscardOptions()
 _ANSWER: Final = DrawDiscardOptions(ANSWERING)
@@ -87,7 +84,7 @@ def _play_options(view: DrawDiscardView) -> DrawDiscardOptions:
     may_swap = may_meld and (swap == "own_turn" or (swap == "own_turn_after_opening" and info.opened))
     kinds = playing(rules, view.lap, owed=view.owed, laid=bool(view.laid))
     faces = () if view.owed else discardable(rules, view.hand, view.taken)
-    layoffs = _layoffs(view) if may_meld and _may_lay_off(view) else ()
+    layoffs = _layoffs(view) if may_meld and may_lay_off(view, laying=False) else ()
     knocking = _knocking(view, faces)
     swaps = _swaps(view) if may_swap else ()
     short = 0 if info.opened else rules.opening.points
@@ -95,16 +92,23 @@ def _play_options(view: DrawDiscardView) -> DrawDiscardOptions:
     return DrawDiscardOptions(kinds, False, False, faces, may_meld, layoffs, knocking, (), swaps, short, rearranging)
 
 
-def _may_lay_off(view: DrawDiscardView) -> bool:
-    layoff, info = view.rules.layoff, view.seats[view.seat or 0]
-    if not layoff.enabled or (info.opened_now and not layoff.in_opening_turn):
-        return False
-    may_open = opens_by_any_card(view.rules)
-    if not info.opened and may_open and not layoff.in_opening_turn:
+def may_lay_off(view: DrawDiscardView, *, laying: bool) -> bool:
+    """Whether lay-offs are allowed in this turn, given that the same move lays a meld or not (A000-16, G-26)."""
+    layoff, info = view.rules.layoff, view.seats[view.own_seat]
+    may_open = laying or opens_by_any_card(view.rules)
+    if not layoff.enabled or ((info.opened_now or (not info.opened and may_open)) and not layoff.in_opening_turn):
         return False
     if layoff.requires == "own_opening":
         return info.opened or may_open
-    return info.melded if layoff.requires == "own_meld" else bool(view.melds)
+    if layoff.requires == "own_meld":
+        return info.melded or laying
+    return bool(view.melds) or laying
+
+
+def extendable(rules: DrawDiscardRules, melds: Sequence[TableMeld], seat: Seat) -> tuple[TableMeld, ...]:
+    """Those of the melds on the table that a seat may extend (A000-08)."""
+    targets = rules.layoff.targets
+    return tuple(lying for lying in melds if targets == "all_melds" or (targets == "own") == (lying.owner == seat))
 
 
 def _layoffs(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
@@ -121,11 +125,9 @@ def _layoffs(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
 
 def _fitting(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
     held = frozenset(view.hand)
-    own = {"all_melds": (True, True), "own": (True, False), "others": (False, True)}[view.rules.layoff.targets]
     return tuple(
         (card, lying.meld_id)
-        for lying in view.melds
-        if own[0 if lying.owner == view.seat else 1]
+        for lying in extendable(view.rules, view.melds, view.own_seat)
         for card in sorted(held & fitting_cards(view.rules, lying.meld))
     )
 
@@ -135,3 +137,15 @@ def _swaps(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
     return tuple(
         (card, lying.meld_id) for lying in view.melds for card in sorted(held & freeing_cards(view.rules, lying.meld))
     )
+
+
+def completes_meld(rules: MeldRules, hand: Sequence[Card], card: Card, *, jokers: bool) -> bool:
+    """Whether a card completes a meld with a hand: with it less of the hand is left over than without it.
+
+    A card that only makes longer what the hand can lay anyway does not. Without `jokers` those of the hand take no
+    part, and a joker completes nothing.
+    """
+    held = [one for one in hand if jokers or not one.is_joker]
+    if card.is_joker and not jokers:
+        return False
+    return deadwood(rules, [*held, card]) < deadwood(rules, held)

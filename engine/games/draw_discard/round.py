@@ -109,12 +109,7 @@ class Laid(NamedTuple):
     table: Table
     fresh: tuple[Card, ...]
     unlaid: int
-    taken: Card | None
-    owed: bool
-    above: tuple[Card, ...]
-    opened_now: bool
-    closing: bool
-    idle: int
+    turn: Turn
 
 
 class Turn(NamedTuple):

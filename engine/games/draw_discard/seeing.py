@@ -7,13 +7,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import JOKER, Card, Seat, WindowNumber, seats_of
+from engine.cards import JOKER, Seat, WindowNumber, seats_of
 from engine.cards.dealing import seats_from
 from engine.games.draw_discard.round import (
     IN_DRAW,
     IN_OPENING_DISCARD,
     IN_PLAY,
-    IN_SHUFFLE,
     IN_WINDOW,
     IS_OVER,
     Claims,
@@ -25,6 +24,7 @@ from engine.games.draw_discard.round import (
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.taking_back import to_take_back
+from engine.games.draw_discard.turns import may_take
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import MatchFrame
 from engine.games.moves import MoveKind
@@ -43,12 +43,6 @@ _PLAYING: Final = {
 }
 
 
-def takeable(rules: DrawDiscardRules, top: Card | None, lap: int, *, stock_only: bool) -> bool:
-    """Whether the rules let the seat in turn take the top discard, None where there is none, at this moment."""
-    draw = rules.draw
-    return top is not None and not stock_only and draw.discard_take != "never" and lap >= draw.discard_take_from_lap
-
-
 def playing(rules: DrawDiscardRules, lap: int, *, owed: bool, laid: bool) -> frozenset[MoveKind]:
     """The moves after the draw; with `owed` the discard taken must be melded or given back, what is `laid` may be
     taken back.
@@ -64,9 +58,7 @@ def active(rules: DrawDiscardRules, rnd: Round) -> dict[Seat, frozenset[MoveKind
     if rnd.phase is IN_OPENING_DISCARD:
         return {rnd.turn.seat: OPENING_DISCARD}
     if rnd.phase is IN_DRAW:
-        top = rnd.piles.discards[-1] if rnd.piles.discards else None
-        take = takeable(rules, top, rnd.turn.lap, stock_only=rnd.turn.stock_only)
-        return {rnd.turn.seat: DRAWING_OR_TAKING if take else DRAWING}
+        return {rnd.turn.seat: DRAWING_OR_TAKING if may_take(rules, rnd) else DRAWING}
     if rnd.phase is IN_PLAY:
         return {rnd.turn.seat: playing(rules, rnd.turn.lap, owed=rnd.turn.owed, laid=rnd.turn.laid is not None)}
     return {}
@@ -75,7 +67,7 @@ def active(rules: DrawDiscardRules, rnd: Round) -> dict[Seat, frozenset[MoveKind
 def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawDiscardView:
     """What the frame's seat, or a spectator, may see; between rounds there is nothing on the table."""
     if rnd is None:
-        return _between_rounds(rules, frame)
+        return DrawDiscardView(**frame.shown(), rules=rules)
     seat = frame.seat if frame.seat in rnd.players else None
     piles, turn, table = rnd.piles, rnd.turn, rnd.table
     window = rnd.claims.window if rnd.phase is IN_WINDOW else None
@@ -116,35 +108,6 @@ def _known(
             SeatInfo(cards, opened, seat == opening, melded, total, claims, left, earned)
             for seat, (cards, opened, melded, earned, total, claims, left) in enumerate(by_seat)
         ]
-    )
-
-
-def _between_rounds(rules: DrawDiscardRules, frame: MatchFrame) -> DrawDiscardView:
-    return DrawDiscardView(
-        variant=frame.variant,
-        rules=rules,
-        seat=frame.seat,
-        seats=frame.plain_seats([0] * len(frame.totals)),
-        round=frame.round,
-        rounds=frame.rounds,
-        lap=1,
-        dealer=frame.dealer if frame.dealer is not None else Seat(0),
-        phase=IN_SHUFFLE,
-        turn=frame.turn,
-        turn_seat=None,
-        hand=(),
-        drawn=(),
-        taken=None,
-        owed=False,
-        stock_only=False,
-        melds=(),
-        stock=0,
-        discard_top=None,
-        discards=0,
-        claim_window=None,
-        sheet=frame.sheet,
-        result=frame.result,
-        history=frame.history,
     )
 
 

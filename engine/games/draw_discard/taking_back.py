@@ -28,12 +28,7 @@ def laid_now(rnd: Round, played: Sequence[Card], freed: int) -> Laid | None:
         table=rnd.table,
         fresh=rnd.fresh[turn.seat],
         unlaid=rnd.piles.unlaid,
-        taken=turn.taken,
-        owed=turn.owed,
-        above=turn.above,
-        opened_now=turn.opened_now,
-        closing=turn.closing,
-        idle=turn.idle,
+        turn=turn,
     )
 
 
@@ -63,16 +58,7 @@ def take_back(rnd: Round) -> Outcome:
         fresh=put_at(rnd.fresh, seat, laid.fresh),
         table=laid.table,
         piles=rnd.piles._replace(unlaid=laid.unlaid),
-        turn=turn._replace(
-            taken=laid.taken,
-            owed=laid.owed,
-            above=laid.above,
-            opened_now=laid.opened_now,
-            closing=laid.closing,
-            idle=laid.idle,
-            taken_back=turn.taken_back + 1,
-            laid=None,
-        ),
+        turn=laid.turn._replace(taken_back=turn.taken_back + 1),
     )
     return after, (told,)
 

@@ -1,4 +1,4 @@
-"""A turn's beginning and its first step: draw from the stock, or take from the discard pile."""
+"""A turn's beginning and its first step: draw from the stock, renewed where it has run out, or take a discard."""
 
 from __future__ import annotations
 
@@ -14,20 +14,60 @@ from engine.games.draw_discard.round import (
     IN_SHUFFLE,
     Outcome,
     Pending,
+    Piles,
     Round,
     got,
     put_at,
     with_window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.stock import can_draw, needs_shuffle, with_stock
-from engine.games.events import DrewStock, Event, ReturnedDiscard, TookDiscard, TurnBegan
-from engine.melds.fits import fitting_cards, freeing_cards
+from engine.games.events import DrewStock, Event, ReturnedDiscard, StockRenewed, TookDiscard, TurnBegan
+from engine.melds.laying_off import fitting_cards, freeing_cards
 from engine.melds.meld import Meld
 from engine.melds.search import melds_in
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 from engine.solver.using import can_be_laid
+
+
+def needs_shuffle(rules: DrawDiscardRules, rnd: Round) -> bool:
+    """Whether a draw must wait for chance to shuffle the discards."""
+    return not rnd.piles.stock and rules.stock.empty == "shuffle_discards_keep_top" and rnd.can_renew(rules)
+
+
+def can_draw(rules: DrawDiscardRules, rnd: Round) -> bool:
+    """Whether the stock can give a card, renewed if need be."""
+    return bool(rnd.piles.stock) or rnd.can_renew(rules)
+
+
+def draw_one(rnd: Round) -> tuple[Round, Card, tuple[StockRenewed, ...]]:
+    """The top card of the stock, the discards turned over first where the rules say so without a shuffle.
+
+    The caller has made sure that a card can be had and that no shuffle is awaited.
+    """
+    rnd, told = with_stock(rnd)
+    return rnd._replace(piles=rnd.piles.after_draw(), turn=rnd.turn._replace(idle=0)), rnd.piles.stock[-1], told
+
+
+def with_stock(rnd: Round) -> tuple[Round, tuple[StockRenewed, ...]]:
+    """The round with a card on the stock: the discards are turned over where it has run out."""
+    if rnd.piles.stock:
+        return rnd, ()
+    # Turned over, the card discarded first lies on top.
+    return _renewed(rnd, tuple(reversed(rnd.piles.discards[:-1])), shuffled=False)
+
+
+def shuffled_stock(rnd: Round, order: tuple[int, ...]) -> Outcome:
+    """The discards under the top one, sorted and then put into the order that chance gave; its first is drawn first."""
+    pile = sorted(rnd.piles.discards[:-1])
+    return _renewed(rnd, tuple(pile[index] for index in reversed(order)), shuffled=True)
+
+
+def _renewed(rnd: Round, stock: tuple[Card, ...], *, shuffled: bool) -> tuple[Round, tuple[StockRenewed, ...]]:
+    before = rnd.piles
+    after = rnd._replace(piles=Piles(stock, before.discards[-1:], before.recycles + 1, before.unlaid + 1))
+    return after, (StockRenewed(len(stock), shuffled),)
+
 
 REBUILD_BUDGET: Final = 5_000
 """Positions that the solver looks at for a rebuild that would use a discard."""
@@ -76,12 +116,14 @@ def _idles(rnd: Round) -> bool:
 
 def may_take(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the rules let the seat in turn take the top discard at this moment."""
-    return (
-        bool(rnd.piles.discards)
-        and not rnd.turn.stock_only
-        and rules.draw.discard_take != "never"
-        and rnd.turn.lap >= rules.draw.discard_take_from_lap
-    )
+    top = rnd.piles.discards[-1] if rnd.piles.discards else None
+    return takeable(rules, top, rnd.turn.lap, stock_only=rnd.turn.stock_only)
+
+
+def takeable(rules: DrawDiscardRules, top: Card | None, lap: int, *, stock_only: bool) -> bool:
+    """The same of a top discard, None where there is none."""
+    draw = rules.draw
+    return top is not None and not stock_only and draw.discard_take != "never" and lap >= draw.discard_take_from_lap
 
 
 def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) -> Outcome:

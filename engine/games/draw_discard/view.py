@@ -1,4 +1,4 @@
-"""A match of draw-and-discard rummy as one seat sees it."""
+"""A match of draw-and-discard rummy as one seat sees it, and what the seat may do now."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import NamedTuple, Self
 from engine.cards import Card, Seat, TurnNumber
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.history import NOTHING_YET, History
+from engine.games.moves import MoveKind
 from engine.games.table import MeldChange, TableMeld
-from engine.games.views import Phase, PileView, SeatInfo, WindowView
+from engine.games.views import Phase, PileOptions, PileView, SeatInfo, WindowView
 from engine.rules.scores import MatchResult, RoundResult
 
 
@@ -26,16 +27,16 @@ class _Fields(NamedTuple):
     hand: tuple[Card, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
-    drawn: tuple[Card, ...]
-    taken: Card | None
-    stock_only: bool
-    melds: tuple[TableMeld, ...]
-    stock: int
-    discard_top: Card | None
-    discards: int
-    lap: int
-    owed: bool
-    claim_window: WindowView | None
+    drawn: tuple[Card, ...] = ()
+    taken: Card | None = None
+    stock_only: bool = False
+    melds: tuple[TableMeld, ...] = ()
+    stock: int = 0
+    discard_top: Card | None = None
+    discards: int = 0
+    lap: int = 1
+    owed: bool = False
+    claim_window: WindowView | None = None
     pile: tuple[Card, ...] = ()
     changes: tuple[MeldChange, ...] = ()
     renewable: bool = True
@@ -60,3 +61,30 @@ class DrawDiscardView(_Fields, PileView):
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, claim_window=None)
+
+
+class _Options(NamedTuple):
+    kinds: frozenset[MoveKind] = frozenset()
+    draw_stock: bool = False
+    take_discard: bool = False
+    discardable: tuple[Card, ...] = ()
+    may_meld: bool = False
+    layoffs: tuple[tuple[Card, int], ...] = ()
+    may_knock: tuple[Card, ...] = ()
+    take_depths: tuple[int, ...] = ()
+    swaps: tuple[tuple[Card, int], ...] = ()
+    opening_short: int = 0
+    may_rearrange: bool = False
+    draw_ends_round: bool = False
+
+
+class DrawDiscardOptions(_Options, PileOptions):
+    """What a seat may do now.
+
+    `take_depths` says how many of the topmost discards may be taken with what the seat holds; `swaps` are the (card,
+    meld) pairs that would free a joker now; `opening_short` the points that a first laying-out must reach (0 once
+    opened or where there is no minimum); `may_rearrange` says whether the melds on the table may be rebuilt.
+    `draw_ends_round` says that there is nothing left to draw: asking for a card from the stock ends the round (G-03).
+    """
+
+    __slots__ = ()

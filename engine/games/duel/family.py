@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.cards import JOKER, RED_SUITS, Card, Seat, TurnNumber, WindowNumber, deck, seats_of
-from engine.games.duel.options import DuelOptions, open_moves, options
-from engine.games.duel.players import choose_in_duel
-from engine.games.duel.round import DuelRound, Outcome
 from engine.games.duel.rules import DuelRules, highest
-from engine.games.duel.view import DuelView
+from engine.games.duel.view import DuelOptions, DuelView, open_moves, options
 from engine.games.events import (
     ComparisonDecided,
     Event,
@@ -28,8 +25,54 @@ from engine.games.moves import Flip, FlipAll, Move, MoveKind, SeatForfeited, Sea
 from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from engine.rules.teams import HEROES, TEAMS, VILLAINS
+
+
+@dataclass(frozen=True, slots=True)
+class DuelRound:
+    """A duel. Piles lie face down, their top is the last entry; `won` are the cards that each seat has taken.
+
+    `turn` numbers the comparison, `revealing` are the seats that turn up a card in it, `flipped` those that have, and
+    `play_off` says whether it decides a tie. `pot` are the cards at stake with the seat that showed each, `shown` what
+    the last comparison turned up. The cards of the seats in `letting_run` flip by themselves.
+    """
+
+    number: int
+    players: tuple[Seat, ...]
+    piles: tuple[tuple[Card, ...], ...]
+    won: tuple[tuple[Card, ...], ...]
+    turn: TurnNumber
+    revealing: tuple[Seat, ...]
+    flipped: tuple[Seat, ...]
+    play_off: bool
+    pot: tuple[tuple[int, Card], ...]
+    shown: tuple[tuple[Seat, Card], ...]
+    letting_run: tuple[Seat, ...]
+    window_number: WindowNumber
+    result: RoundResult | None
+
+    @property
+    def last_turn(self) -> TurnNumber:
+        return self.turn
+
+    @property
+    def last_window(self) -> WindowNumber:
+        return self.window_number
+
+
+Outcome = tuple[DuelRound, tuple[Event, ...]]
+
+
+def choose_in_duel(view: DuelView) -> Flip | FlipAll:
+    """Flip; or join those who let their cards flip by themselves.
+
+    Computers among themselves never begin with that. Where a person has, the rest is up to the other persons alone.
+    """
+    seat = view.own_seat
+    if view.letting_run and seat not in view.letting_run:
+        return FlipAll(seat, view.turn)
+    return Flip(seat, view.turn)
 
 
 def team_of(seat: Seat) -> int:
@@ -49,15 +92,7 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
         """All cards of both teams."""
         return deck(rules.duel.packs, rules.duel.jokers)
 
-    def deal(
-        self,
-        rules: DuelRules,
-        seating: Seating,
-        order: tuple[int, ...],
-        number: int,
-        turn: TurnNumber,
-        window: WindowNumber,
-    ) -> Step[DuelRound]:
+    def deal(self, rules: DuelRules, seating: Seating, order: tuple[int, ...]) -> Step[DuelRound]:
         """All red cards to the heroes, all black ones to the villains, in equal shares within a team."""
         piles: list[tuple[Card, ...]] = [()] * seating.seats
         for team in range(TEAMS):
@@ -66,22 +101,22 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             for place, seat in enumerate(members):
                 piles[seat] = tuple(cards[place :: len(members)])
         rnd = DuelRound(
-            number=number,
+            number=seating.number,
             players=seating.active,
             piles=tuple(piles),
             won=((),) * seating.seats,
-            turn=turn,
+            turn=seating.turn,
             revealing=(),
             flipped=(),
             play_off=False,
             pot=(),
             shown=(),
             letting_run=(),
-            window_number=window,
+            window_number=seating.window,
             result=None,
         )
         rnd, told = _next_comparison(rnd) if _both_teams(rnd.players) else _forfeited(rnd)
-        return Step(rnd, (RoundBegan(number, seating.dealer, None), *told))
+        return Step(rnd, (RoundBegan(seating.number, seating.dealer, None), *told))
 
     def apply(self, rules: DuelRules, state: DuelRound, move: Move) -> Step[DuelRound]:
         """One move. Raises IllegalMove and changes nothing."""
@@ -115,30 +150,20 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
     def view(self, rules: DuelRules, state: DuelRound | None, frame: MatchFrame) -> DuelView:
         """What everyone may see: nobody knows a card that has not been turned up."""
         seats = len(frame.totals)
-        piles = ((),) * seats if state is None else state.piles
+        teams = tuple(team_of(seat) for seat in seats_of(seats))
+        if state is None:
+            return DuelView(**frame.shown(), rules=rules, teams=teams, won=(0,) * seats)
         return DuelView(
-            variant=frame.variant,
+            **frame.shown(map(len, state.piles), Phase.FLIP if state.result is None else Phase.OVER),
             rules=rules,
-            seat=frame.seat,
-            seats=frame.plain_seats(map(len, piles)),
-            round=frame.round,
-            rounds=frame.rounds,
-            dealer=frame.dealer or Seat(0),
-            phase=Phase.SHUFFLE if state is None else Phase.FLIP if state.result is None else Phase.OVER,
-            turn=frame.turn,
-            turn_seat=None,
-            hand=(),
-            sheet=frame.sheet,
-            result=frame.result,
-            history=frame.history,
-            teams=tuple(team_of(seat) for seat in seats_of(seats)),
-            won=(0,) * seats if state is None else tuple(len(cards) for cards in state.won),
-            revealing=() if state is None else state.revealing,
-            flipped=() if state is None else state.flipped,
-            letting_run=() if state is None else state.letting_run,
-            shown=() if state is None else state.shown,
-            at_stake=0 if state is None else len(state.pot),
-            play_off=state is not None and state.play_off,
+            teams=teams,
+            won=tuple(map(len, state.won)),
+            revealing=state.revealing,
+            flipped=state.flipped,
+            letting_run=state.letting_run,
+            shown=state.shown,
+            at_stake=len(state.pot),
+            play_off=state.play_off,
         )
 
     def options(self, view: DuelView) -> DuelOptions:

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from engine.cards import Card, Seat
-from engine.rules.contradictions import Contradiction, RuleFault, Shares
+from engine.rules.contradictions import Contradiction, RuleFault
 from engine.rules.melding import HandValues
-from engine.rules.rule_set import MatchRules
+from engine.rules.rule_set import TEAMS, MatchRules, TeamRules
 from engine.rules.switches import RuleError, RuleModel, switch
-from engine.rules.teams import TEAMS, TeamRules
 
 COMPARED: Final = HandValues()
 """What cards count when they are compared: what booklet 000 has them count in hand, in all of its games."""
@@ -48,7 +47,7 @@ class DuelRules(TeamRules):
     def check_seats(self, seats: int) -> None:
         """Raises RuleError for a number of seats that cannot be, naming the jokers where they do not divide."""
         if seats in super().seat_counts() and seats % TEAMS == 0 and not self._divides(seats):
-            shares = Shares(self.cards_of_a_team, seats // TEAMS)
+            shares = {"cards": self.cards_of_a_team, "players": seats // TEAMS}
             raise RuleError(RuleFault.TEAM_CARDS_UNEVEN, "duel.jokers", shares)
         super().check_seats(seats)
 

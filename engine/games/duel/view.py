@@ -1,4 +1,4 @@
-"""A duel as one seat sees it."""
+"""A duel as one seat sees it, and what the seat may do now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import NamedTuple, Self
 from engine.cards import Card, Seat, TurnNumber
 from engine.games.duel.rules import DuelRules
 from engine.games.history import NOTHING_YET, History
-from engine.games.views import Phase, SeatInfo, TeamView
+from engine.games.moves import MoveKind
+from engine.games.views import Options, Phase, SeatInfo, TeamView
 from engine.rules.scores import MatchResult, RoundResult
 
 
@@ -27,12 +28,12 @@ class _Fields(NamedTuple):
     result: MatchResult | None
     teams: tuple[int | None, ...]
     won: tuple[int, ...]
-    revealing: tuple[Seat, ...]
-    flipped: tuple[Seat, ...]
-    letting_run: tuple[Seat, ...]
-    shown: tuple[tuple[Seat, Card], ...]
-    at_stake: int
-    play_off: bool
+    revealing: tuple[Seat, ...] = ()
+    flipped: tuple[Seat, ...] = ()
+    letting_run: tuple[Seat, ...] = ()
+    shown: tuple[tuple[Seat, Card], ...] = ()
+    at_stake: int = 0
+    play_off: bool = False
     history: History = NOTHING_YET
 
 
@@ -52,3 +53,26 @@ class DuelView(_Fields, TeamView):
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, revealing=(), flipped=())
+
+
+class _Options(NamedTuple):
+    kinds: frozenset[MoveKind] = frozenset()
+
+
+class DuelOptions(_Options, Options):
+    """What a seat may do now: flip, or let its cards flip by themselves."""
+
+    __slots__ = ()
+
+
+def options(view: DuelView) -> DuelOptions:
+    """What the seat of a view may do now."""
+    if view.phase is not Phase.FLIP or view.seat is None or view.seats[view.seat].out:
+        return DuelOptions()
+    return DuelOptions(open_moves(view.revealing, view.flipped, view.seat))
+
+
+def open_moves(revealing: tuple[Seat, ...], flipped: tuple[Seat, ...], seat: Seat) -> frozenset[MoveKind]:
+    """A seat flips where it is still awaited; it may let its cards flip by themselves, or stop that, at any time."""
+    due = seat in revealing and seat not in flipped
+    return frozenset({MoveKind.FLIP, MoveKind.FLIP_ALL} if due else {MoveKind.FLIP_ALL})

@@ -1,24 +1,22 @@
-"""The family's control flow: dealing, and handing each move to the module of its phase."""
+"""The family's control flow: dealing, handing each move to the module of its phase, and what a seat sees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import NATURALS, SPADES, Card, Seat, TurnNumber, WindowNumber, with_cards
+from engine.cards import NATURALS, SPADES, Card, Seat, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
-from engine.games.game import Family, MatchFrame, Seating, Step
-from engine.games.gin import imagining, knocking, seeing, turns
-from engine.games.gin.ending import forfeited
-from engine.games.gin.open_moves import open_moves
-from engine.games.gin.options import GinOptions, options
-from engine.games.gin.outlook import outlook
+from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
+from engine.games.gin import imagining, knocking, turns
+from engine.games.gin.imagining import outlook
+from engine.games.gin.knocking import forfeited
+from engine.games.gin.options import open_moves, options
 from engine.games.gin.players import reasons
 from engine.games.gin.players.by_strength import PLAYERS
-from engine.games.gin.players.ideas import ideas
+from engine.games.gin.players.sharp import ideas
 from engine.games.gin.round import GinRound, Outcome, begin_turn
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
@@ -34,7 +32,6 @@ from engine.games.moves import (
     TakeDiscard,
     TurnTimedOut,
 )
-from engine.games.reasons import Reason
 from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
@@ -59,16 +56,8 @@ class Gin(Family[GinRules, GinRound, GinView]):
         """One pack without jokers."""
         return NATURALS
 
-    def deal(
-        self,
-        rules: GinRules,
-        seating: Seating,
-        order: tuple[int, ...],
-        number: int,
-        turn: TurnNumber,
-        window: WindowNumber,
-    ) -> Step[GinRound]:
-        """A dealt round with its up-card, the seat that did not deal to act; turns are numbered on."""
+    def deal(self, rules: GinRules, seating: Seating, order: tuple[int, ...]) -> Step[GinRound]:
+        """A dealt round with its up-card, the seat that did not deal to act."""
         stock = shuffled(NATURALS, order)
         players = seats_from(seating.dealer, seating.seats, seating.active)
         dealt = deal_packets(stock, seating.seats, players, (1,) * rules.deal.cards)
@@ -76,7 +65,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
         upcard = stock.pop()
         oklahoma = rules.knock.oklahoma
         rnd = GinRound(
-            number=number,
+            number=seating.number,
             dealer=seating.dealer,
             players=players,
             hands=hands,
@@ -87,7 +76,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
             limit=rules.knock_limit(upcard),
             doubled=oklahoma is not None and oklahoma.spades_double and upcard.suit == SPADES,
             phase=Phase.DRAW,
-            turn=turn,
+            turn=seating.turn,
             turn_seat=players[0],
             drawn=None,
             taken=None,
@@ -95,11 +84,11 @@ class Gin(Family[GinRules, GinRound, GinView]):
             knocker=None,
             knocked_with=0,
             big=False,
-            window_number=window,
+            window_number=seating.window,
             result=None,
         )
         told: tuple[Event, ...] = (
-            RoundBegan(number, seating.dealer, players[0]),
+            RoundBegan(seating.number, seating.dealer, players[0]),
             *(HandDealt(seat, hands[seat]) for seat in players),
             UpcardTurned(upcard),
         )
@@ -129,29 +118,35 @@ class Gin(Family[GinRules, GinRound, GinView]):
         return {state.turn_seat: kinds} if kinds else {}
 
     def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
-        return seeing.view(rules, state, frame)
+        if state is None:
+            return GinView(rules=rules, **frame.shown())
+        frame = frame._replace(round=state.number, dealer=state.dealer, turn=state.turn)
+        in_turn = None if state.phase is Phase.OVER else state.turn_seat
+        return GinView(
+            **frame.shown(map(len, state.hands), state.phase, in_turn, _of_seat(state.hands, frame.seat)),
+            rules=rules,
+            drawn=_of_seat(state.fresh, frame.seat),
+            taken=state.taken,
+            stock_only=state.stock_only,
+            melds=state.melds,
+            stock=len(state.stock),
+            discard_top=state.discards[-1] if state.discards else None,
+            discards=len(state.discards),
+            limit=state.limit,
+            doubled=state.doubled,
+            knocker=state.knocker,
+            deadwood=_of_seat(state.hands, state.knocker),
+        )
 
-    def options(self, view: GinView) -> GinOptions:
-        return options(view)
+    options = staticmethod(options)
+    ideas = staticmethod(ideas)
+    imagined = staticmethod(imagining.rounds)
+    outlook = staticmethod(outlook)
+    reasons_for = staticmethod(reasons.reasons_for)
+    reasons_against = staticmethod(reasons.reasons_against)
 
     def choose(self, strength: Strength, view: GinView, dice: int) -> SeatMove:
         return PLAYERS[strength](view, dice)
-
-    def ideas(self, view: GinView, dice: int) -> tuple[SeatMove, ...]:
-        """The moves that are worth a search, the club player's first."""
-        return ideas(view, dice)
-
-    def imagined(self, view: GinView, dice: Dice) -> Iterator[GinRound]:
-        return imagining.rounds(view, dice)
-
-    def reasons_for(self, view: GinView, move: SeatMove) -> Sequence[Reason]:
-        return reasons.reasons_for(view, move)
-
-    def reasons_against(self, view: GinView, move: SeatMove) -> Sequence[Reason]:
-        return reasons.reasons_against(view, move)
-
-    def outlook(self, rules: GinRules, state: GinRound) -> tuple[float, ...] | None:
-        return outlook(rules, state)
 
     def with_other_draw(self, rules: GinRules, state: GinRound, dice: Dice) -> GinRound | None:
         """The round with another card of the stock on top."""
@@ -163,13 +158,12 @@ class Gin(Family[GinRules, GinRound, GinView]):
 GIN: Final = Gin()
 
 
+def _of_seat(cards: tuple[tuple[Card, ...], ...], seat: Seat | None) -> tuple[Card, ...]:
+    return () if seat is None else cards[seat]
+
+
 def _turn_move(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
-    if move.seat not in rnd.players:
-        raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
-    if move.seat != rnd.turn_seat:
-        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
-    if move.turn != rnd.turn:
-        raise IllegalMove(Reject.STALE_TURN)
+    check_in_turn(move.seat, move.turn, rnd.players, rnd.turn_seat, rnd.turn)
     by_phase = {Phase.UPCARD: _start, Phase.DRAW: _start, Phase.PLAY: _play, Phase.LAY_OFF: _lay_off}
     return by_phase[rnd.phase](rules, rnd, move)
 

@@ -1,4 +1,7 @@
-"""A round of gin as it may be for all that one seat sees."""
+"""A round of gin as it may be for all that one seat sees, and how one that is broken off may end.
+
+The latter is fitted to rounds of club players (`scripts/outlooks.py`).
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,17 @@ from typing import Final
 from engine.cards import NATURALS, Card, Seat, WindowNumber, seats_of, with_cards
 from engine.games.dice import Dice
 from engine.games.gin.players.memory import memory_of
-from engine.games.gin.round import GinRound
+from engine.games.gin.round import GinRound, other
+from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
+from engine.games.gin.weights import LEAD
 from engine.games.history import Deed, History
 from engine.games.imagined import Choices, Habits, Hidden, deals, likelihood_of
+from engine.games.views import Phase
+from engine.melds.laying_off import extending
+from engine.melds.meld import meld_rule_set
+from engine.melds.partners import makers
+from engine.melds.search import split_of
 
 HABITS: Final = Habits(
     tidier=0.02,
@@ -83,3 +93,46 @@ def _discards(view: GinView) -> tuple[Card, ...]:
     if len(pile) == view.discards:
         return tuple(pile)
     return () if view.discard_top is None else (view.discard_top,) * view.discards
+
+
+STOCK: Final = 20.0
+"""So many cards in the stock count as one, as the other units below do: numbers of like size are fitted more easily."""
+
+
+def outlook(rules: GinRules, state: GinRound) -> tuple[float, ...] | None:
+    """The points that a round which goes on may bring each seat; None while the seat in turn has one card more."""
+    if state.phase is not Phase.DRAW:
+        return None
+    ahead = LEAD.of(numbers(rules, state)) / 2
+    return tuple([ahead if seat == state.turn_seat else -ahead for seat in range(len(state.hands))])
+
+
+def numbers(rules: GinRules, rnd: GinRound) -> list[float]:
+    """What tells a round in which a card is to be drawn: first of the seat in turn, then of the other one."""
+    melds, points = meld_rule_set(rules), rules.hand_values.by_face
+    seat = rnd.turn_seat
+    mine, theirs = split_of(rules, rnd.hands[seat]), split_of(rules, rnd.hands[other(rnd, seat)])
+    stock = {card.index for card in rnd.stock}
+    my_makers, their_makers = makers(melds, mine.left), makers(melds, theirs.left)
+    mine_longer, theirs_longer = extending(melds, mine.melds), extending(melds, theirs.melds)
+    found: list[float] = []
+    for split, ways, longer, against, laid_off_on in (
+        (mine, my_makers, mine_longer, theirs, theirs_longer),
+        (theirs, their_makers, theirs_longer, mine, mine_longer),
+    ):
+        loose = {card.index for card in against.left}
+        found += [
+            split.deadwood / 10,
+            len(split.left) / 5,
+            sum([index in stock for index in ways]) / 5,
+            sum([index in loose for index in ways]) / 2,
+            sum([index in stock for index in longer]) / 3,
+            sum([index in loose for index in longer]) / 2,
+            sum([points[card.index] for card in split.left if card.index in laid_off_on]) / 10,
+            max([points[card.index] for card in split.left], default=0) / 10,
+            float(split.deadwood <= rnd.limit),
+            sum([many > 1 and index in stock for index, many in ways.items()]) / 3,
+        ]
+    left = len(rnd.stock) / STOCK
+    top = rnd.discards[-1].index if rnd.discards and not rnd.stock_only else None
+    return [*found, left, left * left, float(top in my_makers), float(top in mine_longer)]

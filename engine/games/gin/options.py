@@ -1,19 +1,31 @@
-"""What the seat of a view may do now in gin."""
+"""What the seat of a view may do now in gin, and what everyone may know of that."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from engine.cards import Card, without
-from engine.games.gin.open_moves import open_moves
+from engine.games.gin.rules import GinRules
 from engine.games.gin.turns import discardable
 from engine.games.gin.view import GinView
 from engine.games.moves import MoveKind
-from engine.games.options import PileOptions
-from engine.games.views import Phase
-from engine.melds.fits import fitting_cards
+from engine.games.views import Phase, PileOptions
+from engine.melds.laying_off import fitting_cards
 from engine.melds.search import deadwood
 from engine.melds.worth import hand_value
+
+
+def open_moves(rules: GinRules, phase: Phase, *, stock_only: bool) -> frozenset[MoveKind]:
+    """The moves of the seat in turn, as far as everyone may know."""
+    if phase is Phase.UPCARD:
+        return frozenset({MoveKind.TAKE_DISCARD, MoveKind.PASS_TURN})
+    if phase is Phase.DRAW:
+        return frozenset({MoveKind.DRAW_STOCK} if stock_only else {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})
+    if phase is Phase.PLAY:
+        return frozenset({MoveKind.DISCARD} if rules.score.big_gin is None else {MoveKind.DISCARD, MoveKind.LAY})
+    if phase is Phase.LAY_OFF:
+        return frozenset({MoveKind.LAY, MoveKind.PASS_TURN})
+    return frozenset()
 
 
 class _Fields(NamedTuple):

@@ -8,8 +8,7 @@ from typing import Final
 
 from engine.cards import Card, without
 from engine.games.events import Discarded, DrewStock, TookDiscard, UpcardRefused
-from engine.games.gin.ending import void_round
-from engine.games.gin.knocking import check_knock, knock
+from engine.games.gin.knocking import check_knock, knock, void_round
 from engine.games.gin.round import GinRound, Outcome, begin_turn, gain, other, with_hand
 from engine.games.gin.rules import GinRules
 from engine.games.moves import Discard, TakeDiscard

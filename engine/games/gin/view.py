@@ -26,17 +26,17 @@ class _Fields(NamedTuple):
     hand: tuple[Card, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
-    drawn: tuple[Card, ...]
-    taken: Card | None
-    stock_only: bool
-    melds: tuple[TableMeld, ...]
-    stock: int
-    discard_top: Card | None
-    discards: int
-    limit: int
-    doubled: bool
-    knocker: Seat | None
-    deadwood: tuple[Card, ...]
+    drawn: tuple[Card, ...] = ()
+    taken: Card | None = None
+    stock_only: bool = False
+    melds: tuple[TableMeld, ...] = ()
+    stock: int = 0
+    discard_top: Card | None = None
+    discards: int = 0
+    limit: int = 0
+    doubled: bool = False
+    knocker: Seat | None = None
+    deadwood: tuple[Card, ...] = ()
     history: History = NOTHING_YET
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.cards import (
@@ -32,29 +32,52 @@ from engine.games.events import (
     TurnBegan,
     TurnPassed,
 )
-from engine.games.game import Family, MatchFrame, Seating, Step
-from engine.games.moves import (
-    DrawStock,
-    Move,
-    MoveKind,
-    PassTurn,
-    PlaceCard,
-    SeatForfeited,
-    SeatMove,
-    TurnTimedOut,
-)
+from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
+from engine.games.moves import DrawStock, Move, MoveKind, PassTurn, PlaceCard, SeatForfeited, SeatMove, TurnTimedOut
 from engine.games.strengths import Strength
-from engine.games.suit_rows.options import RowsOptions, options
+from engine.games.suit_rows.options import Possible, RowsOptions, open_moves, options, possible
 from engine.games.suit_rows.players import PLAYERS
-from engine.games.suit_rows.possible import Possible, open_moves, possible
-from engine.games.suit_rows.round import Outcome, RowsRound
-from engine.games.suit_rows.rows import CENTRE, NO_ROWS, colour_complete, fits, placed
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import CENTRE, NO_ROWS, Rows, SuitRowsRules, colour_complete, fits, placed
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from engine.rules.teams import HEROES, TEAMS, VILLAINS
+
+
+@dataclass(frozen=True, slots=True)
+class RowsRound:
+    """A round of Karo 8.
+
+    Tuples by seat have one entry for every seat of the match; `players` are the seats in the round, clockwise from the
+    dealer's left, `teams` their teams, None for the others. `must_place` is the eight that starts the round, until it
+    lies. The top of the stock is its last entry.
+    """
+
+    number: int
+    dealer: Seat
+    players: tuple[Seat, ...]
+    teams: tuple[int | None, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    rows: Rows
+    turn: TurnNumber
+    turn_seat: Seat
+    must_place: Card | None
+    window_number: WindowNumber
+    result: RoundResult | None
+
+    @property
+    def last_turn(self) -> TurnNumber:
+        return self.turn
+
+    @property
+    def last_window(self) -> WindowNumber:
+        return self.window_number
+
+
+Outcome = tuple[RowsRound, tuple[Event, ...]]
+
 
 HAND: Final = 6
 EIGHTS: Final = tuple(natural(suit, CENTRE) for suit in (DIAMONDS, HEARTS, SPADES, CLUBS))
@@ -73,39 +96,31 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
         """One of each card, no jokers."""
         return NATURALS
 
-    def deal(
-        self,
-        rules: SuitRowsRules,
-        seating: Seating,
-        order: tuple[int, ...],
-        number: int,
-        turn: TurnNumber,
-        window: WindowNumber,
-    ) -> Step[RowsRound]:
+    def deal(self, rules: SuitRowsRules, seating: Seating, order: tuple[int, ...]) -> Step[RowsRound]:
         """Six cards each; whoever holds the first of the eights starts with it, drawn for where nobody holds one."""
         stock = shuffled(NATURALS, order)
         players = seats_from(seating.dealer, seating.seats, seating.active)
         dealt = deal_packets(stock, seating.seats, players, (1,) * HAND)
         hands = tuple(with_cards(hand, ()) for hand in dealt)
         rnd = RowsRound(
-            number=number,
+            number=seating.number,
             dealer=seating.dealer,
             players=players,
             teams=_teams(rules, seating),
             hands=hands,
             stock=tuple(stock),
             rows=NO_ROWS,
-            turn=TurnNumber(turn + 1),
+            turn=TurnNumber(seating.turn + 1),
             turn_seat=seating.dealer,
             must_place=None,
-            window_number=window,
+            window_number=seating.window,
             result=None,
         )
         told = tuple(HandDealt(seat, hands[seat]) for seat in players)
         rnd, drawn = _draw_for_an_eight(rules, rnd)
         starter, eight = _starter(rnd)
         rnd = replace(rnd, turn_seat=starter, must_place=eight)
-        began = RoundBegan(number, seating.dealer, starter)
+        began = RoundBegan(seating.number, seating.dealer, starter)
         return Step(rnd, (began, *told, *drawn, TurnBegan(starter, rnd.turn)))
 
     def apply(self, rules: SuitRowsRules, state: RowsRound, move: Move) -> Step[RowsRound]:
@@ -113,15 +128,9 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
         if state.result is not None:
             raise IllegalMove(Reject.WRONG_PHASE)
         match move:
-            case PlaceCard():
-                _check(state, move)
-                rnd, told = _place(rules, state, move.card)
-            case DrawStock():
-                _check(state, move)
-                rnd, told = _draw(rules, state)
-            case PassTurn():
-                _check(state, move)
-                rnd, told = _pass(rules, state)
+            case PlaceCard() | DrawStock() | PassTurn():
+                check_in_turn(move.seat, move.turn, state.players, state.turn_seat, state.turn)
+                rnd, told = _turn_move(rules, state, move)
             case TurnTimedOut(turn=turn):
                 if turn != state.turn:
                     raise IllegalMove(Reject.STALE_TURN)
@@ -140,29 +149,18 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
         return {state.turn_seat: open_moves(len(state.stock), state.must_place)}
 
     def view(self, rules: SuitRowsRules, state: RowsRound | None, frame: MatchFrame) -> RowsView:
-        seats = len(frame.totals)
-        hands = ((),) * seats if state is None else state.hands
-        in_turn = None if state is None or state.result is not None else state.turn_seat
+        if state is None:
+            return RowsView(**frame.shown(), rules=rules, teams=(None,) * len(frame.totals), rows=NO_ROWS)
+        phase, in_turn = (Phase.PLACE, state.turn_seat) if state.result is None else (Phase.OVER, None)
+        hand = () if frame.seat is None else state.hands[frame.seat]
         return RowsView(
-            variant=frame.variant,
+            **frame.shown(map(len, state.hands), phase, in_turn, hand),
             rules=rules,
-            seat=frame.seat,
-            seats=frame.plain_seats(map(len, hands)),
-            round=frame.round,
-            rounds=frame.rounds,
-            dealer=frame.dealer or Seat(0),
-            phase=Phase.SHUFFLE if state is None else Phase.PLACE if state.result is None else Phase.OVER,
-            turn=frame.turn,
-            turn_seat=in_turn,
-            hand=() if frame.seat is None else hands[frame.seat],
-            sheet=frame.sheet,
-            result=frame.result,
-            history=frame.history,
-            teams=(None,) * seats if state is None else state.teams,
-            rows=NO_ROWS if state is None else state.rows,
-            stock=0 if state is None else len(state.stock),
-            must_place=state.must_place if state is not None and frame.seat == in_turn else None,
-            eight_due=state is not None and state.must_place is not None,
+            teams=state.teams,
+            rows=state.rows,
+            stock=len(state.stock),
+            must_place=state.must_place if frame.seat == in_turn else None,
+            eight_due=state.must_place is not None,
         )
 
     def options(self, view: RowsView) -> RowsOptions:
@@ -173,6 +171,12 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
 
 
 SUIT_ROWS: Final = SuitRows()
+
+
+def _turn_move(rules: SuitRowsRules, rnd: RowsRound, move: PlaceCard | DrawStock | PassTurn) -> Outcome:
+    if isinstance(move, PlaceCard):
+        return _place(rules, rnd, move.card)
+    return _draw(rules, rnd) if isinstance(move, DrawStock) else _pass(rules, rnd)
 
 
 def _teams(rules: SuitRowsRules, seating: Seating) -> tuple[int | None, ...]:
@@ -206,15 +210,6 @@ def _starter(rnd: RowsRound) -> tuple[Seat, Card]:
 
 def _possible_now(rules: SuitRowsRules, rnd: RowsRound) -> Possible:
     return possible(rules, rnd.rows, rnd.hands[rnd.turn_seat], len(rnd.stock), rnd.must_place)
-
-
-def _check(rnd: RowsRound, move: PlaceCard | DrawStock | PassTurn) -> None:
-    if move.seat not in rnd.players:
-        raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
-    if move.seat != rnd.turn_seat:
-        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
-    if move.turn != rnd.turn:
-        raise IllegalMove(Reject.STALE_TURN)
 
 
 def _place(rules: SuitRowsRules, rnd: RowsRound, card: Card) -> Outcome:

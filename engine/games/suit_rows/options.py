@@ -1,14 +1,39 @@
-"""What the seat of a view may do now in Karo 8."""
+"""What the seat of a view may do now in Karo 8, and what the others may know of that."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.cards import Card
 from engine.games.moves import MoveKind
-from engine.games.options import Options
-from engine.games.suit_rows.possible import open_moves, possible
+from engine.games.suit_rows.rules import Rows, SuitRowsRules, fitting
 from engine.games.suit_rows.view import RowsView
+from engine.games.views import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """What the seat in turn can do: the cards that it may lay, whether it may draw, whether it may pass."""
+
+    cards: tuple[Card, ...]
+    draw: bool
+    may_pass: bool
+
+
+def possible(rules: SuitRowsRules, rows: Rows, hand: tuple[Card, ...], stock: int, must_place: Card | None) -> Possible:
+    """A card is laid where one fits, else drawn; there is passing only where neither can be (A000-29, G-35)."""
+    if must_place is not None:
+        return Possible((must_place,), draw=False, may_pass=False)
+    cards = fitting(rules, rows, hand)
+    return Possible(cards, draw=stock > 0 and (not cards or rules.karo8.may_hold_back), may_pass=not (cards or stock))
+
+
+def open_moves(stock: int, must_place: Card | None) -> frozenset[MoveKind]:
+    """The kinds of move that the seat in turn may make as far as the others know, who cannot see what fits."""
+    if must_place is not None:
+        return frozenset({MoveKind.PLACE_CARD})
+    return frozenset({MoveKind.PLACE_CARD, MoveKind.DRAW_STOCK if stock else MoveKind.PASS_TURN})
 
 
 class _Fields(NamedTuple):

@@ -7,10 +7,9 @@ from typing import Final
 
 from engine.cards import Card
 from engine.games.moves import DrawStock, PassTurn, PlaceCard, SeatMove
-from engine.games.players import attentive
-from engine.games.strengths import Strength
+from engine.games.strengths import Strength, attentive
 from engine.games.suit_rows.options import RowsOptions
-from engine.games.suit_rows.rows import awaited, placed, team_of_suit
+from engine.games.suit_rows.rules import awaited, placed, team_of_suit
 from engine.games.suit_rows.view import RowsView
 
 # Weights found by playing many matches of these players against each other.

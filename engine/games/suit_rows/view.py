@@ -27,9 +27,9 @@ class _Fields(NamedTuple):
     result: MatchResult | None
     teams: tuple[int | None, ...]
     rows: tuple[tuple[int, int] | None, ...]
-    stock: int
-    must_place: Card | None
-    eight_due: bool
+    stock: int = 0
+    must_place: Card | None = None
+    eight_due: bool = False
     history: History = NOTHING_YET
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from engine.cards import JOKER, Card
 from engine.games.tiles.round import TileRound, may_use_table
 from engine.games.tiles.rules import TileRules
-from engine.melds.fits import fitting_cards
+from engine.melds.laying_off import fitting_cards
 from engine.melds.search import best_melds, best_opening
 from engine.solver import solve
 

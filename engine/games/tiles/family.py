@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import Card, Seat, TurnNumber, WindowNumber, deck, with_cards
+from engine.cards import Card, Seat, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
-from engine.games.game import Family, MatchFrame, Seating, Step
+from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
 from engine.games.moves import (
     Discard,
     DrawStock,
@@ -60,23 +60,15 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         """All tiles of a round."""
         return deck(rules.deck.copies, rules.deck.jokers)
 
-    def deal(
-        self,
-        rules: TileRules,
-        seating: Seating,
-        order: tuple[int, ...],
-        number: int,
-        turn: TurnNumber,
-        window: WindowNumber,
-    ) -> Step[TileRound]:
-        """A dealt round; the seat after the dealer begins. Turns are numbered on from the given number."""
+    def deal(self, rules: TileRules, seating: Seating, order: tuple[int, ...]) -> Step[TileRound]:
+        """A dealt round; the seat after the dealer begins."""
         pool = shuffled(self.deck(rules), order)
         seats = seating.seats
         players = seats_from(seating.dealer, seats, seating.active)
         racks = _racks(rules, pool, seats, players)
         open_tile = pool.pop(0) if rules.v2.enabled else None
         rnd = TileRound(
-            number=number,
+            number=seating.number,
             dealer=seating.dealer,
             players=players,
             racks=racks,
@@ -88,17 +80,17 @@ class Tiles(Family[TileRules, TileRound, TileView]):
             next_meld=1,
             changes=(),
             opened=(False,) * seats,
-            turn=turn,
+            turn=seating.turn,
             turn_seat=seating.dealer,
             phase=Phase.LAY_OR_DRAW,
             drawn=None,
             passes=0,
             left=(),
-            window_number=window,
+            window_number=seating.window,
             result=None,
         )
         told: tuple[Event, ...] = (
-            RoundBegan(number, None, players[0]),
+            RoundBegan(seating.number, None, players[0]),
             *(HandDealt(seat, racks[seat]) for seat in players),
             *(() if open_tile is None else (UpcardTurned(open_tile),)),
         )
@@ -113,7 +105,8 @@ class Tiles(Family[TileRules, TileRound, TileView]):
             case _ if state.phase is Phase.OVER:
                 raise IllegalMove(Reject.WRONG_PHASE)
             case TurnTimedOut(turn=number, draft=draft):
-                _check_turn(state, number)
+                if number != state.turn:
+                    raise IllegalMove(Reject.STALE_TURN)
                 rnd, told = time_out(rules, state, draft)
             case SeatForfeited(seat=seat):
                 rnd, told = _forfeit(rules, state, seat)
@@ -180,17 +173,8 @@ def _racks(rules: TileRules, pool: list[Card], seats: int, players: tuple[Seat, 
     return tuple(with_cards(rack, ()) for rack in racks)
 
 
-def _check_turn(rnd: TileRound, number: int) -> None:
-    if number != rnd.turn:
-        raise IllegalMove(Reject.STALE_TURN)
-
-
 def _turn_move(rules: TileRules, rnd: TileRound, move: DrawStock | LayTable | PassTurn | Discard) -> Outcome:
-    if move.seat not in rnd.players:
-        raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
-    if move.seat != rnd.turn_seat:
-        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
-    _check_turn(rnd, move.turn)
+    check_in_turn(move.seat, move.turn, rnd.players, rnd.turn_seat, rnd.turn)
     if isinstance(move, LayTable):
         return lay(rules, rnd, move)
     if rnd.phase is Phase.PUT_ASIDE and not isinstance(move, Discard):

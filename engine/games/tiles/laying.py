@@ -10,7 +10,7 @@ from itertools import combinations
 from engine.cards import Card
 from engine.games.events import Opened, TileTaken
 from engine.games.moves import LayTable
-from engine.games.rebuilt_table import laid_table
+from engine.games.table_changes import laid_table
 from engine.games.tiles.ending import end_round
 from engine.games.tiles.openings import rebuilt_opening
 from engine.games.tiles.round import Events, Outcome, TileRound, gain, may_use_table, player_before, put_at

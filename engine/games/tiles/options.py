@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 from engine.cards import Card
 from engine.games.moves import MoveKind
-from engine.games.options import Options
 from engine.games.tiles.open_moves import open_at
 from engine.games.tiles.round import may_use_table
 from engine.games.tiles.view import TileView
-from engine.games.views import Phase
-from engine.melds.fits import fitting_cards
+from engine.games.views import Options, Phase
+from engine.melds.laying_off import fitting_cards
 
 
 class _Fields(NamedTuple):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from engine.rules.contradictions import Contradiction, Pieces, RuleFault, Shortage
-from engine.rules.melding import HandValues, JokerRules, MeldValues, RunRules, SetRules
-from engine.rules.rebuilding import RearrangeRules, moves_at_odds
+from engine.rules.contradictions import Contradiction, RuleFault
+from engine.rules.melding import HandValues, JokerRules, MeldValues, RearrangeRules, RunRules, SetRules, moves_at_odds
 from engine.rules.rule_set import MatchRules, RuleSet, wins_at_odds
 from engine.rules.switches import OF_TILES, RuleModel, switch
 
@@ -178,12 +177,12 @@ def _tiles_at_odds(rules: TileRules) -> Iterator[Contradiction]:
         yield Contradiction(RuleFault.STACKS_ARE_FOURTEEN, ("deal.method", "deal.tiles"))
     if stacked and there % STACK != 1:
         switches = ("deal.method", "deck.copies", "deck.jokers")
-        yield Contradiction(RuleFault.STACKS_UNEVEN, switches, Pieces(there))
+        yield Contradiction(RuleFault.STACKS_UNEVEN, switches, {"there": there})
     if rules.v2.enabled and not stacked:
         yield Contradiction(RuleFault.OPEN_TILE_NEEDS_STACKS, ("v2.enabled", "deal.method"))
     # Everybody's tiles, one to draw, and the one that lies open.
     needed = rules.players_max * deal.tiles + 1 + rules.v2.enabled
     if there < needed:
-        short = Shortage(rules.players_max, deal.tiles, needed, there)
+        short = {"seats": rules.players_max, "each": deal.tiles, "needed": needed, "there": there}
         involved = ("players_max", "deal.tiles", "deck.copies", "deck.jokers")
         yield Contradiction(RuleFault.TILES_TOO_FEW, involved, short)

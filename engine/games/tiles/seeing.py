@@ -14,7 +14,7 @@ from engine.games.views import Phase, SeatInfo
 def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView:
     """What the frame's seat, or a spectator, may see; between rounds there is nothing on the table."""
     if rnd is None:
-        return _between_rounds(rules, frame)
+        return TileView(**frame.shown(), rules=rules, aside=((),) * len(frame.totals))
     seat = frame.seat if frame.seat in rnd.players else None
     over = rnd.phase is Phase.OVER
     return TileView(
@@ -51,32 +51,6 @@ def _seat_info(rnd: TileRound, frame: MatchFrame, player: Seat) -> SeatInfo:
         total=frame.totals[player],
         claims_won=0,
         out=frame.out[player],
-    )
-
-
-def _between_rounds(rules: TileRules, frame: MatchFrame) -> TileView:
-    return TileView(
-        variant=frame.variant,
-        rules=rules,
-        seat=frame.seat,
-        seats=frame.plain_seats([0] * len(frame.totals)),
-        round=frame.round,
-        rounds=frame.rounds,
-        dealer=frame.dealer if frame.dealer is not None else Seat(0),
-        phase=Phase.SHUFFLE,
-        turn=frame.turn,
-        turn_seat=None,
-        hand=(),
-        sheet=frame.sheet,
-        result=frame.result,
-        history=frame.history,
-        drawn=(),
-        melds=(),
-        changes=(),
-        pool=0,
-        aside=((),) * len(frame.totals),
-        aside_seat=None,
-        open_tile=None,
     )
 
 

@@ -26,13 +26,13 @@ class _Fields(NamedTuple):
     hand: tuple[Card, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
-    drawn: tuple[Card, ...]
-    melds: tuple[TableMeld, ...]
-    changes: tuple[MeldChange, ...]
-    pool: int
-    aside: tuple[tuple[Card, ...], ...]
-    aside_seat: Seat | None
-    open_tile: Card | None
+    drawn: tuple[Card, ...] = ()
+    melds: tuple[TableMeld, ...] = ()
+    changes: tuple[MeldChange, ...] = ()
+    pool: int = 0
+    aside: tuple[tuple[Card, ...], ...] = ()
+    aside_seat: Seat | None = None
+    open_tile: Card | None = None
     history: History = NOTHING_YET
 
 

@@ -16,7 +16,7 @@ from engine.cards import FACES, JOKER, NATURALS, Card
 from engine.melds.joker_locks import locks_whole, stands_for
 from engine.melds.meld import Meld, MeldKind
 from engine.melds.rebuilding import TableRules, switches_of
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver.asked.meter import Meter
 from engine.solver.asked.problem import NO_COUNTS, Aim, Counts, Problem

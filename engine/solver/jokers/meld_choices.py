@@ -12,7 +12,7 @@ from engine.cards import JOKER, Card
 from engine.melds.joker_locks import locks_whole, stands_for
 from engine.melds.meld import Meld, MeldKind, build_set
 from engine.melds.rebuilding import TableRules
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import RearrangeRules
 from engine.solver.asked.problem import Bounded
 from engine.solver.jokers.replacing import away, in_place
 from engine.solver.jokers.sharing import Replaced, Stand

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.tournament.formats.format import Format, Pairing, playing
-from engine.tournament.ledger import Page
 from engine.tournament.moves import Seating
-from engine.tournament.points import Units
+from engine.tournament.points import Page, Units
 from engine.tournament.rules import ArenaRules
 from engine.tournament.seating.rounds import History, pairing_by_scores, scores_of
-from engine.tournament.seating.sizes import least_of
+from engine.tournament.seating.tables import least_of
 from engine.tournament.state import Tournament
 
 
@@ -26,7 +25,8 @@ class Arena(Format[ArenaRules]):
 
     def round_due(self, state: Tournament, *, short: bool = False) -> bool:
         """As soon as enough are free for a full table, or for a short one."""
-        return not state.bell and len(free(state)) >= self._needed(state, short)
+        needed = least_of(state.rules) if short else state.rules.seats
+        return not state.bell and len(free(state)) >= needed
 
     def may_enter(self, state: Tournament) -> bool:
         """Until the bell."""
@@ -37,9 +37,9 @@ class Arena(Format[ArenaRules]):
         there = [who for table in tables for who in table.seats if who is not None]
         return bool(there) and not byes and len(there) == len(set(there)) and set(there) <= set(free(state))
 
-    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+    def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
         """Those who are free, who have waited longest first; new opponents, then equal points."""
-        waiting, history = free(state), History(state)
+        waiting = free(state)
         last = dict.fromkeys(waiting, 0)
         for each in state.rounds:
             last |= {one: each.number for one in each.there if one in last}
@@ -61,9 +61,6 @@ class Arena(Format[ArenaRules]):
             brought += sitting.points * (2 if first and begins is not None and won >= begins else 1)
             won = won + 1 if first else 0
         return brought
-
-    def _needed(self, state: Tournament, short: bool) -> int:
-        return least_of(state.rules) if short else state.rules.seats
 
 
 def free(state: Tournament) -> tuple[int, ...]:

@@ -4,17 +4,38 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar, cast
 
-from engine.tournament.fates import Fate
-from engine.tournament.ledger import Page, ledger
 from engine.tournament.moves import Seating
-from engine.tournament.points import Units
+from engine.tournament.points import Page, Units, ledger
 from engine.tournament.rules import TournamentRules
+from engine.tournament.seating.rounds import History
 from engine.tournament.state import Round, Status, Tournament
 
 R = TypeVar("R", bound=TournamentRules)
+
+
+class Why(StrEnum):
+    """What an entrant's way depends on: a table that is played still, its result, the lot between equals, a bye, or a
+    table of the next round that needs filling up.
+    """
+
+    PLAYING = "playing"
+    RESULT = "result"
+    LOT = "lot"
+    BYE = "bye"
+    FILLS = "fills"
+
+
+class Fate(NamedTuple):
+    """Whether an entrant goes on from a round, and why. `on` is None as long as that is open.
+
+    In the final it says who has won the title, in the match for third place who is third.
+    """
+
+    on: bool | None
+    why: Why
 
 
 class Pairing(NamedTuple):
@@ -57,8 +78,8 @@ class Format(ABC, Generic[R]):
         return frozenset(playing(state))
 
     @abstractmethod
-    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
-        """The next round's tables, settled by the lot where all else is equal; `short` as for `round_due`."""
+    def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
+        """The next round's tables, settled by the lot where all else is equal, with what lies behind it."""
 
     def accepts(self, state: Tournament, tables: Sequence[Seating], byes: Sequence[int]) -> bool:
         """Whether tables and byes hold whom the round must seat, each once."""
@@ -124,12 +145,3 @@ def streak(page: Page) -> int:
             break
         count += 1
     return count
-
-
-def in_divisions(state: Tournament, divisions: Sequence[Sequence[int]]) -> Tournament:
-    """The tournament with its entrants in these divisions, the highest first."""
-    entrants = list(state.entrants)
-    for number, division in enumerate(divisions):
-        for who in division:
-            entrants[who] = replace(entrants[who], division=number)
-    return replace(state, entrants=tuple(entrants))

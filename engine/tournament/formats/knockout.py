@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from engine.tournament.fates import Fate, Why
-from engine.tournament.formats.format import Format, Pairing, playing
-from engine.tournament.ledger import Page
+from engine.tournament.formats.format import Fate, Format, Pairing, Why, playing
 from engine.tournament.moves import Seating
+from engine.tournament.points import Page
 from engine.tournament.rules import KnockoutRules
-from engine.tournament.seating.brackets import bracket_order, spread
 from engine.tournament.seating.rounds import History, seated_tables
-from engine.tournament.seating.sizes import Sizes, least_of, table_sizes
+from engine.tournament.seating.tables import Sizes, least_of, table_sizes
 from engine.tournament.state import Round, Table, Tournament
 
 TITLE: Final = 0
@@ -34,10 +32,6 @@ class Knockout(Format[KnockoutRules]):
     def rounds_left(self, state: Tournament) -> bool:
         """Until the final has been played, or one alone is left."""
         return not (state.rounds and is_final(state.rounds[-1])) and len(self._left(state)) > 1
-
-    def started(self, state: Tournament) -> Tournament:
-        """The order of seeds, as the lot or whoever knows the players has set it."""
-        return state
 
     def seated_next(self, state: Tournament) -> frozenset[int]:
         """Who is left, and who plays for third place."""
@@ -91,10 +85,10 @@ class Knockout(Format[KnockoutRules]):
                 reached[one] = (*reached[one][:2], _RANK[None], reached[one][3])
         return {one: reached.get(one, (0, 0, 0, 0)) for one in range(len(state.entrants))}
 
-    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+    def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
         """The next tables of the bracket, then the match for third place."""
         left = self._left(state)
-        title = self._bracket(state, left) if state.rules.seats == 2 else self._tables(state, left)
+        title = self._bracket(state, left) if state.rules.seats == 2 else self._tables(state, left, history)
         third = self._for_third(state)
         return Pairing((*title.tables, *((Seating(third, THIRD),) if third else ())), title.byes)
 
@@ -114,11 +108,10 @@ class Knockout(Format[KnockoutRules]):
             byes += there if len(there) == 1 else []
         return Pairing(tuple(tables), tuple(byes))
 
-    def _tables(self, state: Tournament, left: Sequence[int]) -> Pairing:
+    def _tables(self, state: Tournament, left: Sequence[int], history: History) -> Pairing:
         """More at a table: the best are spread over the tables; byes go to the best."""
         sizes = Sizes((len(left),)) if len(left) <= state.rules.seats else table_sizes(state.rules, len(left))
         byes, field = tuple(left[: sizes.byes]), left[sizes.byes :]
-        history = History(state)
         tables = spread(field, sizes.tables, history.met)
         return Pairing(seated_tables(state.rules, tables, history, TITLE), byes)
 
@@ -196,3 +189,36 @@ def _fates_at(table: Table, each: Round, count: int) -> dict[int, Fate]:
         equal = [one for one in there if place[one] == place[there[count]]]
         fates |= {one: Fate(None if each.unfinished else fates[one].on, Why.LOT) for one in equal}
     return fates
+
+
+def bracket_order(count: int) -> tuple[int, ...]:
+    """The seeds 0, 1, ... from top to bottom of a bracket for so many: 0 and 1 can only meet in the final.
+
+    Its length is a power of two: numbers from `count` on stand for byes, which fall to the best seeds.
+    """
+    order = [0]
+    while len(order) < count:
+        width = 2 * len(order)
+        order = [seed for one in order for seed in (one, width - 1 - one)]
+    return tuple(order)
+
+
+def spread(field: Sequence[int], sizes: Sequence[int], met: Sequence[Mapping[int, int]]) -> list[list[int]]:
+    """Tables of these sizes that share the field, best first, evenly.
+
+    As many of the best as there are tables sit at one each, then as many again, and so on; each goes where it has met
+    the fewest so far, and by turns from the last table to the first and back.
+    """
+    tables: list[list[int]] = [[] for _ in sizes]
+    start, turn = 0, 0
+    while start < len(field):
+        free = [number for number, size in enumerate(sizes) if len(tables[number]) == turn and turn < size]
+        row = field[start : start + len(free)]
+        if turn % 2:
+            free.reverse()
+        for one in row:
+            number = min(free, key=lambda table: sum(met[one].get(other, 0) for other in tables[table]))
+            tables[number].append(one)
+            free.remove(number)
+        start, turn = start + len(row), turn + 1
+    return tables

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.tournament.formats.format import Format, Pairing, playing
-from engine.tournament.ledger import Page
-from engine.tournament.points import UNIT
+from engine.tournament.points import UNIT, Page
 from engine.tournament.rules import LadderRules
 from engine.tournament.seating.rounds import History, Scores, pairing_by_scores
-from engine.tournament.seating.sizes import least_of, table_sizes
+from engine.tournament.seating.tables import least_of, table_sizes
 from engine.tournament.state import Tournament
 
 
@@ -39,11 +38,10 @@ class Ladder(Format[LadderRules]):
         longest = len(state.rounds) + 1
         return {one: (out.get(one, longest),) for one in range(len(state.entrants))}
 
-    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+    def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
         """As few repeats as can be, else by lot."""
         there = self.seated_next(state)
         field = [one for one in lot if one in there]
-        history = History(state)
         sizes = table_sizes(state.rules, len(field))
         byes = history.fairest_byes(field, {}, sizes.byes)
         seated = [one for one in field if one not in byes]

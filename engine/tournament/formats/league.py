@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from engine.tournament.formats.format import Format, Pairing, in_divisions, playing
-from engine.tournament.formats.round_robin import fixture_left, fixture_tables
+from engine.tournament.formats.format import Format, Pairing, playing
+from engine.tournament.formats.round_robin import fixture_left, fixture_tables, with_byes
 from engine.tournament.moves import Seating
 from engine.tournament.rules import LeagueRules
 from engine.tournament.seating.rounds import History
-from engine.tournament.seating.sizes import evenly, least_of
+from engine.tournament.seating.tables import evenly, least_of, pieces
 from engine.tournament.state import Round, Tournament
 
 
@@ -30,11 +30,11 @@ class League(Format[LeagueRules]):
         size = self.rules(state).division_size
         nearest = (2 * len(order) + size) // (2 * size)
         count = max(1, min(nearest, len(order) // least_of(state.rules)))
-        cut, start = [], 0
-        for many in evenly(len(order), count):
-            cut.append(order[start : start + many])
-            start += many
-        return in_divisions(replace(state, order=tuple(order)), cut)
+        entrants = list(state.entrants)
+        for division, members in enumerate(pieces(order, evenly(len(order), count))):
+            for one in members:
+                entrants[one] = replace(entrants[one], division=division)
+        return replace(state, order=tuple(order), entrants=tuple(entrants))
 
     def seated_next(self, state: Tournament) -> frozenset[int]:
         """Those of the divisions that still have fixtures."""
@@ -48,16 +48,13 @@ class League(Format[LeagueRules]):
         played = {table.group for table in each.tables}
         return {one for one in state.order if state.entrants[one].division in played} - each.there
 
-    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+    def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
         """The fixture of every division."""
         tables: list[Seating] = []
-        history = History(state)
         for division, members in enumerate(divisions_of(state)):
             if self._plays(state, members):
                 tables += fixture_tables(state, members, history, division)
-        sitting = {one for table in tables for one in table.seats}
-        byes = (one for one in state.order if one in self.seated_next(state) and one not in sitting)
-        return Pairing(tuple(tables), tuple(byes))
+        return with_byes(tables, [one for one in state.order if one in self.seated_next(state)])
 
     def _plays(self, state: Tournament, members: Sequence[int]) -> bool:
         """Whether a division has a fixture to come."""

@@ -1,17 +1,109 @@
-"""All against all, round by round."""
+"""All against all: which table meets in which round, by a schedule that is known or one that is searched."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Final
 
 from engine.tournament.formats.format import Format, Pairing, playing
 from engine.tournament.moves import Seating
-from engine.tournament.rules import RoundRobinRules, TournamentRules
+from engine.tournament.rules import RoundRobinRules
+from engine.tournament.seating.grouping import Field, grouped
 from engine.tournament.seating.rounds import History, seated_tables
-from engine.tournament.seating.schedules import fixed_schedule, least_met, most_rounds, next_fixture
-from engine.tournament.seating.sizes import least_of, table_sizes
+from engine.tournament.seating.tables import Sizes, least_of, table_sizes
 from engine.tournament.state import Round, Tournament
+
+Table = tuple[int, ...]
+Fixture = tuple[Table, ...]
+"""The tables of one round; whoever sits at none has a bye."""
+
+PLANES: Final = (3, 4, 5)
+"""Table sizes whose square is a field in which every two meet exactly once."""
+MET: Final = 100
+"""What it weighs to seat two again who have met more often than others; each time they have counts besides."""
+
+
+def berger(count: int) -> tuple[Fixture, ...]:
+    """The tables of Berger for two at a table, as chess has published them since 1895; the first of a pair has white.
+
+    With an odd number the one who would meet the last has a bye.
+    """
+    last = count + count % 2
+    around = last - 1
+    rounds = []
+    for number in range(around):
+        pivot = number * (last // 2) % around
+        pairs = [(last - 1, pivot) if number % 2 else (pivot, last - 1)]
+        pairs += [((pivot + step) % around, (pivot - step) % around) for step in range(1, last // 2)]
+        rounds.append(tuple(pair for pair in pairs if max(pair) < count))
+    return tuple(rounds)
+
+
+def fixed_schedule(count: int, seats: int) -> tuple[Fixture, ...] | None:
+    """The rounds in which a field meets itself exactly once, where one is known; None for any other.
+
+    Two at a table meet by Berger's tables. A field of three, four or five times its table size is a plane of that
+    order: every two meet once.
+    """
+    if seats == 2:
+        return berger(count)
+    return _plane(seats) if seats in PLANES and count == seats * seats else None
+
+
+def _plane(order: int) -> tuple[Fixture, ...]:
+    """The parallel classes of lines of the affine plane: points are pairs over the field of that order."""
+    times = _times(order)
+
+    def plus(a: int, b: int) -> int:
+        return a ^ b if order == 4 else (a + b) % order
+
+    slopes = [
+        tuple(tuple(x * order + plus(times[slope][x], start) for x in range(order)) for start in range(order))
+        for slope in range(order)
+    ]
+    upright = tuple(tuple(x * order + y for y in range(order)) for x in range(order))
+    return (upright, *slopes)
+
+
+def _times(order: int) -> list[list[int]]:
+    """The multiplication of the field: of remainders for a prime order, of polynomials over two elements for four."""
+    if order == 4:
+        return [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]]
+    return [[a * b % order for b in range(order)] for a in range(order)]
+
+
+def most_rounds(count: int, seats: int, least: int) -> int:
+    """After so many rounds of a searched schedule the next lap begins, whoever has not met."""
+    return 3 * -(-(count - 1) // (min(count, seats) - 1)) + count % least
+
+
+def next_fixture(members: Sequence[int], history: History, sizes: Sizes) -> list[list[int]]:
+    """The tables of one more round, at which as many as can meet who have met least.
+
+    Who sits out has done so least often.
+    """
+    fewest = least_met(members, history)
+    order = sorted(members, key=lambda one: -history.tables[one])
+    out = set(order[: sizes.byes])
+    there = [one for one in members if one not in out]
+    place = {one: number for number, one in enumerate(there)}
+    met = [
+        {
+            place[rival]: times + (MET if times > fewest else 0)
+            for rival, times in history.met[one].items()
+            if rival in place and times > fewest
+        }
+        for one in there
+    ]
+    these = Field([0] * len(there), met, [history.short[one] for one in there], sizes.tables)
+    return [[there[number] for number in table] for table in grouped(these)]
+
+
+def least_met(members: Sequence[int], history: History) -> int:
+    """How often those two have met who have met least."""
+    return min((history.met[one].get(other, 0) for one, other in combinations(members, 2)), default=0)
+
 
 MOST_AT_TWO: Final = 200
 MOST: Final = 60
@@ -37,12 +129,16 @@ class RoundRobin(Format[RoundRobinRules]):
         """Whoever of the field had gone."""
         return set(state.order) - each.there
 
-    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+    def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
         """The round's tables, by the order of the seeds; without those who have gone."""
-        tables = fixture_tables(state, state.order, History(state))
-        sitting = {one for table in tables for one in table.seats}
-        byes = (one for one in state.order if one in self.seated_next(state) and one not in sitting)
-        return Pairing(tables, tuple(byes))
+        tables = fixture_tables(state, state.order, history)
+        return with_byes(tables, [one for one in state.order if one in self.seated_next(state)])
+
+
+def with_byes(tables: Sequence[Seating], field: Iterable[int]) -> Pairing:
+    """These tables; whoever of a field sits at none of them has a bye."""
+    sitting = {one for table in tables for one in table.seats}
+    return Pairing(tuple(tables), tuple(one for one in field if one not in sitting))
 
 
 def fixture_left(state: Tournament, members: Sequence[int], laps: int) -> bool:
@@ -51,7 +147,7 @@ def fixture_left(state: Tournament, members: Sequence[int], laps: int) -> bool:
     left = [one for one in members if one in there]
     if len(left) < least_of(state.rules):
         return False
-    fixed = _fixed(state.rules, len(members))
+    fixed = fixed_schedule(len(members), state.rules.seats)
     if fixed is not None:
         return len(state.rounds) < len(fixed) * laps
     cap = laps * most_rounds(len(members), state.rules.seats, least_of(state.rules))
@@ -65,7 +161,7 @@ def fixture_tables(state: Tournament, members: Sequence[int], history: History, 
     a bye; more sit where they rarely have.
     """
     there, rules = set(playing(state)), state.rules
-    fixed = _fixed(rules, len(members))
+    fixed = fixed_schedule(len(members), rules.seats)
     if fixed is None:
         left = [one for one in members if one in there]
         tables = next_fixture(left, history, table_sizes(rules, len(left)))
@@ -76,7 +172,3 @@ def fixture_tables(state: Tournament, members: Sequence[int], history: History, 
     if rules.seats == 2:
         return tuple(Seating(tuple(table[::-1] if lap % 2 else table), group) for table in tables)
     return seated_tables(rules, tables, history, group)
-
-
-def _fixed(rules: TournamentRules, count: int) -> Sequence[Sequence[Sequence[int]]] | None:
-    return fixed_schedule(count, rules.seats)

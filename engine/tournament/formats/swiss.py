@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from engine.tournament.formats.format import Format, Pairing, playing
 from engine.tournament.ranking import ranked
 from engine.tournament.rules import SwissRules
-from engine.tournament.seating.rounds import History, pairing_by_scores, scores_of, seated_tables
-from engine.tournament.seating.sizes import least_of, table_sizes
+from engine.tournament.seating.rounds import History, Scores, pairing_by_scores, scores_of
+from engine.tournament.seating.tables import least_of, table_sizes
 from engine.tournament.state import Round, Tournament
 
 
@@ -29,30 +29,18 @@ class Swiss(Format[SwissRules]):
         """Whoever entered later, or had gone."""
         return set(range(len(state.entrants))) - each.there
 
-    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+    def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
         """Equal scores together, then as few repeats as can be, then fair seats and short tables."""
         rules, pages = self.rules(state), self.pages(state)
         there = set(playing(state))
         field = [one for one in lot if one in there]
-        history = History(state)
         sizes = table_sizes(rules, len(field))
         points = {one: pages[one].total() for one in field}
         byes = history.fairest_byes(field, points, sizes.byes)
         seated = [one for one in field if one not in byes]
         if rules.best_against_best and len(state.rounds) + 1 == rules.rounds:
-            order = [row.entrant for row in ranked(state, pages, seated)]
-            return Pairing(seated_tables(rules, _sliced(order, sizes.tables), history), byes)
-        scores = scores_of(state, points)
-        tables = pairing_by_scores(
-            rules, seated, scores, history, sizes.tables, repeats_first=rules.new_opponents_first
-        )
+            stands = {row.entrant: -place for place, row in enumerate(ranked(state, pages, seated))}
+            return Pairing(pairing_by_scores(rules, seated, Scores(stands, stands), history, sizes.tables), byes)
+        scores, new_first = scores_of(state, points), rules.new_opponents_first
+        tables = pairing_by_scores(rules, seated, scores, history, sizes.tables, repeats_first=new_first)
         return Pairing(tables, byes)
-
-
-def _sliced(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
-    """The order cut into tables, one after another."""
-    tables, start = [], 0
-    for size in sizes:
-        tables.append(list(order[start : start + size]))
-        start += size
-    return tables

@@ -9,7 +9,7 @@ in one seat than in the other.
 Finding the best tables is a hard problem (three at a table are enough for that), so the method has three steps. The
 players in order of their levels are cut where that costs least in levels. Then players change places: again and again
 one who could sit better takes the exchange that helps most, or does the least harm, and does not go back at once. The
-search stops where a bound says that nothing better exists, or its work is used up. Small fields are then searched to
+search stops where everybody sits as well as can be, or its work is used up. Small fields are then searched to
 the end, branch by branch.
 """
 
@@ -21,7 +21,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.cards.shuffle import below, stream_words
-from engine.tournament.seating.first_cut import first_cut
+from engine.tournament.seating.tables import pieces
 
 NODES: Final = 60_000
 """How many branches the search to the end looks at, at most."""
@@ -72,18 +72,10 @@ class Cost(NamedTuple):
     short: int
 
 
-class Grouping(NamedTuple):
-    """Tables of players. `least` is a bound: with such levels at each table no grouping has fewer repeats."""
-
-    tables: list[list[int]]
-    cost: Cost
-    least: int
-
-
-def grouped(these: Field) -> Grouping:
-    """Good tables of a field; the best there are where `cost.repeats` is `least`, or the field is small."""
+def grouped(these: Field) -> list[list[int]]:
+    """Good tables of a field; the best there are where it is small."""
     if not these.sizes:
-        return Grouping([], Cost(0, 0, 0, 0, 0, 0), 0)
+        return []
     search = _Search(these)
     search.begin()
     search.exchange()
@@ -91,8 +83,7 @@ def grouped(these: Field) -> Grouping:
         search.polish()
     if len(these.levels) <= SMALL:
         search.exhaust()
-    tables = [sorted(table) for table in search.best]
-    return Grouping(tables, cost_of(these, tables), least_repeats(these, tables))
+    return [sorted(table) for table in search.best]
 
 
 def cost_of(these: Field, tables: Sequence[Sequence[int]]) -> Cost:
@@ -116,38 +107,6 @@ def clash(these: Field, one: int, other: int) -> int:
     if not these.leans or these.leans[one] * these.leans[other] <= 0:
         return 0
     return min(these.leans[one] ** 2, these.leans[other] ** 2)
-
-
-def least_repeats(these: Field, tables: Sequence[Sequence[int]]) -> int:
-    """A lower bound on the repeats of any grouping whose tables bring together the same levels as these.
-
-    Whoever of a level sits at a table that needs more players of some level than they have not met meets so many again.
-    """
-    needs: dict[int, set[tuple[tuple[int, int], ...]]] = {}
-    for table in tables:
-        held: dict[int, int] = {}
-        for one in table:
-            held[these.levels[one]] = held.get(these.levels[one], 0) + 1
-        for level in held:
-            rest = tuple(sorted((other, many - (other == level)) for other, many in held.items()))
-            needs.setdefault(level, set()).add(rest)
-    there: dict[int, int] = {}
-    for table in tables:
-        for one in table:
-            there[these.levels[one]] = there.get(these.levels[one], 0) + 1
-    seated = {one for table in tables for one in table}
-    twice = 0
-    for one in seated:
-        met: dict[int, int] = {}
-        for other in these.met[one]:
-            if other in seated:
-                met[these.levels[other]] = met.get(these.levels[other], 0) + 1
-        own = these.levels[one]
-        twice += min(
-            sum(max(0, many - (there[level] - (level == own) - met.get(level, 0))) for level, many in rest)
-            for rest in needs[own]
-        )
-    return -(-twice // 2)
 
 
 @dataclass(slots=True)
@@ -214,14 +173,8 @@ class _Search:
         self.weight = (LEVEL, REPEAT_FIRST) if these.repeats_first else (LEVEL, REPEAT)
         scores = these.scores or these.levels
         self.order = sorted(range(len(these.levels)), key=lambda one: (-these.levels[one], -scores[one], one))
-        blocks = first_cut([these.levels[one] for one in self.order], these.sizes)
-        small: list[list[int]] = []
-        large: list[list[int]] = []
-        start = 0
-        for size in blocks:
-            (large if size == these.sizes[0] else small).append(self.order[start : start + size])
-            start += size
-        self._seat(large + small)
+        cut = pieces(self.order, first_cut([these.levels[one] for one in self.order], these.sizes))
+        self._seat(sorted(cut, key=len, reverse=True))
         self.best_cost, self.best = self.cost, [list(table) for table in self.tables]
 
     def _seat(self, tables: Sequence[Sequence[int]]) -> None:
@@ -381,3 +334,40 @@ class _Branches:
     def _least(self, waiting: list[int]) -> int:
         """The least that those who wait cost among themselves: half of what each costs with the cheapest rivals."""
         return -(-sum(self.floor[one] for one in waiting) // 2)
+
+
+def first_cut(levels: Sequence[int], sizes: Sequence[int]) -> list[int]:
+    """The sizes of the tables, in order, at the least cost: the squares of the differences between those at a table.
+
+    `sizes` are those of all tables, the larger first, of two kinds at most.
+    """
+    large = sizes[0]
+    small = sizes[-1]
+    shorts = sum(size == small for size in sizes) if small != large else 0
+    sums, squares = [0], [0]
+    for level in levels:
+        sums.append(sums[-1] + level)
+        squares.append(squares[-1] + level * level)
+
+    def cost(start: int, size: int) -> int:
+        end = start + size
+        return size * (squares[end] - squares[start]) - (sums[end] - sums[start]) ** 2
+
+    # best[done][used]: the least cost of that many tables of which so many are small, and the size of the last one.
+    best: list[dict[int, tuple[int, int]]] = [{0: (0, large)}]
+    for done in range(1, len(sizes) + 1):
+        row = {}
+        for used in range(max(0, done - len(sizes) + shorts), min(done, shorts) + 1):
+            end = (done - used) * large + used * small
+            before = best[done - 1]
+            ways = [(before[used][0] + cost(end - large, large), large)] if used in before else []
+            if used - 1 in before:
+                ways.append((before[used - 1][0] + cost(end - small, small), small))
+            row[used] = min(ways)
+        best.append(row)
+    blocks, used = [], shorts
+    for done in range(len(sizes), 0, -1):
+        size = best[done][used][1]
+        blocks.append(size)
+        used -= size != large
+    return blocks[::-1]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 from math import floor
 from typing import Final, NamedTuple
 
@@ -12,19 +12,23 @@ from engine.tournament.moves import Seating
 from engine.tournament.points import Units, place_scale, table_points
 from engine.tournament.rules import TournamentRules
 from engine.tournament.seating.grouping import Field, grouped
-from engine.tournament.seating.seats import apart, seated
+from engine.tournament.seating.tables import apart, seated
 from engine.tournament.state import Tournament
 
 APART: Final = 2
 """How much more often somebody may have sat in one seat than in another."""
+KEPT_APART: Final = 10**13
+"""So many meetings weigh more than any difference of levels at all tables of a round."""
 EXCHANGES: Final = 400
 """How many exchanges are tried for a table that cannot be seated fairly."""
 
 
 class History:
-    """What pairing looks back on, entrant by entrant. Tables that are still open count as well."""
+    """What pairing looks back on, entrant by entrant. Tables that are still open count as well, and the pairs `apart`
+    count as having met more often than anybody has.
+    """
 
-    def __init__(self, state: Tournament) -> None:
+    def __init__(self, state: Tournament, apart: Iterable[tuple[int, int]] = ()) -> None:
         count = len(state.entrants)
         self.met: list[dict[int, int]] = [{} for _ in range(count)]
         self.seats: list[list[int]] = [[0] * state.rules.seats for _ in range(count)]
@@ -37,6 +41,9 @@ class History:
             largest = max((len(table.entrants) for table in each.tables), default=0)
             for table in each.tables:
                 self._add(table.seats, table.entrants, len(table.entrants) < largest)
+        for pair in apart:
+            for one, other in permutations(pair):
+                self.met[one][other] = self.met[one].get(other, 0) + KEPT_APART
 
     def _add(self, seats: Sequence[int | None], entrants: Sequence[int], short: bool) -> None:
         for seat, one in enumerate(seats):
@@ -110,7 +117,7 @@ def pairing_by_scores(
     short = [history.short[one] for one in field]
     levels, fine = [scores.levels[one] for one in field], [scores.fine[one] for one in field]
     these = Field(levels, met, short, sizes, repeats_first, leans, fine)
-    tables = [[field[number] for number in table] for table in grouped(these).tables]
+    tables = [[field[number] for number in table] for table in grouped(these)]
     _with_fair_seats(rules, tables, scores, history)
     tables.sort(key=lambda table: (-sum(scores.fine[one] for one in table) / len(table), index[table[0]]))
     return seated_tables(rules, tables, history)
@@ -139,8 +146,11 @@ def _with_fair_seats(rules: TournamentRules, tables: list[list[int]], scores: Sc
         for (wide, near), there, one, two in sorted(ways)[:EXCHANGES]:
             mine = [two if each == one else each for each in table]
             theirs = [one if each == two else each for each in tables[there]]
-            cost = (wide, again(mine) + again(theirs) - again(table) - again(tables[there]), near)
-            if (best is None or cost < best[0]) and not unfair(mine) and not unfair(theirs):
+            repeats = again(mine) + again(theirs) - again(table) - again(tables[there])
+            cost = (wide, repeats, near)
+            if repeats >= KEPT_APART // 2 or (best is not None and cost >= best[0]):
+                continue
+            if not unfair(mine) and not unfair(theirs):
                 best = cost, there, mine, theirs
         if best is not None:
             _, there, tables[here], tables[there] = best

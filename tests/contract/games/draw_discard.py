@@ -7,10 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.cards import FACES, JOKER, Card
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.round import Round, Turn
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,

@@ -8,10 +8,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import FACES, Card
-from engine.games.duel.options import DuelOptions
-from engine.games.duel.round import DuelRound
+from engine.games.duel.family import DuelRound
 from engine.games.duel.rules import DuelRules
-from engine.games.duel.view import DuelView
+from engine.games.duel.view import DuelOptions, DuelView
 from engine.games.events import ComparisonDecided
 from engine.games.moves import (
     Discard,

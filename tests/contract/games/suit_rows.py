@@ -9,10 +9,9 @@ from typing import Final
 
 from engine.cards import FACES, Card
 from engine.games.moves import Discard, DrawStock, Flip, FlipAll, PassTurn, PlaceCard, SeatMove
+from engine.games.suit_rows.family import RowsRound
 from engine.games.suit_rows.options import RowsOptions
-from engine.games.suit_rows.round import RowsRound
-from engine.games.suit_rows.rows import position
-from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.rules import SuitRowsRules, position
 from engine.games.suit_rows.view import RowsView
 from engine.match.match import Game
 from engine.match.state import MatchState

@@ -134,7 +134,7 @@ def _shuffle_twice(tree: dict[str, Any]) -> None:
         (_set("rules", "deck", "jokers", to=99), "a replay cannot be read at rules.draw_discard.deck.jokers"),
         (_set("rules", "meld_from_lap", to=True), "a value of it has another form"),
         (_set("seats", to=3.0), "a value of it has another form"),
-        (_set("seats", to=9), "the match cannot begin: seats: wrong_seats(SeatsAsked(seats=9,"),
+        (_set("seats", to=9), "the match cannot begin: seats: wrong_seats(seats=9,"),
         (_set("variant", to="whist"), "whist"),
         (_set("moves", 0, "kind", to="peek"), "a replay cannot be read at moves.0"),
         (_set("talon", to=99), "a replay has version 99; this release reads up to version"),

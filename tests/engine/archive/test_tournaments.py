@@ -5,21 +5,18 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from engine.archive.documents import CodecError
+from engine.archive.codec import CodecError
 from engine.archive.replay import TableOfTournament, replay_document, verify
 from engine.archive.tournaments import (
     MatchAtTable,
     dump_tournament,
-    dump_tournament_events,
     dump_tournament_move,
     load_tournament,
-    load_tournament_events,
     load_tournament_move,
     tournament_document,
     verify_tournament,
@@ -28,15 +25,13 @@ from engine.cards.shuffle import commitment, order_for
 from engine.games.moves import Shuffled
 from engine.games.strengths import Strength
 from engine.tournament import moves
-from engine.tournament.due import due
+from engine.tournament.due import due, paired
 from engine.tournament.keys import lot_for, parts, seat_parts, table_secret
-from engine.tournament.pairing import paired
 from engine.tournament.rules import FORMATS, AnyTournamentRules, ArenaRules, SwissRules
 from engine.tournament.state import Ended, Tournament
-from engine.tournament.step import Step
 from engine.tournament.tournament import apply, new
 from engine.variants import game_of
-from tests.engine.tournament.tournaments import SECRET, begun, by_strength, opened, places_of
+from tests.engine.tournament.tournaments import SECRET, after, begun, by_strength, lot, opened, places_of
 
 EVERY_MOVE: list[Any] = [
     moves.Enter("1", computer=True, division=2),
@@ -113,25 +108,11 @@ def test_no_kind_of_move_is_left_out() -> None:
     assert {kind for kind in vars(moves).values() if isinstance(kind, type) and hasattr(kind, "kind")} <= kinds
 
 
-def replayed(rules: AnyTournamentRules, log: Sequence[moves.TournamentMove]) -> Step:
-    step = Step(new(rules), ())
-    for move in log:
-        step = step.then(apply(step.state, move))
-    return step
-
-
 @pytest.mark.parametrize("name", FORMATS)
-def test_states_and_events_are_json_and_back(name: str) -> None:
+def test_a_state_is_json_and_back_and_its_log_replays_to_it(name: str) -> None:
     state, log = LOGS[name]
     assert load_tournament(dump_tournament(state)) == state
-    events = replayed(state.rules, log).events
-    assert load_tournament_events(dump_tournament_events(events)) == events
-
-
-@pytest.mark.parametrize("name", FORMATS)
-def test_a_log_replays_to_the_same_tournament(name: str) -> None:
-    state, log = LOGS[name]
-    assert replayed(state.rules, log).state == state
+    assert after(new(state.rules), *log).state == state
 
 
 def test_what_cannot_be_read_says_where() -> None:
@@ -242,25 +223,10 @@ def tournament_with_match(**changes: Any) -> dict[str, Any]:
     state = opened(begun(SwissRules(seats=2), 4))
     entered = [moves.Enter(str(1000 + number)) for number in range(4)]
     ended = moves.TableFinished(1, 2, tuple(result["totals"]), tuple(result["places"]))
-    start = moves.Start(lot_for(SECRET, begun_with(entered), due_of(begun_with(entered))))
+    start = moves.Start(lot(after(new(SwissRules(seats=2)), *entered).state))
     opening = paired(begun(SwissRules(seats=2), 4), state.rounds[0].lot)
     match = MatchAtTable(changes.pop("round", 1), changes.pop("table", 2), {**document, **changes})
     return tournament_document(state.rules, SECRET, [*entered, start, opening, ended], matches=[match])
-
-
-def begun_with(entered: list[Any]) -> Tournament:
-    """A tournament that these have entered."""
-    state = new(SwissRules(seats=2))
-    for move in entered:
-        state = apply(state, move).state
-    return state
-
-
-def due_of(state: Tournament) -> Any:
-    """What a tournament waits for."""
-    needed = due(state)
-    assert needed is not None
-    return needed
 
 
 def test_the_matches_that_come_with_a_tournament_are_proved_by_its_secret() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.cards import PLAYING_CARDS
 from engine.games.events import Event, JokerSwapped, LaidOff, MeldLaid, RoundBegan, TableLaid, TookBack, TurnBegan
-from engine.games.newly_laid import laid_since
 from engine.games.table import TableMeld
+from engine.games.table_changes import laid_since
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.reading import read_meld
 from engine.variants import game_of

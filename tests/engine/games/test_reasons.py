@@ -11,6 +11,7 @@ from engine.games.reasons import (
     Shown,
     Why,
     against_discard,
+    against_taking,
     for_discard,
     for_laying,
     for_taking,
@@ -64,7 +65,7 @@ def test_a_card_that_completes_a_meld_lowers_what_is_left_over() -> None:
     found = reasons(for_taking(PRINTED, cards("8H 9H KD"), card("10H")))
     assert found[Why.COMPLETES].cards == cards("8H 9H 10H")
     assert found[Why.LOWERS].points == 17
-    assert reasons(for_taking(PRINTED, cards("8H 9H KD"), card("2C"))) == {
+    assert reasons(against_taking(PRINTED, cards("8H 9H KD"), card("2C"))) == {
         Why.NO_MELD: Reason(Why.NO_MELD, cards("2C"))
     }
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from engine.booklets import TILE_RUMMY
 from engine.cards import TILES_004
-from engine.games.rebuilt_table import LaidTable, laid_table
 from engine.games.table import TableMeld
+from engine.games.table_changes import LaidTable, laid_table
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import check_rearranged
-from tests.engine.tile_builders import group, groups
+from tests.engine.tile_builders import groups
 
 
 def rebuilt(before: str, rack: str, after: str) -> LaidTable:
     """A table rebuilt by seat 0; the melds before are numbered from 1."""
     lying = [read_meld(TILE_RUMMY, new) for new in groups(TILES_004, before)]
     table = [TableMeld(number, 1, meld, 15) for number, meld in enumerate(lying, start=1)]
-    found = check_rearranged(TILE_RUMMY, lying, group(TILES_004, rack).cards, groups(TILES_004, after))
+    found = check_rearranged(TILE_RUMMY, lying, TILES_004.parse_many(rack), groups(TILES_004, after))
     return laid_table(TILE_RUMMY, table, found, 0, len(table) + 1)
 
 

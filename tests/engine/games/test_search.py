@@ -8,9 +8,8 @@ from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.gin.family import GIN as GIN_FAMILY
 from engine.games.gin.family import Gin
 from engine.games.moves import Discard, DrawStock, TakeDiscard
-from engine.games.search import CROWDED, convincing, ponder, weigh
+from engine.games.search import CROWDED, Worth, convincing, ponder, weigh
 from engine.games.views import Phase
-from engine.games.worth import Worth
 from engine.variants import game_of
 from tests.engine.builders import card
 from tests.engine.gin_builders import gin_table

@@ -7,8 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from engine.games.events import Event
-from engine.games.visibility import seen_by
+from engine.games.events import Event, seen_by
 
 KINDS: tuple[type[Any], ...] = get_args(get_args(Event)[0])
 # What of an event is for its own seat alone: one field of it, or that it happened at all.

@@ -12,10 +12,9 @@ from itertools import product
 
 import pytest
 
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.turns import IDLE_LAPS
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard
 from engine.games.strengths import Strength
 from engine.games.views import MatchView

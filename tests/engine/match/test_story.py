@@ -8,10 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 from engine.cards import Seat, seats_of
-from engine.games.events import HandDealt, WindowAnswered
+from engine.games.events import HandDealt, WindowAnswered, seen_by
 from engine.games.scenes import Eyes, MomentKind
 from engine.games.strengths import Strength
-from engine.games.visibility import seen_by
 from engine.match import story as stories
 from engine.match.match import AnyGame
 from engine.match.selfplay import Played, play, player
@@ -55,7 +54,7 @@ def check_views(game: AnyGame, seats: int, played: Sequence[Played], story: Stor
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_at_every_step_every_seats_view_is_the_view_of_then(variant: str) -> None:
-    check_views(*told_of(variant))
+    check_views(*told_of(variant, most=80))
 
 
 def test_any_position_is_the_same_however_it_is_come_to() -> None:

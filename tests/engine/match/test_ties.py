@@ -10,7 +10,7 @@ from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import MatchEnded, RoundBegan, SeatLeft
 from engine.games.moves import DrawStock
-from engine.match.length import is_over
+from engine.match.state import is_over
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import BASIC, DRAW, a_round, house
 from tests.engine.matches import Match, a_match, match, new
@@ -117,14 +117,6 @@ def test_g14_reaching_the_limit_in_the_extra_round_costs_no_place_won_before() -
     running.shuffle()
     running.win("", "JK JK JK", None)
     assert running.result.places == (1, 2, 3)
-
-
-def test_g14_no_extra_round_without_a_tie() -> None:
-    rules = house(BASIC, "match.tie=extra_round")
-    running = match(rules, [0, 5])
-    running.shuffle()
-    running.win("", "5H")
-    assert running.state.result is not None
 
 
 def test_g14_a_tie_behind_the_first_place_stands() -> None:

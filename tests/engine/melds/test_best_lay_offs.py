@@ -9,8 +9,7 @@ import pytest
 
 from engine.cards import NATURALS, Card, without
 from engine.games.gin.rules import GinRules
-from engine.melds.best_lay_offs import best_lay_offs
-from engine.melds.laying_off import lay_off
+from engine.melds.laying_off import best_lay_offs, lay_off
 from engine.melds.meld import Meld
 from engine.melds.reading import readings
 from engine.melds.search import deadwood

@@ -7,11 +7,10 @@ import pytest
 from engine.booklets import CZECH_RUMMY, NSV_BASIC
 from engine.cards import FACES, JOKER, Card
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.melds.fits import fitting_cards, freeing_cards
-from engine.melds.laying_off import lay_off, swap_joker
+from engine.melds.laying_off import fitting_cards, freeing_cards, lay_off, swap_joker
 from engine.melds.meld import Meld
 from engine.rules.refusals import IllegalMove
-from tests.engine.builders import BASIC, cards, house, meld
+from tests.engine.builders import BASIC, house, meld
 
 WRAPPING = house(BASIC, "run.wrap=on", "run.max=14")
 MELDS = {
@@ -64,31 +63,6 @@ def test_the_fitting_cards_are_those_that_can_be_laid_off(rules: DrawDiscardRule
 def test_the_freeing_cards_are_those_that_can_be_swapped(rules: DrawDiscardRules, words: str) -> None:
     lying = meld(rules, words)
     assert freeing_cards(rules, lying) == frozenset(card for card in FACES if frees(rules, lying, card))
-
-
-@pytest.mark.parametrize(
-    ("words", "fitting"),
-    [
-        ("9H 10H JH", "8H QH JK"),
-        ("AH 2H 3H", "4H JK"),
-        ("QH KH AH", "JH JK"),
-        ("9H JK JH", "8H QH JK"),
-        ("KS KH KD", "KC JK"),
-        ("KS KH KD KC", ""),
-        ("KS JK JK KD", ""),
-        ("AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", ""),
-    ],
-)
-def test_what_fits_in_booklet_000(words: str, fitting: str) -> None:
-    assert fitting_cards(BASIC, meld(BASIC, words)) == frozenset(cards(fitting))
-
-
-@pytest.mark.parametrize(
-    ("words", "freeing"),
-    [("9H JK JH", "10H"), ("9H 10H JH", ""), ("KS KH JK", "KD KC"), ("KS KH JK=KD", "KD"), ("KS JK JK KD", "KH KC")],
-)
-def test_what_frees_in_booklet_000(words: str, freeing: str) -> None:
-    assert freeing_cards(BASIC, meld(BASIC, words)) == frozenset(cards(freeing))
 
 
 def test_nothing_fits_a_closing_flush() -> None:

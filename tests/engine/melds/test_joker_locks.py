@@ -10,7 +10,7 @@ from engine.cards import JOKER
 from engine.melds.joker_locks import are_new
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.rebuilding import check_rearranged
-from engine.rules.rebuilding import RearrangeRules
+from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import Reject
 from tests.engine.table_builders import MY_RUMMY, ROBBER, TILE_RUMMY, pieces, rearrange, refused, table, texts
 

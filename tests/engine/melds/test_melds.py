@@ -29,7 +29,6 @@ from tests.engine.meld_builders import (
     hands,
     is_set_by_definition,
     meld,
-    new,
     outcome,
     refused,
     rule_sets,
@@ -526,23 +525,3 @@ def test_a_swap_puts_the_card_in_the_jokers_place_and_keeps_the_worth(
                 assert Counter(found.faces) == Counter(onto.faces)
                 if rules.joker.meld_value == "replaced_card":
                     assert meld_value(rules, found) == meld_value(rules, onto)
-
-
-@given(rule_sets(), hands(3, 6))
-def test_a_meld_is_worth_what_its_faces_are(rules: DrawDiscardRules, chosen: tuple[Card, ...]) -> None:
-    values, fixed = rules.meld_values, rules.joker.meld_value
-    aces = {values.ace_low, values.ace_high, values.ace_in_set}
-    jokers = list(chosen).count(JOKER)
-    for found in readings(rules, chosen):
-        least = min(2, *aces) * len(chosen) if fixed == "replaced_card" else fixed * jokers
-        most = max(values.court, *aces) * (len(chosen) if fixed == "replaced_card" else len(chosen) - jokers)
-        assert least <= meld_value(rules, found) <= most + (0 if fixed == "replaced_card" else fixed * jokers)
-
-
-@given(hands(0, 9), hands(0, 9))
-def test_hand_values_add_up(one: tuple[Card, ...], other: tuple[Card, ...]) -> None:
-    assert hand_value(BASIC, one) + hand_value(BASIC, other) == hand_value(BASIC, one + other)
-
-
-def test_cards_of_a_meld_may_come_in_any_order() -> None:
-    assert read_meld(BASIC, new("KD KC KS")) == read_meld(BASIC, new("KS KD KC"))

@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, TILES_004, CardTextError
 from engine.melds.meld import NewMeld
-from engine.melds.text import parse_melds
+from engine.melds.reading import parse_melds
 
 tiles = TILES_004.parse_many
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import PLAYING_CARDS, TILES_002, Card, TurnNumber
 from engine.games.moves import Discard, LayTable
-from engine.melds.text import parse_melds
+from engine.melds.reading import parse_melds
 from engine.puzzles.answers import Attempt, NotProvenError, answer_of, attempt, lacking
 from engine.puzzles.discards import WIDE
 from engine.puzzles.making import CARDS_EVERY, HANDS, TABLES, make_puzzle, variant_of_day

@@ -1,4 +1,4 @@
-"""Rule sets with one switch changed, for every switch there is and every next value of it, and with a few pairs.
+"""Rule sets with one switch changed, for every switch there is and every next value of it, and with many.
 
 Where a value contradicts another switch, switches that the contradiction names are changed along with it.
 """
@@ -29,16 +29,6 @@ def with_every_switch(rules: R, most: int | None = None) -> Iterator[tuple[Wish,
     for switch in rules.describe():
         every = (legal(rules, {switch.name: value}) for value in next_values(switch))
         yield from islice((found for found in every if found is not None), most)
-
-
-def with_pairs(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:
-    """Rule sets with two switches changed at random."""
-    rng = random.Random(seed)
-    switches = [switch for switch in rules.describe() if next_values(switch)]
-    for _ in range(count):
-        found = legal(rules, {switch.name: rng.choice(next_values(switch)) for switch in rng.sample(switches, 2)})
-        if found is not None:
-            yield found
 
 
 def with_many(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:

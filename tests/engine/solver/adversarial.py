@@ -8,20 +8,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import JOKER, RANKS, SUITS, Card, deck, natural
 from engine.melds.meld import Meld, MeldRules, most_jokers
 from engine.melds.reading import readings
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """The melds of a table, and a rack."""
-
-    table: tuple[Meld, ...]
-    rack: tuple[Card, ...]
+from tests.bench.positions import Position
 
 
 def position(rules: MeldRules, seed: str, copies: int, jokers: int) -> Position:

@@ -16,8 +16,7 @@ from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, Card, Notat
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld
-from engine.melds.reading import read_meld
-from engine.melds.text import parse_melds
+from engine.melds.reading import parse_melds, read_meld
 from tests.engine.solver.adversarial import Position, position, side_by_side
 
 VARIANTS: Final[dict[str, tuple[TileRules | DrawDiscardRules, Notation]]] = {

@@ -12,43 +12,10 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "N3 R2 R6 R13 B4 B13 W1 W2 W11 W12",
         ),
         (
-            "W3 W4 W5 W6 W7 W8 W9 | N9 JK B9 W9 | W3 W4 W5 W6 | R6 R7 R8 R9 | N5 N6 JK",
-            "N7 R9 B9 B13 W11",
-        ),
-        (
-            "W7 W8 W9 | R9 R10 R11 R12 | W5 W6 W7 | N10 B10 JK | JK=B10 B11 B12 | N9 R9 B9 | B6 B7 B8 B9 | N1 R1 "
-            "B1 W1 | N12 R12 W12 | N1 R1 B1 W1 | N2 R2 B2 W2 | N11 B11 W11 | R5 R6 R7 R8 | W3 W4 W5 | B4 B5 B6 | "
-            "N7 N8 N9 N10",
-            "N3 N3 N5 N6 N7 N8 N13 R3 R3 R4 R10 R13 B3 B4 B5 B7 B10 B12 W4 W6",
-        ),
-        (
-            "R11 B11 W11 JK | N12 R12 B12 | N12 R12 B12 W12 | R1 B1 JK | N2 N3 N4 N5 N6 N7 N8 N9 | N8 R8 B8 | N5 "
-            "R5 B5 | R10 B10 W10 | W10 W11 W12 W13 | B3 B4 B5 B6 B7 B8 B9 B10 | R6 R7 R8 | W4 W5 W6 W7",
-            "N1 N1 N3 N11 R6 R9 R13 B3 B9 W2 W3 W6 W7 W9 W13",
-        ),
-        (
             "N6 R6 B6 W6 | N6 R6 B6 W6 | N10 R10 B10 W10 | N9 R9 W9 | R2 W2 JK | N1 W1 JK | N5 R5 B5 W5 | N13 "
             "R13 B13 W13 | N12 B12 W12 | N12 R12 B12 | N13 B13 W13 | N5 R5 B5 W5 | N9 R9 B9 W9 | N3 B3 W3 | R8 "
             "B8 W8 | N2 B2 W2",
             "N2 N3 N7 N11 N11 R1 R1 R2 R3 R7 R7 B1 B3 B4 B7 B9 B11 W1 W7 W10",
-        ),
-        (
-            "W4 W5 W6 | B1 W1 JK | W1 W2 JK=W3 W4 | W7 W8 W9 | N6 R6 B6 W6 | R6 R7 R8 R9 | N3 R3 B3 W3 | N3 N4 "
-            "N5 N6 N7 N8 | N8 N9 N10 N11 | N2 R2 B2 W2 | R8 R9 R10 | R1 R2 R3 R4 | N12 R12 B12 | W9 W10 W11 W12 "
-            "W13 | B8 B9 B10 B11",
-            "N1 N5 N10 R4 R7 R11 R11 B7 B10 W11 W12",
-        ),
-        (
-            "N4 R4 B4 W4 | N2 R2 B2 | B4 B5 B6 B7 | N8 N9 N10 | R5 B5 W5 | R9 B9 W9 | N9 B9 W9 | B1 W1 JK | N13 "
-            "R13 B13 W13 | N3 R3 B3 JK | N7 R7 W7 | R5 R6 R7 R8 R9 R10 R11 R12 | N12 B12 W12 | N11 R11 B11 | N6 "
-            "B6 W6 | N5 N6 N7 N8",
-            "N1 N1 N2 N5 N10 R2 R4 R6 B10 B11 W7 W8 W8 W12 W13",
-        ),
-        (
-            "N1 R1 B1 W1 | W6 W7 W8 W9 W10 | B1 B2 B3 | N13 R13 B13 W13 | N11 B11 W11 | W4 JK=W5 W6 W7 | R9 R10 "
-            "R11 R12 | JK=R5 R6 R7 R8 | N2 N3 N4 N5 N6 N7 N8 N9 | N12 R12 B12 W12 | B5 B6 B7 B8 | R4 R5 R6 R7 | "
-            "N5 B5 W5",
-            "N1 N6 N7 R3 R5 R9 B2 B4 B6 B7 B8 B13 W3 W5",
         ),
     ),
     "my_rummy": (
@@ -58,51 +25,16 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "P1 P1 P5 P12 B2 B5 B6 B12 B13 G4 G6 G7 G7 G13 Y5 Y12",
         ),
         (
-            "G5 G6 G7 G8 G9 G10 G11 G12 | G1 Y1 JK | B12 Y12 JK | P4 P5 P6 | P8 G8 Y8 | P1 P2 P3 P4 P5 | P11 B11 "
-            "G11 Y11",
-            "P3 P6 P7 P13 P13 B2 B6 B10 B10 B13 Y6 Y7 Y8 Y9 Y10 Y13",
-        ),
-        (
-            "P7 B7 Y7 JK | P5 Y5 JK | G1 G2 G3 G4 G5 G6 | P5 B5 G5 Y5 | G8 G9 G10 G11 | B10 B11 B12 | P6 P7 P8 "
-            "P9 | B10 G10 Y10",
-            "P1 P6 P12 P12 P13 B3 B5 B6 B8 B8 B9 B11 G7 G8 G13 Y3 Y4 Y6 Y6 Y8",
-        ),
-        (
-            "P10 B10 G10 Y10 | B3 B4 B5 | P6 P7 P8 P9 P10 P11 | P11 B11 Y11 | P4 B4 G4 Y4 | B7 Y7 JK | P6 G6 JK "
-            "| Y9 Y10 Y11 | G5 G6 G7",
-            "P3 P8 B2 B2 B7 B8 G3 G4 G5 G10 G11 G12 G12 G13 Y3 Y3 Y5 Y6 Y8 Y13",
-        ),
-        (
             "B7 B8 B9 B10 B11 B12 | B1 G1 Y1 | Y5 Y6 Y7 | B6 G6 JK | Y7 Y8 Y9 Y10 Y11 Y12 | JK=B10 B11 B12 | G6 "
             "G7 G8 G9 G10 G11 | B2 G2 Y2 | P1 P2 P3 P4",
             "P2 P5 P6 P8 P9 P11 P12 P13 B4 B5 G1 G5 G9 G10 G12 Y1 Y2 Y3 Y4 Y12",
         ),
-        (
-            "P9 B9 G9 | P4 B4 G4 | G6 JK=G7 G8 | P5 B5 G5 Y5 | Y2 Y3 Y4 Y5 Y6 | P4 G4 JK | B2 B3 B4 | B1 G1 Y1 | "
-            "P1 B1 G1 Y1 | B3 G3 Y3 | B13 G13 Y13 | P7 P8 P9 P10 | G10 G11 G12 G13 | P12 B12 G12",
-            "P1 P3 P5 P6 P7 P8 P11 P11 B6 G3 G7 G10 Y7 Y7 Y8 Y8 Y9 Y10 Y10",
-        ),
     ),
     "nsv_robber": (
-        (
-            "6C 7C 8C 9C 10C JC | 4S 4C 4C | KH KC KC JK JK | 7H 8H 9H 10H | 6S 7S 8S 9S | 6D 7D 8D 9D 10D | AH "
-            "2H 3H 4H 5H | 5S 5H 5C 5C | 2D 3D 4D 5D | AS AH AD",
-            "8S JS KS 2H 3H 4H 8H JH AD 2D 4D 6D 8D 9D KD KD AC 3C 7C JC",
-        ),
-        (
-            "2C 3C 4C 5C 6C | 3H 4H 5H 6H 7H | AD 2D 3D | 5S 5H 5D 5C | 3S 4S 5S 6S 7S 8S 9S 10S | 2D 3D JK=4D | "
-            "QD QC JK | 2C 3C 4C | AS AS AD AC | 9S 10S JS",
-            "4S 7S 8S JS QH KH 5D 6D 9D JD QD KD 9C",
-        ),
         (
             "4S 4H 4D 4D | 6S 6H 6H 6D JK | 3S 4S 5S 6S 7S 8S | 6D 7D 8D 9D | 3H 4H 5H | 7S 7H 7C JK | 3C 4C 5C "
             "6C 7C 8C | JD QD KD | 2H 2H 2D 2C | 3C 4C 5C | AS AS AD AC AC",
             "5S AH 10H JH KH 10D 9C JC KC",
-        ),
-        (
-            "2S 2S 2D 2C | 9H JK=10H JH QH | 5C JK=6C 7C | 9C 10C JC QC | 10S 10H 10H | 3S 3S 3H 3D 3C | AC 2C "
-            "3C 4C 5C 6C",
-            "7S JS KS JH QH AD 3D 5D 6D 8D 8D 10D QD QD KD 4C 7C KC",
         ),
     ),
 }

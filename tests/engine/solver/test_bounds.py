@@ -13,9 +13,8 @@ from engine.booklets import MY_RUMMY as MY
 from engine.booklets import NSV_ROBBER, TILE_RUMMY
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, Card
 from engine.melds.meld import Meld, MeldKind, NewMeld
-from engine.melds.reading import readings
+from engine.melds.reading import parse_melds, readings
 from engine.melds.rebuilding import check_rearranged, judge
-from engine.melds.text import parse_melds
 from engine.solver import BUDGET, Objective, Solution, place, solve
 from engine.solver.ways import open_runs
 from engine.solver.ways.uses import place_uses
@@ -32,7 +31,7 @@ VARIANTS = {
     "nsv_robber": (NSV_ROBBER, PLAYING_CARDS),
     "free jokers": (MY.with_switches({"rearrange.lock": "none"}), TILES_002),
 }
-CASES = [(name, *texts) for name, cases in SLOW.items() if name in VARIANTS for texts in cases]
+CASES = [(name, *texts) for name, cases in SLOW.items() for texts in cases]
 OVER = 1_000
 """Looks by which a search may go over its budget: what it does between two times that it asks."""
 
@@ -56,11 +55,7 @@ def solved(case: tuple[str, str, str], objective: Objective = "tiles") -> Soluti
     return solve(*read(*case), objective)
 
 
-@pytest.mark.parametrize(
-    "case",
-    [pytest.param(case, marks=() if at % 4 == 0 else pytest.mark.prove) for at, case in enumerate(CASES)],
-    ids=lambda case: f"{case[0]} {case[2]}",
-)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[2]}")
 def test_the_slowest_positions_found_take_no_more_looks_than_the_budget(case) -> None:
     rules, lying, rack = read(*case)
     for objective in ("tiles", "value"):
@@ -82,30 +77,14 @@ def test_what_can_be_laid_is_proven_of_hard_positions(case) -> None:
     assert judge(rules, lying, rack, found.table).laid == found.placed
 
 
-@pytest.mark.parametrize(("seed", "most"), [("my_rummy 200", 2), ("my_rummy 449", 5)])
+@pytest.mark.parametrize(
+    ("seed", "most"), [("my_rummy 200", 2), pytest.param("my_rummy 449", 5, marks=pytest.mark.prove)]
+)
 def test_where_freeing_tiles_may_lie_in_many_ways_what_is_best_is_found_and_proven(seed: str, most: int) -> None:
     at = adversarial.position(MY, seed, copies=2, jokers=2)
     found = solve(MY, at.table, at.rack)
     assert (found.laid, found.optimal) == (most, True)
     assert judge(MY, at.table, at.rack, found.table).laid == found.placed
-
-
-def test_two_jokers_of_a_run_that_lies_twice_are_freed_and_four_tiles_laid() -> None:
-    rules, lying, rack = read(
-        "my_rummy",
-        "G5 G6 G7 JK=G8 JK=G9 G10 | G5 G6 G7 G8 G9 G10 | B4 B5 B6 | B4 B5 B6 | P3 P4 P5 P6 | P3 P4 P5 P6 | Y3 Y4 Y5 | "
-        "Y3 Y4 Y5",
-        "P2 P9 P13 B1 B9 B10 G13 Y1",
-    )
-    found = solve(rules, lying, rack)
-    assert (found.laid, found.optimal) == (4, True)
-    assert judge(rules, lying, rack, found.table).laid == found.placed
-
-
-@pytest.mark.parametrize("name", VARIANTS)
-def test_nearly_all_plain_positions_are_proven(name) -> None:
-    unproven = [at for at, found in enumerate(plain(name, 10)) if not found.optimal]
-    assert len(unproven) <= 1, unproven
 
 
 @pytest.mark.prove
@@ -116,26 +95,16 @@ def test_nearly_all_of_a_thousand_plain_positions_are_proven(name, proof_report:
 
 
 @pytest.mark.prove
+@pytest.mark.parametrize("declared", [{}, {"rearrange.set_colour": "declared", "joker.announce": "required"}])
 @pytest.mark.parametrize("freed", ["immediately_any", "immediately_in_new_meld"])
 @pytest.mark.parametrize("source", ["rack_only", "rack_or_table"])
 @pytest.mark.parametrize("lock", ["joker_only", "groups_only", "whole_meld"])
-def test_nearly_all_plain_positions_are_proven_by_every_lock(lock, source, freed, proof_report: ProofReport) -> None:
-    switches = {"rearrange.lock": lock, "rearrange.swap_tile_from": source, "joker.freed": freed}
-    rules = MY.with_switches(switches)
-    tell_proven(proof_report, plain_positions(rules, f"{lock} {source} {freed}", 400), rules)
-
-
-@pytest.mark.prove
-@pytest.mark.parametrize("freed", ["immediately_any", "immediately_in_new_meld"])
-@pytest.mark.parametrize("source", ["rack_only", "rack_or_table"])
-@pytest.mark.parametrize("lock", ["joker_only", "groups_only", "whole_meld"])
-def test_nearly_all_plain_positions_are_proven_where_colours_are_declared(
-    lock, source, freed, proof_report: ProofReport
+def test_nearly_all_plain_positions_are_proven_by_every_lock(
+    lock, source, freed, declared, proof_report: ProofReport
 ) -> None:
-    declared = {"rearrange.set_colour": "declared", "joker.announce": "required"}
     switches = {"rearrange.lock": lock, "rearrange.swap_tile_from": source, "joker.freed": freed, **declared}
     rules = MY.with_switches(switches)
-    tell_proven(proof_report, plain_positions(rules, f"{lock} {source} {freed} declared", 200), rules)
+    tell_proven(proof_report, plain_positions(rules, f"{lock} {source} {freed}", 200 if declared else 400), rules)
 
 
 def tell_proven(proof_report: ProofReport, made: Sequence[Position], rules: Any) -> None:
@@ -144,26 +113,8 @@ def tell_proven(proof_report: ProofReport, made: Sequence[Position], rules: Any)
     proof_report("share of them answered optimal", proven / len(made), limit=0.995, at_least=True)
 
 
-def plain(name: str, number: int) -> list[Solution]:
-    rules, _ = VARIANTS[name]
-    return [solve(rules, at.table, at.rack, fewest_changes=False) for at in plain_positions(rules, name, number)]
-
-
-def test_a_search_asks_again_and_again_whether_to_stop() -> None:
-    rules, lying, rack = read(*CASES[0])
-    asked = 0
-
-    def never() -> bool:
-        nonlocal asked
-        asked += 1
-        return False
-
-    found = solve(rules, lying, rack, should_stop=never)
-    assert asked > found.looks // 200
-
-
-@pytest.mark.parametrize("after", [0, 5, 60])
-@pytest.mark.parametrize("case", CASES[::4], ids=lambda case: f"{case[0]} {case[2]}")
+@pytest.mark.parametrize("after", [0, 60])
+@pytest.mark.parametrize("case", CASES[:2], ids=lambda case: f"{case[0]} {case[2]}")
 def test_told_to_stop_it_gives_the_best_it_has_found(case, after) -> None:
     rules, lying, rack = read(*case)
     asked = 0

@@ -9,10 +9,9 @@ import pytest
 
 from engine.booklets import DISNEY_LAYOFF, NSV_LAYOFF, NSV_ROBBER
 from engine.cards import deck
-from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.switches import DeckRules
+from engine.games.draw_discard.rules import DeckRules, DrawDiscardRules
 from engine.games.tiles.rules import TileDeckRules
-from engine.melds.pools import cards_in, counts_of
+from engine.melds.candidates import cards_in, counts_of
 from engine.melds.rebuilding import judge
 from engine.rules.melding import HandValues, JokerRules, RunRules
 from engine.solver import solve

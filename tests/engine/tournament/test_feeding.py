@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 from itertools import permutations
 
-from engine.tournament.feeding import Dealings, OneWay, feeding
+from engine.cards import PLAYING_CARDS
+from engine.games.events import ClaimWon, Discarded, TookDiscard, WindowAnswered, WindowOpened
+from engine.tournament.feeding import Dealings, OneWay, dealings_at, feeding
 
 FEEDERS = (0, 1)
+CARD = PLAYING_CARDS.parse("7H")
 
 
 def evening(tables: int, fed: float, usual: float = 0.2, one_way: bool = False, seed: int = 1) -> list[Dealings]:
@@ -57,3 +60,29 @@ def test_whoever_takes_everything_from_everybody_is_fed_by_nobody() -> None:
 def test_without_chances_nothing_is_above_the_usual() -> None:
     assert OneWay(0, 0, 0.0).excess == 0.0
     assert feeding([]) == ()
+
+
+def test_a_claim_that_wins_is_a_card_given_by_the_discarder_and_one_left_by_who_passed() -> None:
+    events = [
+        WindowOpened(1, CARD, 0, (1, 2, 3)),
+        WindowAnswered(1, 1, claimed=False),
+        WindowAnswered(1, 2, claimed=True),
+        WindowAnswered(1, 3, claimed=True),
+        ClaimWon(1, 2, CARD, 1, None),
+    ]
+    assert dealings_at(1, 2, (10, 11, 12, 13), events) == (
+        Dealings(1, 2, 10, 11, discards=1),
+        Dealings(1, 2, 10, 12, discards=1, taken=1),
+        Dealings(1, 2, 10, 13, discards=1),
+        Dealings(1, 2, 11, 12, claims=1, left=1),
+        Dealings(1, 2, 13, 12, claims=1, left=0),
+    )
+
+
+def test_a_discard_that_the_next_player_takes_is_given_to_them() -> None:
+    events = [Discarded(0, CARD), TookDiscard(1, CARD), Discarded(1, CARD)]
+    assert dealings_at(1, 1, (5, 6), events) == (Dealings(1, 1, 5, 6, discards=1, taken=1),)
+
+
+def test_computers_that_fill_a_seat_are_left_out() -> None:
+    assert dealings_at(1, 1, (5, None), [Discarded(0, CARD), TookDiscard(1, CARD)]) == ()

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.switches import RuleError
-from engine.tournament.faults import TournamentFault, TournamentRulesError
-from engine.tournament.rules import FORMATS, AnyTournamentRules, KnockoutRules, LeagueRules, SwissRules
+from engine.tournament.rules import (
+    FORMATS,
+    AnyTournamentRules,
+    KnockoutRules,
+    LeagueRules,
+    SwissRules,
+    TournamentFault,
+    TournamentRulesError,
+)
 
 
 @pytest.mark.parametrize("rules", FORMATS.values())
@@ -17,10 +24,8 @@ def test_every_format_has_usual_rules_that_hold(rules: type[AnyTournamentRules])
 
 
 def test_rules_are_typed_as_people_type_them() -> None:
-    rules = SwissRules().with_switches(
-        {"seats": "6", "place_points": "9-5-3-2-1-0", "tie_breaks": "direct, best_table", "size_limit": "none"}
-    )
-    assert (rules.seats, rules.place_points, rules.tie_breaks) == (6, (9, 5, 3, 2, 1, 0), ("direct", "best_table"))
+    rules = SwissRules().with_switches({"seats": "6", "tie_breaks": "direct, best_table", "size_limit": "none"})
+    assert (rules.seats, rules.tie_breaks, rules.size_limit) == (6, ("direct", "best_table"), None)
 
 
 def test_what_a_tie_break_may_be_is_told() -> None:
@@ -40,8 +45,6 @@ def test_what_there_is_not_is_refused(name: str, value: str) -> None:
     ("rules", "switches", "code", "facts"),
     [
         (SwissRules(), {"seats": 3, "seats_least": 4}, TournamentFault.SEATS_CROSSED, {"least": 4, "most": 3}),
-        (SwissRules(), {"place_points": (3, 2, 1)}, TournamentFault.PLACE_POINTS_TOO_FEW, {"least": 4}),
-        (SwissRules(), {"place_points": (1, 2, 3, 4)}, TournamentFault.PLACE_POINTS_RISE, {}),
         (KnockoutRules(), {"go_on": 4}, TournamentFault.NOBODY_KNOCKED_OUT, {"most": 3}),
         (KnockoutRules(), {"third_place": True}, TournamentFault.THIRD_PLACE_OF_TWO, {}),
         (LeagueRules(), {"division_size": 3, "moving": 0}, TournamentFault.DIVISION_TOO_SMALL, {"least": 4}),

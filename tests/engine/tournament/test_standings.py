@@ -52,12 +52,6 @@ def test_the_winner_of_a_short_table_gets_as_much_and_its_last_as_little() -> No
     assert points(SwissRules(), 2, 1) == [0, 3]
 
 
-def test_points_of_places_may_be_agreed() -> None:
-    rules = SwissRules(place_points=(10, 6, 3, 1))
-    assert points(rules, 4, 3, 2, 1) == [1, 3, 6, 10]
-    assert points(rules, 4, 3, 3) == [3, 8, 8]
-
-
 def test_a_difference_is_to_the_mean_of_the_others() -> None:
     assert points(SwissRules(points="difference"), 10, 40, 20, 30) == [20, -20, Fraction(20, 3), Fraction(-20, 3)]
     assert points(SwissRules(points="difference", best="highest"), 60, 20) == [40, -40]

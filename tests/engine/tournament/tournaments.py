@@ -7,13 +7,15 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from engine.tournament.due import due
+import pytest
+
+from engine.tournament.due import due, paired
+from engine.tournament.events import Step
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import Enter, Finish, OpenRound, Seating, Start, TableFinished, TournamentMove
-from engine.tournament.pairing import paired
+from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Tournament
-from engine.tournament.step import Step
 from engine.tournament.tournament import apply, new
 
 SECRET = bytes(range(32))
@@ -105,9 +107,16 @@ def meetings(state: Tournament) -> Counter[frozenset[int]]:
     )
 
 
+def refused(state: Tournament, move: TournamentMove) -> TournamentReject:
+    """Why a move is refused."""
+    with pytest.raises(TournamentRefused) as refusal:
+        apply(state, move)
+    return refusal.value.code
+
+
 def after(state: Tournament, *moves: TournamentMove) -> Step:
     """The last step of some moves."""
-    step = Step(state, ())
+    step = Step(state)
     for move in moves:
         step = apply(step.state, move)
     return step

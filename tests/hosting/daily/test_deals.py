@@ -362,7 +362,7 @@ async def test_ways_are_compared_up_to_the_first_difference_and_who_hides_is_not
     assert seen.sharp is not None
     assert seen.parted is not None
     assert (seen.parted.name, seen.parted.mine != seen.parted.theirs) == ("Ben", True)
-    await host.services.people.show_results(BEN, Shows.ME)
+    await host.services.people.settle(BEN, shows=Shows.ME)
     seen = await compared(host, ANN)
     assert seen.here == ()
     assert seen.parted is None or seen.parted.name == ""

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from bot.records.ids import GameId
 from bot.records.results import Counts, SeatResult
 from bot.store.database.db import Database
-from bot.store.ledger.result_rows import result_values
+from bot.store.ledger.results import result_values
 from bot.store.schema import results
 from engine.cards import Seat
 from tests.hosting.hosted import MONDAY

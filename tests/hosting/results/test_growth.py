@@ -16,7 +16,7 @@ async def test_rating_a_match_statistics_and_lists_use_what_is_indexed(database_
     async with Host.opened(sqlite_url(database_file)) as host:
         service, asker = host.services.results, Asker(10, 7)
         await keep(host.database, season(range(10, 14), 12))
-        await host.services.people.show_results(11, Shows.EVERYWHERE)
+        await host.services.people.settle(11, shows=Shows.EVERYWHERE)
         with asked_of(host.database) as asked:
             await service.rater.catch_up()
             looked = await service.look(10, asker)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.hosting.results import rater as rating_of_all
-from bot.hosting.results.leaving import friendly_of, teams_of
+from bot.hosting.results.counting import friendly_of, teams_of
 from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rater import Rater
 from bot.hosting.results.rating import Book, anchor, shown, sides_of

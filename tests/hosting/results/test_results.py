@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bot.records.results import Friendly
 from bot.store.database.db import sqlite_url
-from bot.store.ledger.result_rows import rated_of
+from bot.store.ledger.results import rated_of
 from bot.store.schema import results
 from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
 

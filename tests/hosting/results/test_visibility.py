@@ -60,13 +60,13 @@ async def test_who_hides_is_found_nowhere_and_backwards_too(host: Host) -> None:
     await keep(host.database, season(range(10, 16), 60))
     await service.rater.catch_up()
     assert "Eve" in await found(service, Asker(BEN, 7))
-    await host.services.people.show_results(EVE, Shows.ME)
+    await host.services.people.settle(EVE, shows=Shows.ME)
     told = await found(service, Asker(BEN, 7))
     assert "Eve" not in told
     assert f"user_id={EVE}," not in told
     assert f"'user': '{EVE}'" not in told
     assert "Eve" in await found(service, Asker(EVE, 7))
-    await host.services.people.show_results(EVE, Shows.SERVER)
+    await host.services.people.settle(EVE, shows=Shows.SERVER)
     assert "Eve" in await found(service, Asker(BEN, 7))
 
 
@@ -77,7 +77,7 @@ async def test_the_results_of_a_server_stay_there_unless_somebody_shows_them_eve
     assert there is not None
     assert [one.result.guild_id for one in there.rows] == [7]
     assert await service.look(ME, Asker(BEN, 9)) is None
-    await host.services.people.show_results(ME, Shows.EVERYWHERE)
+    await host.services.people.settle(ME, shows=Shows.EVERYWHERE)
     everywhere = await service.look(ME, Asker(BEN, 7))
     assert everywhere is not None
     assert [one.result.guild_id for one in everywhere.rows] == [7, 8]

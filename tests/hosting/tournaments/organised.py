@@ -24,9 +24,9 @@ HOSTESS = Actor(1001, "Ann")
 NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim"]
 PEOPLE = tuple(Actor(1001 + number, name) for number, name in enumerate(NAMES))
 CHANNEL = 70
-SWISS = drafts.NewTournament(
-    7, CHANNEL, HOSTESS.user_id, "Friday night", "disney_basic", ONE_SHORT_ROUND, pace=PACES["live"]
-)
+# Five may sit at a table, and one pack is to be enough for them.
+SWITCHES = ONE_SHORT_ROUND | {"deal.cards": 7}
+SWISS = drafts.NewTournament(7, CHANNEL, HOSTESS.user_id, "Friday night", "disney_basic", SWITCHES, pace=PACES["live"])
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from tests.hosting.hosted import Host
+from tests.hosting.hosted import Host, refusal_of
 from tests.hosting.tournaments.organised import CHANNEL, PEOPLE, Organised
 from tests.hosting.tournaments.test_hosting import TWO_ROUNDS
 
@@ -26,9 +26,7 @@ async def test_in_the_channel_of_a_tournament_it_is_ones_own_table_unless_one_pl
             assert (await meant(record.channel_id, holder.user_id or 0)).game_id == record.id
     stranger, host_of_lobby = PEOPLE[5].user_id, PEOPLE[0].user_id
     for channel, user in ((CHANNEL, stranger), (CHANNEL + 1, host_of_lobby)):
-        with pytest.raises(Refused) as refused:
-            await meant(channel, user)
-        assert refused.value.code is HostReject.NO_GAME_HERE
+        assert await refusal_of(meant(channel, user)) is HostReject.NO_GAME_HERE
     lobby = await tournament.host.lobby(host_of_lobby)
     assert (await meant(CHANNEL, stranger)).game_id == lobby.id
     assert (await meant(CHANNEL, host_of_lobby)).game_id != lobby.id, "a lobby has nothing to be played in yet"

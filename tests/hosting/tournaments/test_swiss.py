@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments.plans import Actor
-from bot.records.access import Bar
 from bot.records.games import GameStatus
 from bot.records.notices import NoticeKind
+from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
 from engine.cards.shuffle import commitment
 from engine.tournament.standings import standings
 from engine.tournament.state import Phase
-from tests.hosting.hosted import Host
+from tests.hosting.hosted import Host, refusal_of
 from tests.hosting.tournaments.organised import HOSTESS, Organised
 
 
@@ -56,6 +54,4 @@ async def test_whom_the_server_bars_enters_no_tournament(host: Host) -> None:
     organised = Organised(host)
     await organised.opened(2)
     await host.service.access.bar(Bar(7, 1009, "Ida", "", 1001, host.clock()), from_matches=False)
-    with pytest.raises(Refused) as refused:
-        await organised.join(Actor(1009, "Ida"))
-    assert refused.value.code is HostReject.BARRED
+    assert await refusal_of(organised.join(Actor(1009, "Ida"))) is HostReject.BARRED

@@ -9,16 +9,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards import JOKER, Card, Seat, with_cards, without
-from engine.games.draw_discard.laying import opens_by_any_card
+from engine.games.draw_discard.possible import extendable, may_lay_off
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay, LayOffCard
-from engine.games.table import TableMeld
 from engine.games.views import SeatInfo
-from engine.melds.fits import fitting_cards
-from engine.melds.laying_off import lay_off
+from engine.melds.laying_off import fitting_cards, lay_off
 from engine.melds.meld import Meld, MeldKind, NewMeld
-from engine.melds.outlook import unseen
 from engine.melds.reading import readings
 from engine.melds.search import best_melds, best_opening
 from engine.melds.worth import meld_value
@@ -50,13 +47,15 @@ class Hand:
     def may_lay(self) -> bool:
         return self.view.lap >= self.rules.meld_from_lap
 
-    def unseen(self) -> list[int]:
-        """By face index, how many copies the seat sees neither in its hand, on the table nor on the discard pile."""
-        view = self.view
-        deck = self.rules.for_seats(len(view.seats)).deck
-        on_table = [card for lying in view.melds for card in lying.meld.cards]
-        on_pile = view.pile or (() if view.discard_top is None else (view.discard_top,))
-        return unseen(deck.packs, deck.jokers, (*view.hand, *on_table, *on_pile))
+    @property
+    def others(self) -> list[SeatInfo]:
+        """What everyone knows of the other seats that are still in the match."""
+        return [info for seat, info in enumerate(self.view.seats) if seat != self.seat and not info.out]
+
+    @property
+    def fewest_elsewhere(self) -> int:
+        """The fewest cards that another seat holds."""
+        return min([info.cards for info in self.others])
 
     def with_taken(self, *taken: Card) -> Hand:
         """The hand as it would be with these discards taken, the deepest first."""
@@ -113,36 +112,12 @@ def _shorter(rules: DrawDiscardRules, meld: Meld) -> list[Meld]:
     return [found[0] for part in parts if (found := readings(rules, part)) and found[0].kind is meld.kind]
 
 
-def may_lay_off(hand: Hand, *, laying: bool) -> bool:
-    """Whether lay-offs are allowed in this turn, given that the same move lays a meld or not (A000-16, G-26)."""
-    layoff, info = hand.rules.layoff, hand.info
-    may_open = laying or opens_by_any_card(hand.rules)
-    if not layoff.enabled or ((info.opened_now or (not info.opened and may_open)) and not layoff.in_opening_turn):
-        return False
-    if layoff.requires == "own_opening":
-        return info.opened or may_open
-    if layoff.requires == "own_meld":
-        return info.melded or laying
-    return bool(hand.view.melds) or laying
-
-
-def open_to(hand: Hand) -> tuple[TableMeld, ...]:
-    """The melds on the table that the seat may extend."""
-    return extendable(hand.rules, hand.view.melds, hand.seat)
-
-
-def extendable(rules: DrawDiscardRules, melds: Sequence[TableMeld], seat: Seat) -> tuple[TableMeld, ...]:
-    """Those of the melds on the table that a seat may extend (A000-08)."""
-    targets = rules.layoff.targets
-    return tuple(lying for lying in melds if targets == "all_melds" or (targets == "own") == (lying.owner == seat))
-
-
 def layoffs_of(hand: Hand, loose: Sequence[Card]) -> tuple[tuple[LayOffCard, ...], int]:
     """Lay-offs of as many loose cards as fit one after another, and the points by which the melds grow."""
     left = list(loose)
     found: list[LayOffCard] = []
     points = 0
-    for lying in open_to(hand):
+    for lying in extendable(hand.rules, hand.view.melds, hand.seat):
         meld = lying.meld
         fitting = _fitting(hand, left, meld)
         while fitting:
@@ -177,7 +152,7 @@ def opening(hand: Hand) -> Lay | None:
     values = [meld_value(rules, meld) for meld in melds]
     if melds and (max(values) if single else sum(values)) >= points:
         return hand.lay(melds)
-    if not rules.opening.count_layoffs or not may_lay_off(hand, laying=True):
+    if not rules.opening.count_layoffs or not may_lay_off(hand.view, laying=True):
         return None
     split = best_melds(rules, hand.cards)
     layoffs, more = layoffs_of(hand, split.left)

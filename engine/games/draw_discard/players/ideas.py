@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cards import JOKER, Card, WindowNumber
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, hand_of
 from engine.games.draw_discard.players.pile import gains_by_depth
 from engine.games.draw_discard.players.rebuilding import (
@@ -15,7 +14,7 @@ from engine.games.draw_discard.players.rebuilding import (
 )
 from engine.games.draw_discard.players.sharp import by_experience, choose_sharp, loose_cards
 from engine.games.draw_discard.players.steady import connects
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayTable, MoveKind, Pass, SeatMove, TakeDiscard
 from engine.melds.search import split_of
 

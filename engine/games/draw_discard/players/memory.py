@@ -8,7 +8,7 @@ from engine.cards import Card, Seat, deck
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.history import Deed, History, known_in_hand
 from engine.games.imagined import Choices
-from engine.melds.outlook import unseen
+from engine.melds.partners import unseen
 
 RECENT: Final = 6
 """Only so many of a seat's last choices tell what it holds now."""

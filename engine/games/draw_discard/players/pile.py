@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import JOKER, NATURALS, Card, without
-from engine.games.draw_discard.players.hand import Hand, layoffs_of, may_lay_off, opening
+from engine.games.draw_discard.players.hand import Hand, layoffs_of, opening
+from engine.games.draw_discard.possible import may_lay_off
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Lay
-from engine.melds.fits import fitting_cards
+from engine.melds.laying_off import fitting_cards
 from engine.melds.meld import Meld, meld_rule_set
 from engine.melds.partners import partners
 from engine.melds.search import best_melds, deadwood, melds_in
@@ -46,7 +47,7 @@ def owed_laying(hand: Hand) -> Lay | None:
         return laid if laid is not None and card in cards_laid(laid) else None
     ways = [(deadwood(hand.rules, without(hand.cards, meld.cards)), meld) for meld in _melds_with(hand, card)]
     least, best = min(ways, key=lambda way: way[0], default=(0, None))
-    if may_lay_off(hand, laying=False) and hand.can_spare((card,)):
+    if may_lay_off(hand.view, laying=False) and hand.can_spare((card,)):
         layoffs, _ = layoffs_of(hand, (card,))
         if layoffs and (best is None or deadwood(hand.rules, without(hand.cards, (card,))) < least):
             return hand.lay(layoffs=layoffs)
@@ -94,7 +95,7 @@ def _standing(hand: Hand, kept: Sequence[Card]) -> float:
     `kept` are the cards of the hand that are not spoken for.
     """
     loose = best_melds(hand.rules, kept).left
-    if may_lay_off(hand, laying=True):
+    if may_lay_off(hand.view, laying=True):
         loose = without(loose, [layoff.card for layoff in layoffs_of(hand, loose)[0]])
     left = hand_value(hand.rules, loose)
     return hand_value(hand.rules, hand.cards) - left - _risk(hand) * left
@@ -102,12 +103,7 @@ def _standing(hand: Hand, kept: Sequence[Card]) -> float:
 
 def _risk(hand: Hand) -> float:
     """What a point that stays in hand costs, as things stand."""
-    return NEAR_RISK if min(_hands_of_others(hand)) <= NEAR_CARDS else FAR_RISK
-
-
-def _hands_of_others(hand: Hand) -> list[int]:
-    """How many cards each of the others holds."""
-    return [info.cards for seat, info in enumerate(hand.view.seats) if seat != hand.seat and not info.out]
+    return NEAR_RISK if hand.fewest_elsewhere <= NEAR_CARDS else FAR_RISK
 
 
 # ------------------------------------------------------------------------------------- what to throw on a visible pile
@@ -120,7 +116,7 @@ def least_missed(hand: Hand, loose: Sequence[Card], left: Sequence[int]) -> Card
     """
     pile, held = frozenset(hand.view.pile), frozenset(hand.cards)
     welcome = {card for lying in hand.view.melds for card in fitting_cards(hand.rules, lying.meld)}
-    risk, theirs = _risk(hand), max(_hands_of_others(hand)) / max(sum(left), 1)
+    risk, theirs = _risk(hand), max([info.cards for info in hand.others]) / max(sum(left), 1)
 
     def within_reach(face: Card) -> float:
         return 1.0 if face in held else PILE_HOPE if face in pile else UNSEEN_HOPE * left[face.index]

@@ -9,8 +9,17 @@ from engine.games.draw_discard.players.memory import choices_of, unseen_of
 from engine.games.draw_discard.players.pile import topmost
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayTable, Pass, SeatMove, TakeDiscard
-from engine.games.reasons import Reason, Shown, Why, against_discard, for_discard, for_laying, for_taking
-from engine.melds.fits import fitting_cards
+from engine.games.reasons import (
+    Reason,
+    Shown,
+    Why,
+    against_discard,
+    against_taking,
+    for_discard,
+    for_laying,
+    for_taking,
+)
+from engine.melds.laying_off import fitting_cards
 from engine.melds.reading import readings
 from engine.melds.search import deadwood
 from engine.melds.worth import meld_value
@@ -36,11 +45,9 @@ def reasons_for(  # noqa: PLR0911 - one for each kind of move
         case Claim() if view.claim_window is not None:
             return [*_for_getting(view, view.claim_window.card), *_penalty(view)]
         case DrawStock() if view.discard_top is not None and not view.stock_only:
-            found = for_taking(rules, hand, view.discard_top)
-            return found if found[0].why is Why.NO_MELD else []
+            return against_taking(rules, hand, view.discard_top)
         case Pass() if view.claim_window is not None:
-            found = for_taking(rules, hand, view.claim_window.card)
-            return found if found[0].why is Why.NO_MELD else _penalty(view)
+            return against_taking(rules, hand, view.claim_window.card) or _penalty(view)
     return []
 
 
@@ -51,23 +58,19 @@ def reasons_against(view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
         case Discard(call=False, card=card) if len(hand) > 1:
             return against_discard(rules, hand, card, unseen_of(view), _others(view))
         case TakeDiscard() if view.discard_top is not None:
-            found = for_taking(rules, hand, topmost(view, move.depth)[0])
-            return found if found[0].why is Why.NO_MELD else []
+            return against_taking(rules, hand, topmost(view, move.depth)[0])
         case Claim() if view.claim_window is not None:
-            found = for_taking(rules, hand, view.claim_window.card)
-            return [*(found if found[0].why is Why.NO_MELD else []), *_penalty(view)]
+            return [*against_taking(rules, hand, view.claim_window.card), *_penalty(view)]
         case DrawStock() if view.discard_top is not None and not view.stock_only:
-            found = for_taking(rules, hand, view.discard_top)
-            return found if found[0].why is not Why.NO_MELD else []
+            return for_taking(rules, hand, view.discard_top)
         case Pass() if view.claim_window is not None:
-            found = for_taking(rules, hand, view.claim_window.card)
-            return found if found[0].why is not Why.NO_MELD else []
+            return for_taking(rules, hand, view.claim_window.card)
     return []
 
 
 def _for_getting(view: DrawDiscardView, card: Card) -> list[Reason]:
     found = for_taking(view.rules, view.hand, card)
-    if found[0].why is not Why.NO_MELD:
+    if found:
         return found
     fits = any(card in fitting_cards(view.rules, lying.meld) for lying in view.melds)
     return [Reason(Why.FITS, (card,))] if fits else []

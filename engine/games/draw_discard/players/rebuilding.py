@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import JOKER, Card, without
-from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.players.hand import Hand, hand_of, may_lay_off
+from engine.games.draw_discard.players.hand import Hand, hand_of
 from engine.games.draw_discard.players.sharp import choose_sharp
 from engine.games.draw_discard.players.steady import choose_steady
+from engine.games.draw_discard.possible import may_lay_off
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
-from engine.games.players import attentive
+from engine.games.strengths import attentive
 from engine.melds.meld import NewMeld
 from engine.melds.worth import hand_value, meld_value
 from engine.solver import ShouldStop, Solution, solve
@@ -130,7 +130,7 @@ def _may_lay(hand: Hand, found: Solution) -> bool:
         for meld, change in zip(found.table, found.changes, strict=True)
     ]
     new = any(change.origin is None for change in found.changes)
-    if sum(unchanged) < len(lying) and not may_lay_off(hand, laying=new):
+    if sum(unchanged) < len(lying) and not may_lay_off(hand.view, laying=new):
         return False
     if hand.info.opened:
         return True

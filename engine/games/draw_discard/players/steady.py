@@ -6,20 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import JOKER, Card, Seat, with_cards, without
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import (
     Hand,
     cards_of,
     closing_flush,
     hand_of,
     layoffs_of,
-    may_lay_off,
     opening,
     sparing,
 )
 from engine.games.draw_discard.players.memory import choices_of, unseen_of
 from engine.games.draw_discard.players.pile import best_depth, least_missed, owed_laying
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.possible import may_lay_off
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,
@@ -33,10 +32,9 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.melds.fits import fitting_cards
+from engine.melds.laying_off import fitting_cards
 from engine.melds.meld import meld_rule_set
-from engine.melds.outlook import chances
-from engine.melds.partners import danger, likely_held, partners
+from engine.melds.partners import chances, danger, likely_held, partners
 from engine.melds.search import MeldSplit, best_melds, deadwood, split_of
 from engine.melds.worth import hand_value, meld_value
 
@@ -109,7 +107,7 @@ def _takes(hand: Hand, card: Card) -> bool:
 
 def _fits_table(hand: Hand, card: Card) -> bool:
     """Whether the card could be laid off at once: the hand shrinks by the discard of this turn."""
-    if not hand.may_lay or not may_lay_off(hand, laying=False):
+    if not hand.may_lay or not may_lay_off(hand.view, laying=False):
         return False
     return bool(layoffs_of(hand, (card,))[0])
 
@@ -159,7 +157,7 @@ def _first_laying(hand: Hand, split: MeldSplit) -> Lay | None:
 
 def _layoffs(hand: Hand, melds: Sequence[object], left: Sequence[Card]) -> tuple[LayOffCard, ...]:
     """Lay-offs of loose naturals; of jokers only where that ends the round."""
-    if not may_lay_off(hand, laying=bool(melds)):
+    if not may_lay_off(hand.view, laying=bool(melds)):
         return ()
     used = without(hand.cards, left)
     everything, _ = layoffs_of(hand, left)
@@ -177,7 +175,7 @@ def _swap(hand: Hand, options: DrawDiscardOptions, split: MeldSplit) -> Lay | No
         after = with_cards(without(hand.cards, (card,)), (JOKER,))
         if hand.rules.joker.freed != "hand_or_play":
             laid = swap_into_meld(hand, options, swap, after)
-        elif deadwood(hand.rules, after) < split.deadwood or (card in split.left and _fewest_cards(hand) > FEW_CARDS):
+        elif deadwood(hand.rules, after) < split.deadwood or (card in split.left and hand.fewest_elsewhere > FEW_CARDS):
             laid = hand.lay(swaps=(swap,))
         else:
             laid = None
@@ -196,11 +194,6 @@ def swap_into_meld(hand: Hand, options: DrawDiscardOptions, swap: JokerSwap, aft
     return None
 
 
-def _fewest_cards(hand: Hand) -> int:
-    """The smallest hand of the others still in the match."""
-    return min(info.cards for seat, info in enumerate(hand.view.seats) if seat != hand.seat and not info.out)
-
-
 # --------------------------------------------------------------------------------------------------------- discarding
 
 
@@ -214,7 +207,7 @@ def _discard(hand: Hand, options: DrawDiscardOptions, split: MeldSplit, dice: in
             key=lambda card: (deadwood(hand.rules, without(hand.cards, (card,))), card.index),
         )
     if hand.rules.draw.discard_take == "visible_pile":
-        return least_missed(hand, loose, hand.unseen())
+        return least_missed(hand, loose, unseen_of(hand.view))
     return by_burden(hand, options, split, loose, dice)[0]
 
 

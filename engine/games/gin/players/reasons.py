@@ -8,9 +8,18 @@ from engine.cards import Seat, with_cards, without
 from engine.games.gin.players.memory import memory_of
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
-from engine.games.reasons import Reason, Shown, Why, against_discard, for_discard, for_laying, for_taking
+from engine.games.reasons import (
+    Reason,
+    Shown,
+    Why,
+    against_discard,
+    against_taking,
+    for_discard,
+    for_laying,
+    for_taking,
+)
 from engine.games.views import Phase
-from engine.melds.best_lay_offs import best_lay_offs
+from engine.melds.laying_off import best_lay_offs
 from engine.melds.search import deadwood
 from engine.melds.worth import hand_value
 
@@ -31,13 +40,11 @@ def reasons_for(view: GinView, move: SeatMove) -> Sequence[Reason]:  # noqa: PLR
         case Lay():
             return for_laying(rules, hand, view.melds, move)
         case TakeDiscard() if view.discard_top is not None:
-            found = for_taking(rules, hand, view.discard_top)
-            return found if found[0].why is not Why.NO_MELD else []
+            return for_taking(rules, hand, view.discard_top)
         case PassTurn() if view.phase is Phase.LAY_OFF:
             return _best_laid_off(view)
         case DrawStock() | PassTurn() if view.discard_top is not None and not view.stock_only:
-            found = for_taking(rules, hand, view.discard_top)
-            return found if found[0].why is Why.NO_MELD else []
+            return against_taking(rules, hand, view.discard_top)
     return []
 
 
@@ -57,11 +64,9 @@ def reasons_against(view: GinView, move: SeatMove) -> Sequence[Reason]:
         case Discard(call=False, card=card):
             return against_discard(rules, hand, card, memory_of(view).unseen, (_other(view),))
         case TakeDiscard() if view.discard_top is not None:
-            found = for_taking(rules, hand, view.discard_top)
-            return found if found[0].why is Why.NO_MELD else []
+            return against_taking(rules, hand, view.discard_top)
         case DrawStock() | PassTurn() if view.discard_top is not None and not view.stock_only:
-            found = for_taking(rules, hand, view.discard_top)
-            return found if found[0].why is not Why.NO_MELD else []
+            return for_taking(rules, hand, view.discard_top)
     return []
 
 

@@ -12,9 +12,9 @@ from engine.games.gin.turns import discardable
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
-from engine.melds.fits import extending
-from engine.melds.meld import MeldRuleSet, NewMeld, meld_rule_set
-from engine.melds.partners import completing, danger, likely_held, partners
+from engine.melds.laying_off import extending
+from engine.melds.meld import NewMeld, meld_rule_set
+from engine.melds.partners import danger, likely_held, outs_lost, partners
 from engine.melds.search import MeldSplit, deadwood, split_of
 
 OUT: Final = 1.6
@@ -127,26 +127,3 @@ def _knocks(view: GinView, left: int) -> bool:
     """Whether to knock with so much deadwood: the longer the round, the less the other one still holds."""
     gone = 52 - 2 * view.rules.deal.cards - 1 - view.stock
     return left <= max(view.limit - KNOCK_SLOPE * max(gone - SOON, 0), 0)
-
-
-def outs_lost(melds: MeldRuleSet, loose: Sequence[Card], there: Sequence[float]) -> dict[Card | None, float]:
-    """The cards that may come and make a meld of loose ones: for each loose card those that its loss would lose.
-
-    Under None stand all of them. `there` is by face index how sure it is that the card can come.
-    """
-    makers: dict[int, set[Card]] = {}
-    for at, one in enumerate(loose):
-        for other in loose[at + 1 :]:
-            if one.rank == other.rank or one.suit == other.suit:
-                for index in completing(melds, one, other):
-                    if there[index]:
-                        known = makers.get(index)
-                        makers[index] = {one, other} if known is None else known & {one, other}
-    lost: dict[Card | None, float] = dict.fromkeys(loose, 0.0)
-    total = 0.0
-    for index, needed in makers.items():
-        total += there[index]
-        for card in needed:
-            lost[card] += there[index]
-    lost[None] = total
-    return lost

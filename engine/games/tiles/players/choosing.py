@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.cards import JOKER, Card
 from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove
-from engine.games.players import attentive
+from engine.games.strengths import attentive
 from engine.games.tiles.options import TileOptions
 from engine.games.tiles.players.rack import Rack, best_laying, laying_of, plain_laying, rack_of
 from engine.games.tiles.view import TileView

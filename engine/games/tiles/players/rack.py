@@ -15,9 +15,8 @@ from engine.games.moves import LayTable
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.games.views import SeatInfo
-from engine.melds.fits import fitting_cards
 from engine.melds.joker_locks import are_new
-from engine.melds.laying_off import lay_off
+from engine.melds.laying_off import fitting_cards, lay_off
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.search import best_melds, best_opening
 from engine.solver import Objective, ShouldStop, Solution, opening, solve

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cards import JOKER, with_cards, without
-from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, closing_flush, hand_of
 from engine.games.draw_discard.players.pile import owed_laying
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,

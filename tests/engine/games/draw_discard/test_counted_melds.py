@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.booklets import DISNEY_LAYOFF, RUMMY_500
-from engine.rules.contradictions import RuleFault
-from engine.rules.scores import RoundEnd, ScoreItem
-from engine.rules.switches import RuleError
-from tests.engine.builders import DRAW, at_table, house
+from engine.rules.scores import ScoreItem
+from tests.engine.builders import at_table, house
 
 HAND, MELDED = ScoreItem.HAND, ScoreItem.MELDED
 
@@ -27,19 +25,6 @@ def test_500_a_meld_counts_for_the_seat_that_laid_it() -> None:
     assert (table.view(1).seats[0].earned, table.view(None).seats[1].earned) == (24, 0)
     table.discard("2C")
     assert (items(table, 0), items(table, 1)) == ({MELDED: 24}, {MELDED: 0, HAND: -10})
-
-
-def test_500_a_card_laid_off_counts_for_the_seat_that_laid_it_off() -> None:
-    table = at_table(RUMMY_500, hands=["10H 2C", "KS"], melds=[(1, "7H 8H 9H")], earned=(0, 24))
-    table.lay(layoffs=[("10H", 1)])
-    table.discard("2C")
-    assert table.points() == [10, 14]
-
-
-def test_500_no_meld_of_ones_own_is_needed_to_lay_off() -> None:
-    table = at_table(RUMMY_500, hands=["10H 2C", "KS"], melds=[(1, "7H 8H 9H")], phase=DRAW, stock="5D")
-    table.draw()
-    assert table.options(0).layoffs != ()
 
 
 # --------------------------------------------------------------------------------------------------- what a card counts
@@ -73,35 +58,7 @@ def test_500_a_card_laid_off_counts_by_its_place(card: str, meld: str, points: i
     assert table.round.table.earned == (points, 0)
 
 
-@pytest.mark.parametrize(
-    ("hand", "points"), [("AS", -15), ("JK", -15), ("KS", -10), ("9S 2H", -11), ("AS JK QD 3C", -43)]
-)
-def test_500_what_is_left_in_hand_counts_against(hand: str, points: int) -> None:
-    table = at_table(RUMMY_500, hands=["2C", hand])
-    table.discard("2C")
-    assert table.points() == [0, points]
-
-
 # ------------------------------------------------------------------------------------------------------------ the round
-
-
-def test_500_the_last_card_may_be_laid() -> None:
-    table = at_table(RUMMY_500, hands=["7H 8H 9H", "KS"])
-    table.lay("7H 8H 9H")
-    assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [24, -10])
-
-
-def test_500_go_out_last_card_must_discard() -> None:
-    table = at_table(house(RUMMY_500, "go_out.last_card=must_discard"), hands=["7H 8H 9H 10H", "KS"])
-    table.lay("7H 8H 9H")
-    table.discard("10H")
-    assert table.points() == [24, -10]
-
-
-def test_500_when_the_stock_is_out_everybody_counts() -> None:
-    table = at_table(RUMMY_500, hands=["2C", "KS"], phase=DRAW, stock="", earned=(24, 31))
-    table.draw()
-    assert (table.result.end, table.points()) == (RoundEnd.STOCK_EXHAUSTED, [22, 21])
 
 
 def test_500_who_leaves_keeps_what_was_laid_and_pays_for_the_hand() -> None:
@@ -121,32 +78,7 @@ def test_500_bonuses_of_other_games_turn_round() -> None:
     assert items(table, 2) == {MELDED: 24, HAND: -3, ScoreItem.FIRST_MELDER: -20}
 
 
-def test_elsewhere_nothing_is_earned() -> None:
-    table = at_table(DISNEY_LAYOFF, hands=["10H JH QH 2C", "KS"])
-    table.lay("10H JH QH")
-    assert table.round.table.earned == (0, 0)
-
-
 # ------------------------------------------------------------------------------------------------------- contradictions
-
-
-@pytest.mark.parametrize(
-    ("switches", "named", "fault"),
-    [
-        ({"score.count_melds": "off"}, "score.count_melds", RuleFault.LOWEST_TOTAL_WINS),
-        ({"rearrange": "on"}, "rearrange", RuleFault.MELDS_LIE_STILL),
-        ({"claim.enabled": "on"}, "claim.enabled", RuleFault.CLAIM_IS_FREE_DRAW),
-        (
-            {"players_max": 6, "deck.packs_from_five": "none", "deal.cards": 9},
-            "players_max",
-            RuleFault.DECK_TOO_SMALL,
-        ),
-    ],
-)
-def test_500_switches_that_contradict_each_other(switches: dict[str, object], named: str, fault: RuleFault) -> None:
-    with pytest.raises(RuleError) as caught:
-        RUMMY_500.with_switches(switches)
-    assert (caught.value.code, caught.value.switch) == (fault, named)
 
 
 def test_melds_may_count_in_any_game_of_the_family() -> None:

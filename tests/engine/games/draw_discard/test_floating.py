@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.booklets import DISNEY_BASIC, RUMMY_500
 from engine.games.events import Floated
 from engine.games.moves import MoveKind
@@ -27,11 +25,6 @@ def around(table, discard: str = "KS") -> None:
     table.discard(discard)
 
 
-def test_500_laying_the_last_card_does_not_end_the_round() -> None:
-    table = floating()
-    assert (table.hand(0), table.turn_seat, table.phase, table.round.result) == ("", 1, DRAW, None)
-
-
 def test_500_the_next_discard_goes_out() -> None:
     table = floating()
     around(table)
@@ -39,15 +32,6 @@ def test_500_the_next_discard_goes_out() -> None:
     assert (table.hand(0), table.phase) == ("6C", PLAY)
     table.discard("6C")
     assert (table.result.end, table.result.winner, table.points()) == (RoundEnd.WENT_OUT, 0, [24, -15])
-
-
-def test_500_laying_off_the_drawn_card_floats_on() -> None:
-    table = floating(stock="5C 10H 4S JD")
-    around(table)
-    table.draw()
-    told = table.lay(layoffs=[("10H", 1)])
-    assert happened(told, Floated) == [Floated(0)]
-    assert (table.round.table.earned, table.turn_seat) == ((34, 0), 1)
 
 
 def test_500_who_floats_takes_a_discard_only_to_lay_it_off() -> None:
@@ -74,19 +58,6 @@ def test_500_a_floating_seat_may_time_out() -> None:
     table = floating()
     around(table)
     table.time_out()
-    assert table.result.winner == 0
-
-
-def test_500_somebody_else_may_go_out_first() -> None:
-    table = at_table(FLOATS, hands=["", "KS"], turn_seat=1, earned=(24, 0))
-    table.discard("KS")
-    assert (table.result.winner, table.points()) == (1, [24, 0])
-
-
-@pytest.mark.parametrize("last_card", ["may_discard", "floats"])
-def test_500_discarding_the_last_card_always_goes_out(last_card: str) -> None:
-    table = at_table(house(RUMMY_500, f"go_out.last_card={last_card}"), hands=["2C", "KS"])
-    table.discard("2C")
     assert table.result.winner == 0
 
 

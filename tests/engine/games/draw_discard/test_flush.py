@@ -52,24 +52,11 @@ def test_a001_06_the_flush_lies_alone() -> None:
         table.lay(TWELVE_SPADES, layoffs=[("KH", 1)])
 
 
-def test_no_flush_in_the_games_of_booklet_000() -> None:
-    table = at_table(hands=[f"{TWELVE_SPADES} KH", "KD"])
-    with refused(Reject.RUN_BROKEN):
-        table.lay(TWELVE_SPADES)
-
-
 def test_a_run_of_twelve_is_twelve_cards_of_one_suit_too() -> None:
     table = at_table(CZECH_RUMMY, hands=[f"{RUN_OF_TWELVE} KH", "KD 5C"])
     table.lay(RUN_OF_TWELVE)
     table.discard("KH")
     assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 30])
-
-
-def test_a_joker_stands_for_a_card_of_the_flush() -> None:
-    table = at_table(CZECH_RUMMY, hands=["JK AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS KH", "KD 5C"])
-    table.lay("JK AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS")
-    table.discard("KH")
-    assert table.points() == [-10, 30]
 
 
 def test_a001_07_any_close_from_hand() -> None:
@@ -103,13 +90,6 @@ def test_the_closing_card_may_be_laid_off_where_the_last_card_may() -> None:
     table.lay(TWELVE_SPADES)
     table.lay(layoffs=[("KH", 1)])
     assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 30])
-
-
-def test_nothing_is_laid_off_on_a_flush() -> None:
-    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KS", "KD 5C"])
-    table.lay(TWELVE_SPADES)
-    with refused(Reject.DOES_NOT_FIT):
-        table.lay(layoffs=[("KS", 1)])
 
 
 def test_the_clock_makes_the_closing_discard() -> None:

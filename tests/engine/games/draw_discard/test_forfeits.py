@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.booklets import NSV_BASIC, NSV_BUY
 from engine.games.events import ClaimUnwanted, ClaimWon, SeatLeft, TurnBegan, WindowAnswered
-from engine.games.moves import Claim, DrawStock, MoveKind, SeatForfeited
+from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd, ScoreItem
 from tests.engine.builders import (
@@ -63,14 +63,6 @@ def test_g15_the_last_remaining_player_wins() -> None:
     assert told[0] == SeatLeft(2)
     assert (table.phase, table.result.end, table.result.winner) == (OVER, RoundEnd.LAST_SEAT, 0)
     assert table.points() == [-40, 20, 5]
-
-
-def test_a_seat_that_left_does_nothing_more() -> None:
-    table = at_table(NO_CLAIMS, hands=FOUR)
-    table.leave(0)
-    for move in (SeatForfeited(0), DrawStock(0, 11), Claim(0, 5)):
-        with refused(Reject.SEAT_OUT, seat=0):
-            table.do(move)
 
 
 def test_its_melds_stay_on_the_table() -> None:
@@ -214,14 +206,6 @@ def test_window_the_discarder_leaves_and_its_discard_stays() -> None:
     table.pass_(1)
     table.claim(2)
     assert (table.turn_seat, table.phase) == (1, DRAW)
-
-
-def test_window_the_clock_still_closes_it() -> None:
-    table = window()
-    table.leave(2)
-    table.close()
-    assert table.turn_seat == 1
-    table.take()
 
 
 def test_window_one_seat_remains() -> None:

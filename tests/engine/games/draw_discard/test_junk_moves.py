@@ -191,7 +191,7 @@ def refusal_of(game: Game, state: MatchState, move: Move) -> Reject | None:
 def states(rules: DrawDiscardRules, seed: int) -> Iterator[tuple[Game, MatchState]]:
     """States of a match of three random players."""
     game = Game("disney_basic", DRAW_DISCARD, rules)
-    for one in play(game, [choose_random] * 3, seed, most_moves=400):
+    for one in play(game, [choose_random] * 3, seed, most_moves=250):
         if isinstance(one.step.state.play, Round) and one.step.state.result is None:
             yield game, one.step.state
 

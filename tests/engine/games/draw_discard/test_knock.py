@@ -61,13 +61,6 @@ def test_g29_a_knock_with_the_opening_discard_is_offered_and_allowed() -> None:
     assert table.result.winner == 0
 
 
-def test_options_name_the_discards_that_allow_the_bid() -> None:
-    table = at_table(NSV_BASIC, hands=["4D 5D QD KD", "8D"])
-    assert table.options(0).may_knock == ()
-    table = at_table(NSV_BASIC, hands=["4D 5D QD", "8D"])
-    assert table.options(0).may_knock == (card("QD"),)
-
-
 def test_the_last_card_goes_out_without_a_bid() -> None:
     table = at_table(NSV_BASIC, hands=["QD", "8D"])
     table.discard("QD")

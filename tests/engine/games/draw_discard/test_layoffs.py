@@ -30,12 +30,6 @@ def test_game1_lay_offs_need_the_own_opening() -> None:
         table.lay(layoffs=[("QH", 1)])
 
 
-def test_game1_lay_offs_only_in_ones_own_turn() -> None:
-    table = at_table(hands=["QH 5H", "QH"], melds=[(1, "9H 10H JH")])
-    with refused(Reject.NOT_YOUR_TURN):
-        table.lay(layoffs=[("QH", 1)], seat=1)
-
-
 def test_a_card_that_does_not_fit_is_refused() -> None:
     table = at_table(hands=["2C QH 5H", "6H"], melds=OWN_AND_OTHERS)
     with refused(Reject.DOES_NOT_FIT):
@@ -129,9 +123,3 @@ def test_game2_may_lay_off_the_last_card() -> None:
     table = at_table(LAYOFF, hands=["QH", "6H"], melds=OWN_AND_OTHERS)
     table.lay(layoffs=[("QH", 2)])
     assert table.result.winner == 0
-
-
-def test_game1_may_not_lay_off_the_last_card() -> None:
-    table = at_table(hands=["QH", "6H"], melds=OWN_AND_OTHERS)
-    with refused(Reject.KEEP_A_DISCARD):
-        table.lay(layoffs=[("QH", 2)])

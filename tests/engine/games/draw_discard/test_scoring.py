@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.events import RoundEnded
 from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, ScoreItem
-from tests.engine.builders import BASIC, DRAW, LAYOFF, CardTable, at_table, cards, happened, house
+from tests.engine.builders import BASIC, DRAW, LAYOFF, CardTable, at_table, cards, house
 
 
 def won_by_0(rules: DrawDiscardRules = BASIC, others: tuple[str, ...] = ("5H",), **more: Any) -> CardTable:
@@ -53,20 +52,8 @@ def test_game1_scoring_the_winner_scores_nothing() -> None:
     assert items(table, 1) == ((ScoreItem.HAND, 5),)
 
 
-def test_the_end_of_a_round_tells_its_result() -> None:
-    table = won_by_0()
-    assert happened(table.events, RoundEnded) == [RoundEnded(table.result)]
-
-
 def test_a000_15_penalty_points_count_upwards() -> None:
     assert won_by_0(others=("5H", "KH")).points() == [0, 5, 10]
-
-
-def test_hands_are_open_once_the_round_is_over() -> None:
-    table = won_by_0(others=("5H KH",))
-    score = table.result.seats[1]
-    assert score is not None
-    assert score.hand == cards("5H KH")
 
 
 def test_a_seat_that_did_not_take_part_scores_nothing_at_all() -> None:
@@ -107,10 +94,6 @@ def test_a000_20_a_lone_joker_has_20_cancelled() -> None:
     assert items(table, 1) == ((ScoreItem.HAND, 20), (ScoreItem.LONE_JOKER, -20))
 
 
-def test_a000_20_not_in_game_1() -> None:
-    assert won_by_0(BASIC, ("JK",)).points() == [0, 20]
-
-
 def test_what_the_rules_do_not_count_is_no_line_of_the_score() -> None:
     """Game 1 knows no relief (A000-20) and no charge for the first to lay out (A000-21), not even of nothing."""
     table = won_by_0(BASIC, ("JK", "5H"), melds=[(2, "10S JS QS")])
@@ -125,10 +108,6 @@ def test_a000_21_the_first_to_lay_out_who_does_not_win_gets_20() -> None:
 
 def test_a000_21_not_if_the_first_melder_wins() -> None:
     assert won_by_0(LAYOFF, ("5H",), melds=[(0, "10S JS QS"), (1, "9H 10H JH")]).points() == [-40, 5]
-
-
-def test_a000_21_nobody_laid_out() -> None:
-    assert won_by_0(LAYOFF, ("5H",)).points() == [-40, 5]
 
 
 def test_a000_21_the_first_melder_is_who_laid_out_first_not_who_opened_last() -> None:

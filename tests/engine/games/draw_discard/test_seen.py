@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.booklets import NSV_BASIC
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.view import DrawDiscardOptions
 from engine.games.moves import MoveKind
 from tests.engine.builders import (
     BASIC,
-    DRAW,
     LAYOFF,
     OVER,
     SHUFFLE,
@@ -29,11 +27,6 @@ def test_a_seat_sees_its_own_hand_and_only_the_size_of_the_others() -> None:
     view = at_table(hands=["5H 6H", "7C 8C 9C", "KD"], fresh=(cards("6H"), cards("7C"), ())).view(0)
     assert (view.hand, view.drawn) == (cards("5H 6H"), cards("6H"))
     assert [seat.cards for seat in view.seats] == [2, 3, 1]
-
-
-def test_a_spectator_sees_no_hand() -> None:
-    view = at_table(hands=["5H 6H", "7C 8C"], fresh=(cards("6H"), ())).view(None)
-    assert (view.seat, view.hand, view.drawn) == (None, (), ())
 
 
 def test_of_the_stock_only_its_size_is_seen_and_of_the_discards_the_top() -> None:
@@ -93,15 +86,6 @@ def test_between_rounds_nothing_lies_on_the_table() -> None:
 # ------------------------------------------------------------------------------------------------------------ options
 
 
-def test_options_of_a_discard_that_is_owed() -> None:
-    rules = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn")
-    table = at_table(rules, hands=["7H 8H KD", "6H"], discards="9H", phase=DRAW)
-    table.take()
-    options = table.options(0)
-    assert options.kinds == {MoveKind.LAY, MoveKind.RETURN_DISCARD}
-    assert (options.discardable, options.may_knock) == ((), ())
-
-
 def test_options_before_melds_are_allowed() -> None:
     options = at_table(hands=["QH 10H 5H", "7C"], melds=MELDS, lap=1).options(0)
     assert options.kinds == {MoveKind.DISCARD}
@@ -124,20 +108,6 @@ def test_options_before_the_own_opening() -> None:
     assert at_table(hands=["QH 5H", "7C"], melds=MELDS).options(0).opening_short == 0
 
 
-@pytest.mark.parametrize(
-    ("switches", "layoffs"),
-    [
-        (["layoff.enabled=off"], []),
-        (["layoff.targets=own"], ["KS"]),
-        (["layoff.targets=others"], ["QH"]),
-        (["layoff.targets=all_melds"], ["KS", "QH"]),
-    ],
-)
-def test_options_follow_the_lay_off_switches(switches: list[str], layoffs: list[str]) -> None:
-    table = at_table(house(BASIC, *switches), hands=["KS QH 5H", "7C"], melds=MELDS)
-    assert [str(word) for word, _ in table.options(0).layoffs] == layoffs
-
-
 def test_options_any_meld_on_table_lets_the_unopened_lay_off() -> None:
     rules = house(LAYOFF, "layoff.requires=any_meld_on_table")
     assert at_table(rules, hands=["QH 5H", "7C"], melds=[(1, "9H 10H JH")]).options(0).layoffs == ((card("QH"), 1),)
@@ -155,11 +125,3 @@ def test_options_no_lay_off_in_the_opening_turn() -> None:
 def test_options_follow_joker_swap(swap: str, offered: bool) -> None:
     table = at_table(house(BASIC, f"joker.swap={swap}"), hands=["10H 5H", "7C"], melds=[(1, "9H JK JH")])
     assert bool(table.options(0).swaps) is offered
-
-
-@pytest.mark.parametrize("take", ["free", "never"])
-def test_options_follow_discard_take(take: str) -> None:
-    rules = house(BASIC, f"draw.discard_take={take}", "claim.enabled=off")
-    table = at_table(rules, hands=["10H 5H", "7C"], phase=DRAW)
-    assert table.options(0).take_discard is (take == "free")
-    assert table.options(0).draw_stock

@@ -10,7 +10,7 @@ from engine.booklets import CZECH_RUMMY
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import ClaimWon, Discarded, DrewStock, StockRenewed, TimedOut, TurnBegan
-from engine.games.moves import DrawStock, MoveKind, SeatForfeited, Shuffled
+from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import (
@@ -31,7 +31,6 @@ from tests.engine.builders import (
 
 NO_CLAIMS = house(BASIC, "claim.enabled=off")
 TURN_OVER = house(NO_CLAIMS, "stock.empty=turn_over_discards_keep_top")
-END_ROUND = house(NO_CLAIMS, "stock.empty=end_round")
 
 
 def empty_stock(rules: DrawDiscardRules = NO_CLAIMS, discards: str = "7S 8S 9S KS", **more: Any) -> CardTable:
@@ -55,26 +54,6 @@ def test_the_pieces_of_a_renewed_stock_are_the_sorted_discards() -> None:
         table.draw()
         table.shuffle(2, 0, 1)
         assert (table.hand(0), table.stock) == ("9S 5H 6H", "7S 8S")
-
-
-def test_nobody_moves_while_a_shuffle_is_awaited() -> None:
-    table = empty_stock()
-    table.draw()
-    assert table.active() == {}
-    for move in (DrawStock(0, 10), SeatForfeited(1)):
-        with refused(Reject.AWAITING_SHUFFLE):
-            table.do(move)
-
-
-def test_a_shuffle_is_refused_where_none_is_awaited() -> None:
-    with refused(Reject.BAD_SHUFFLE):
-        at_table(hands=["5H", "6H"], phase=DRAW).do(Shuffled((0,)))
-
-
-def test_g03_a_stock_that_is_not_empty_is_not_renewed() -> None:
-    table = at_table(NO_CLAIMS, hands=["5H", "6H"], stock="2C", discards="7S 8S", phase=DRAW)
-    table.draw()
-    assert (table.phase, table.stock, table.discards) == (PLAY, "", "7S 8S")
 
 
 def test_g03_if_that_gives_no_card_the_player_may_still_take_the_top_discard() -> None:
@@ -127,12 +106,6 @@ def test_max_recycles(most: int) -> None:
         left = empty_stock(rules, recycles=most - 1)
         left.draw()
         assert left.phase is SHUFFLE
-
-
-def test_stock_empty_end_round() -> None:
-    table = empty_stock(END_ROUND)
-    table.draw()
-    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
 
 
 def test_a001_10_the_discards_are_turned_over_without_shuffling_and_the_top_one_stays() -> None:
@@ -328,12 +301,6 @@ def test_g08_several_penalty_cards_run_across_a_renewal() -> None:
     assert table.hand(2) == "7S 8S 7H 9H 2C"
 
 
-def test_a_claim_turns_the_discards_over_where_the_rules_say_so() -> None:
-    rules = house(BASIC, "stock.empty=turn_over_discards_keep_top")
-    table = claimed_with_no_stock(rules)
-    assert (table.hand(2), table.discards, table.phase) == ("7S 7H 9H", "8S", DRAW)
-
-
 def test_g08_that_the_stock_was_renewed_is_told_before_the_claim_however_many_cards_follow() -> None:
     rules = house(BASIC, "claim.penalty_stock_cards=3", "stock.empty=turn_over_discards_keep_top")
     table = at_table(rules, hands=["9H 6H", "6H", "7H"], stock="2C", discards="7S 8S KS")
@@ -352,15 +319,6 @@ def test_g10_a_claim_that_took_the_last_card_of_the_stock_leaves_the_next_seat_t
     assert table.active() == {1: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}
     table.take()
     assert (table.hand(1), table.phase) == ("8S 6H", PLAY)
-
-
-def test_g10_a_claim_that_left_a_card_to_draw_bars_the_open_card() -> None:
-    table = at_table(hands=["9H 6H", "6H", "7H"], stock="2C 3C", discards="7S 8S")
-    table.discard("9H")
-    table.pass_(1)
-    table.claim(2)
-    with refused(Reject.STOCK_ONLY):
-        table.take()
 
 
 def test_a_queued_draw_waits_for_the_shuffle() -> None:

@@ -112,24 +112,11 @@ def test_everybody_knows_that_a_turn_may_be_taken_back_and_what_that_brings():
     assert table.view(0).laid == ()
 
 
-def test_nothing_is_taken_back_where_nothing_was_laid():
-    table = at_table(ALONE, hands=["5H 6H 7H 9C", "6D"])
-    with refused(Reject.NOTHING_TO_TAKE_BACK, most=None):
-        table.take_back()
-
-
 def test_what_was_taken_back_is_not_taken_back_again():
     table = laid_runs()
     table.take_back()
     with refused(Reject.NOTHING_TO_TAKE_BACK, most=None):
         table.take_back()
-
-
-def test_the_discard_settles_what_was_laid():
-    table = laid_runs()
-    table.discard("9C")
-    with refused(Reject.NOT_YOUR_TURN):
-        table.take_back(0)
 
 
 def test_a_card_drawn_for_a_forgotten_call_settles_what_was_laid():
@@ -148,12 +135,6 @@ def test_a_round_that_is_over_is_not_taken_back():
     assert table.view(0).laid == ()
     with refused(Reject.WRONG_PHASE):
         table.take_back()
-
-
-def test_another_seat_takes_nothing_back():
-    table = laid_runs()
-    with refused(Reject.NOT_YOUR_TURN):
-        table.take_back(1)
 
 
 @pytest.mark.parametrize("seat", [1, 2])

@@ -8,7 +8,6 @@ from engine.booklets import RUMMY_500
 from engine.games.events import ReturnedDiscard, TookDiscard
 from engine.games.moves import MoveKind, TakeDiscard
 from engine.rules.refusals import Reject
-from engine.rules.scores import RoundEnd
 from tests.engine.builders import (
     BASIC,
     DRAW,
@@ -41,29 +40,6 @@ def test_500_the_deepest_is_melded_at_once_and_the_others_go_to_the_hand() -> No
     table.lay("5H 6H 7H")
     table.discard("KD")
     assert (table.discards, table.hand(0), table.turn_seat) == ("9S KD", "QS 3D AC 2C", 1)
-
-
-def test_500_the_deepest_may_be_laid_off_instead() -> None:
-    table = in_draw("AC 3D", melds=[(1, "6H 7H 8H")])
-    table.take(depth=4)
-    table.lay(layoffs=[("5H", 1)])
-    assert (table.melds(), table.round.turn.owed) == (["5H 6H 7H 8H"], False)
-
-
-def test_500_cards_of_the_pile_may_make_the_meld() -> None:
-    table = in_draw("AC KS", discards="9S 7D 8D 9D")
-    table.take(depth=3)
-    table.lay("7D 8D 9D")
-    assert table.hand(0) == "KS AC"
-
-
-def test_500_the_whole_pile_may_be_taken() -> None:
-    table = in_draw("9H 9D AC", discards="9S 5H KD")
-    table.take(depth=3)
-    assert table.discards == ""
-    table.lay("9S 9H 9D")
-    table.discard("AC")
-    assert table.discards == "AC"
 
 
 def test_500_what_cannot_be_melded_cannot_be_taken() -> None:
@@ -99,21 +75,6 @@ def test_500_nothing_else_is_laid_before_the_deepest() -> None:
     assert (table.round.turn.owed, table.hand(0)) == (False, "QS KD 2C")
 
 
-def test_500_that_goes_for_the_top_card_alone_as_well() -> None:
-    table = in_draw("QH QD AC AD AS")
-    table.take()
-    with refused(Reject.TAKEN_NOT_MELDED, card=card("QS")):
-        table.lay("AC AD AS")
-
-
-def test_500_the_turn_does_not_end_before_the_deepest_is_melded() -> None:
-    table = in_draw()
-    table.take(depth=4)
-    assert table.active() == {0: frozenset({MoveKind.RETURN_DISCARD, MoveKind.LAY})}
-    with refused(Reject.TAKEN_NOT_MELDED, card=card("5H")):
-        table.discard("AC")
-
-
 def test_500_the_cards_may_be_put_back_as_they_lay() -> None:
     table = in_draw()
     table.take(depth=4)
@@ -121,21 +82,6 @@ def test_500_the_cards_may_be_put_back_as_they_lay() -> None:
     assert (table.discards, table.hand(0), table.phase) == (PILE, "6H 7H 3D AC", DRAW)
     table.draw()
     assert table.phase is PLAY
-
-
-def test_500_once_the_deepest_is_melded_nothing_goes_back() -> None:
-    table = in_draw()
-    table.take(depth=4)
-    table.lay("5H 6H 7H")
-    with refused(Reject.NOTHING_TO_RETURN):
-        table.give_back()
-
-
-def test_500_cards_taken_with_it_may_be_discarded_in_the_same_turn() -> None:
-    table = in_draw()
-    table.take(depth=4)
-    table.lay("5H 6H 7H")
-    assert set(table.options(0).discardable) >= set(cards("KD 2C QS"))
 
 
 def test_500_a_time_out_puts_the_cards_back_and_draws() -> None:
@@ -155,14 +101,6 @@ def test_500_who_leaves_with_cards_that_are_not_melded_puts_them_back() -> None:
 # ------------------------------------------------------------------------------------------------------- the top card
 
 
-def test_500_the_top_card_alone_must_be_melded_too() -> None:
-    with refused(Reject.TAKEN_NOT_MELDED, card=card("QS")):
-        in_draw().take()
-    table = in_draw("QH QD AC")
-    table.take()
-    assert table.round.turn.owed
-
-
 def test_500_draw_pile_top_free_lets_it_be_kept() -> None:
     table = in_draw(rules=FREE_TOP)
     assert table.options(0).take_depths == (1, 4)
@@ -172,11 +110,6 @@ def test_500_draw_pile_top_free_lets_it_be_kept() -> None:
         table.discard("QS")
     table.discard("AC")
     assert table.hand(0) == "QS 6H 7H 3D"
-
-
-def test_500_draw_pile_top_free_frees_no_deeper_card() -> None:
-    with refused(Reject.TAKEN_NOT_MELDED, card=card("KD")):
-        in_draw(rules=FREE_TOP).take(depth=3)
 
 
 # ------------------------------------------------------------------------------------------------------------ the view
@@ -223,28 +156,7 @@ def test_500_deck_packs_from_five_none_leaves_one_pack() -> None:
     assert len(dealt(house(RUMMY_500, "deck.packs_from_five=none"), seats=6).round.piles.stock) == 54 - 42 - 1
 
 
-def test_500_the_round_ends_when_the_stock_is_out_and_the_pile_is_left() -> None:
-    table = in_draw(stock="")
-    table.draw()
-    assert (table.result.end, table.result.winner) == (RoundEnd.STOCK_EXHAUSTED, None)
-
-
-def test_500_with_the_stock_out_the_pile_may_still_be_taken() -> None:
-    table = in_draw(stock="")
-    table.take(depth=4)
-    table.lay("5H 6H 7H")
-    table.discard("KD")
-    assert (table.turn_seat, table.phase) == (1, DRAW)
-
-
 def test_500_stock_empty_turn_over_goes_on_with_the_pile() -> None:
     table = in_draw(rules=house(RUMMY_500, "stock.empty=turn_over_discards_keep_top"), stock="")
     table.draw()
     assert (table.hand(0), table.stock, table.discards) == ("9S 6H 7H 3D AC", "5H KD 2C", "QS")
-
-
-def test_500_no_claims() -> None:
-    table = in_draw()
-    table.draw()
-    table.discard("AC")
-    assert (table.phase, table.turn_seat) == (DRAW, 1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.games.events import (
     Discarded,
     DrewStock,
@@ -15,13 +13,10 @@ from engine.games.events import (
     UpcardRefused,
     UpcardTurned,
 )
-from engine.games.game import Seating
-from engine.games.gin.family import GIN
-from engine.games.moves import Claim, Discard, DrawStock, Lay, MoveKind, PassTurn, TakeDiscard, TurnTimedOut
+from engine.games.moves import MoveKind, TakeDiscard, TurnTimedOut
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
-from engine.variants import game_of
-from tests.engine.builders import DRAW, OVER, PLAY, card, cards, happened, refused, text
+from tests.engine.builders import DRAW, PLAY, card, cards, happened, refused, text
 from tests.engine.gin_builders import (
     UPCARD,
     gin_deal,
@@ -42,29 +37,12 @@ def offered(*switches: str):
 # ------------------------------------------------------------------------------------------------------------ the deal
 
 
-def test_gin_is_for_two() -> None:
-    assert game_of("gin_rummy").rules.seat_counts() == (2,)
-
-
 def test_gin_ten_cards_each_one_by_one_and_an_upcard() -> None:
     step = gin_deal(hands=[FIRST, SECOND], rest=REST)
     assert step.events[0] == RoundBegan(1, dealer=1, starter=0)
     assert happened(step.events, HandDealt) == [HandDealt(0, cards(FIRST)), HandDealt(1, cards(SECOND))]
     assert step.events[3:] == (UpcardTurned(card("KH")), TurnBegan(0, 1))
     assert (len(step.state.stock), text(step.state.stock[:-3:-1])) == (31, "4D 8C")
-
-
-def test_gin_one_pack_without_jokers() -> None:
-    game = game_of("gin_rummy")
-    deck = game.deck(2)
-    assert (len(deck), len(set(deck)), any(one.is_joker for one in deck)) == (52, 52, False)
-
-
-@pytest.mark.parametrize("number", [7, 13])
-def test_gin_deal_cards(number: int) -> None:
-    game = game_of("gin_rummy", {"deal.cards": number, "match.first_dealer": "first_seat"})
-    step = GIN.deal(game.rules, Seating(2, (0, 1), 0, (0, 0)), tuple(range(52)), 1, 0, 0)
-    assert {len(hand) for hand in step.state.hands} == {number}
 
 
 # ---------------------------------------------------------------------------------------------------------- the up-card
@@ -79,16 +57,6 @@ def test_gin_the_upcard_is_offered_to_the_seat_that_did_not_deal() -> None:
     assert (table.phase, table.hand(0)) == (PLAY, "2S 3S 4S 7H 8H 9H KH QD KD 5C KC")
     table.discard("5C")
     assert (table.turn_seat, table.phase) == (1, DRAW)
-
-
-def test_gin_then_to_the_dealer() -> None:
-    table = offered()
-    assert table.pass_() == (UpcardRefused(0, card("KH")), TurnBegan(1, 2))
-    assert (table.phase, table.turn_seat) == (UPCARD, 1)
-    table.take()
-    table.discard("QC")
-    assert (table.turn_seat, table.phase) == (0, DRAW)
-    assert MoveKind.TAKE_DISCARD in table.active()[0]
 
 
 def test_gin_refused_by_both_the_first_draws_from_the_stock() -> None:
@@ -108,24 +76,7 @@ def test_gin_nothing_is_drawn_before_the_upcard_is_answered() -> None:
         offered().draw()
 
 
-def test_gin_deal_upcard_offered_off_makes_it_an_ordinary_discard() -> None:
-    table = offered("deal.upcard_offered=off")
-    assert (table.phase, table.active()) == (DRAW, {0: frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})})
-    with refused(Reject.DRAW_FIRST):
-        table.pass_()
-    table.draw()
-    assert table.phase is PLAY
-
-
 # ------------------------------------------------------------------------------------------------------------ the turn
-
-
-def test_gin_draw_then_discard() -> None:
-    table = gin_table(hands=[FIRST, SECOND], phase=DRAW)
-    told = table.draw()
-    assert happened(told, DrewStock) == [DrewStock(0, card("2C"))]
-    assert happened(table.discard("KD"), Discarded) == [Discarded(0, card("KD"))]
-    assert (table.discards, table.turn_seat, table.phase) == ("9S KD", 1, DRAW)
 
 
 def test_gin_only_the_top_discard_is_taken() -> None:
@@ -142,79 +93,6 @@ def test_gin_the_card_just_taken_is_not_discarded() -> None:
     assert card("9S") not in table.options(0).discardable
     with refused(Reject.DISCARD_JUST_TAKEN, card=card("9S")):
         table.discard("9S")
-
-
-def test_gin_draw_discard_just_taken() -> None:
-    table = gin_table(gin_house("draw.discard_just_taken=on"), hands=[FIRST, SECOND], phase=DRAW)
-    table.take()
-    table.discard("9S")
-    assert table.discards == "9S"
-
-
-@pytest.mark.parametrize(
-    ("move", "code"),
-    [
-        (DrawStock(1, 10), Reject.NOT_YOUR_TURN),
-        (DrawStock(2, 10), Reject.SEAT_OUT),
-        (DrawStock(0, 9), Reject.STALE_TURN),
-        (DrawStock(0, 10), Reject.ALREADY_DRAWN),
-        (TakeDiscard(0, 10), Reject.ALREADY_DRAWN),
-        (PassTurn(0, 10), Reject.WRONG_PHASE),
-        (Claim(0, 1), Reject.WRONG_PHASE),
-        (Discard(0, 10, card("AS")), Reject.NOT_IN_HAND),
-        (Lay(0, 10), Reject.BIG_GIN_DISABLED),
-    ],
-)
-def test_gin_what_is_refused_in_play(move: object, code: Reject) -> None:
-    table = gin_table(hands=[f"{FIRST} 8C", SECOND])
-    before = table.round
-    with refused(code):
-        table.do(move)
-    assert table.round == before
-
-
-@pytest.mark.parametrize("move", [Discard(0, 10, card("KD")), Lay(0, 10), PassTurn(0, 10)])
-def test_gin_first_a_card_is_drawn(move: object) -> None:
-    with refused(Reject.DRAW_FIRST):
-        gin_table(hands=[FIRST, SECOND], phase=DRAW).do(move)
-
-
-# ---------------------------------------------------------------------------------------------------------- low stock
-
-
-def test_gin_with_two_cards_left_the_round_is_void() -> None:
-    table = gin_table(hands=[FIRST, SECOND], phase=DRAW, stock="JH 2C 3C")
-    table.draw()
-    table.discard("KD")
-    assert (table.result.end, table.result.winner, table.points(), table.phase) == (RoundEnd.VOID, None, [0, 0], OVER)
-
-
-def test_gin_with_three_left_it_is_not() -> None:
-    table = gin_table(hands=[FIRST, SECOND], phase=DRAW, stock="JH 2C 3C 5D")
-    table.draw()
-    table.discard("KD")
-    assert (table.round.result, table.turn_seat) == (None, 1)
-
-
-def test_gin_a_knock_with_the_last_discard_counts() -> None:
-    table = gin_table(hands=["2S 3S 4S 7H 8H 9H 5C 5D 5H AC KD", SECOND], stock="2C 3C")
-    table.knock("KD")
-    table.pass_()
-    assert table.result.winner == 0
-
-
-@pytest.mark.parametrize(("void_at", "void"), [(0, False), (1, False), (2, True), (5, True)])
-def test_gin_stock_void_at(void_at: int, void: bool) -> None:
-    table = gin_table(gin_house(f"stock.void_at={void_at}"), hands=[f"{FIRST} JH", SECOND], stock="2C 3C")
-    table.discard("KD")
-    assert (table.round.result is not None) is void
-
-
-def test_gin_stock_void_at_0_plays_to_the_last_card() -> None:
-    table = gin_table(gin_house("stock.void_at=0"), hands=[FIRST, SECOND], phase=DRAW, stock="JH")
-    table.draw()
-    table.discard("KD")
-    assert table.result.end is RoundEnd.VOID
 
 
 # ---------------------------------------------------------------------------------------------------------- the clock

@@ -6,12 +6,11 @@ import pytest
 
 from engine.computers import choose
 from engine.games.gin.players.experience import THROWING
-from engine.games.gin.players.parting import numbers
-from engine.games.gin.players.sharp import by_experience, loose_cards
+from engine.games.gin.players.sharp import by_experience, loose_cards, numbers
 from engine.games.history import Act, Deed
 from engine.games.moves import Discard
 from engine.melds.meld import meld_rule_set
-from engine.melds.outlook import making
+from engine.melds.partners import outs_lost
 from engine.melds.search import split_of
 from tests.engine.builders import card, cards
 from tests.engine.gin_builders import PRINTED, gin_table
@@ -61,6 +60,7 @@ def test_cards_that_make_a_meld_of_two_loose_ones_are_lost_with_either_of_them()
     """5-6 of clubs wait for 4 and 7; the pair of kings for the other two; the 4 is not to be had."""
     loose, there = cards("5C 6C KS KD"), [1.0] * 52
     there[card("4C").index] = 0.0
-    lost, dear = making(meld_rule_set(PRINTED), loose, there, enough=30)
+    rules = meld_rule_set(PRINTED)
+    lost, dear = outs_lost(rules, loose, there), outs_lost(rules, loose, there, enough=30)
     assert lost == {card("5C"): 1, card("6C"): 1, card("KS"): 2, card("KD"): 2, None: 3}
     assert dear == {card("5C"): 0, card("6C"): 0, card("KS"): 2, card("KD"): 2, None: 2}

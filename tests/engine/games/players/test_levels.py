@@ -50,6 +50,7 @@ def test_steady_leads_easy_after_a_few_rounds_already(variant: str, seats: int, 
     assert sum(deal.lead for deal in islice(deals(game, steady, easy, seats), rounds)) > 0
 
 
+@pytest.mark.prove
 def test_casual_stands_between_easy_and_steady_in_a_few_rounds_of_gin() -> None:
     game = game_of("gin_rummy")
     for better, worse in PAIRS[1:]:

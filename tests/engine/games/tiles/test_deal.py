@@ -8,15 +8,14 @@ import pytest
 
 from engine.booklets import MY_RUMMY, TILE_RUMMY
 from engine.cards import TILES_004
-from engine.cards.start_draw import highest_drawn
-from engine.games.events import HandDealt, RoundBegan, StarterDrawn, UpcardTurned
+from engine.cards.dealing import highest_drawn
+from engine.games.events import RoundBegan, StarterDrawn, UpcardTurned
 from engine.games.moves import SeatForfeited, Shuffled
 from engine.games.tiles.family import TILES
 from engine.games.views import Phase
 from engine.match.match import Game
-from engine.rules.switches import RuleError
-from tests.engine.builders import happened
-from tests.engine.tile_builders import deal_tiles, tile_house
+from tests.engine.builders import happened, house
+from tests.engine.tile_builders import deal_tiles
 
 
 @pytest.mark.parametrize("rules", [MY_RUMMY, TILE_RUMMY])
@@ -57,7 +56,7 @@ def test_g37_the_stack_of_eight_is_never_dealt_and_stays_in_the_pool(seats: int)
 
 def test_004_v2_the_eighth_tile_of_the_last_stack_lies_open() -> None:
     tiles = TILES.deck(TILE_RUMMY)
-    step = deal_tiles(tile_house(TILE_RUMMY, "v2.enabled=on"), seats=2)
+    step = deal_tiles(house(TILE_RUMMY, "v2.enabled=on"), seats=2)
     assert step.state.open_tile is tiles[-1]
     assert len(step.state.pool) == 106 - 28 - 1
     assert happened(step.events, UpcardTurned) == [UpcardTurned(tiles[-1])]
@@ -69,12 +68,6 @@ def test_the_seat_after_the_dealer_begins_and_nobody_is_said_to_deal() -> None:
     assert step.state.turn_seat == 2
     assert step.state.players == (2, 0, 1)
     assert step.state.phase is Phase.LAY_OR_DRAW
-
-
-def test_each_seat_is_told_its_own_rack() -> None:
-    step = deal_tiles(MY_RUMMY, seats=3)
-    assert [event.seat for event in happened(step.events, HandDealt)] == [0, 1, 2]
-    assert all(event.cards == step.state.racks[event.seat] for event in happened(step.events, HandDealt))
 
 
 def test_a_seat_that_left_before_gets_no_tiles() -> None:
@@ -154,14 +147,7 @@ def test_a002_09_start_by_lot_needs_a_shuffle_of_the_seats_alone() -> None:
 
 
 def test_the_first_seat_may_be_set_to_begin() -> None:
-    game = Game("tile_rummy", TILES, tile_house(TILE_RUMMY, "match.first_dealer=first_seat"))
+    game = Game("tile_rummy", TILES, house(TILE_RUMMY, "match.first_dealer=first_seat"))
     need = game.chance(game.new(2))
     assert need is not None
     assert need.purpose == "deal"
-
-
-def test_what_the_tile_games_leave_no_choice_about_is_no_switch() -> None:
-    names = set(MY_RUMMY.switches())
-    assert names.isdisjoint({"kind", "set.min", "run.ace", "joker.swap", "meld_values.court", "hand_values.ace"})
-    with pytest.raises(RuleError, match="no_such_switch"):
-        tile_house(MY_RUMMY, "run.ace=low")

@@ -47,11 +47,6 @@ def test_002_opening_a_one_counts_1_and_a_joker_as_the_tile_it_replaces() -> Non
     assert happened(at_my(racks=["P9 JK P11 G1", "P2"]).lay("P9 JK P11"), Opened) == [Opened(0, 30)]
 
 
-def test_002_opening_13_above_the_one_is_no_run() -> None:
-    with refused(Reject.RUN_WRAPS):
-        at_my(racks=["P12 P13 P1 G1", "P2"]).lay("P12 P13 P1")
-
-
 def test_a002_07_each_round_is_opened_anew_and_by_each_seat() -> None:
     table = at_my(racks=["P1 P2 P3 G1", "P2"], table="G10 G11 G12", opened=[1])
     with refused(Reject.OPENING_SHORT):
@@ -98,14 +93,6 @@ def test_004_opening_counts_the_melds_from_the_rack_alone() -> None:
     table = at_tile(racks=["R4 R5 R6 R12 W1", "W5"], table="R9 R10 R11", opened=[1])
     with refused(Reject.OPENING_SHORT, points=15, needed=30):
         table.lay("R4 R5 R6 | R9 R10 R11 R12")
-
-
-def test_a002_10_by_house_rule_004_too_waits_for_the_next_turn() -> None:
-    table = at_tile(
-        "table_access_after_opening=next_turn", racks=["R10 R11 R12 R4 W1", "W5"], table="R1 R2 R3", opened=[1]
-    )
-    with refused(Reject.TABLE_NEEDS_OPENING):
-        table.lay("R1 R2 R3 R4 | R10 R11 R12")
 
 
 def test_004_opening_a_meld_like_one_on_the_table_counts_once_for_each_that_the_rack_can_fill() -> None:

@@ -11,44 +11,6 @@ from tests.engine.builders import happened, refused
 from tests.engine.tile_builders import at_my, at_tile
 
 
-@pytest.mark.parametrize(
-    ("rack", "before", "after"),
-    [
-        ("G5", "G6 G7 G8", "G5 G6 G7 G8"),
-        ("G9", "G6 G7 G8", "G6 G7 G8 G9"),
-        ("P8", "G8 Y8 B8", "G8 Y8 B8 P8"),
-        ("B6 Y2 P2", "B2 B3 B4 B5", "B3 B4 B5 B6 | B2 Y2 P2"),
-        ("P4", "P2 P3 P4 P5 P6", "P2 P3 P4 | P4 P5 P6"),
-        ("B5", "B6 B7 B8", "B5 B6 B7 B8"),
-        ("G6 Y2 P2", "G2 G3 G4 G5", "G3 G4 G5 G6 | G2 Y2 P2"),
-    ],
-)
-def test_v002_the_printed_examples(rack: str, before: str, after: str) -> None:
-    table = at_my(racks=[f"{rack} Y13", "P1"], table=before)
-    table.lay(after)
-    assert table.rack(0) == "Y13"
-    assert len(table.table()) == after.count("|") + 1
-
-
-@pytest.mark.parametrize(
-    ("rack", "before", "after"),
-    [
-        ("B3", "B4 B5 B6", "B3 B4 B5 B6"),
-        ("B7", "B4 B5 B6", "B4 B5 B6 B7"),
-        ("W10", "R10 B10 N10", "R10 B10 N10 W10"),
-        ("B11 N8 R8", "B8 B9 B10", "B9 B10 B11 | B8 N8 R8"),
-        ("R6", "R4 R5 R6 R7 R8", "R4 R5 R6 | R6 R7 R8"),
-        ("B1", "W1 W2 W3 W4 | N1 R1 B1 W1", "W2 W3 W4 | N1 B1 W1 | B1 W1 R1"),
-        ("B1", "W1 W2 W3 W4 | N1 R1 B1 W1", "W2 W3 W4 | R1 B1 W1 | B1 W1 N1"),
-    ],
-)
-def test_v004_the_printed_examples(rack: str, before: str, after: str) -> None:
-    table = at_tile(racks=[f"{rack} W13", "R1"], table=before)
-    table.lay(after)
-    assert table.rack(0) == "W13"
-    assert len(table.table()) == after.count("|") + 1
-
-
 def test_g24_at_least_one_tile_comes_from_the_rack() -> None:
     table = at_tile(racks=["R6", "R1"], table="R4 R5 R6 R7 R8 R9")
     with refused(Reject.NOTHING_LAID, min=1):
@@ -62,11 +24,6 @@ def test_g24_fewest_rack_tiles_by_house_rule_and_the_last_ones_always_go() -> No
     table = at_tile("rearrange.min_rack=2", racks=["R7", "R1"], table="R4 R5 R6")
     table.lay("R4 R5 R6 R7")
     assert table.result.winner == 0
-
-
-def test_every_tile_of_the_table_is_still_there() -> None:
-    with refused(Reject.TABLE_PIECE_MISSING):
-        at_tile(racks=["R7 W1", "R1"], table="R4 R5 R6").lay("R5 R6 R7")
 
 
 def test_nobody_lays_what_it_does_not_hold() -> None:

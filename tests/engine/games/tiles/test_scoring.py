@@ -35,12 +35,6 @@ def test_002_scoring_the_others_lose_what_they_hold_and_the_winner_gets_the_sum(
     assert table.tiles(table.result.seats[1].hand) == "P2 G13"
 
 
-def test_hand_values_joker() -> None:
-    table = at_my("hand_values.joker=40", racks=["P4", "JK"], table="P1 P2 P3")
-    table.lay("P1 P2 P3 P4")
-    assert table.points() == [40, -40]
-
-
 # ---------------------------------------------------------------------------------------------------- an empty pool
 
 

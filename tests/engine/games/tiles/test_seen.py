@@ -19,13 +19,6 @@ def test_a_seat_sees_its_own_rack_and_how_many_tiles_the_others_hold() -> None:
     assert (view.turn, view.turn_seat, view.phase) == (10, 0, Phase.LAY_OR_DRAW)
 
 
-def test_a_spectator_sees_no_rack() -> None:
-    table = at_my(racks=["P4 P5", "P2"])
-    view = table.view(None)
-    assert (view.hand, view.drawn) == ((), ())
-    assert table.options(1) == TileOptions()
-
-
 def test_between_rounds_there_is_nothing_on_the_table() -> None:
     from engine.games.game import MatchFrame
     from engine.games.tiles.family import TILES
@@ -58,11 +51,6 @@ def test_options_of_a_seat_that_has_opened_list_the_tiles_that_fit() -> None:
     options = table.options(0)
     assert (options.may_rearrange, options.opening_short) == (True, 0)
     assert [(table.tiles([tile]), meld) for tile, meld in options.layoffs] == [("P4", 1), ("JK", 1), ("JK", 2)]
-
-
-def test_options_where_the_pool_is_empty() -> None:
-    options = at_my(racks=["P4", "P2"], pool="-").options(0)
-    assert (options.draw_stock, options.may_pass) == (False, True)
 
 
 def test_options_of_v1() -> None:

@@ -218,7 +218,7 @@ def test_004_time_out_an_illegal_table_is_put_back_with_the_penalty() -> None:
 
 
 def test_penalty_tiles_are_seen_by_their_seat_alone() -> None:
-    from engine.games.visibility import seen_by
+    from engine.games.events import seen_by
 
     table = at_tile(racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
     penalty = happened(table.time_out("R4 R5 R6 | R1"), PenaltyDrawn)[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.events import DrewStock, TurnBegan
-from engine.games.moves import Claim, Discard, DrawStock, LayTable, MoveKind, PassTurn, Shuffled
+from engine.games.moves import Discard, MoveKind
 from engine.rules.refusals import Reject
 from tests.engine.builders import refused
 from tests.engine.tile_builders import DRAW, LAY, LAY_OR_DRAW, at_my, at_tile
@@ -65,35 +65,6 @@ def test_a004_13_a_seat_that_could_lay_may_draw() -> None:
     table = at_tile(racks=["R10 R11 R12", "R1"])
     table.draw()
     assert table.turn_seat == 1
-
-
-def test_002_turn_nobody_may_pass_while_there_are_tiles_in_the_pool() -> None:
-    with refused(Reject.MAY_NOT_PASS):
-        at_my(racks=["P1", "P2"]).pass_()
-
-
-def test_002_turn_there_is_no_discard() -> None:
-    with refused(Reject.WRONG_PHASE):
-        at_my(racks=["P1", "P2"]).put_aside("P1")
-
-
-def test_only_the_seat_in_turn_plays_and_it_names_its_turn() -> None:
-    table = at_my(racks=["P1", "P2"], players=[0, 1])
-    with refused(Reject.NOT_YOUR_TURN, seat=0):
-        table.draw(seat=1)
-    with refused(Reject.SEAT_OUT, seat=2):
-        table.do(DrawStock(2, 10))
-    for move in (DrawStock(0, 9), PassTurn(0, 9), LayTable(0, 9, ())):
-        with refused(Reject.STALE_TURN):
-            table.do(move)
-
-
-def test_moves_of_other_games_are_refused() -> None:
-    table = at_my(racks=["P1", "P2"])
-    with refused(Reject.WRONG_PHASE):
-        table.do(Claim(0, 1))
-    with refused(Reject.BAD_SHUFFLE):
-        table.do(Shuffled((0,)))
 
 
 def test_nothing_is_played_once_the_round_is_over() -> None:

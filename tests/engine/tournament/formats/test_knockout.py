@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tournament.events import Finished, KnockedOut
-from engine.tournament.moves import Decide, Finish, OpenRound, Return, Withdraw
-from engine.tournament.pairing import paired
-from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.due import paired
+from engine.tournament.formats.knockout import spread
+from engine.tournament.moves import Decide, OpenRound, Return, Withdraw
+from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Status, Tournament
@@ -21,6 +21,7 @@ from tests.engine.tournament.tournaments import (
     lot,
     opened,
     played,
+    refused,
     round_played,
 )
 
@@ -59,14 +60,6 @@ def test_who_drops_out_between_rounds_leaves_a_bye() -> None:
     assert (tables(state), state.rounds[1].byes) == ([(1, 2)], (0,))
 
 
-def test_the_beaten_are_told_when_the_next_round_opens_and_at_the_end() -> None:
-    state = round_played(opened(begun(DUEL, 4, range(4))), by_strength())
-    step = apply(state, paired(state, lot(state)))
-    assert step.events[0] == KnockedOut((2, 3))
-    state = round_played(step.state, by_strength())
-    assert apply(state, Finish(lot(state))).events == (KnockedOut((1,)), Finished((0,)))
-
-
 def test_places_are_by_how_far_one_came_then_by_the_last_table() -> None:
     state = finished(played(begun(KnockoutRules(seats=4, go_on=2), 16, range(16)), by_strength()))
     assert [len(each.tables) for each in state.rounds] == [4, 2, 1]
@@ -88,6 +81,12 @@ def test_third_place_is_played_for_by_those_who_lost_the_semi_finals() -> None:
 def test_the_best_seeds_are_spread_over_larger_tables() -> None:
     state = opened(begun(KnockoutRules(seats=4, go_on=2), 8, range(8)))
     assert [set(table) for table in tables(state)] == [{0, 3, 4, 7}, {1, 2, 5, 6}]
+    assert spread(range(7), (4, 3), [{}] * 7) == [[0, 3, 4, 6], [1, 2, 5]]
+
+
+def test_who_comes_from_one_table_is_spread_too() -> None:
+    met: list[dict[int, int]] = [{3: 1}, {2: 1}, {1: 1}, {0: 1}]
+    assert spread(range(4), (2, 2), met) == [[0, 2], [1, 3]]
 
 
 def test_a_tie_for_the_last_place_that_goes_on_is_settled_by_the_rounds_lot() -> None:
@@ -110,9 +109,7 @@ def test_who_has_gone_comes_back_only_while_their_round_lasts() -> None:
     gone = apply(state, Withdraw(0)).state
     assert after(gone, Return(0)).state.those(Status.IN) == (0, 1, 2, 3)
     later = opened(round_played(gone, by_strength()))
-    with pytest.raises(TournamentRefused) as refused:
-        apply(later, Return(0))
-    assert refused.value.code is TournamentReject.MAY_NOT_RETURN
+    assert refused(later, Return(0)) is TournamentReject.MAY_NOT_RETURN
 
 
 def test_where_too_few_go_on_for_a_table_the_best_of_the_beaten_fill_it() -> None:
@@ -143,9 +140,7 @@ def test_nobody_else_is_seated() -> None:
     state = round_played(opened(begun(DUEL, 4, range(4))), by_strength())
     right = paired(state, lot(state))
     wrong = OpenRound(2, right.lot, right.tables, byes=(2,))
-    with pytest.raises(TournamentRefused) as refused:
-        apply(state, wrong)
-    assert refused.value.code is TournamentReject.BAD_PAIRING
+    assert refused(state, wrong) is TournamentReject.BAD_PAIRING
 
 
 def test_a_bye_is_no_further_than_a_table_that_was_won() -> None:

@@ -14,7 +14,7 @@ from engine.tournament.due import due
 from engine.tournament.keys import LotNeeded
 from engine.tournament.moves import Enter, Withdraw
 from engine.tournament.rules import SwissRules
-from engine.tournament.seating.sizes import table_sizes
+from engine.tournament.seating.tables import table_sizes
 from engine.tournament.standings import standings
 from engine.tournament.state import Status, Tournament
 from engine.tournament.tournament import apply

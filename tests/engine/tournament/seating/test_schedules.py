@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.tournament.seating.schedules import berger, fixed_schedule
+from engine.tournament.formats.round_robin import berger, fixed_schedule
 
 PUBLISHED = {
     4: ["1-4 2-3", "4-3 1-2", "2-4 3-1"],

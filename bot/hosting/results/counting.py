@@ -1,0 +1,116 @@
+"""What counts for the ratings: decided for a lobby that wants to know, and for a match that is over. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.hosting.results.parameters import PARAMETERS, PLAYERS
+from bot.records.games import GameRecord, Holder
+from bot.records.results import Friendly, SeatResult
+from engine.cards import Seat
+from engine.match.state import MatchState, agreed_rounds
+from engine.rules.rule_set import RuleSet
+from engine.rules.scores import RoundResult
+from engine.variants import variant_of
+
+LEAST_PEOPLE = 2
+
+
+def friendly_of(record: GameRecord, people: int) -> Friendly | None:
+    """Why a game with so many people at its table is not rated; None where it is.
+
+    Rated are the variant's own rules without hints, whatever the length, if it is no shorter than the printed one.
+    """
+    own = variant_of(record.variant).rules
+    if record.day or record.is_chosen:
+        return Friendly.DEAL if record.day else Friendly.LEARNING
+    if record.variant not in PARAMETERS:
+        return Friendly.NO_RATING
+    if people < LEAST_PEOPLE:
+        return Friendly.ALONE
+    rearrange = getattr(record.rules, "rearrange", None)
+    if rearrange is not None and rearrange.assist == "hints":
+        return Friendly.HINTS
+    if _length_aside(record.rules, own) != own:
+        return Friendly.HOUSE_RULES
+    return Friendly.SHORT if _is_short(record.rules, own, record.seats) else None
+
+
+def _length_aside(rules: RuleSet, own: RuleSet) -> RuleSet:
+    """Rules with the length of their own booklet, and its help where melds are rebuilt, which is no booklet's."""
+    of = {"rounds": own.match.rounds, "target": own.match.target, "max_rounds": own.match.max_rounds}
+    changed: dict[str, object] = {"match": rules.match.model_copy(update=of)}
+    rearrange, helps = getattr(rules, "rearrange", None), getattr(own, "rearrange", None)
+    if rearrange is not None and helps is not None:
+        changed["rearrange"] = rearrange.model_copy(update={"assist": helps.assist})
+    return rules.model_copy(update=changed)
+
+
+def _is_short(rules: RuleSet, own: RuleSet, seats: int) -> bool:
+    if rules.match.max_rounds < own.match.max_rounds:
+        return True
+    if own.match.end == "target":
+        return rules.match.target < own.match.target
+    return (agreed_rounds(rules, seats) or 0) < (agreed_rounds(own, seats) or 0)
+
+
+def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[SeatResult, ...]:
+    """A row a seat of a match that is finished now, for who held it at the first turn. Raises AssertionError where it
+    is not finished.
+    """
+    result = state.result
+    if result is None:
+        raise AssertionError("a match without a result leaves none")
+    first = [_first(holder) for holder in record.holders]
+    people = len({user_id for user_id, _ in first if user_id is not None})
+    friendly, teams = friendly_of(record, people), teams_of(state.sheet, state.seats)
+    return tuple(
+        SeatResult(
+            match_id=record.id,
+            seat=holder.seat,
+            user_id=user_id,
+            name=name,
+            computer=f"{holder.computer}/{PLAYERS}" if user_id is None else None,
+            guild_id=record.guild_id,
+            channel_id=record.channel_id,
+            variant=record.variant,
+            ended=now,
+            place=result.places[holder.seat],
+            seats=state.seats,
+            points=result.totals[holder.seat],
+            rounds=len(state.sheet),
+            team=teams[holder.seat],
+            left=user_id is not None and _has_left(holder, state),
+            friendly=friendly,
+            won=_won(state.sheet, holder.seat),
+        )
+        for holder, (user_id, name) in zip(record.holders, first, strict=True)
+    )
+
+
+def teams_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int | None, ...]:
+    """Each seat's team, where the same two teams played every round; None where everybody played for themselves."""
+    everybody = frozenset(range(seats))
+    sides = {frozenset((frozenset(one.team), everybody - set(one.team))) for one in sheet}
+    if not sheet or len(sides) != 1 or not all(one.team for one in sheet):
+        return (None,) * seats
+    winners = set(sheet[0].team)
+    return tuple(int(seat not in winners) for seat in range(seats))
+
+
+def _first(holder: Holder) -> tuple[int | None, str]:
+    """Who held a seat at the first turn."""
+    if holder.before:
+        return holder.before[0].user_id, holder.before[0].name
+    return holder.user_id, holder.name
+
+
+def _has_left(holder: Holder, state: MatchState) -> bool:
+    """Whether who held a seat at first does not any more: forfeited, given to another, or played by the computer."""
+    return bool(holder.before) or holder.autopilot or holder.seat in state.forfeited
+
+
+def _won(sheet: Sequence[RoundResult], seat: Seat) -> dict[str, int]:
+    return dict(Counter(one.end.value for one in sheet if one.winner == seat or seat in one.team))

@@ -1,0 +1,158 @@
+"""How values are rows: a column for each field of a frozen dataclass, its type by the field's own.
+
+What is plain has a plain column; a value that holds others is a JSON document in one.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Collection
+from dataclasses import fields
+from datetime import UTC, date, datetime, time, timedelta
+from enum import Enum
+from functools import cached_property
+from typing import Annotated, Any, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from pydantic import TypeAdapter
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Date,
+    Double,
+    Integer,
+    LargeBinary,
+    Row,
+    Text,
+    Time,
+)
+from sqlalchemy.types import TypeDecorator
+
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+Values = dict[str, Any]
+T = TypeVar("T")
+
+# SQLite numbers rows by itself only in a column declared exactly INTEGER.
+RowId: Final = BigInteger().with_variant(Integer(), "sqlite")
+
+
+class Instant(TypeDecorator[datetime]):
+    """An aware datetime, exact to the microsecond and comparable in every database."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: object) -> int | None:
+        """Microseconds since 1970 UTC. Raises TypeError for a naive datetime."""
+        return None if value is None else (value - EPOCH) // timedelta(microseconds=1)
+
+    def process_result_value(self, value: Any, dialect: object) -> datetime | None:
+        """The datetime, in UTC; None too for what is no instant, so that one broken row does not hide the others."""
+        try:
+            return None if value is None else EPOCH + timedelta(microseconds=value)
+        except (TypeError, OverflowError):
+            return None
+
+
+class Length(TypeDecorator[timedelta]):
+    """A length of time, exact to the microsecond."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: timedelta | None, dialect: object) -> int | None:
+        """Microseconds."""
+        return None if value is None else value // timedelta(microseconds=1)
+
+    def process_result_value(self, value: Any, dialect: object) -> timedelta | None:
+        """The length."""
+        return None if value is None else timedelta(microseconds=value)
+
+
+_PLAIN: Final[dict[Any, Any]] = {
+    bool: Boolean,
+    int: BigInteger,
+    float: Double,
+    str: Text,
+    bytes: LargeBinary,
+    datetime: Instant,
+    timedelta: Length,
+    date: Date,
+    time: Time,
+}
+
+
+class _Field:
+    """A field of a dataclass as a column."""
+
+    def __init__(self, hint: Any) -> None:
+        self._hint = hint
+        held = [one for one in get_args(hint) if one is not types.NoneType]
+        self.may_lack = get_origin(hint) in (Union, types.UnionType) and len(held) < len(get_args(hint))
+        plain = held[0] if self.may_lack else hint
+        while get_origin(plain) is Annotated or hasattr(plain, "__supertype__"):
+            plain = get_args(plain)[0] if get_origin(plain) is Annotated else plain.__supertype__
+        self._is_word = isinstance(plain, type) and issubclass(plain, Enum)
+        self.type = Text if self._is_word else _PLAIN.get(plain)
+        self._is_document = self.type is None
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[Any]:
+        return TypeAdapter(self._hint)
+
+    def dump(self, value: Any) -> Any:
+        """What a column holds of a value."""
+        if value is None:
+            return None
+        if self._is_document:
+            return self._adapter.dump_json(value).decode()
+        return value.value if self._is_word else value
+
+    def load(self, held: Any) -> Any:
+        """The value that a column holds. Raises ValueError."""
+        if self._is_document and held is not None:
+            return self._adapter.validate_json(held)
+        return self._adapter.validate_python(held)
+
+
+class RowsOf(Generic[T]):
+    """The rows of a dataclass, in whatever table its columns are. Its fields `apart` are somebody else's to keep."""
+
+    def __init__(self, kind: type[T], *apart: str) -> None:
+        hints = get_type_hints(kind, include_extras=True)
+        self._kind = kind
+        self._fields = {one.name: _Field(hints[one.name]) for one in fields(kind) if one.name not in apart}  # type: ignore[arg-type]
+
+    def columns(
+        self, *key: str, unique: Collection[str] = (), index: Collection[str] = (), may_lack: bool = False
+    ) -> list[Column[Any]]:
+        """New columns for a table, in the order of the fields; `key` are those of its primary key."""
+        return [
+            Column(
+                name,
+                field.type or Text,
+                primary_key=name in key,
+                autoincrement=False,
+                nullable=field.may_lack or may_lack,
+                unique=name in unique or None,
+                index=name in index or None,
+            )
+            for name, field in self._fields.items()
+        ]
+
+    def values(self, value: T, *only: str) -> Values:
+        """The columns of a value, all of them or some."""
+        return {name: self._fields[name].dump(getattr(value, name)) for name in only or self._fields}
+
+    def dump(self, name: str, value: object) -> Any:
+        """What the column of a field holds where this is the field's value."""
+        return self._fields[name].dump(value)
+
+    def load(self, name: str, held: Any) -> Any:
+        """The value of a field by what its column holds. Raises ValueError."""
+        return self._fields[name].load(held)
+
+    def read(self, row: Row[Any], **apart: Any) -> T:
+        """The value of a row, with those of its fields that are kept apart. Raises ValueError."""
+        found = row._mapping
+        return self._kind(**{name: field.load(found[name]) for name, field in self._fields.items()}, **apart)

@@ -1,1 +1,0 @@
-"""What several processes on one database settle among themselves: shards, turns, notifications."""

@@ -1,0 +1,209 @@
+"""Results in the database: what is asked of them, and the one transaction by which they are rated."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from datetime import UTC, datetime, time, timedelta
+from typing import Any, Final
+
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.records.ids import GameId
+from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
+from bot.store.database.db import Database
+from bot.store.ledger.results import rated_of, rated_values
+from bot.store.schema import IS_UNRATED, RESULT, people, ratings, results
+from engine.cards import Seat
+
+Key = tuple[int, str, int]
+AT_ONCE: Final = 500
+_ORDER: Final = (results.c.ended, results.c.match_id, results.c.seat)
+
+
+Made = tuple[Sequence[Rated], Sequence[dict[str, Any]]]
+"""Results with their ratings, and the rows of `ratings` that follow."""
+_LISTED: Final = or_(people.c.shows.is_(None), people.c.shows != Shows.ME.value)
+"""Of people whose results show in a server; who never chose is one of them."""
+
+
+class ResultStore:
+    """The tables of results and ratings. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # ------------------------------------------------------------------------------------------------------- rating
+
+    async def rate_next(
+        self, rate: Callable[[Sequence[SeatResult], Mapping[Key, Skill], Sequence[SeatResult]], Made]
+    ) -> bool | None:
+        """Rate the match that ended first of those that wait, exactly once: `rate` is given its seats, its people's
+        ratings, and the results of theirs on its day.
+
+        Gives whether it could be: not where a match of theirs was rated that ended later; None where nothing waits.
+        """
+        async with self._database.writing() as connection:
+            await self._database.lock(connection)
+            first = select(results.c.match_id).where(IS_UNRATED).order_by(results.c.ended, results.c.match_id).limit(1)
+            match_id = await connection.scalar(first)
+            if match_id is None:
+                return None
+            wanted = select(results).where(results.c.match_id == match_id).order_by(results.c.seat)
+            seats = [RESULT.read(row) for row in await connection.execute(wanted)]
+            if await _is_late(connection, seats):
+                return False
+            rated, rows = rate(seats, await _skills(connection, seats), await _of_day(connection, seats))
+            await _write(connection, rated)
+            key = ("guild_id", "variant", "user_id")
+            await self._database.upsert(connection, ratings, rows, key=key, add=("matches",))
+            return True
+
+    async def rebuild(self, make: Callable[[AsyncIterator[SeatResult]], Awaitable[Made]]) -> int:
+        """Make all ratings anew, in one transaction, of all results in the order of ends, matches and seats. Gives how
+        many matches there are.
+        """
+        async with self._database.writing() as connection:
+            await self._database.lock(connection)
+            found = await connection.stream(select(results).order_by(*_ORDER))
+            rated, rows = await make(RESULT.read(row) async for row in found)
+            await connection.execute(delete(ratings))
+            for start in range(0, len(rows), AT_ONCE):
+                await connection.execute(insert(ratings), rows[start : start + AT_ONCE])
+            for start in range(0, len(rated), AT_ONCE):
+                await _write(connection, rated[start : start + AT_ONCE])
+        return len({one.result.match_id for one in rated})
+
+    async def put_coached(self, match_id: GameId, seat: Seat, user_id: int, decisions: int, lost: float) -> None:
+        """Keep what the coach said of a seat; nothing where somebody else held it at first."""
+        this = (results.c.match_id == match_id, results.c.seat == seat, results.c.user_id == user_id)
+        async with self._database.writing() as connection:
+            await connection.execute(update(results).where(*this).values(decisions=decisions, lost=lost))
+
+    # ------------------------------------------------------------------------------------------------------- asking
+
+    async def of_person(self, user_id: int, guild_id: int | None, variant: str | None, most: int) -> tuple[Rated, ...]:
+        """The newest results of somebody, the oldest first: in a server or in all, of a game or of all. Deals of days
+        are left out.
+        """
+        counts = or_(results.c.friendly.is_(None), results.c.friendly != Friendly.DEAL.value)
+        wanted = select(results).where(results.c.user_id == user_id, counts)
+        if guild_id is not None:
+            wanted = wanted.where(results.c.guild_id == guild_id)
+        if variant is not None:
+            wanted = wanted.where(results.c.variant == variant)
+        async with self._database.reading() as connection:
+            found = await connection.execute(
+                wanted.order_by(results.c.ended.desc(), results.c.match_id.desc()).limit(most)
+            )
+            return tuple(reversed([rated_of(row) for row in found]))
+
+    async def of_matches(self, match_ids: Collection[int]) -> tuple[SeatResult, ...]:
+        """The seats of some matches, by match and seat."""
+        found: list[SeatResult] = []
+        async with self._database.reading() as connection:
+            ids = sorted(match_ids)
+            for start in range(0, len(ids), AT_ONCE):
+                wanted = select(results).where(results.c.match_id.in_(ids[start : start + AT_ONCE]))
+                rows = await connection.execute(wanted.order_by(results.c.match_id, results.c.seat))
+                found += [RESULT.read(row) for row in rows]
+        return tuple(found)
+
+    async def in_guild(self, guild_id: int, begins: datetime, ends: datetime) -> tuple[Rated, ...]:
+        """The results of a server from a moment until another, in their order: of those who let themselves be listed,
+        and of computer players.
+        """
+        wanted = select(results).where(
+            results.c.guild_id == guild_id, results.c.ended >= begins, results.c.ended < ends
+        )
+        async with self._database.reading() as connection:
+            return tuple([rated_of(row) for row in await connection.execute(wanted.order_by(*_ORDER))])
+
+    async def shows(self, user_ids: Iterable[int]) -> dict[int, Shows]:
+        """To whom people's results show, of those who chose."""
+        wanted = select(people.c.user_id, people.c.shows).where(people.c.user_id.in_(set(user_ids)))
+        async with self._database.reading() as connection:
+            return {row.user_id: Shows(row.shows) for row in await connection.execute(wanted)}
+
+    async def standings(self, guild_id: int, variant: str, start: int, most: int) -> tuple[tuple[Standing, ...], int]:
+        """A page of a server's list of a game, the provisional ones last, and how many are in it: people alone who let
+        themselves be listed.
+        """
+        async with self._database.reading() as connection:
+            page = _listed(select(ratings), guild_id, variant)
+            page = page.order_by(ratings.c.provisional, ratings.c.shown.desc(), ratings.c.user_id)
+            found = await connection.execute(page.offset(start).limit(most))
+            standings = tuple(
+                Standing(row.user_id, row.name, Skill(row.mu, row.sigma), row.shown, row.matches, row.provisional)
+                for row in found
+            )
+            counted = _listed(select(func.count()).select_from(ratings), guild_id, variant)
+            return standings, await connection.scalar(counted) or 0
+
+    async def usual_game(self, guild_id: int) -> str | None:
+        """The game with the most rated people of a server; None where there is none."""
+        wanted = select(ratings.c.variant).where(ratings.c.guild_id == guild_id).group_by(ratings.c.variant)
+        async with self._database.reading() as connection:
+            found: str | None = await connection.scalar(
+                wanted.order_by(func.count().desc(), ratings.c.variant).limit(1)
+            )
+        return found
+
+    async def plays_in(self, user_id: int, guild_id: int) -> bool:
+        """Whether somebody has a result in a server."""
+        wanted = select(results.c.match_id).where(results.c.user_id == user_id, results.c.guild_id == guild_id)
+        async with self._database.reading() as connection:
+            return await connection.scalar(wanted.limit(1)) is not None
+
+
+def _listed(wanted: Select[Any], guild_id: int, variant: str) -> Select[Any]:
+    wanted = wanted.outerjoin(people, people.c.user_id == ratings.c.user_id)
+    return wanted.where(ratings.c.guild_id == guild_id, ratings.c.variant == variant, ratings.c.user_id > 0, _LISTED)
+
+
+def _people(seats: Sequence[SeatResult]) -> list[int]:
+    return [one.user_id for one in seats if one.user_id is not None]
+
+
+async def _is_late(connection: AsyncConnection, seats: Sequence[SeatResult]) -> bool:
+    """Whether a match of somebody among these was rated that ended later: then all has to be rated anew."""
+    first, ended, match_id = seats[0], results.c.ended, results.c.match_id
+    after = (ended > first.ended) | ((ended == first.ended) & (match_id > first.match_id))
+    wanted = select(match_id).where(results.c.user_id.in_(_people(seats)), results.c.rated, after)
+    return await connection.scalar(wanted.limit(1)) is not None
+
+
+async def _skills(connection: AsyncConnection, seats: Sequence[SeatResult]) -> dict[Key, Skill]:
+    """The ratings of a match's people before it, in its server and over all."""
+    wanted = select(ratings).where(
+        ratings.c.guild_id.in_((0, seats[0].guild_id)),
+        ratings.c.variant == seats[0].variant,
+        ratings.c.user_id.in_(_people(seats)),
+    )
+    found = await connection.execute(wanted)
+    return {(row.guild_id, row.variant, row.user_id): Skill(row.mu, row.sigma) for row in found}
+
+
+async def _of_day(connection: AsyncConnection, seats: Sequence[SeatResult]) -> list[SeatResult]:
+    """The matches of somebody among these that were rated on a match's day: with the same people are among them."""
+    day = datetime.combine(seats[0].ended.date(), time(), UTC)
+    on_it = (results.c.ended >= day, results.c.ended < day + timedelta(days=1), results.c.rated)
+    theirs = select(results.c.match_id).where(results.c.user_id == min(_people(seats), default=None), *on_it)
+    wanted = select(results).where(results.c.match_id.in_(theirs)).order_by(*_ORDER)
+    return [RESULT.read(row) for row in await connection.execute(wanted)]
+
+
+async def _write(connection: AsyncConnection, rated: Sequence[Rated]) -> None:
+    """Keep what results have come to. Whether they count may be known only now."""
+    values = [
+        {
+            "of": one.result.match_id,
+            "at": one.result.seat,
+            "is_friendly": None if one.result.friendly is None else one.result.friendly.value,
+            **{f"new_{name}": value for name, value in rated_values(one).items()},
+        }
+        for one in rated
+    ]
+    this = (results.c.match_id == bindparam("of"), results.c.seat == bindparam("at"))
+    changed: dict[str, Any] = {name: bindparam(f"new_{name}") for name in rated_values(None)}
+    await connection.execute(update(results).where(*this).values(friendly=bindparam("is_friendly"), **changed), values)

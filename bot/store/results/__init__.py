@@ -1,1 +1,0 @@
-"""Results and ratings in the database."""

@@ -1,1 +1,0 @@
-"""One's own block list, and whom a server does not let play."""

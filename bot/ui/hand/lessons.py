@@ -1,0 +1,367 @@
+"""A first match: what this turn allows, and why, in a line above one's hand.
+
+In practice games everybody is taught; else, for two rounds, who has finished no match of the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.card_emojis import CardEmojis
+from bot.records.games import GameRecord, VisibleGame
+from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import notation_of, rearrange_of, worded
+from bot.wording import Wording
+from engine.cards import Card, without
+from engine.games.draw_discard.possible import options as draw_discard_options
+from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
+from engine.games.gin.options import GinOptions
+from engine.games.gin.options import options as gin_options
+from engine.games.gin.view import GinView
+from engine.games.moves import MoveKind
+from engine.games.suit_rows.options import options as rows_options
+from engine.games.suit_rows.view import RowsView
+from engine.games.tiles.options import TileOptions
+from engine.games.tiles.options import options as tile_options
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView, Phase, WindowView
+from engine.melds.meld import Meld, MeldRules
+from engine.melds.search import best_melds, best_opening, deadwood
+from engine.melds.worth import hand_value, meld_value
+from engine.rules.rule_set import RuleSet
+
+Fact = str | int | Card | tuple[Card, ...] | tuple[tuple[Card, ...], ...]
+"""What a lesson names: words, a number, a card, cards, melds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """One line of a lesson: its message, and the facts of it. Cards, rows of cards and melds are told as such."""
+
+    message: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+def makes_a_meld(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
+    """Whether a card would lie in one of the best melds of a hand that had it."""
+    return any(card in meld.cards for meld in best_melds(rules, [*hand, card]).melds)
+
+
+def cards_of(melds: Sequence[Meld]) -> tuple[tuple[Card, ...], ...]:
+    """The cards of some melds, meld by meld."""
+    return tuple(meld.cards for meld in melds)
+
+
+def worth_of(rules: MeldRules, melds: Sequence[Meld], *, single: bool = False) -> int:
+    """What melds are worth together, or with `single` the best of them."""
+    values = [meld_value(rules, meld) for meld in melds]
+    return max(values, default=0) if single else sum(values)
+
+
+def plays_alone(rules: RuleSet) -> bool:
+    """Whether a table has agreed that nobody is told what could be laid."""
+    rearrange = rearrange_of(rules)
+    return rearrange is not None and rearrange.assist != "hints"
+
+
+def draw_discard_tip(view: DrawDiscardView) -> Tip | None:
+    """The line for whoever may act now; None for everybody else."""
+    now = draw_discard_options(view)
+    if not now.kinds:
+        return None
+    if view.claim_window is not None:
+        return _claiming(view, view.claim_window)
+    match view.phase:
+        case Phase.OPENING_DISCARD:
+            return Tip("lesson-start")
+        case Phase.DRAW:
+            return _drawing(view, now)
+        case Phase.PLAY:
+            return _playing(view, now)
+    return None
+
+
+def _claiming(view: DrawDiscardView, window: WindowView) -> Tip:
+    is_next = window.next_seat == view.seat and view.rules.claim.next_player_exempt
+    use = _use_of(view, window.card)
+    if use == "none":
+        return Tip("lesson-claim-idle", {"card": window.card, "next": "yes" if is_next else "no"})
+    if is_next:
+        return Tip("lesson-claim-next", {"card": window.card, "use": use})
+    price = view.rules.claim.penalty_stock_cards
+    return Tip("lesson-claim", {"card": window.card, "use": use, "penalty": price})
+
+
+def _use_of(view: DrawDiscardView, card: Card) -> str:
+    """What a card would be good for: a meld of the hand, else a meld on the table, else a joker there, else nothing."""
+    if makes_a_meld(view.rules, view.hand, card):
+        return "meld"
+    return _use_on_the_table(view, card)
+
+
+def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
+    """What the table as it lies would take a card for, were it in the hand of a seat to play."""
+    playing = view._replace(
+        claim_window=None, phase=Phase.PLAY, turn_seat=view.seat, owed=False, taken=None, hand=(card,)
+    )
+    now = draw_discard_options(playing)
+    if now.layoffs:
+        return "table"
+    # A freed joker that must be laid at once is of use only with cards for it.
+    return "joker" if now.swaps and view.rules.joker.freed == "hand_or_play" else "none"
+
+
+def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+    top = view.discard_top
+    if top is None or MoveKind.TAKE_DISCARD not in now.kinds:
+        return Tip("lesson-draw", {"why": _why_the_stock(view), "from": view.rules.draw.discard_take_from_lap})
+    if view.rules.draw.discard_take == "visible_pile":
+        return Tip("lesson-pile", {"can": "yes" if now.take_depths else "no"})
+    if view.rules.draw.discard_take == "only_if_melded_this_turn":
+        return _taking_to_meld(view, now, top)
+    return Tip("lesson-choose", {"card": top, "use": _use_of(view, top)})
+
+
+def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -> Tip:
+    """Whether the discard, which must be melded at once, can be: a first laying-out needs its points as well."""
+    rules = view.rules
+    melds = best_melds(rules, [*view.hand, top]).melds
+    in_meld = any(top in meld.cards for meld in melds)
+    needed = 0 if view.seats[view.own_seat].opened else rules.opening.points
+    worth = worth_of(rules, melds, single=rules.opening.scope == "single_meld")
+    if not now.take_depths:
+        fits = "no"
+    elif in_meld and worth + _counts_anyway(view) >= needed:
+        fits = "yes"
+    elif worth + _may_count(view) < needed:
+        fits = "short"
+    else:
+        on_table = "none" if needed else _use_on_the_table(view, top)
+        unlaid = "rebuild" if plays_alone(rules) else "hint"
+        fits = unlaid if on_table == "none" else on_table
+    return Tip("lesson-only-melded", {"card": top, "fits": fits, "needed": needed})
+
+
+def _may_count(view: DrawDiscardView) -> int:
+    """The most points of melds that lie there already which count for a first laying-out (A003-10)."""
+    return 0 if view.rules.opening.count_table == "none" else sum(lying.value for lying in view.melds)
+
+
+def _counts_anyway(view: DrawDiscardView) -> int:
+    """The points that lie there already and count for a first laying-out although it leaves them alone (A003-10)."""
+    return _may_count(view) if view.rules.opening.count_table == "all" else 0
+
+
+def _why_the_stock(view: DrawDiscardView) -> str:
+    """Why there is nothing to choose from but the stock."""
+    if view.rules.draw.discard_take == "never":
+        return "never"
+    if view.discard_top is None:
+        return "empty"
+    return "claimed" if view.stock_only else "early"
+
+
+def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+    if view.owed and view.taken is not None:
+        return _owing(view, now, view.taken)
+    if not now.may_meld:
+        return Tip("lesson-early", {"from": view.rules.meld_from_lap, "lap": view.lap})
+    if len(view.hand) == 1 and now.discardable:
+        return Tip("lesson-last", {"card": view.hand[0]})
+    if plays_alone(view.rules):
+        return Tip("lesson-card-alone", {"needed": now.opening_short})
+    return _opening(view, now) if now.opening_short else _laying(view, now)
+
+
+def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
+    """What can be laid with the card that was taken to be melded at once."""
+    single = view.rules.opening.scope == "single_meld"
+    needed = max(0, now.opening_short - _counts_anyway(view))
+    melds = tuple(meld for meld in best_melds(view.rules, view.hand).melds if taken in meld.cards)
+    if needed:
+        melds = best_opening(view.rules, view.hand, needed, single) or ()
+    if taken in {card for meld in melds for card in meld.cards}:
+        return Tip("lesson-owed", {"card": taken, "cards": cards_of(melds)})
+    if any(card is taken for card, _ in now.layoffs):
+        return Tip("lesson-owed-fits", {"card": taken})
+    rebuilds = now.may_rearrange and bool(view.melds)
+    way = "no" if not rebuilds else "yes" if plays_alone(view.rules) else "hint"
+    return Tip("lesson-owed-alone", {"card": taken, "rebuild": way})
+
+
+def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+    needed, scope = now.opening_short, view.rules.opening.scope
+    single = scope == "single_meld"
+    opening = best_opening(view.rules, view.hand, needed, single)
+    if opening is not None:
+        worth = worth_of(view.rules, opening, single=single)
+        laid, of = cards_of(opening), len(opening)
+        return Tip("lesson-opens", {"cards": laid, "melds": of, "points": worth, "needed": needed, "scope": scope})
+    if now.layoffs:
+        return Tip("lesson-fits", {"card": now.layoffs[0][0]})
+    melds = best_melds(view.rules, view.hand).melds
+    best = worth_of(view.rules, melds, single=single)
+    if _may_count(view):
+        anyway = bool(melds) and best + _counts_anyway(view) >= needed
+        how = "lay" if anyway else "rebuild" if best + _may_count(view) >= needed else "wait"
+        return Tip("lesson-table-counts", {"cards": cards_of(melds) or "none", "needed": needed, "how": how})
+    if not best:
+        return Tip("lesson-no-meld", {"needed": needed})
+    return Tip("lesson-short", {"points": best, "needed": needed, "scope": scope})
+
+
+def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+    melds = best_melds(view.rules, view.hand).melds
+    if melds:
+        counts = "for" if view.rules.score.count_melds else "against"
+        return Tip("lesson-melds", {"cards": cards_of(melds[:1]), "counts": counts})
+    if now.layoffs:
+        return Tip("lesson-fits", {"card": now.layoffs[0][0]})
+    if now.swaps and view.rules.joker.freed == "hand_or_play":
+        return Tip("lesson-frees", {"card": now.swaps[0][0]})
+    if now.may_rearrange and view.melds:
+        return Tip("lesson-rebuild")
+    return Tip("lesson-laid" if view.laid else "lesson-nothing")
+
+
+def gin_tip(view: GinView) -> Tip | None:
+    """The line for whoever may act now; None for everybody else."""
+    now = gin_options(view)
+    if not now.kinds:
+        return None
+    match view.phase:
+        case Phase.UPCARD | Phase.DRAW:
+            return _gin_drawing(view, now)
+        case Phase.PLAY:
+            return _gin_discarding(view, now)
+        case Phase.LAY_OFF:
+            fitting = tuple(sorted({card for card, _ in now.layoffs}))
+            return Tip("lesson-lay-off", {"cards": fitting or "none", "count": len(fitting)})
+    return None
+
+
+def _gin_drawing(view: GinView, now: GinOptions) -> Tip:
+    top = view.discard_top
+    if top is None or not now.take_discard:
+        return Tip("lesson-draw", {"why": "refused", "from": 0})
+    makes = makes_a_meld(view.rules, view.hand, top)
+    if view.phase is Phase.UPCARD:
+        return Tip("lesson-upcard", {"card": top, "fits": "yes" if makes else "no"})
+    return Tip("lesson-choose", {"card": top, "use": "meld" if makes else "none"})
+
+
+def _gin_discarding(view: GinView, now: GinOptions) -> Tip | None:
+    if not now.discardable:
+        return None
+    left = {card: deadwood(view.rules, without(view.hand, (card,))) for card in now.discardable}
+    # of those that leave as little, the one that the button beside names
+    card = min(left, key=lambda one: (left[one], one not in view.drawn, -hand_value(view.rules, (one,)), one.suit))
+    reach = "gin" if not left[card] else "knock" if card in now.may_knock else "wait"
+    return Tip("lesson-deadwood", {"card": card, "left": left[card], "limit": view.limit, "reach": reach})
+
+
+def suit_rows_tip(view: RowsView) -> Tip | None:
+    """The line for whoever may act now; None for everybody else."""
+    now = rows_options(view)
+    if not now.kinds:
+        return None
+    if view.must_place is not None:
+        return Tip("lesson-eight", {"card": view.must_place})
+    if not now.placeable:
+        return Tip("lesson-no-card", {"can": "draw" if now.draw_stock else "pass"})
+    if len(now.placeable) == 1:
+        return Tip("lesson-one-card", {"card": now.placeable[0], "draw": "yes" if now.draw_stock else "no"})
+    return Tip("lesson-cards", {"cards": now.placeable, "draw": "yes" if now.draw_stock else "no"})
+
+
+def tiles_tip(view: TileView) -> Tip | None:
+    """The line for whoever may act now; None for everybody else."""
+    now = tile_options(view)
+    if not now.kinds:
+        return None
+    match view.phase:
+        case Phase.DRAW:
+            return Tip("lesson-tile-first", {"aside": now.take_aside or "none"})
+        case Phase.PUT_ASIDE:
+            return Tip("lesson-put-aside")
+        case Phase.LAY_OR_DRAW | Phase.LAY:
+            return _tiles_laying(view, now)
+    return None
+
+
+def _tiles_laying(view: TileView, now: TileOptions) -> Tip:
+    instead = "draw" if now.draw_stock else "aside" if now.discardable else "end"
+    if plays_alone(view.rules):
+        return Tip("lesson-tile-alone", {"needed": now.opening_short})
+    if now.opening_short:
+        return _tiles_opening(view, now.opening_short, instead)
+    melds = best_melds(view.rules, view.hand).melds
+    if melds:
+        return Tip("lesson-tile-melds", {"cards": cards_of(melds[:1])})
+    if now.layoffs:
+        return Tip("lesson-tile-fits", {"card": now.layoffs[0][0]})
+    return Tip("lesson-tile-nothing", {"instead": instead, "rebuild": "yes" if now.may_rearrange else "no"})
+
+
+def _tiles_opening(view: TileView, needed: int, instead: str) -> Tip:
+    single = view.rules.opening.scope == "single_meld"
+    opening = best_opening(view.rules, view.hand, needed, single)
+    if opening is not None:
+        worth = worth_of(view.rules, opening, single=single)
+        return Tip("lesson-tile-opens", {"cards": cards_of(opening), "points": worth, "needed": needed})
+    best = worth_of(view.rules, best_melds(view.rules, view.hand).melds, single=single)
+    return Tip("lesson-tile-short", {"points": best, "needed": needed, "instead": instead})
+
+
+ROUNDS_TAUGHT: Final = 2
+
+
+async def lesson_for(request: Request, visible: VisibleGame) -> str:
+    """The line that explains this turn to the asker; empty for those who know the game or want no explanations."""
+    view, in_practice = visible.view, not visible.record.guild_id
+    if view is None or not visible.taught or (view.round > ROUNDS_TAUGHT and not in_practice):
+        return ""
+    if not (await request.services.people.lately(request.user_id)).teaching:
+        return ""
+    return await asyncio.to_thread(lesson, visible.record, view, request.wording, request.cards)
+
+
+def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEmojis) -> str:
+    """The line that explains a seat's turn; empty where it has none, or nothing to choose.
+
+    Searches the hand: not for the event loop.
+    """
+    tip = _tip(view)
+    if tip is None:
+        return ""
+    spoken, notation = worded(wording, record), notation_of(record)
+
+    def said(value: Fact) -> str | int:
+        match value:
+            case Card():
+                return spoken.card(value, notation, emojis)
+            case tuple():
+                parts = [said(part) for part in value]
+                melds = any(isinstance(part, tuple) for part in value)
+                return spoken.listed([str(part) for part in parts]) if melds else " ".join(map(str, parts))
+        return value
+
+    told = spoken.text(tip.message, **{name: said(value) for name, value in tip.facts.items()})
+    first = view.round == 1 and view.turn <= len(view.seats)
+    return spoken.text("lesson", tip=told, first="yes" if first else "no")
+
+
+def _tip(view: MatchView) -> Tip | None:
+    match view:
+        case DrawDiscardView():
+            return draw_discard_tip(view)
+        case GinView():
+            return gin_tip(view)
+        case TileView():
+            return tiles_tip(view)
+        case RowsView():
+            return suit_rows_tip(view)
+    return None

@@ -1,0 +1,111 @@
+"""One's own block list: whom one never meets at a table. Only its owner sees it, and nobody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.records.games import GameRecord, GameStatus
+from bot.records.people import Block
+from bot.ui.kit.items import (
+    BUTTONS_PER_ROW,
+    OPTIONS_PER_SELECT,
+    Click,
+    PanelId,
+    PanelItem,
+    button,
+    framed,
+    handles,
+    people_select,
+    select,
+)
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import turns
+from bot.ui.kit.request import Request
+from bot.ui.lobby.guests import Person, check_person
+from bot.ui.table.game_facts import board_link
+from bot.wording import Wording
+
+PANEL: Final = "blocks"
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """A component of the panel."""
+    match click.action:
+        case "add":
+            await block(request, click.person)
+        case "off":
+            await request.defer()
+            gone = await request.services.games.access.unblock(request.user_id, click.user_id)
+            await _show(request, request.wording.text("blocks-off", who=request.wording.name(gone.name)))
+        case _:
+            await open_blocks(request, click.mark)
+
+
+async def open_blocks(request: Request, page: int = 0) -> None:
+    """Show the asker whom they have blocked."""
+    await request.defer()
+    await _show(request, "", page)
+
+
+async def block(request: Request, person: Person) -> None:
+    """Never meet somebody at a table again. Raises Refused."""
+    await request.defer()
+    check_person(person)
+    wording = request.wording
+    shared = await request.services.games.access.block(request.user_id, person.id, person.display_name)
+    told = [wording.text("blocks-on", who=person.mention)]
+    told += [_shared(record, request.user_id, wording) for record in shared]
+    own = [one for one in shared if one.status is GameStatus.LOBBY and one.host_id == request.user_id]
+    taking_out = [
+        button(PanelId("guests", "open", one.id), wording.text("button-blocks-guests")) for one in own[:BUTTONS_PER_ROW]
+    ]
+    await _show(request, "\n".join(told), taking_out=taking_out)
+
+
+def _shared(record: GameRecord, user_id: int, wording: Wording) -> str:
+    """A game in which both sat, and what has become of it or can be done about it."""
+    sits = any(holder.user_id == user_id for holder in record.holders)
+    what = "match" if record.status is GameStatus.RUNNING else "mine" if sits else "left"
+    game = wording.variant_name(record.variant)
+    return wording.text("blocks-shared", what=what, game=game, link=board_link(record))
+
+
+async def _show(request: Request, told: str, page: int = 0, taking_out: Sequence[PanelItem] = ()) -> None:
+    found = await request.services.games.access.blocks_of(request.user_id)
+    in_server = request.interaction.guild_id is not None
+    panel = blocks_panel(found, request.wording, told=told, page=page, in_server=in_server, taking_out=taking_out)
+    await request.show(panel)
+
+
+def blocks_panel(
+    found: Sequence[Block],
+    wording: Wording,
+    *,
+    told: str = "",
+    page: int = 0,
+    in_server: bool = True,
+    taking_out: Sequence[PanelItem] = (),
+) -> Outgoing:
+    """The list, a page of it, with the selects to put somebody on it and to take somebody off; below what has just been
+    `told`, the buttons of the asker's own lobbies in which somebody sits whom they have blocked.
+    """
+    pages = max(1, -(-len(found) // OPTIONS_PER_SELECT))
+    page = min(max(page, 0), pages - 1)
+    shown = found[page * OPTIONS_PER_SELECT : (page + 1) * OPTIONS_PER_SELECT]
+    names = wording.listed([wording.name(one.name) for one in shown]) if shown else "none"
+    options = [
+        discord.SelectOption(label=one.name[:100], value=str(one.blocked_id), description=wording.day(one.at.date()))
+        for one in shown
+    ]
+    return framed(
+        *([told] if told else []),
+        list(taking_out),
+        wording.text("blocks-about", count=len(found), names=names),
+        [people_select(PanelId(PANEL, "add"), wording.text("blocks-select-add"))] if in_server else [],
+        [select(PanelId(PANEL, "off"), options, wording.text("blocks-select-off"))] if options else [],
+        turns(PanelId(PANEL, "page"), page, pages, wording, ("button-blocks-back", "button-blocks-on")),
+    )

@@ -1,0 +1,293 @@
+"""`/games`: one's games over all servers, those that wait first, and the tables at which a seat is free; and one table
+on a page of its own, also where its channel and its board are deleted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.hosting.refusals import Refused
+from bot.hosting.seats.substitutes import open_seat_for
+from bot.records.games import GameRecord, GamesPage, GameStatus, Holder, VisibleGame
+from bot.records.ids import GameId
+from bot.ui.games.families import has_hands
+from bot.ui.hand import hand
+from bot.ui.hand.sitting import GAMES, next_button, sit_down
+from bot.ui.kit.items import (
+    OPTIONS_PER_SELECT,
+    Click,
+    PanelId,
+    PanelItem,
+    Style,
+    button,
+    framed,
+    handles,
+    id_of,
+    select,
+)
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import turns
+from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
+from bot.ui.lobby.opening import move_here
+from bot.ui.table.board import show_table
+from bot.ui.table.calling_off import keep_button
+from bot.ui.table.game_facts import board_link, known_as, moment_and_end, place_of, seat_of, take_button
+from bot.wording import Wording
+
+TABLES: Final = "tables"
+
+
+@handles(TABLES)
+async def press_table(request: Request, click: Click) -> None:
+    """A table is chosen from a list, or taken to the asker's channel."""
+    match click.action:
+        case "one":
+            await open_table_page(request, request.asked(id_of(click.value)))
+        case "move":
+            await move_here(request, click.game)
+
+
+async def open_table_page(request: Request, game: GameId) -> None:
+    """Show one table with what the asker can do there. Raises Refused."""
+    await request.defer()
+    visible = await request.look(game)
+    await request.show(table_page(request, visible))
+
+
+def tables_select(records: Sequence[GameRecord], wording: Wording) -> list[PanelItem]:
+    """The list that leads to each of these tables; nothing where there are none."""
+    options = [
+        discord.SelectOption(
+            label=wording.variant_name(record.variant)[:100],
+            value=str(record.id),
+            description=wording.listed([holder.name for holder in record.holders])[:100] or None,
+        )
+        for record in records[:OPTIONS_PER_SELECT]
+    ]
+    return [select(PanelId(TABLES, "one"), options, wording.text("tables-select"))] if options else []
+
+
+def table_page(request: Request, visible: VisibleGame) -> Outgoing:
+    """A table in words, and what the asker can do there."""
+    record, wording = visible.record, request.wording
+    moment, until = moment_and_end(visible, wording, request.cards)
+    told = wording.text(
+        "table-page",
+        game=wording.variant_name(record.variant),
+        status=record.status.value,
+        players=wording.listed([wording.name(holder.name) for holder in record.holders]),
+        moment=moment,
+        until=until,
+        link=board_link(record),
+        channel=place_of(record, wording),
+    )
+    return framed(told, _doings(request, visible))
+
+
+def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
+    """Play or sit down, look at the seats, take the match here, call it off: as far as the asker may."""
+    record, wording = visible.record, request.wording
+    here = request.interaction.guild_id is not None and record.guild_id == request.interaction.guild_id
+    seated = seat_of(record, request.user_id) is not None
+    moderates = request.moderates(record.guild_id)
+    running = record.status is GameStatus.RUNNING
+    if record.is_over:
+        return []
+    if record.suspended_until is not None:
+        return [keep_button(record, wording)] if seated else []
+    found = _playing(visible, request.user_id, wording)
+    if running:
+        found.append(button(PanelId("seats", "open", record.id), wording.text("button-players")))
+        if here and record.channel_id != request.channel_id and (seated or moderates):
+            found.append(button(PanelId(TABLES, "move", record.id), wording.text("button-move-here")))
+    if record.table_of is None and (seated or moderates):
+        found.append(button(PanelId("lobby", "cancel", record.id), wording.text("button-cancel"), style=Style.danger))
+    return found
+
+
+def _playing(visible: VisibleGame, user_id: int, wording: Wording) -> list[PanelItem]:
+    """The way to one's cards, or to a seat."""
+    record = visible.record
+    if seat_of(record, user_id) is not None:
+        if visible.view is None:
+            return [button(PanelId("change", "open", record.id), wording.text("button-change"))]
+        words = "button-hand" if has_hands(visible.view) else "button-games-board"
+        return [button(PanelId("games", "go", record.id), wording.text(words), style=Style.primary)]
+    if record.status is GameStatus.LOBBY and len(record.holders) < record.seats:
+        return [button(PanelId("lobby", "join", record.id), wording.text("button-games-join"), style=Style.success)]
+    if record.status is GameStatus.RUNNING:
+        try:
+            return [take_button(record, open_seat_for(record, user_id, None), wording)]
+        except Refused:
+            return []
+    return []
+
+
+GAMES_A_PAGE: Final = 5
+LOBBIES_SHOWN: Final = 5
+LOBBIES_LOOKED_AT: Final = 25
+_MANY_HOURS: Final = timedelta(hours=3)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game of the list as its player sees it, and whether it waits for them."""
+
+    visible: VisibleGame
+    waits: bool
+
+    @property
+    def record(self) -> GameRecord:
+        return self.visible.record
+
+
+@dataclass(frozen=True, slots=True)
+class Joinable:
+    """A lobby with a free seat, or a running match with the seat that is free for a substitute."""
+
+    record: GameRecord
+    free: Holder | None = None
+
+
+@handles(GAMES)
+async def press(request: Request, click: Click) -> None:
+    """A component of the panel, or the button elsewhere that leads to a game."""
+    match click.action:
+        case "go":
+            await go_to(request, click.game)
+        case _:
+            await open_games(request, click.mark)
+
+
+async def go_to(request: Request, game: GameId) -> None:
+    """Open the asker's hand in a game; its board where nobody holds cards. Raises Refused."""
+    await request.defer()
+    sitting = await sit_down(request, game)
+    if has_hands(sitting.view):
+        await hand.open_hand(sitting)
+    else:
+        await show_table(request, game)
+
+
+async def open_games(request: Request, page: int = 0) -> None:
+    """Show the asker's games, and the tables that they could join."""
+    await request.defer()
+    found = await request.services.my_games.page(request.user_id, page, GAMES_A_PAGE)
+    listed = [one async for one in _listed(request, found)]
+    tables = await joinable(request)
+    await request.show(games_panel(found, listed, tables, request.wording, request.cards))
+
+
+async def _listed(request: Request, found: GamesPage) -> AsyncIterator[Listed]:
+    """The games of a page as the asker sees them; one that cannot be read is left out."""
+    for one in found.games:
+        try:
+            visible = await request.look(one.game_id)
+        except Refused:
+            continue
+        yield Listed(visible, one.waits)
+
+
+async def joinable(request: Request) -> list[Joinable]:
+    """The games of this server with a free seat whose channels the asker can see; none in direct messages."""
+    here = request.interaction.guild_id
+    guilds = () if here is None else (here,)
+    found = await request.services.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
+    sight = Sight(request)
+    tables: list[Joinable] = []
+    for game_id in found:
+        record = (await request.services.games.look(GameId(game_id), None)).record
+        with suppress(Refused):
+            running = record.status is GameStatus.RUNNING
+            mark = request.services.games.marks.of(record.id, request.user_id)
+            table = Joinable(record, open_seat_for(record, request.user_id, None, mark=mark) if running else None)
+            if len(tables) < LOBBIES_SHOWN and await sight.sees(record):
+                tables.append(table)
+    return tables
+
+
+def games_panel(
+    found: GamesPage, listed: Sequence[Listed], tables: Sequence[Joinable], wording: Wording, cards: CardEmojis
+) -> Outgoing:
+    """The panel: each game in words, then the tables to join; a list that leads to each, and the hand that waits."""
+    lines = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed))]
+    lines += [game_line(one, wording, cards) for one in listed]
+    if tables:
+        lines.append(wording.text("my-games-joinable"))
+    lines += [table_line(table, wording) for table in tables]
+    records = [*(one.record for one in listed), *(table.record for table in tables)]
+    waiting = [one for one in listed if one.waits][:1]
+    return framed(
+        "\n".join(lines),
+        tables_select(records, wording),
+        [*(next_button(one.record.id, one.record.variant, wording) for one in waiting), *_turning(found, wording)],
+    )
+
+
+def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
+    """A game in words: which one, how far it has come, whose turn it is, until when, and where it is."""
+    record, view = listed.record, listed.visible.view
+    window = view is not None and view.claim_window is not None
+    moment, until = moment_and_end(listed.visible, wording, cards)
+    return wording.text(
+        "my-games-line",
+        game=wording.variant_name(record.variant),
+        status=record.status.value,
+        yours="no" if not listed.waits else "window" if window else "turn",
+        round=0 if view is None else view.round,
+        moment=moment,
+        free=record.seats - len(record.holders),
+        until=until,
+        reserve=_reserve(listed, wording) if listed.waits and not window else "none",
+        link=board_link(record),
+        channel=place_of(record, wording),
+    )
+
+
+def _reserve(listed: Listed, wording: Wording) -> str:
+    """What its player has left of the reserve, in hours as long as it is many; `none` where the pace gives none."""
+    record, view = listed.record, listed.visible.view
+    if view is None or view.seat is None or not record.pace.reserve:
+        return "none"
+    left = max(record.holders[view.seat].reserve, timedelta())
+    unit = timedelta(hours=1) if left >= _MANY_HOURS else timedelta(minutes=1)
+    return wording.lasting(left // unit * unit)
+
+
+def table_line(table: Joinable, wording: Wording) -> str:
+    """A table with a free seat in words."""
+    record = table.record
+    if table.free is not None:
+        return wording.text(
+            "my-games-open-seat",
+            game=wording.variant_name(record.variant),
+            channel=place_of(record, wording),
+            pace=wording.pace_name(record.pace),
+            name=wording.name(known_as(table.free)),
+            link=board_link(record),
+        )
+    return wording.text(
+        "my-games-lobby",
+        game=wording.variant_name(record.variant),
+        pace=wording.pace_name(record.pace),
+        free=record.seats - len(record.holders),
+        players=wording.listed([wording.name(holder.name) for holder in record.holders]),
+        link=board_link(record),
+        channel=place_of(record, wording),
+    )
+
+
+def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:
+    """Back and forth among the pages, looking again, and one's orders in all of them."""
+    again = button(PanelId(GAMES, "again", mark=found.number), wording.text("button-games-again"))
+    orders = button(PanelId("orders", "mine"), wording.text("button-orders-mine"))
+    names = ("button-games-back", "button-games-on")
+    return [*turns(PanelId(GAMES, "page"), found.number, found.pages, wording, names), again, orders]

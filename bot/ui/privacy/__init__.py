@@ -1,1 +1,0 @@
-"""What is kept of somebody: to read, to have, to delete."""

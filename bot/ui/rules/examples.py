@@ -1,0 +1,360 @@
+"""Examples for the pages of the rules: melds, moves and rebuilds, each judged by the very rules that are explained.
+
+Nothing here knows what is right. A sample is a few cards; the engine says whether they make what they seem to make, and
+the catalog has words for what is right; a wrong rebuild is told by the very sentence with which the game refuses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.ui.kit.message import OutgoingFile, numbered
+from bot.ui.table.game_facts import has_jokers, rearrange_of, table_rules
+from bot.wording import Wording
+from engine.cards import JOKER, SUITS, Card, Notation, natural, seats_of
+from engine.cards import PLAYING_CARDS as CARDS
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.duel.rules import COMPARED, highest
+from engine.games.gin.rules import GinRules
+from engine.games.suit_rows.rules import CENTRE, NO_ROWS, SuitRowsRules, fits, placed
+from engine.games.tiles.rules import TileRules
+from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
+from engine.melds.reading import parse_melds, read_meld
+from engine.melds.rebuilding import TableRules, changes, check_rearranged
+from engine.melds.search import best_melds
+from engine.melds.worth import meld_value
+from engine.rules.refusals import IllegalMove
+from engine.rules.rule_set import RuleSet
+from render.boards.trays import Mark, Piece, Tray
+from render.labels import ProposalLabels
+from render.pieces.pack import Pack
+from render.sheets.rebuild_example import Rebuild, rebuild_example_pictures
+from render.sheets.rule_example import Example, rule_example_pictures
+
+MELDS: Final = {
+    "run": "5H 6H 7H",
+    "gap": "5H 7H 8H",
+    "ace-high": "QH KH AH",
+    "ace-low": "AD 2D 3D",
+    "corner": "KS AS 2S",
+    "set": "9S 9H 9C",
+    "suit-twice": "8C 8D 8D",
+    "five": "4S 4H 4D 4C 4S",
+}
+WORTH_A_WORD: Final = {"ace-low": False, "five": True}
+"""Samples that are shown only where they are right, or wrong: elsewhere they say nothing that is not expected."""
+
+JOKERS: Final = {
+    "joker-run": "4S JK 6S",
+    "joker-set": "KS KH JK",
+    "two-jokers": "9C JK JK",
+    "half-jokers": "9C 10C JK JK",
+}
+FLUSH: Final = "2H 2H 4H 5H 7H 8H 9H JH JH QH KH AH"
+OPENINGS: Final = (("10S JS QS",), ("5H 6H 7H",), ("5H 6H 7H", "4S 4H 4C"), ("9S 9H 9C", "10D JD QD"))
+GIN_HANDS: Final = ("5H 6H 7H 9S 9H 9C 3D 4D AS 2C", "5H 6H 7H 8H 9S 9H 9C 2D 3D 4D", "5H 6H 7H 9S 9H 9C KD 8D 4S 2C")
+ROWS: Final = {
+    "row": "6D 7D 8D 9D",
+    "row-gap": "7D 8D 10D",
+    "row-ace-high": "8D 9D 10D JD QD KD AD",
+    "row-ace-low": "AD 2D 3D 4D 5D 6D 7D 8D",
+}
+COMPARISONS: Final = ("AH KS", "KH 10S", "JK AS")
+
+Rummy = DrawDiscardRules | GinRules | TileRules
+"""The games of runs and sets."""
+
+Opened = DrawDiscardRules | TileRules
+"""The rummies in which melds are laid during the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Cards, what stands beside them, and whether they are right; None where nothing is right or wrong."""
+
+    cards: tuple[Card, ...]
+    caption: str
+    right: bool | None
+    faces: tuple[Card | None, ...] = ()
+
+
+def samples(family: str, page: str, rules: RuleSet, wording: Wording) -> tuple[Sample, ...]:
+    """The samples of a page, none for a page without."""
+    found = _PAGES.get((family, page))
+    return () if found is None else tuple(found(rules, wording))
+
+
+def samples_drawn(shown: Sequence[Sample], pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The samples as one picture, with its alt text, or two. Draws: not for the event loop."""
+    drawn = rule_example_pictures([Example(one.cards, one.caption, one.faces, one.right) for one in shown], pack)
+    told = [
+        wording.text(
+            "example-alt",
+            cards=wording.cards(one.cards, pack.notation),
+            caption=one.caption,
+            right="none" if one.right is None else "yes" if one.right else "no",
+        )
+        for one in shown
+    ]
+    further = [wording.text("alt-further-examples")] * (len(drawn) - 1)
+    return numbered("examples", drawn, [" ".join(told), *further])
+
+
+# --------------------------------------------------------------------------------------------------------------- melds
+
+
+def _melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+    if not isinstance(rules, DrawDiscardRules):
+        return
+    for key, text in MELDS.items():
+        judged = _judged(key, text, rules, wording)
+        if WORTH_A_WORD.get(key, judged.right) == judged.right:
+            yield judged
+    if rules.flush is not None and rules.flush.cards == len(CARDS.parse_many(FLUSH)):
+        yield _judged("flush", FLUSH, rules, wording)
+
+
+def _plain_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+    """Those melds that no switch of the family changes are left out."""
+    if not isinstance(rules, Rummy):
+        return
+    for key in ("run", "set", "ace-high", "gap"):
+        yield _judged(key, MELDS[key], rules, wording)
+
+
+def _joker_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+    if not isinstance(rules, Opened) or not rules.deck.jokers:
+        return
+    for key, text in JOKERS.items():
+        yield _judged(key, text, rules, wording)
+
+
+def _judged(key: str, text: str, rules: MeldRules, wording: Wording) -> Sample:
+    cards = CARDS.parse_many(text)
+    meld = _read(rules, cards)
+    if meld is None:
+        return Sample(cards, wording.text(f"example-{key}", right="no", value=0), right=False)
+    caption = wording.text(f"example-{key}", right="yes", value=meld_value(rules, meld))
+    return Sample(cards, caption, right=True, faces=_faces(cards, meld))
+
+
+def _read(rules: MeldRules, cards: Sequence[Card]) -> Meld | None:
+    """The meld that the cards make, jokers announced as they are best where that is asked for."""
+    found = best_melds(rules, cards).melds if JOKER in cards else ()
+    best = found[0] if len(found) == 1 and len(found[0].cards) == len(cards) else None
+    return _meld_or_none(rules, NewMeld(tuple(cards))) or best
+
+
+def _faces(cards: Sequence[Card], meld: Meld) -> tuple[Card | None, ...]:
+    """What each card stands for, in the order in which the cards are shown."""
+    jokers = iter([face for card, face in zip(meld.cards, meld.faces, strict=True) if card is JOKER])
+    return tuple(next(jokers) if card is JOKER else card for card in cards)
+
+
+def _openings(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+    """Some first layings-out, and whether they are worth enough. None where there is no minimum."""
+    if not isinstance(rules, DrawDiscardRules | TileRules) or not rules.opening.points:
+        return
+    needed, single = rules.opening.points, rules.opening.scope == "single_meld"
+    for laid in OPENINGS:
+        groups = [CARDS.parse_many(text) for text in laid]
+        melds = [_read(rules, group) for group in groups]
+        worths = [meld_value(rules, meld) for meld in melds if meld is not None]
+        counts = max(worths, default=0) if single else sum(worths)
+        caption = wording.text(
+            "example-opening",
+            worths=" + ".join(str(worth) for worth in worths),
+            total=counts,
+            needed=needed,
+            melds=len(worths),
+            scope="single_meld" if single else "sum_of_melds",
+            right="yes" if counts >= needed else "no",
+        )
+        yield Sample(tuple(card for group in groups for card in group), caption, right=counts >= needed)
+
+
+def _deadwood(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+    """Hands of ten cards, and whether one may knock with them."""
+    if not isinstance(rules, GinRules):
+        return
+    for text in GIN_HANDS:
+        cards = CARDS.parse_many(text)
+        left = best_melds(rules, cards).deadwood
+        knocks = left <= rules.knock.limit
+        yield Sample(cards, wording.text("example-deadwood", left=left, right="yes" if knocks else "no"), right=knocks)
+
+
+# ---------------------------------------------------------------------------------------------------------- team games
+
+
+def _rows(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+    if not isinstance(rules, SuitRowsRules):
+        return
+    for key, text in ROWS.items():
+        cards = CARDS.parse_many(text)
+        right = _grows(rules, cards)
+        yield Sample(cards, wording.text(f"example-{key}", right="yes" if right else "no"), right)
+
+
+def _grows(rules: SuitRowsRules, cards: Sequence[Card]) -> bool:
+    """Whether the cards of a suit can be laid one after the other, in whatever order, until all of them lie."""
+    rows = NO_ROWS
+    if rules.karo8.eights_first:
+        for suit in range(SUITS):
+            rows = placed(rules, rows, natural(suit, CENTRE))
+    left = [card for card in cards if rows[card.suit] is None or card.rank != CENTRE]
+    while left:
+        card = next((one for one in left if fits(rules, rows, one)), None)
+        if card is None:
+            return False
+        rows = placed(rules, rows, card)
+        left.remove(card)
+    return True
+
+
+def _comparisons(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+    for text in COMPARISONS:
+        cards = CARDS.parse_many(text)
+        first, second = (COMPARED.of(card) for card in cards)
+        tie = "yes" if len(highest(tuple(zip(seats_of(len(cards)), cards, strict=True)))) > 1 else "no"
+        yield Sample(cards, wording.text("example-comparison", first=first, second=second, tie=tie), None)
+
+
+_PAGES: Final[dict[tuple[str, str], Callable[[RuleSet, Wording], Iterator[Sample]]]] = {
+    ("draw_discard", "melds"): _melds,
+    ("draw_discard", "opening"): _openings,
+    ("draw_discard", "jokers"): _joker_melds,
+    ("gin", "goal"): _plain_melds,
+    ("gin", "turn"): _deadwood,
+    ("duel", "turn"): _comparisons,
+    ("suit_rows", "turn"): _rows,
+    ("tiles", "goal"): _plain_melds,
+    ("tiles", "opening"): _openings,
+    ("tiles", "jokers"): _joker_melds,
+}
+
+
+MOVES: Final[dict[str, tuple[str, str, str]]] = {
+    "split": ("2S 3S 4S 5S 6S", "4S", "2S 3S 4S | 4S 5S 6S"),
+    "borrow": ("2H 3H 4H 5H", "6H 2S 2C", "3H 4H 5H 6H | 2S 2H 2C"),
+    "gather": ("AC 2C 3C 4C | AS AH AD AC", "AD", "2C 3C 4C | AS AD AC | AH AD AC"),
+    "leftover": ("3H 4H 5H", "5S 5D", "3H 4H | 5S 5H 5D"),
+}
+"""Of booklets 002 (examples 2 and 3) and 004 (example 4): the table, one's own pieces, and the table they make."""
+
+JOKER_MOVES: Final[dict[str, tuple[str, str, str]]] = {
+    "freed": ("7H JK=8H 9H", "8H QS QD", "7H 8H 9H | QS QD JK=QC"),
+    "beside": ("4H 5H 6H JK=7H", "4S 4C", "5H 6H JK=7H | 4S 4H 4C"),
+    "moved": ("7H 8H 9H JK=10H", "QS QD", "7H 8H 9H | QS QD JK=QC"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RebuildSample:
+    """A rebuild with what is said of it: the table before, one's own pieces, the table after."""
+
+    before: tuple[Meld, ...]
+    own: tuple[Card, ...]
+    after: tuple[NewMeld, ...]
+    caption: str
+    right: bool
+    trays: tuple[Tray, ...]
+
+
+def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[RebuildSample, ...]:
+    """The rebuilds that a page shows, none for a page without or a game whose melds stay as they are.
+
+    One that begins with a table that nobody could have laid under these rules is left out.
+    """
+    moves = _REBUILDS.get(page, {})
+    if not moves or rearrange_of(rules) is None:
+        return ()
+    shown = {key: move for key, move in moves.items() if has_jokers(rules) or "JK" not in move[0]}
+    samples = (_sample(key, move, table_rules(rules), wording, notation) for key, move in shown.items())
+    return tuple(sample for sample in samples if sample is not None)
+
+
+def rebuilds_drawn(shown: Sequence[RebuildSample], pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The samples as one picture, with its alt text, or two. Draws: not for the event loop."""
+    notation = pack.notation
+    labels = ProposalLabels(laid=wording.text("picture-laid"), moved=wording.text("picture-moved"))
+    drawn = rebuild_example_pictures(
+        [
+            Rebuild(tuple(_tray(meld, {}) for meld in one.before), one.own, one.trays, one.caption, one.right)
+            for one in shown
+        ],
+        labels,
+        pack,
+    )
+    told = [
+        wording.text(
+            "example-rebuild-alt",
+            before=" | ".join(wording.cards(meld.cards, notation) for meld in one.before),
+            own=wording.cards(one.own, notation),
+            after=" | ".join(wording.cards(meld.cards, notation) for meld in one.after),
+            caption=one.caption,
+            right="yes" if one.right else "no",
+        )
+        for one in shown
+    ]
+    further = [wording.text("alt-further-examples")] * (len(drawn) - 1)
+    return numbered("rebuilds", drawn, [" ".join(told), *further])
+
+
+def _sample(
+    key: str, move: tuple[str, str, str], rules: TableRules, wording: Wording, notation: Notation
+) -> RebuildSample | None:
+    table, own, after = parse_melds(CARDS, move[0]), CARDS.parse_many(move[1]), parse_melds(CARDS, move[2])
+    read = [_meld_or_none(rules, new) for new in table]
+    before = tuple(meld for meld in read if meld is not None)
+    if len(before) < len(read):
+        return None
+    try:
+        found = check_rearranged(rules, before, own, after)
+    except IllegalMove as refused:
+        caption = wording.reject(refused, notation=notation)
+        return RebuildSample(before, own, after, caption, right=False, trays=_wrong_trays(rules, before, own, after))
+    trays = tuple(
+        _tray(meld, dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED))
+        for meld, change in zip(found.melds, found.changes, strict=True)
+    )
+    return RebuildSample(before, own, after, wording.text(f"example-rebuild-{key}"), right=True, trays=trays)
+
+
+def _tray(meld: Meld, marks: dict[int, Mark], *, wrong: bool = False) -> Tray:
+    pieces = tuple(
+        Piece(card, face if card is JOKER else None, marks.get(place))
+        for place, (card, face) in enumerate(zip(meld.cards, meld.faces, strict=True))
+    )
+    return Tray("", pieces, wrong=wrong)
+
+
+def _wrong_trays(
+    rules: TableRules, before: Sequence[Meld], own: Sequence[Card], after: Sequence[NewMeld]
+) -> tuple[Tray, ...]:
+    """The table that is refused: what is no meld is marked as wrong, and where all are melds those with a joker are."""
+    read = [_meld_or_none(rules, new) for new in after]
+    shown = [
+        meld or Meld(MeldKind.SET, new.cards, new.faces or new.cards) for meld, new in zip(read, after, strict=True)
+    ]
+    broken = any(meld is None for meld in read)
+    return tuple(
+        _tray(
+            meld,
+            dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED),
+            wrong=found is None if broken else JOKER in meld.cards,
+        )
+        for meld, found, change in zip(shown, read, changes(before, shown, own), strict=True)
+    )
+
+
+def _meld_or_none(rules: MeldRules, new: NewMeld) -> Meld | None:
+    try:
+        return read_meld(rules, new)
+    except IllegalMove:
+        return None
+
+
+_REBUILDS: Final = {"rebuilding": MOVES, "freeing": JOKER_MOVES}

@@ -1,0 +1,163 @@
+"""Whom a server does not let play: those who manage it see the list, add somebody to it, and lift a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.people import Bar
+from bot.ui.kit.forms import Field, open_form, submits
+from bot.ui.kit.items import (
+    OPTIONS_PER_SELECT,
+    Click,
+    PanelId,
+    PanelItem,
+    Style,
+    button,
+    framed,
+    handles,
+    people_select,
+    select,
+)
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import turns
+from bot.ui.kit.request import Request
+from bot.ui.lobby.guests import check_person
+from bot.wording import Wording
+
+PANEL: Final = "bars"
+A_PAGE: Final = 15
+NEWER_AND_OLDER: Final = ("button-blocks-back", "button-blocks-on")
+TIME_TOLD: Final = "D"
+DAYS_MOST: Final = 3_650
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """A component of the list. Raises Refused(NOT_A_KEEPER)."""
+    guild_id, told = keeper_of(request), ""
+    if click.action == "add":
+        check_person(click.person)
+        await _open_bar_form(request, click.user_id)
+        return
+    await request.defer()
+    access = request.services.games.access
+    match click.action:
+        case "lift":
+            gone = await access.lift(guild_id, click.user_id)
+            told = request.wording.text("bars-lifted", who=f"<@{gone.user_id}>")
+        case "out":
+            told = await _barred(request, await _standing(request, click.detail), from_matches=True)
+    await request.show(bars_panel(await access.bars_in(guild_id), request.wording, told=told, page=click.mark))
+
+
+@submits(PANEL)
+async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
+    """Bar somebody from now on. Raises Refused: NOT_A_KEEPER, BAD_LIMIT, NOT_YOURSELF."""
+    await request.defer()
+    guild_id, user_id = keeper_of(request), int(panel_id.detail)
+    days = _days(filled.get("days", ""))
+    until = None if days is None else request.at + timedelta(days=days)
+    person = await request.interaction.client.fetch_user(user_id)
+    wanted = Bar(guild_id, user_id, person.display_name, filled.get("reason", ""), request.user_id, request.at, until)
+    told = await _barred(request, wanted, from_matches=False)
+    found = await request.services.games.access.bars_in(guild_id)
+    await request.show(bars_panel(found, request.wording, told=told, just=user_id))
+
+
+async def open_bars(request: Request) -> None:
+    """Show whom the server does not let play. Raises Refused(NOT_A_KEEPER)."""
+    await request.defer()
+    found = await request.services.games.access.bars_in(keeper_of(request))
+    await request.show(bars_panel(found, request.wording))
+
+
+async def _barred(request: Request, wanted: Bar, *, from_matches: bool) -> str:
+    """Do not let somebody play in this server, and say so. Raises Refused(NOT_YOURSELF)."""
+    out = await request.services.games.access.bar(wanted, from_matches=from_matches)
+    return request.wording.text(
+        "bars-on",
+        who=f"<@{wanted.user_id}>",
+        until="none" if wanted.until is None else discord.utils.format_dt(wanted.until, TIME_TOLD),
+        out=out,
+        matches="out" if from_matches else "played",
+    )
+
+
+async def _standing(request: Request, user_id: str) -> Bar:
+    """The bar of somebody, as it stands. Raises Refused(NOT_BARRED)."""
+    for one in await request.services.games.access.bars_in(keeper_of(request)):
+        if str(one.user_id) == user_id:
+            return one
+    raise Refused(HostReject.NOT_BARRED)
+
+
+def _days(typed: str) -> int | None:
+    """So many days as were typed, None for none. Raises Refused(BAD_LIMIT)."""
+    text = typed.strip()
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 4 and 1 <= int(text) <= DAYS_MOST):
+        raise Refused(HostReject.BAD_LIMIT, given=typed, most=DAYS_MOST)
+    return int(text)
+
+
+async def _open_bar_form(request: Request, user_id: int) -> None:
+    wording = request.wording
+    fields = (
+        Field("reason", wording.text("bars-field-reason"), required=False),
+        Field("days", wording.text("bars-field-days"), hint=wording.text("bars-hint-days"), required=False),
+    )
+    await open_form(request, PanelId(PANEL, "add", detail=str(user_id)), wording.text("bars-form"), fields)
+
+
+def server_back(wording: Wording) -> PanelItem:
+    """Back to the server's settings."""
+    return button(PanelId("server", "open"), wording.text("button-server-back"))
+
+
+def keeper_of(request: Request) -> int:
+    """The server that the asker manages. Raises Refused(NOT_A_KEEPER)."""
+    guild_id = request.interaction.guild_id
+    if guild_id is None or not request.interaction.permissions.manage_guild:
+        raise Refused(HostReject.NOT_A_KEEPER)
+    return guild_id
+
+
+def bars_panel(
+    found: Sequence[Bar], wording: Wording, *, told: str = "", page: int = 0, just: int | None = None
+) -> Outgoing:
+    """A page of the list, with what adds to it and what lifts a bar; whom one has `just` barred may go from matches."""
+    pages = max(1, -(-len(found) // A_PAGE))
+    page = min(max(page, 0), pages - 1)
+    shown = found[page * A_PAGE : (page + 1) * A_PAGE]
+    way_out = PanelId(PANEL, "out", detail=str(just))
+    out = [] if just is None else [button(way_out, wording.text("button-bars-out"), style=Style.danger)]
+    options = [
+        discord.SelectOption(label=one.name[:100], value=str(one.user_id), description=one.reason[:100] or None)
+        for one in shown[:OPTIONS_PER_SELECT]
+    ]
+    return framed(
+        *([told] if told else []),
+        wording.text("bars-about", count=len(found)),
+        *(["\n".join(_line(one, wording) for one in shown)] if shown else []),
+        [people_select(PanelId(PANEL, "add"), wording.text("bars-select-add"))],
+        [select(PanelId(PANEL, "lift", mark=page), options, wording.text("bars-select-lift"))] if options else [],
+        [*turns(PanelId(PANEL, "page"), page, pages, wording, NEWER_AND_OLDER), *out, server_back(wording)],
+    )
+
+
+def _line(one: Bar, wording: Wording) -> str:
+    return wording.text(
+        "bars-line",
+        who=f"<@{one.user_id}>",
+        name=wording.name(one.name),
+        reason=wording.name(one.reason) if one.reason else "none",
+        by=f"<@{one.barred_by}>",
+        since=discord.utils.format_dt(one.at, TIME_TOLD),
+        until="none" if one.until is None else discord.utils.format_dt(one.until, TIME_TOLD),
+    )
