@@ -15,9 +15,9 @@ from typing import Final
 from bot.hosting.clock.pace import PACES
 from bot.records.games import DeadlineKind, GameStatus, of_kind
 from bot.simulation.days import Meeting
+from bot.simulation.figures import stretches
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
-from bot.simulation.logs import stretches
 from bot.store.database.db import sqlite_url
 from bot.store.games.games import GameStore
 from bot.store.ledger.stored import LoggedMove, StoredGame
