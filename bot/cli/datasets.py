@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from bot.cli.failures import BadInput
+from bot.cli.speaking import BadInput
 from engine.cards.shuffle import below, stream_words
 from engine.computers import STRENGTHS
 from engine.games.strengths import Strength
@@ -50,11 +50,6 @@ class Making:
         for variant in self.variants:
             for first in range(0, self.matches, A_FILE):
                 yield variant, first, min(A_FILE, self.matches - first)
-
-
-@dataset.callback()
-def _datasets() -> None:
-    """Keeps `make` a command of its own."""
 
 
 @dataset.command()
