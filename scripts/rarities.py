@@ -13,13 +13,12 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from textwrap import fill
+from textwrap import wrap
 from typing import Final
 
-from engine.finale.feats import Award, feats_of
-from engine.finale.finale import chosen, match_of
+from engine.finale.feats import Award, Feat, feats_of
+from engine.finale.finale import Steps, chosen, known_steps, match_of, rarity_in
 from engine.finale.rarities import RARITIES
-from engine.finale.rarity import UNKNOWN
 from engine.games.events import Event
 from engine.games.strengths import Strength
 from engine.match.match import AnyGame
@@ -37,14 +36,13 @@ STEP: Final = 0.75
 RAREST: Final = 2.0
 """What is rarer is not told apart."""
 
-Steps = tuple[tuple[int, float], ...]
 Table = dict[str, Steps]
 
 
 def main() -> None:
     """Play, count and write."""
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
-    tables: dict[str, Table] = dict(RARITIES)
+    tables = {key: {feat: known_steps(key, Feat(feat)) for feat in table} for key, table in RARITIES.items()}
     for key, variant in VARIANTS.items():
         if len(sys.argv) > 2 and key not in sys.argv[2:]:
             continue
@@ -97,17 +95,11 @@ def given(found: Sequence[tuple[Award, ...]], table: Table) -> dict[str, float]:
     """In how many of 100 matches each award is given by a table; `none` and `all` for matches without and in all."""
     counted: Counter[str] = Counter()
     for feats in found:
-        awards = chosen([feat._replace(rarity=looked_up(table, feat)) for feat in feats])
+        awards = chosen([feat._replace(rarity=rarity_in(table.get(feat.feat.value, ()), feat.score)) for feat in feats])
         counted.update(award.feat.value for award in awards)
         counted["none"] += not awards
         counted["all"] += len(awards)
     return {feat: 100 * count / len(found) for feat, count in counted.items()}
-
-
-def looked_up(table: Table, feat: Award) -> float:
-    """How rare a feat is by a table in the making."""
-    steps = table.get(feat.feat.value, ())
-    return next((share for score, share in reversed(steps) if score <= feat.score), UNKNOWN)
 
 
 def module(tables: dict[str, Table]) -> str:
@@ -119,15 +111,15 @@ def module(tables: dict[str, Table]) -> str:
         "",
         "from typing import Final",
         "",
-        "# fmt: off",
-        "RARITIES: Final[dict[str, dict[str, tuple[tuple[int, float], ...]]]] = {",
+        "RARITIES: Final[dict[str, dict[str, str]]] = {",
     ]
     for key, table in tables.items():
         lines.append(f'    "{key}": {{')
         for feat, steps in sorted(table.items()):
-            pairs = ", ".join(f"({score},{round(share, 1 if share < 10 else None):g})" for score, share in steps)
-            entry = f'        "{feat}": ({pairs},),'
-            lines.append(fill(entry, 120, subsequent_indent=" " * 12, break_on_hyphens=False))
+            told = " ".join(f"{score}:{round(share, 1 if share < 10 else None):g}" for score, share in steps)
+            first, *others = wrap(told, 120 - len(f'        "{feat}": "",'))
+            lines += [f'        "{feat}": "{first}"', *(f'        " {more}"' for more in others)]
+            lines[-1] += ","
         lines.append("    },")
     return "\n".join([*lines, "}", ""])
 

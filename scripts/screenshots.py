@@ -107,15 +107,15 @@ async def keep(file: Path) -> None:
     """The clip of a match's longest round and its page, as they are given to whoever watches it."""
     services, wording = hosted(file, Clock(datetime.now(UTC))), Wording.of("en")
     told = await services.stories.of(GameId(1))
-    ends = [moment.step for moment in told.moments if moment.kind is MomentKind.ENDED]
+    ends = [moment.step for moment in told.story.moments if moment.kind is MomentKind.ENDED]
     last = max(ends, key=lambda step: step - told.story.round_begins(step))
     first = told.story.round_begins(last)
-    part = part_of(told, first, first_minute(told, first, last))
-    open_hands = Eyes(all_open=True)
-    clip = await clip_of(services.stories, told, part, open_hands, told.record, wording, CardEmojis(), lambda _: None)
+    last = first_minute(told, first, last)
+    scenes = told.scenes(first, last, Eyes(all_open=True))
+    clip, _ = await clip_of(scenes, part_of(told, first, last), told.record, wording, CardEmojis(), [])
     page = page_of(await services.games.replay(told.record.id), names_of(told.record), wording)
     await services.close()
-    for path, data in ((PICTURES / "clip.gif", clip.gif), (PICTURES.parent / "match.html", page)):
+    for path, data in ((PICTURES / "clip.gif", clip), (PICTURES.parent / "match.html", page)):
         path.write_bytes(data)
         print(f"{path.name}: {len(data):,} bytes")
 

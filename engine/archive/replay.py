@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 from pydantic import Field
 
 from engine.archive.codec import CodecError, Document
-from engine.cards import seats_of
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.games.game import Step
 from engine.games.moves import Move, Shuffled
-from engine.games.scenes import Eyes, Moment, Scene
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
 from engine.match.story import Story, tell
@@ -245,40 +243,12 @@ class BadReplayError(ValueError):
     """A document that is no replay of a whole match, or does not hold; the message says in a sentence what is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """What there is to see after a move: the table with all hands open, and what is told of the move.
-
-    `told` is for each pair of eyes what they are told: a spectator's, those that see all, then each seat's. `order` is
-    what a shuffle came to.
-    """
-
-    scene: Scene
-    told: tuple[tuple[Event, ...], ...]
-    order: tuple[int, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(NamedTuple):
     """A match that was verified, and its story."""
 
     replay: Replay
     game: AnyGame
     story: Story
-
-    @property
-    def moments(self) -> tuple[Moment, ...]:
-        """What people look for, in order."""
-        return self.story.moments
-
-    def sights(self) -> Iterator[Sight]:
-        """Move by move what there is to see."""
-        everybody, whole = Eyes(), Eyes(all_open=True)
-        eyes = everybody, whole, *(Eyes(seat) for seat in seats_of(self.replay.seats))
-        for played in self.story.played(self.game, 1, self.story.length):
-            told = tuple(tuple(one.event for one in self.story.happened(played, each)) for each in eyes)
-            order = played.move.order if isinstance(played.move, Shuffled) else None
-            yield Sight(self.story.scene(self.game, played, whole), told, order)
 
 
 def watched(document: Mapping[str, Any]) -> Watched:

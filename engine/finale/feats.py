@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
-from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from engine.cards import Seat, seats_of
-from engine.finale.lines import Line, Match, winners_of
+from engine.finale.lines import Laying, Match, winners_of
 from engine.games.events import (
     CallForgotten,
     CardPlaced,
     ClaimWon,
     Discarded,
     DrewStock,
-    Event,
     HandDealt,
     JokerSwapped,
     LaidOff,
@@ -32,7 +30,6 @@ from engine.games.events import (
     TileTaken,
     TookBack,
     TookDiscard,
-    TurnBegan,
     TurnPassed,
 )
 from engine.rules.scores import RoundEnd
@@ -111,6 +108,22 @@ def feats_of(match: Match) -> tuple[Award, ...]:
     return tuple(found)
 
 
+BySeat = dict[Seat, list[int]]
+"""The numbers of events by the seat whose doing they are; a number stands there as often as it counts."""
+
+
+def _counted(counts: Mapping[tuple[Feat, int], BySeat]) -> Iterator[Award]:
+    """How much each seat did; the same feat may have been counted in several places."""
+    for (feat, _), by_seat in counts.items():
+        for seat, numbers in by_seat.items():
+            if numbers:
+                yield Award(feat, seat, len(numbers), frozenset(numbers))
+
+
+def _counts() -> defaultdict[tuple[Feat, int], BySeat]:
+    return defaultdict(lambda: defaultdict(list))
+
+
 # ------------------------------------------------------------------------------------------------ from the score sheet
 
 
@@ -119,57 +132,44 @@ def _from_totals(match: Match) -> Iterator[Award]:
     if len(match.result.winners) != 1 or any(match.of(SeatLeft)):
         return
     (winner,) = match.result.winners
-    sign = -1 if match.lowest_wins else 1
     end = next(match.of(MatchEnded))
-    running = [0] * match.seats
-    for line, result in zip(match.ends[:-1], match.sheet, strict=False):
-        for seat, score in enumerate(result.seats):
-            running[seat] += 0 if score is None else score.points
-        behind = max(sign * (one - running[winner]) for one in running)
+    for line, totals in zip(match.ends[:-1], match.running, strict=False):
+        behind = max(match.sign * (one - totals[winner]) for one in totals)
         if behind > 0:
-            yield Award(Feat.COMEBACK, winner, behind, frozenset({line.number, end.number}), result.round)
+            yield Award(Feat.COMEBACK, winner, behind, frozenset({line.number, end.number}), line.round)
     others = [total for seat, total in enumerate(match.result.totals) if match.result.places[seat] == 2]
     if others and len(match.sheet) > 1:
-        ahead = sign * (match.result.totals[winner] - others[0])
+        ahead = match.sign * (match.result.totals[winner] - others[0])
         if ahead > 0:
             yield Award(Feat.NARROW, winner, ahead, frozenset({end.number}))
 
 
 def _from_rounds(match: Match) -> Iterator[Award]:
-    """What single rounds brought, and which were won on end."""
-    sign = -1 if match.lowest_wins else 1
+    """What single rounds brought, how they were won, and which of them on end."""
     runs: Counter[Seat] = Counter()
+    often = _counts()
     for number, (line, result) in enumerate(zip(match.ends, match.sheet, strict=False)):
         here = frozenset({line.number})
         for seat in seats_of(match.seats):
             score = result.seats[seat]
-            if score is not None and len(match.sheet) > 1:
-                feat = Feat.BEST_ROUND if sign > 0 else Feat.DEAREST
-                if score.points > 0:
-                    yield Award(feat, seat, score.points, here, result.round)
+            if score is not None and score.points > 0 and len(match.sheet) > 1:
+                feat = Feat.BEST_ROUND if match.sign > 0 else Feat.DEAREST
+                yield Award(feat, seat, score.points, here, result.round)
             runs[seat] = runs[seat] + 1 if seat in winners_of(result) else 0
             if runs[seat] > 1:
                 on_end = match.ends[number + 1 - runs[seat] : number + 1]
                 yield Award(Feat.STREAK, seat, runs[seat], frozenset(one.number for one in on_end), result.round)
-
-
-def _from_ends(match: Match) -> Iterator[Award]:
-    """How rounds were won."""
-    gins: dict[Seat, list[int]] = defaultdict(list)
-    undercuts: dict[Seat, list[int]] = defaultdict(list)
-    for line, result in zip(match.ends, match.sheet, strict=False):
         if result.winner is None:
             continue
-        theirs = match.rounds[line.round]
-        turns = sum(isinstance(one.event, TurnBegan) and one.event.seat == result.winner for one in theirs)
+        turns = match.turns_begun(result.winner, line)
         if turns and result.end not in (RoundEnd.LAST_SEAT, RoundEnd.STOCK_EXHAUSTED, RoundEnd.UNDERCUT):
-            yield Award(Feat.QUICKEST, result.winner, turns, frozenset({line.number}), result.round)
-        if result.end in (RoundEnd.GIN, RoundEnd.BIG_GIN):
-            gins[result.winner].append(line.number)
-        elif result.end is RoundEnd.UNDERCUT:
-            undercuts[result.winner].append(line.number)
-    yield from _counted(Feat.GINS, gins)
-    yield from _counted(Feat.UNDERCUTS, undercuts)
+            yield Award(Feat.QUICKEST, result.winner, turns, here, result.round)
+        if result.end in _WON_BY:
+            often[_WON_BY[result.end], 0][result.winner].append(line.number)
+    yield from _counted(often)
+
+
+_WON_BY: Final = {RoundEnd.GIN: Feat.GINS, RoundEnd.BIG_GIN: Feat.GINS, RoundEnd.UNDERCUT: Feat.UNDERCUTS}
 
 
 # --------------------------------------------------------------------------------------------------- from what was laid
@@ -177,146 +177,100 @@ def _from_ends(match: Match) -> Iterator[Award]:
 
 def _from_layings(match: Match) -> Iterator[Award]:
     """What was laid in one turn, when somebody first laid, and who laid nothing before the last turn."""
-    laid: dict[tuple[int, Seat], list[frozenset[int]]] = defaultdict(list)
-    turns: Counter[tuple[int, Seat]] = Counter()
-    begun = iter(match.of(TurnBegan))
-    ahead = next(begun, None)
-    winners = {result.round: winners_of(result) for result in match.sheet}
-    last: dict[tuple[int, Seat], int] = {}
+    laid: dict[tuple[int, Seat], list[Laying]] = defaultdict(list)
     for laying in match.layings():
         if laying.shown:
             continue
-        key, first = (laying.round, laying.seat), laying.lines[0]
-        while ahead is not None and ahead.number < first.number:
-            turns[ahead.round, _seat(ahead)] += 1
-            ahead = next(begun, None)
+        seat, here, at = laying.seat, laying.numbers, laying.round
         if len(laying.cards) > 1:
-            yield Award(Feat.LAYING_OUT, laying.seat, len(laying.cards), laying.numbers, laying.round)
+            yield Award(Feat.LAYING_OUT, seat, len(laying.cards), here, at)
         for line in laying.lines:
             if isinstance(line.event, Opened) and line.event.points:
-                yield Award(Feat.OPENING, laying.seat, line.event.points, laying.numbers, laying.round)
+                yield Award(Feat.OPENING, seat, line.event.points, here, at)
             if isinstance(line.event, TableLaid) and line.event.moved:
-                numbers = frozenset({line.number})
-                yield Award(Feat.REBUILT, laying.seat, line.event.moved, numbers, laying.round)
-        if not laid[key] and turns[key] > 1:
-            yield Award(Feat.PATIENT, laying.seat, turns[key] - 1, laying.numbers, laying.round)
-        laid[key].append(laying.numbers)
-        last[key] = len(laying.cards)
-    for (playing, seat), turns_laid in laid.items():
-        if len(turns_laid) == 1 and seat in winners.get(playing, ()) and last[playing, seat] > 1:
-            yield Award(Feat.ONE_GO, seat, last[playing, seat], turns_laid[0], playing)
-
-
-def _seat(line: Line) -> Seat:
-    """Whose doing an event is that has a seat."""
-    seat: Seat = getattr(line.event, "seat")  # noqa: B009 - not every event has one, and all of these do
-    return seat
+                yield Award(Feat.REBUILT, seat, line.event.moved, frozenset({line.number}), at)
+        waited = match.turns_begun(seat, laying.lines[0]) - 1
+        if not laid[at, seat] and waited > 0:
+            yield Award(Feat.PATIENT, seat, waited, here, at)
+        laid[at, seat].append(laying)
+    winners = {result.round: winners_of(result) for result in match.sheet}
+    for (playing, seat), (last, *others) in laid.items():
+        if not others and seat in winners.get(playing, ()) and len(last.cards) > 1:
+            yield Award(Feat.ONE_GO, seat, len(last.cards), last.numbers, playing)
 
 
 def _from_rows(match: Match) -> Iterator[Award]:
     """What was laid in the rows: begun, added to one, on another's card, and on end; and what was drawn."""
-    in_rows = match.of(CardPlaced, DrewStock, TurnPassed) if any(match.of(CardPlaced)) else ()
-    for _, group in groupby(in_rows, key=lambda line: line.round):
-        lines = tuple(group)
-        yield from _unbroken(lines)
-        by_feat: dict[Feat, dict[Seat, list[int]]] = defaultdict(lambda: defaultdict(list))
-        in_row: dict[int, dict[Seat, list[int]]] = defaultdict(lambda: defaultdict(list))
+    if not any(match.of(CardPlaced)):
+        return
+    for playing, lines in match.rounds.items():
+        often, on_end = _counts(), defaultdict[Seat, list[int]](list)
         before: CardPlaced | None = None
         for line in lines:
-            seat = _seat(line)
-            if isinstance(line.event, DrewStock):
-                by_feat[Feat.DRAWN][seat].append(line.number)
-            if not isinstance(line.event, CardPlaced):
-                continue
-            suit = line.event.card.suit
-            if suit not in in_row:
-                by_feat[Feat.ROWS][seat].append(line.number)
-            if before is not None and before.card.suit == suit and before.seat != seat:
-                by_feat[Feat.FOLLOWED][seat].append(line.number)
-            in_row[suit][seat].append(line.number)
-            before = line.event
-        for feat, by_seat in by_feat.items():
-            yield from _counted(feat, by_seat)
-        for by_seat in in_row.values():
-            yield from _counted(Feat.ONE_ROW, by_seat)
-
-
-def _unbroken(lines: Sequence[Line]) -> Iterator[Award]:
-    """The cards that somebody laid in a round without drawing or passing in between."""
-    laid: dict[Seat, list[int]] = defaultdict(list)
-    for line in lines:
-        seat = _seat(line)
-        if isinstance(line.event, CardPlaced):
-            laid[seat].append(line.number)
-            yield Award(Feat.UNBROKEN, seat, len(laid[seat]), frozenset(laid[seat]), line.round)
-        else:
-            laid[seat].clear()
+            match line.event:
+                case CardPlaced(seat=seat, card=card):
+                    row = often[Feat.ONE_ROW, card.suit]
+                    if not row:
+                        often[Feat.ROWS, 0][seat].append(line.number)
+                    if before is not None and before.card.suit == card.suit and before.seat != seat:
+                        often[Feat.FOLLOWED, 0][seat].append(line.number)
+                    row[seat].append(line.number)
+                    on_end[seat].append(line.number)
+                    yield Award(Feat.UNBROKEN, seat, len(on_end[seat]), frozenset(on_end[seat]), playing)
+                    before = line.event
+                case DrewStock(seat=seat):
+                    often[Feat.DRAWN, 0][seat].append(line.number)
+                    on_end[seat].clear()
+                case TurnPassed(seat=seat):
+                    on_end[seat].clear()
+                case _:
+                    pass
+        yield from _counted(often)
 
 
 # ---------------------------------------------------------------------------------------------------------- by counting
 
 
-def _counted(feat: Feat, by_seat: dict[Seat, list[int]]) -> Iterator[Award]:
-    for seat, numbers in by_seat.items():
-        if numbers:
-            yield Award(feat, seat, len(numbers), frozenset(numbers))
-
-
 def _from_counts(match: Match) -> Iterator[Award]:
-    """What was done how often."""
+    """What was done how often, and how many penalty cards were drawn."""
     kept = {number for laying in match.layings() for number in laying.numbers}
-    done: dict[Feat, dict[Seat, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for line in match.of(*_COUNTED, ReturnedDiscard):
-        if isinstance(line.event, ReturnedDiscard):
-            done[Feat.TAKEN][line.event.seat].pop()
-        elif line.number in kept or not isinstance(line.event, JokerSwapped | LaidOff):
-            done[_COUNTED[type(line.event)]][_seat(line)].append(line.number)
-    for feat, by_seat in done.items():
-        yield from _counted(feat, by_seat)
-
-
-def _from_penalties(match: Match) -> Iterator[Award]:
-    """How many penalty cards somebody drew."""
-    drawn: Counter[Seat] = Counter()
-    numbers: dict[Seat, set[int]] = defaultdict(set)
-    for line in match.of(ClaimWon, PenaltyDrawn):
-        event = line.event
-        cards = event.penalty if isinstance(event, ClaimWon) else event.count if isinstance(event, PenaltyDrawn) else 0
-        if cards:
-            drawn[_seat(line)] += cards
-            numbers[_seat(line)].add(line.number)
-    for seat, cards in drawn.items():
-        yield Award(Feat.PENALTIES, seat, cards, frozenset(numbers[seat]))
-
-
-_COUNTED: Final[dict[type, Feat]] = {
-    JokerSwapped: Feat.JOKERS,
-    LaidOff: Feat.LAID_OFF,
-    ClaimWon: Feat.KNOCKS,
-    TookDiscard: Feat.TAKEN,
-    TurnPassed: Feat.PASSES,
-}
+    often = _counts()
+    for line in match.lines:
+        match line.event:
+            case ReturnedDiscard(seat=seat):
+                often[Feat.TAKEN, 0][seat].pop()
+            case JokerSwapped(seat=seat) if line.number in kept:
+                often[Feat.JOKERS, 0][seat].append(line.number)
+            case LaidOff(seat=seat) if line.number in kept:
+                often[Feat.LAID_OFF, 0][seat].append(line.number)
+            case ClaimWon(seat=seat, penalty=cards):
+                often[Feat.KNOCKS, 0][seat].append(line.number)
+                often[Feat.PENALTIES, 0][seat] += [line.number] * cards
+            case PenaltyDrawn(seat=seat, count=cards):
+                often[Feat.PENALTIES, 0][seat] += [line.number] * cards
+            case TookDiscard(seat=seat):
+                often[Feat.TAKEN, 0][seat].append(line.number)
+            case TurnPassed(seat=seat):
+                often[Feat.PASSES, 0][seat].append(line.number)
+            case _:
+                pass
+    yield from _counted(often)
 
 
 def _from_hands(match: Match) -> Iterator[Award]:
-    """How many cards a seat held when it held most."""
+    """How many cards a seat held when it held most, and how soon it held none."""
     held: Counter[Seat] = Counter()
     for line in match.lines:
-        event: Event = line.event
+        event: Any = line.event
         if isinstance(event, HandDealt):
             held[event.seat] = len(event.cards)
         elif type(event) in _GAINS:
-            seat = _seat(line)
-            held[seat] += _GAINS[type(event)](event)
+            seat, gain = event.seat, _GAINS[type(event)](event)
+            held[seat] += gain
             if isinstance(event, CardPlaced) and not held[seat]:
-                before = match.rounds[line.round]
-                turns = sum(
-                    isinstance(one.event, TurnBegan) and one.in_turn == seat
-                    for one in before
-                    if one.number < line.number
-                )
-                yield Award(Feat.EMPTIED, seat, turns, frozenset({line.number}), line.round)
-            if not isinstance(event, MeldLaid | LaidOff | TableLaid | Discarded | CardPlaced):
+                here = frozenset({line.number})
+                yield Award(Feat.EMPTIED, seat, match.turns_begun(seat, line), here, line.round)
+            if gain > 0:
                 yield Award(Feat.LONG_HAND, seat, held[seat], frozenset({line.number}), line.round)
 
 
@@ -332,7 +286,6 @@ _GAINS: Final[dict[type, Callable[[Any], int]]] = {
     TookBack: lambda event: len(event.cards) - event.jokers,
     MeldLaid: lambda event: -len(event.meld.cards),
     LaidOff: lambda _: -1,
-    JokerSwapped: lambda _: 0,
     TableLaid: lambda event: -len(event.cards),
     Discarded: lambda _: -1,
     TilePutAside: lambda _: -1,
@@ -340,13 +293,4 @@ _GAINS: Final[dict[type, Callable[[Any], int]]] = {
 }
 """By how much an event lengthens a hand."""
 
-_FINDERS: Final[tuple[Callable[[Match], Iterable[Award]], ...]] = (
-    _from_totals,
-    _from_rounds,
-    _from_ends,
-    _from_layings,
-    _from_rows,
-    _from_counts,
-    _from_penalties,
-    _from_hands,
-)
+_FINDERS: Final = (_from_totals, _from_rounds, _from_layings, _from_rows, _from_counts, _from_hands)

@@ -9,21 +9,23 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import Seat, seats_of
-from engine.finale.feats import Award, feats_of
-from engine.finale.lines import Match, told, winners_of
-from engine.finale.moment import Moment
-from engine.finale.rarity import rarity_of
-from engine.games.events import ClaimWon, Event, MatchEnded, RoundEnded, seen_by
+from engine.finale.feats import Award, Feat, feats_of
+from engine.finale.lines import Match, told
+from engine.finale.moment import Moment, moment_of
+from engine.finale.rarities import RARITIES
+from engine.games.events import Event, MatchEnded, RoundEnded
 from engine.games.moves import Move
 from engine.match.match import AnyGame
-from engine.rules.scores import MatchResult, RoundResult
+from engine.rules.scores import MatchResult
 
 MOST: Final = 3
 ALWAYS: Final = 2
 """So many awards there are at most, and so many however common they are."""
 RARE: Final = 12.0
 """A third award is for what is to be found in no more of 100 matches."""
+UNKNOWN: Final = 100.0
+Steps = Sequence[tuple[int, float]]
+"""Scores, the least first, each with in how many of 100 matches it was reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +56,10 @@ def finale_of(game: AnyGame, seats: int, moves: Iterable[Move]) -> Finale:
 def told_finale(game: AnyGame, events: Iterable[Event]) -> Finale:
     """The finale of a match of which all events are given, in their order. Raises ValueError where it has no end."""
     match = match_of(game, events)
-    feats = tuple(feat._replace(rarity=rarity_of(game.variant, feat.feat, feat.score)) for feat in feats_of(match))
-    return Finale(match.result, _moment(match), chosen(feats), feats, len(match.sheet))
+    feats = tuple(
+        feat._replace(rarity=rarity_in(known_steps(game.variant, feat.feat), feat.score)) for feat in feats_of(match)
+    )
+    return Finale(match.result, moment_of(match), chosen(feats), feats, len(match.sheet))
 
 
 def match_of(game: AnyGame, events: Iterable[Event]) -> Match:
@@ -65,7 +69,7 @@ def match_of(game: AnyGame, events: Iterable[Event]) -> Match:
     if end is None:
         raise ValueError("the match has no end")
     sheet = tuple(line.event.result for line in lines if isinstance(line.event, RoundEnded))
-    return Match(lines, sheet, end.result, game.rules.match.best == "lowest")
+    return Match(lines, sheet, end.result, 1 if game.rules.match.best == "highest" else -1)
 
 
 def chosen(feats: Sequence[Award]) -> tuple[Award, ...]:
@@ -79,41 +83,15 @@ def chosen(feats: Sequence[Award]) -> tuple[Award, ...]:
     return tuple(awards)
 
 
-def _moment(match: Match) -> Moment | None:
-    """The last turn of the round in which the winner took the lead for good, where they won it.
+def known_steps(variant: str, feat: Feat) -> Steps:
+    """What the table says of a feat in a game."""
+    written = (step.split(":") for step in RARITIES.get(variant, {}).get(feat.value, "").split())
+    return [(int(score), float(share)) for score, share in written]
 
-    Who led all along, or took the lead in another's round, made it safe in the round since then that they won and that
-    brought most over the second, the last of several; where they won none, it is one of any.
+
+def rarity_in(steps: Steps, score: int) -> float:
+    """In how many of 100 self-played matches there was such a feat with that score or a better one.
+
+    100 where the steps do not go so far: what comes in too many matches, or hardly ever, is no award of that game.
     """
-    if not match.sheet:
-        return None
-    ranked = sorted(seats_of(match.seats), key=lambda seat: match.result.places[seat])
-    sign = -1 if match.lowest_wins else 1
-    taken = _lead_taken(match, ranked[0], sign)
-
-    def brought(result: RoundResult) -> int:
-        first, second = (0 if score is None else score.points for score in (result.seats[seat] for seat in ranked[:2]))
-        return sign * (first - second)
-
-    def weight(at: int) -> tuple[bool, bool, bool, int, int]:
-        result = match.sheet[at]
-        return at >= taken, ranked[0] in winners_of(result), at == taken > 0, brought(result), at
-
-    number = max(range(len(match.sheet)), key=weight)
-    end = match.ends[number]
-    turn = [line for line in match.lines if line.round == end.round and line.turn == end.turn]
-    before = turn[0].number
-    claimed = [line for line in match.lines[max(0, before - 1) : before] if isinstance(line.event, ClaimWon)]
-    seen = (seen_by(line.event, None) for line in (*claimed, *turn) if line.number < end.number)
-    return Moment(match.sheet[number], end.in_turn, tuple(event for event in seen if event is not None))
-
-
-def _lead_taken(match: Match, winner: Seat, sign: int) -> int:
-    """From which place of the sheet on the winner was ahead of everybody; 0 where they are not at the end."""
-    totals, since = [0] * match.seats, 0
-    for at, result in enumerate(match.sheet):
-        for seat, score in enumerate(result.seats):
-            totals[seat] += 0 if score is None else score.points
-        ahead = all(sign * (totals[winner] - total) > 0 for seat, total in enumerate(totals) if seat != winner)
-        since = since if ahead else at + 1
-    return since if since < len(match.sheet) else 0
+    return next((share for least, share in reversed(steps) if least <= score), UNKNOWN)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import accumulate, groupby
+from operator import add
 from typing import NamedTuple
 
 from engine.cards import Card, Seat
@@ -55,12 +58,12 @@ class Laying(NamedTuple):
 
 @dataclass(frozen=True)
 class Match:
-    """A finished match, as its feats are read from it. Lower totals are better where `lowest_wins`."""
+    """A finished match, as its feats are read from it. `sign` is 1 where more points are better, else -1."""
 
     lines: tuple[Line, ...]
     sheet: tuple[RoundResult, ...]
     result: MatchResult
-    lowest_wins: bool
+    sign: int
 
     @property
     def seats(self) -> int:
@@ -72,6 +75,25 @@ class Match:
         return tuple(line for line in self.lines if isinstance(line.event, RoundEnded))
 
     @cached_property
+    def running(self) -> tuple[list[int], ...]:
+        """The totals of all seats after each round."""
+        scored = ([0 if score is None else score.points for score in result.seats] for result in self.sheet)
+        return tuple(accumulate(scored, lambda totals, here: list(map(add, totals, here))))
+
+    @cached_property
+    def _begun(self) -> dict[tuple[int, Seat], list[int]]:
+        """The numbers of the events with which turns began, by round and seat."""
+        found: dict[tuple[int, Seat], list[int]] = defaultdict(list)
+        for line in self.lines:
+            if isinstance(line.event, TurnBegan):
+                found[line.round, line.event.seat].append(line.number)
+        return found
+
+    def turns_begun(self, seat: Seat, line: Line) -> int:
+        """How many turns of a seat had begun in the round of a line before it."""
+        return bisect_left(self._begun.get((line.round, seat), ()), line.number)
+
+    @cached_property
     def rounds(self) -> dict[int, tuple[Line, ...]]:
         """The lines of each round, by its number; what was before the first one has the number 0."""
         return {number: tuple(lines) for number, lines in groupby(self.lines, key=lambda line: line.round)}
@@ -80,23 +102,17 @@ class Match:
         """The lines of some kinds of event."""
         return (line for line in self.lines if isinstance(line.event, kinds))
 
-    def turns(self) -> Iterator[tuple[Line, ...]]:
-        """The lines turn by turn: what comes before the first turn of a round is one too."""
-        return (tuple(turn) for _, turn in groupby(self.lines, key=lambda line: (line.round, line.turn)))
-
     def layings(self) -> Iterator[Laying]:
         """Every laying-out of the match in its order."""
         knocked = {line.round for line in self.of(Knocked)}
-        for turn in self.turns():
+        for _, turn in groupby(self.lines, key=lambda line: (line.round, line.turn)):
             kept: dict[Seat, list[Line]] = {}
             for line in turn:
                 match line.event:
                     case TookBack(seat=seat):
                         kept.pop(seat, None)
-                    case MeldLaid(seat=seat) | LaidOff(seat=seat) | JokerSwapped(seat=seat) | TableLaid(seat=seat):
-                        kept.setdefault(seat, []).append(line)
-                    case Opened(seat=seat) | CardPlaced(seat=seat):
-                        kept.setdefault(seat, []).append(line)
+                    case MeldLaid() | LaidOff() | JokerSwapped() | TableLaid() | Opened() | CardPlaced():
+                        kept.setdefault(line.event.seat, []).append(line)
                     case _:
                         pass
             for seat, lines in kept.items():

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cards import Card, Seat
-from engine.games.events import CardPlaced, ClaimWon, Event, JokerSwapped, LaidOff, MeldLaid, TableLaid, TookBack
+from engine.cards import Card, Seat, seats_of
+from engine.finale.lines import Match, winners_of
+from engine.games.events import (
+    CardPlaced,
+    ClaimWon,
+    Event,
+    JokerSwapped,
+    LaidOff,
+    MeldLaid,
+    TableLaid,
+    TookBack,
+    seen_by,
+)
 from engine.games.table import MeldChange, TableMeld
 from engine.games.table_changes import laid_since
 from engine.rules.scores import RoundResult
@@ -56,3 +67,38 @@ class Moment:
     def placed(self) -> tuple[Card, ...]:
         """The cards that it laid in rows."""
         return tuple(event.card for event in self.events if isinstance(event, CardPlaced))
+
+
+def moment_of(match: Match) -> Moment | None:
+    """The last turn of the round in which the winner took the lead for good, where they won it.
+
+    Who led all along, or took the lead in another's round, made it safe in the round since then that they won and that
+    brought most over the second, the last of several; where they won none, it is one of any.
+    """
+    if not match.sheet:
+        return None
+    first, second, *_ = sorted(seats_of(match.seats), key=lambda seat: match.result.places[seat])
+    taken = _lead_taken(match, first)
+
+    def weight(at: int) -> tuple[bool, bool, bool, int, int]:
+        result = match.sheet[at]
+        won, lost = (0 if score is None else score.points for score in (result.seats[first], result.seats[second]))
+        return at >= taken, first in winners_of(result), at == taken > 0, match.sign * (won - lost), at
+
+    number = max(range(len(match.sheet)), key=weight)
+    end = match.ends[number]
+    turn = [line for line in match.rounds[end.round] if line.turn == end.turn and line.number < end.number]
+    begins = turn[0].number if turn else end.number
+    claimed = [line for line in match.lines[max(0, begins - 1) : begins] if isinstance(line.event, ClaimWon)]
+    seen = (seen_by(line.event, None) for line in (*claimed, *turn))
+    return Moment(match.sheet[number], end.in_turn, tuple(event for event in seen if event is not None))
+
+
+def _lead_taken(match: Match, winner: Seat) -> int:
+    """From which place of the sheet on the winner was ahead of everybody; 0 where they are not at the end."""
+    since = 0
+    for at, totals in enumerate(match.running):
+        others = (total for seat, total in enumerate(totals) if seat != winner)
+        ahead = all(match.sign * (totals[winner] - total) > 0 for total in others)
+        since = since if ahead else at + 1
+    return since if since < len(match.sheet) else 0

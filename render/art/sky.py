@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.art.figures import drawn, placed
 from render.kit import theme
-from render.kit.corners import filled_corners
+from render.kit.canvas import filled_corners
 
 RADIUS: Final = 40
 _SUN: Final = "sky/sun"

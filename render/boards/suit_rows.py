@@ -158,7 +158,7 @@ def _draw_row(
     """The thirteen places of a suit: what lies, what may come next, and what is still to come."""
     sky = _DAY if team_of_suit(suit) == HEROES else _NIGHT
     row, places = view.rows[suit], row_cards(rules, suit)
-    ink = theme.inks(four_colour=small.pack.four_colour)[suit] if sky is _DAY else sky.light
+    ink = theme.ink(suit, four_colour=small.pack.four_colour) if sky is _DAY else sky.light
     middle = place_of(rules, places[0], top)[1] + small.height // 2
     canvas.sign(SUIT_SIGNS[suit], _LEFT + 40, middle, 44, ink)
     if is_complete(row):

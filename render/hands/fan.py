@@ -12,10 +12,9 @@ from PIL import Image
 
 from engine.cards import FACES, Card
 from render.art.signs import CHEVRON_UP
-from render.hands.hand_layout import HandGroup, HandPiece, at_rest, balanced_rows, draw_tag, hand_header
-from render.hands.raising import Lying, lying, touch
+from render.hands.hand_layout import HandGroup, HandPiece, balanced_rows, draw_tag, hand_header
 from render.kit import theme
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import Canvas
 from render.kit.encoding import Picture, Reading
 from render.labels import HandLabels
 from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
@@ -38,9 +37,6 @@ _MOST_GAPS: Final = 96
 _LINE: Final = 2
 _RADIUS: Final = 16
 _CHIP: Final = 18
-_SOFT: Final = 10
-"""How far a card's shadow and the edge of a chosen one reach."""
-_REMEMBERED: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +52,6 @@ class PlacedCard:
     row: int
     shown: int
 
-    @property
-    def box(self) -> Box:
-        """All that it may change of the picture, raised or not, with its marks."""
-        above = RAISE + (TAG_ROOM if self.piece.tagged else _MARK_ROOM)
-        return self.x - _SOFT, self.row - above, self.x + WIDTH + _SOFT, self.row + HEIGHT + _SOFT
-
 
 def prepare_faces() -> None:
     """Have every face at the width of hands, in two colours. Takes about a second: call it off the event loop."""
@@ -71,23 +61,16 @@ def prepare_faces() -> None:
 
 def fan_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:
     """A hand of cards."""
-    placed = place_fan(groups, hand_header(labels).height)
-    boxes = [spot.box for spot in placed if spot.piece.chosen]
-    return lying_fan(at_rest(groups), labels, pack).raised(
-        boxes, lambda part, box: _draw(part, placed, labels, pack, box)
-    )
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def lying_fan(groups: tuple[HandGroup, ...], labels: HandLabels, pack: Pack) -> Lying:
-    """The same with nothing chosen; the last few are remembered."""
     header = hand_header(labels)
     placed = place_fan(groups, header.height)
     bottom = placed[-1].row + HEIGHT if placed else header.height
     canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN, theme.FELT)
     header.draw(canvas)
-    _draw(canvas, placed, labels, pack, (0, 0, canvas.width, canvas.height))
-    return lying(canvas, theme.FELT)
+    for row, spots in groupby(placed, key=lambda spot: spot.row):
+        _draw_row(canvas, row, list(spots), four_colour=pack.four_colour)
+    for spot in placed:
+        _draw_marks(canvas, spot, labels)
+    return canvas.finish()
 
 
 def place_fan(groups: Sequence[HandGroup], top: int) -> tuple[PlacedCard, ...]:
@@ -121,22 +104,11 @@ def _places(row: Sequence[HandGroup], gap: int) -> list[tuple[HandPiece, int, in
     return [(piece, edge, width) for (piece, _), edge, width in zip(pieces, edges, shown, strict=True)]
 
 
-def _draw(canvas: Canvas, placed: Sequence[PlacedCard], labels: HandLabels, pack: Pack, within: Box) -> None:
-    """All that touches a box, row by row, and the marks over them."""
-    shown = [spot for spot in placed if touch(spot.box, within)]
-    for row, spots in groupby(shown, key=lambda spot: spot.row):
-        _draw_row(canvas, row, list(spots), placed, four_colour=pack.four_colour)
-    for spot in shown:
-        _draw_marks(canvas, spot, labels)
-
-
-def _draw_row(
-    canvas: Canvas, row: int, spots: Sequence[PlacedCard], placed: Sequence[PlacedCard], *, four_colour: bool
-) -> None:
+def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedCard], *, four_colour: bool) -> None:
     """A row of cards, each meld under a bar."""
     for meld in dict.fromkeys(spot.piece.meld for spot in spots):
         if meld is not None:
-            run = [spot for spot in placed if spot.row == row and spot.piece.meld == meld]
+            run = [spot for spot in spots if spot.piece.meld == meld]
             right = run[-1].x + run[-1].shown
             canvas.plate((run[0].x + 12, row - 14, right - 12, row - 8), 3, theme.BRASS)
     for spot in spots:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, without
@@ -150,11 +150,6 @@ def balanced_rows(groups: Sequence[tuple[_T, ...]], count: int) -> list[list[tup
                 want = 0
         rows.append(row)
     return [row for row in rows if row]
-
-
-def at_rest(groups: Sequence[HandGroup]) -> tuple[HandGroup, ...]:
-    """The same hand with nothing chosen."""
-    return tuple(tuple(replace(piece, chosen=False) if piece.chosen else piece for piece in group) for group in groups)
 
 
 def hand_header(labels: HandLabels) -> Header:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Final
 
 from engine.cards import Notation
 from render.art.signs import CHEVRON_UP
-from render.hands.hand_layout import HandGroup, HandPiece, at_rest, draw_tag, hand_header
-from render.hands.raising import Lying, lying, touch
+from render.hands.hand_layout import HandGroup, HandPiece, draw_tag, hand_header
 from render.kit import theme
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import Canvas
 from render.kit.encoding import Picture, Reading
 from render.labels import HandLabels
 from render.pieces.pack import Pack
@@ -32,8 +30,6 @@ _SIDE: Final = 10
 _LEFT: Final = theme.MARGIN
 _RADIUS: Final = 16
 _CHIP: Final = 17
-_SOFT: Final = 8
-_REMEMBERED: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,35 +42,21 @@ class PlacedTile:
     row: int
     width: int
 
-    @property
-    def box(self) -> Box:
-        """All that it may change of the picture, lifted or not, with its marks."""
-        top = self.row - RAISE - _TAG_ROOM
-        return self.x - _SOFT, top, self.x + self.width + _SOFT, self.row + tile_height(self.width) + _SOFT
-
 
 def rack_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:
     """A rack of tiles."""
-    placed = place_rack(groups, hand_header(labels).height)
-    boxes = [spot.box for spot in placed if spot.piece.chosen]
-    return lying_rack(at_rest(groups), labels, pack).raised(
-        boxes, lambda part, box: _draw(part, placed, labels, pack, box)
-    )
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def lying_rack(groups: tuple[HandGroup, ...], labels: HandLabels, pack: Pack) -> Lying:
-    """The same with nothing chosen; the last few are remembered."""
     header = hand_header(labels)
     placed = place_rack(groups, header.height)
-    canvas = Canvas(theme.WIDTH, _bottom(placed, header.height) + theme.MARGIN // 2, theme.FELT)
+    bottom = placed[-1].row + tile_height(placed[-1].width) + _LEDGE - _SUNK if placed else header.height
+    canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN // 2, theme.FELT)
     header.draw(canvas)
-    _draw(canvas, placed, labels, pack, (0, 0, canvas.width, canvas.height))
-    return lying(canvas, theme.FELT)
-
-
-def _bottom(placed: Sequence[PlacedTile], top: int) -> int:
-    return placed[-1].row + tile_height(placed[-1].width) + _LEDGE - _SUNK if placed else top
+    if placed:
+        canvas.plate((_SIDE, placed[0].row + 24, theme.WIDTH - _SIDE, bottom), _RADIUS, theme.WOOD_DEEP)
+    for row, spots in groupby(placed, key=lambda spot: spot.row):
+        _draw_row(canvas, row, list(spots), pack.notation)
+    for spot in placed:
+        _draw_marks(canvas, spot, labels)
+    return canvas.finish()
 
 
 def place_rack(groups: Sequence[HandGroup], top: int) -> tuple[PlacedTile, ...]:
@@ -102,32 +84,16 @@ def _places(row: Sequence[tuple[int, HandPiece]], length: int, width: int) -> It
         x += width + _GAP
 
 
-def _draw(canvas: Canvas, placed: Sequence[PlacedTile], labels: HandLabels, pack: Pack, within: Box) -> None:
-    """The wood, and all tiles that touch a box, with the marks over them."""
-    if not placed:
-        return
-    wood = (_SIDE, placed[0].row + 24, theme.WIDTH - _SIDE, _bottom(placed, 0))
-    canvas.plate(wood, _RADIUS, theme.WOOD_DEEP)
-    for row, spots in groupby(placed, key=lambda spot: spot.row):
-        shown = [spot for spot in spots if touch(spot.box, within)]
-        _draw_row(canvas, row, shown, placed, pack.notation)
-    for spot in placed:
-        if touch(spot.box, within):
-            _draw_marks(canvas, spot, labels)
-
-
-def _draw_row(
-    canvas: Canvas, row: int, spots: Sequence[PlacedTile], placed: Sequence[PlacedTile], notation: Notation
-) -> None:
+def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedTile], notation: Notation) -> None:
     """A row of tiles behind the lip of its ledge, each meld under a bar."""
     for meld in dict.fromkeys(spot.piece.meld for spot in spots):
         if meld is not None:
-            run = [spot for spot in placed if spot.row == row and spot.piece.meld == meld]
+            run = [spot for spot in spots if spot.piece.meld == meld]
             canvas.plate((run[0].x + 8, row - 12, run[-1].x + run[-1].width - 8, row - 6), 3, theme.BRASS)
     for spot in spots:
         if not spot.piece.chosen:
             canvas.sprite(tile_sprite(spot.piece.card, None, spot.width, notation), spot.x, spot.y)
-    width = placed[0].width
+    width = spots[0].width
     canvas.reads(Reading.HELD, NUMBER_HEIGHT * width / TILE_WIDTH)
     lip = row + tile_height(width) - _SUNK
     canvas.plate((_SIDE, lip, theme.WIDTH - _SIDE, lip + _LEDGE), 12, theme.WOOD)

@@ -8,16 +8,16 @@ from functools import lru_cache
 from threading import Lock
 from typing import Final, Literal, Protocol
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge
 from render.kit.encoding import Picture, Reading, encode, indexed, on_a_phone
 from render.kit.text import Weight, cap_height, font_ascent, least_width, setting, text_mask
 from render.kit.theme import Colour
 
 Side = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
+Corners = tuple[Image.Image, Image.Image, Image.Image, Image.Image]
 
 
 class Sign(Protocol):
@@ -27,8 +27,8 @@ class Sign(Protocol):
         """The outline as a mask of size by size pixels. Shared: not to be changed."""
 
 
-_SHADOW_BLUR: Final = 2
 _PANELS: Final = 48
+_OVERSAMPLING: Final = 4
 
 
 _SPARE: Final[deque[Image.Image]] = deque(maxlen=4)
@@ -49,11 +49,10 @@ def _blank(width: int, height: int, colour: Colour) -> Image.Image:
 class Canvas:
     """An image with the few ways in which pictures are put together. Not shared between threads."""
 
-    def __init__(self, width: int, height: int, colour: Colour, origin: tuple[int, int] = (0, 0)) -> None:
-        """A canvas of one colour. With an `origin` it is a part of a larger one, whose lengths it is drawn in."""
+    def __init__(self, width: int, height: int, colour: Colour) -> None:
+        """A canvas of one colour."""
         # an even ground: any grain or fall of light would cost more bytes than all the cards
         self.image = _blank(width, height, colour)
-        self.origin = origin
         self._smallest: dict[Reading, float] = {}
 
     @property
@@ -79,32 +78,11 @@ class Canvas:
     def smallest(self) -> dict[Reading, float]:
         return {reading: on_a_phone(height, theme.WIDTH) for reading, height in sorted(self._smallest.items())}
 
-    def _paste(self, source: Image.Image | Colour, at: tuple[int, int] | Box, mask: Image.Image | None = None) -> None:
-        x, y = self.origin
-        if len(at) == 2:
-            self.image.paste(source, (at[0] - x, at[1] - y), mask)
-        else:
-            self.image.paste(source, (at[0] - x, at[1] - y, at[2] - x, at[3] - y), mask)
-
     def sprite(self, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Paste an image at a corner, through a mask or its own transparency."""
         if mask is None and image.mode == "RGBA":
             mask = image
-        self._paste(image, (x, y), mask)
-
-    def shadow(self, box: Box, radius: int, blur: int = _SHADOW_BLUR) -> None:
-        """A soft shadow around a rounded box, falling a little downwards; what lies on it must cover the box."""
-        margin, corners = 2 * blur, shadow_corners(radius, blur)
-        reach = corners[0].width
-        x0, y0, x1, y1 = box[0] - margin, box[1] - margin + 3, box[2] + margin, box[3] + margin + 3
-        self._corners((x0, y0, x1, y1), theme.SHADOW, corners)
-        edge = shadow_edge(radius, blur)
-        across = edge.resize((max(1, x1 - x0 - 2 * reach), reach))
-        down = edge.transpose(Image.Transpose.ROTATE_90).resize((reach, max(1, y1 - y0 - 2 * reach)))
-        self._paste(theme.SHADOW, (x0 + reach, y0), across)
-        self._paste(theme.SHADOW, (x0 + reach, y1 - reach), across.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
-        self._paste(theme.SHADOW, (x0, y0 + reach), down)
-        self._paste(theme.SHADOW, (x1 - reach, y0 + reach), down.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+        self.image.paste(image, (x, y), mask)
 
     def plate(self, box: Box, radius: int, colour: Colour) -> None:
         """Fill a rounded box."""
@@ -126,7 +104,7 @@ class Canvas:
     ) -> None:
         """Fill a rounded box on an even ground, with an edge `line` pixels wide: quicker than a plate and a frame."""
         size = (box[2] - box[0], box[3] - box[1])
-        self._paste(_panel(size, radius, colour, ground, line, edge), (box[0], box[1]))
+        self.image.paste(_panel(size, radius, colour, ground, line, edge), (box[0], box[1]))
 
     def frame(self, box: Box, radius: int, line: int, colour: Colour) -> None:
         """Draw the inner edge of a rounded box, `line` pixels wide."""
@@ -142,17 +120,17 @@ class Canvas:
         side = masks[0].width
         places = ((x0, y0), (x1 - side, y0), (x0, y1 - side), (x1 - side, y1 - side))
         for place, mask in zip(places, masks, strict=True):
-            self._paste(colour, place, mask)
+            self.image.paste(colour, place, mask)
 
     def bar(self, box: Box, colour: Colour) -> None:
         """Fill a plain rectangle; an empty one is nothing."""
         if box[0] < box[2] and box[1] < box[3]:
-            self._paste(colour, box)
+            self.image.paste(colour, box)
 
     def sign(self, drawn: Sign, x: int, y: int, size: int, colour: Colour) -> None:
         """Draw a sign about its middle."""
         self.reads(Reading.TEXT, size)
-        self._paste(colour, (x - size // 2, y - size // 2), drawn.mask(size))
+        self.image.paste(colour, (x - size // 2, y - size // 2), drawn.mask(size))
 
     def write(
         self,
@@ -176,7 +154,7 @@ class Canvas:
         mask = text_mask(line, weight, size, length)
         left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
         top = at[1] - font_ascent(weight, size) + cap_height(weight, size) // 2
-        self._paste(colour, (left, top), mask)
+        self.image.paste(colour, (left, top), mask)
         return length
 
     def pill(
@@ -221,3 +199,36 @@ def _panel(size: tuple[int, int], radius: int, colour: Colour, ground: Colour, l
     if line:
         canvas.frame(box, radius, line, edge)
     return canvas.image
+
+
+# A box of any size is put together from masks for its corners, so few are ever kept.
+@lru_cache(maxsize=64)
+def filled_corners(radius: int) -> Corners:
+    """Four quarter discs of `radius` pixels: top left, top right, bottom left, bottom right. Shared."""
+    return _ring(radius, 0)
+
+
+@lru_cache(maxsize=64)
+def line_corners(radius: int, line: int) -> Corners:
+    """Four quarter rings of `radius` pixels outside and `line` pixels wide, in the same order. Shared."""
+    return _ring(radius, max(1, radius - line))
+
+
+def _ring(radius: int, hole: int) -> Corners:
+    side = 2 * radius * _OVERSAMPLING
+    large = Image.new("L", (side, side), 0)
+    draw = ImageDraw.Draw(large)
+    draw.ellipse((0, 0, side - 1, side - 1), fill=255)
+    if hole:
+        edge = (radius - hole) * _OVERSAMPLING
+        draw.ellipse((edge, edge, side - 1 - edge, side - 1 - edge), fill=0)
+    return _quarters(large.reduce(_OVERSAMPLING), radius)
+
+
+def _quarters(whole: Image.Image, side: int) -> Corners:
+    return (
+        whole.crop((0, 0, side, side)),
+        whole.crop((side, 0, 2 * side, side)),
+        whole.crop((0, side, side, 2 * side)),
+        whole.crop((side, side, 2 * side, 2 * side)),
+    )

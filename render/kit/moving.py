@@ -1,4 +1,5 @@
-"""Pictures that move: GIFs of frames in the fixed palette, each with only what changed, written frame by frame.
+"""Pictures one below the other; and pictures that move, GIFs of frames in the fixed palette, each with only what has
+changed, written frame by frame.
 
 GIF plays everywhere that Discord does, and is the smaller one: of rounds of draw-and-discard, gin and tiles, lossless
 WebP of the same frames had 2.0 to 2.3 times as many bytes, of a duel 0.96 times.
@@ -14,8 +15,9 @@ from typing import Final
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from render.kit.encoding import PALETTE_SIZE, indexed, palette, palette_image
-from render.kit.theme import ROOM
+from render.kit import theme
+from render.kit.encoding import PALETTE_SIZE, Picture, encode, indexed, palette, palette_image
+from render.kit.theme import ROOM, Colour
 
 WIDTH: Final = 540
 """Pixels: a phone shows no more of a picture in a channel."""
@@ -39,17 +41,23 @@ class Frame:
 
 def moving(frames: Sequence[Frame]) -> bytes:
     """A GIF of frames that follow one another, all as high as the highest. Raises ValueError for none."""
-    height = max(sum(_height(png) for png in frame.pictures) for frame in frames)
-    return written((WIDTH, height), ((stacked(frame.pictures, height), frame.ms) for frame in frames))
+    height = max(sum(_height(png, WIDTH) for png in frame.pictures) for frame in frames)
+    return written((WIDTH, height), ((stacked(frame.pictures, WIDTH, height, ROOM), frame.ms) for frame in frames))
 
 
-def stacked(pictures: Sequence[bytes], height: int) -> Image.Image:
-    """Pictures one below the other on the ground of pictures, of a height, in the fixed palette."""
-    ground = Image.new("RGB", (WIDTH, height), ROOM)
+def below_one_another(pictures: Sequence[bytes]) -> Picture:
+    """PNGs one below the other on the felt, such as a table and a hand."""
+    height = sum(_height(png, theme.WIDTH) for png in pictures)
+    return encode(stacked(pictures, theme.WIDTH, height, theme.FELT))
+
+
+def stacked(pictures: Sequence[bytes], width: int, height: int, colour: Colour) -> Image.Image:
+    """PNGs as wide as they are to be one below the other on a ground of a size and a colour, in the fixed palette."""
+    ground = Image.new("RGB", (width, height), colour)
     top = 0
     for png in pictures:
         with Image.open(io.BytesIO(png)) as image:
-            small = image.convert("RGB").resize((WIDTH, _height(png)), Image.Resampling.HAMMING)
+            small = image.convert("RGB").resize((width, _height(png, width)), Image.Resampling.HAMMING)
         ground.paste(small, (0, top))
         top += small.height
     return indexed(ground)
@@ -95,10 +103,10 @@ def _difference(now: Image.Image, before: Image.Image) -> tuple[Image.Image, tup
     return part, (box[0], box[1])
 
 
-def _height(png: bytes) -> int:
-    """How high a PNG is at our width: its own size stands at its beginning."""
-    width, height = int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
-    return round(height * WIDTH / width)
+def _height(png: bytes, width: int) -> int:
+    """How high a PNG is at a width: its own size stands at its beginning."""
+    own, height = int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
+    return round(height * width / own)
 
 
 def _colours() -> bytes:

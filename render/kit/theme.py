@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets
+from render.kit.colour_sheets import colour_sheet, house_sheets
 
 Colour = tuple[int, int, int]
 
@@ -95,18 +95,10 @@ SEAT_INKS: Final[tuple[Colour, ...]] = (
     (30, 140, 128),
 )
 
-# spades, hearts, diamonds, clubs: the order of engine.cards
-TWO_COLOUR_INKS: Final[tuple[Colour, ...]] = tuple(
-    colour_sheet(*house_sheets(suit, four_colour=False))["suit"] for suit in range(len(HOUSES))
-)
-FOUR_COLOUR_INKS: Final[tuple[Colour, ...]] = tuple(
-    colour_sheet(*house_sheets(suit, four_colour=True))["suit"] for suit in range(len(HOUSES))
-)
 
-
-def inks(*, four_colour: bool) -> tuple[Colour, ...]:
-    """The ink of each suit, by suit number."""
-    return FOUR_COLOUR_INKS if four_colour else TWO_COLOUR_INKS
+def ink(suit: int, *, four_colour: bool) -> Colour:
+    """The ink of a suit."""
+    return colour_sheet(*house_sheets(suit, four_colour=four_colour))["suit"]
 
 
 def mix(one: Colour, other: Colour, part: float) -> Colour:

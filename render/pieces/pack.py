@@ -10,20 +10,19 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter
 
 from engine.cards import PLAYING_CARDS, Card, Notation
 from render.art.figures import figure_image
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.theme import Colour
 from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, face_image
 from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT, mini_image
-from render.pieces.tiles import NUMBER_HEIGHT, TABLE_WIDTH, TILE_WIDTH, tile_height, tile_sprite
+from render.pieces.tiles import NUMBER_HEIGHT, TILE_WIDTH, tile_height, tile_sprite
 
-HAND_WIDTH: Final = 200
-PILE_WIDTH: Final = 168
-
-
+_SOFT: Final = 2
+_STRENGTH: Final = 130
 _TIGHT: Final = 50 / 64
 """How much of a card's width must show for its index to be seen."""
 
@@ -51,11 +50,20 @@ def card_mask(width: int) -> Image.Image:
     return figure_image("cards/outline", width, card_height(width)).getchannel("A")
 
 
+@lru_cache(maxsize=8)
+def _shadow(width: int) -> Image.Image:
+    """The soft shadow of a full card of a width, as far around it as it is soft. Shared."""
+    box = 2 * _SOFT, 2 * _SOFT, width + 2 * _SOFT - 1, card_height(width) + 2 * _SOFT - 1
+    shadow = Image.new("L", (width + 4 * _SOFT, card_height(width) + 4 * _SOFT), 0)
+    ImageDraw.Draw(shadow).rounded_rectangle(box, round(width * 0.08), fill=_STRENGTH)
+    return shadow.filter(ImageFilter.GaussianBlur(_SOFT))
+
+
 def draw_card(canvas: Canvas, face: Image.Image, x: int, y: int) -> None:
-    """Put a full card on a picture, with its shadow."""
-    width, height = face.size
-    canvas.shadow((x, y, x + width, y + height), round(width * 0.08))
-    canvas.sprite(face, x, y, card_mask(width))
+    """Put a full card on a picture, with its shadow, which falls a little downwards."""
+    shadow = _shadow(face.width)
+    canvas.image.paste(theme.SHADOW, (x - 2 * _SOFT, y - 2 * _SOFT + 3), shadow)
+    canvas.sprite(face, x, y, card_mask(face.width))
 
 
 @lru_cache(maxsize=1024)
@@ -71,8 +79,7 @@ def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width
 class Pack:
     """Which pieces are drawn: the notation says whether cards or tiles and of which colours.
 
-    `four_colour` gives each suit of cards its own colour. The rest is about small pieces, as they lie in melds, in
-    pixels: their size, and how far apart they lie side by side.
+    `four_colour` gives each suit of cards its own colour.
     """
 
     notation: Notation = PLAYING_CARDS
@@ -81,25 +88,6 @@ class Pack:
     @property
     def tiles(self) -> bool:
         return self.notation.tiles
-
-    @property
-    def width(self) -> int:
-        return TABLE_WIDTH if self.tiles else MINI_WIDTH
-
-    @property
-    def height(self) -> int:
-        return tile_height(TABLE_WIDTH) if self.tiles else MINI_CARD_HEIGHT
-
-    @property
-    def step(self) -> int:
-        """From one small piece to the next; cards overlap a little."""
-        return TABLE_WIDTH + 1 if self.tiles else MINI_WIDTH - 3
-
-    def small(self, card: Card, stands_for: Card | None = None) -> Image.Image:
-        """The sprite of a small piece; a joker shows what it stands for, where it stands for something. Shared."""
-        if self.tiles:
-            return tile_sprite(card, stands_for, TABLE_WIDTH, self.notation)
-        return mini_sprite(card, stands_for, four_colour=self.four_colour)
 
 
 CARDS: Final = Pack()

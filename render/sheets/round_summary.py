@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from engine.cards import Card
@@ -136,16 +136,9 @@ def round_summary_pictures(
         if score is not None
     ]
     title = wrapped(labels.title, theme.NAME, RIGHT - LEFT, 3) if labels.title else ("",)
-    more = [Band(_TITLE_LINE, _Line(line).draw) for line in title[1:]]
+    more = [Band(_TITLE_LINE, partial(_draw_line, line)) for line in title[1:]]
     return paged(Header(title[0]), [*more, *(Band(panel.height, panel.draw, _GAP) for panel in panels)])
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A further line of the title."""
-
-    text: str
-
-    def draw(self, canvas: Canvas, y: int) -> None:
-        """Write it."""
-        canvas.write(self.text, (LEFT, y + _TITLE_LINE // 2 - 12), theme.NAME, theme.CREAM, width=RIGHT - LEFT)
+def _draw_line(text: str, canvas: Canvas, y: int) -> None:
+    canvas.write(text, (LEFT, y + _TITLE_LINE // 2 - 12), theme.NAME, theme.CREAM, width=RIGHT - LEFT)

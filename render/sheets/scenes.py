@@ -9,14 +9,13 @@ from typing import Final
 
 from PIL import Image
 
-from engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, JOKER, RANKS, SPADES, SUITS, Card, natural
+from engine.cards import JOKER, PLAYING_CARDS, Card
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import DuelRules
 from engine.games.gin.rules import GinRules
-from engine.games.suit_rows.rules import CENTRE, SuitRowsRules
-from engine.games.suit_rows.rules import team_of_suit as team_of
+from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.tiles.rules import TileRules
-from engine.rules.rule_set import HEROES, RuleSet
+from engine.rules.rule_set import RuleSet
 from render.art.figures import figure_image
 from render.art.signs import ARROW, CROWN, KNOCK, PLUS, Sign
 from render.art.sky import RADIUS, sky
@@ -80,9 +79,9 @@ def scene_of(rules: RuleSet) -> Scene:
         case DuelRules():
             return _DUEL
         case SuitRowsRules():
-            return _rows()
+            return _ROWS
         case TileRules():
-            return _tiles(rules)
+            return _STACKED_TILES if rules.deal.method == "two_stacks_of_7" else _TILES
         case DrawDiscardRules():
             return _draw_discard(rules)
         case _:
@@ -141,20 +140,15 @@ def _piece(piece: Card | None, width: int, small: bool, pack: Pack) -> Image.Ima
     return image
 
 
-def _run(suit: int, first: int, last: int) -> tuple[Card, ...]:
-    return tuple(natural(suit, rank) for rank in range(first, last + 1))
-
-
-def _set(rank: int, *suits: int) -> tuple[Card, ...]:
-    return tuple(natural(suit, rank) for suit in suits)
-
-
 _WIDE: Final = theme.WIDTH - 2 * theme.MARGIN
 _MIDDLE: Final = _WIDE // 2
+_cards: Final = PLAYING_CARDS.parse_many
+"""Tiles are named as cards too: their suits are colours in the order of their notation."""
+_STOCK: Final = (None, None, None)
 _JUST_MELDS: Final = Scene(
     (
-        Group(_run(HEARTS, 7, 9), 170, turn=8),
-        Group(_set(13, SPADES, DIAMONDS, CLUBS), 574, turn=8),
+        Group(_cards("7H 8H 9H"), 170, turn=8),
+        Group(_cards("KS KD KC"), 574, turn=8),
         Group((JOKER,), _MIDDLE),
     )
 )
@@ -162,99 +156,65 @@ _JUST_MELDS: Final = Scene(
 _GIN: Final = Scene(
     (
         Group((None,) * 6, 164, step=30, turn=7, width=132),
-        Group(
-            (*_run(DIAMONDS, 4, 6), *_set(12, HEARTS, SPADES, CLUBS), natural(SPADES, ACE)),
-            528,
-            step=42,
-            turn=5,
-            width=138,
-        ),
+        Group(_cards("4D 5D 6D QH QS QC AS"), 528, step=42, turn=5, width=138),
     ),
     (Badge(KNOCK, 304, 214),),
 )
 _DUEL: Final = Scene(
     (
-        Group(_run(HEARTS, 11, 13), 180, y=150, step=88, turn=9),
-        Group(tuple(reversed(_run(SPADES, 11, 13))), 564, y=150, step=88, turn=9),
+        Group(_cards("JH QH KH"), 180, y=150, step=88, turn=9),
+        Group(_cards("KS QS JS"), 564, y=150, step=88, turn=9),
     ),
     (Badge(CROWN, _MIDDLE, 60),),
     under_the_sky=True,
 )
-
-
-def _rows() -> Scene:
-    """Rows that have begun to grow from their middle, those of the day on the left."""
-    groups, lines = [], {True: 0, False: 0}
-    for suit in range(SUITS):
-        day = team_of(suit) == HEROES
-        y, lines[day] = 76 + 124 * lines[day], lines[day] + 1
-        reach = (2, 1, 1, 2)[suit]
-        cards = _run(suit, CENTRE - reach, CENTRE + 3 - reach)
-        groups.append(Group(cards, 190 if day else 554, y, step=75, width=72, small=True))
-    return Scene(tuple(groups), under_the_sky=True)
-
-
-def _tiles(rules: TileRules) -> Scene:
-    """Melds on the wood of a rack; where tiles are dealt in stacks, they stand beside."""
-    ground = theme.WOOD_DEEP
-    step = _TILE + 3
-    if rules.deal.method == "two_stacks_of_7":
-        stacks = tuple(Group((None,) * 5, x, y=140, step=13, turn=0, width=_TILE) for x in (104, 236))
-        melds = (
-            Group((*_run(HEARTS, 5, 7), JOKER), 516, y=76, step=step, width=_TILE),
-            Group(_set(13, SPADES, HEARTS, DIAMONDS, CLUBS), 516, y=200, step=step, width=_TILE),
-        )
-        return Scene((*stacks, *melds), ground=ground)
-    return Scene(
-        (
-            Group((*_run(SPADES, 6, 8), JOKER, *_run(SPADES, 10, 12)), _MIDDLE, y=72, step=step, width=_TILE),
-            Group(
-                tuple(natural(suit, RANKS) for suit in range(SUITS)),
-                _MIDDLE,
-                y=200,
-                step=step + 14,
-                turn=7,
-                width=_TILE,
-            ),
-        ),
-        ground=ground,
-    )
-
-
-_FLUSH: Final = Scene((Group(_run(HEARTS, 2, 13), _MIDDLE, y=122, step=47, turn=3.4, width=138),))
+# Rows that have begun to grow from their middle, those of the day on the left.
+_ROWS: Final = Scene(
+    (
+        Group(_cards("6S 7S 8S 9S"), 554, y=76, step=75, width=72, small=True),
+        Group(_cards("7H 8H 9H 10H"), 190, y=76, step=75, width=72, small=True),
+        Group(_cards("7D 8D 9D 10D"), 190, y=200, step=75, width=72, small=True),
+        Group(_cards("6C 7C 8C 9C"), 554, y=200, step=75, width=72, small=True),
+    ),
+    under_the_sky=True,
+)
+_TILES_STEP: Final = _TILE + 3
+# Melds on the wood of a rack.
+_TILES: Final = Scene(
+    (
+        Group(_cards("6S 7S 8S JK 10S JS QS"), _MIDDLE, y=72, step=_TILES_STEP, width=_TILE),
+        Group(_cards("KS KH KD KC"), _MIDDLE, y=200, step=_TILES_STEP + 14, turn=7, width=_TILE),
+    ),
+    ground=theme.WOOD_DEEP,
+)
+# Where tiles are dealt in stacks, they stand beside.
+_STACKED_TILES: Final = Scene(
+    (
+        *(Group((None,) * 5, x, y=140, step=13, width=_TILE) for x in (104, 236)),
+        Group(_cards("5H 6H 7H JK"), 516, y=76, step=_TILES_STEP, width=_TILE),
+        Group(_cards("KS KH KD KC"), 516, y=200, step=_TILES_STEP, width=_TILE),
+    ),
+    ground=theme.WOOD_DEEP,
+)
+_FLUSH: Final = Scene(
+    (Group(_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"), _MIDDLE, y=122, step=47, turn=3.4, width=138),)
+)
 # A card goes from a run to others of its rank.
 _REBUILT: Final = Scene(
     (
-        Group(_run(DIAMONDS, 6, 9), 206, step=76, turn=4, raised=(3,)),
-        Group(_set(9, SPADES, HEARTS), 600, step=84, turn=8),
+        Group(_cards("6D 7D 8D 9D"), 206, step=76, turn=4, raised=(3,)),
+        Group(_cards("9S 9H"), 600, step=84, turn=8),
     ),
     (Badge(ARROW, 440, 150),),
 )
 _OPEN_PILE: Final = Scene(
-    (
-        Group((None, None, None), 98, step=5),
-        Group(
-            (
-                natural(CLUBS, 10),
-                natural(HEARTS, 4),
-                natural(SPADES, 12),
-                natural(DIAMONDS, 7),
-                natural(HEARTS, 13),
-                natural(CLUBS, 2),
-                natural(DIAMONDS, 11),
-                natural(SPADES, 9),
-            ),
-            462,
-            step=58,
-            turn=1.5,
-        ),
-    )
+    (Group(_STOCK, 98, step=5), Group(_cards("10C 4H QS 7D KH 2C JD 9S"), 462, step=58, turn=1.5))
 )
 _BOUGHT: Final = Scene(
     (
-        Group((None, None, None), 120, step=5),
-        Group((natural(HEARTS, 12),), 330, raised=(0,), y=166),
-        Group((natural(SPADES, 12), natural(CLUBS, 12), JOKER), 590, step=62, turn=8),
+        Group(_STOCK, 120, step=5),
+        Group(_cards("QH"), 330, raised=(0,), y=166),
+        Group(_cards("QS QC JK"), 590, step=62, turn=8),
     ),
     (Badge(PLUS, 226, 150),),
 )
@@ -262,15 +222,15 @@ _FEW_POINTS: Final = Scene(
     (
         Group((None,) * 4, 132, step=34, turn=8, width=124),
         Group((None,) * 4, 612, step=34, turn=8, width=124),
-        Group((natural(HEARTS, 2), natural(SPADES, 3), natural(DIAMONDS, 4)), _MIDDLE, step=66, turn=10),
+        Group(_cards("2H 3S 4D"), _MIDDLE, step=66, turn=10),
     ),
     (Badge(KNOCK, _MIDDLE, 226),),
 )
 _CLAIMED: Final = Scene(
     (
-        Group(_run(HEARTS, 11, 13), 178, step=62, turn=8),
-        Group((natural(SPADES, 12), natural(DIAMONDS, 12), JOKER), 580, step=62, turn=8),
-        Group((natural(CLUBS, 12),), _MIDDLE),
+        Group(_cards("JH QH KH"), 178, step=62, turn=8),
+        Group(_cards("QS QD JK"), 580, step=62, turn=8),
+        Group(_cards("QC"), _MIDDLE),
     ),
     (Badge(KNOCK, _MIDDLE, 226),),
 )
@@ -278,16 +238,9 @@ _CLAIMED: Final = Scene(
 
 def _laid_off(rules: DrawDiscardRules) -> Scene:
     """A card is laid off on a meld; of a kind that the rules allow, where two packs make equal cards."""
-    equal = (HEARTS, HEARTS, DIAMONDS) if not rules.set.distinct_suits else ()
-    if equal:
-        meld, off = _set(ACE, *equal), natural(CLUBS, ACE)
-    else:
-        meld, off = (*_run(DIAMONDS, 10, 12), JOKER), natural(DIAMONDS, 9)
+    meld, off = ("10D JD QD JK", "9D") if rules.set.distinct_suits else ("AH AH AD", "AC")
     return Scene(
-        (
-            Group(meld, 240, step=72, turn=5),
-            Group((off,), 620, turn=0, raised=(0,), y=160),
-        ),
+        (Group(_cards(meld), 240, step=72, turn=5), Group(_cards(off), 620, raised=(0,), y=160)),
         (Badge(PLUS, 478, 150),),
     )
 

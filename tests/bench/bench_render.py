@@ -13,9 +13,7 @@ from engine.games.views import MatchView
 from render.boards.board import board_pictures
 from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import table_trays
-from render.hands.fan import lying_fan
 from render.hands.hand import hand_picture
-from render.hands.rack import lying_rack
 from render.kit.encoding import Picture, palette_image
 from render.labels import BoardLabels, FinaleLabels, HandLabels
 from render.pieces.pack import CARDS, Pack
@@ -51,11 +49,6 @@ def run() -> list[Row]:
 
 
 def _hand() -> Pictures:
-    lying_fan.cache_clear()
-    return _choice()
-
-
-def _choice() -> Pictures:
     return (hand_picture(HAND_VIEW, CHOSEN, labels=HAND_WORDS),)
 
 
@@ -91,7 +84,6 @@ def _saved(image: Image.Image) -> bytes:
 
 
 def _rack() -> Pictures:
-    lying_rack.cache_clear()
     return (hand_picture(RACK_VIEW, RACK_VIEW.hand[:3], labels=HAND_WORDS, pack=TILES),)
 
 
@@ -109,7 +101,6 @@ OVER: Final = finished_view()
 FINALE_WORDS: Final = FinaleLabels("The lowest total wins", ("Round 2", "Bruno went out."), ((0, "Ada laid 9 cards"),))
 PICTURES: Final[dict[str, Callable[[], Pictures]]] = {
     "hand of 14": _hand,
-    "hand of 14, another choice": _choice,
     "board, 4 seats, 5 melds": _board(board_view(4, 5)),
     "board, 6 seats, 25 melds": _board(board_view(6, 25)),
     "rack of 14": _rack,

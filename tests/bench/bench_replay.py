@@ -53,10 +53,10 @@ def a_story(variant: str) -> Told:
 
 
 def _opened(told: Told, step: int) -> None:
-    told.scene(step, Eyes(all_open=True))
+    told.scenes(step, step, Eyes(all_open=True))
     told.happened(told.story.leads_to(step), step, Eyes(all_open=True))
 
 
 def _drawn(told: Told, step: int, eyes: Eyes) -> None:
-    scene = told.scene(step, eyes)
+    (scene,) = told.scenes(step, step, eyes)
     asyncio.run(scene_pictures(told.record, scene, ENGLISH, NO_EMOJIS, own=Seat(0)))

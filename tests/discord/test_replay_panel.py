@@ -38,7 +38,13 @@ from tests.discord.test_learn import at_home, practice_of, the_board
 from tests.discord.test_sight import hidden
 
 FAMILIES = ("disney_layoff", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8")
+WITH_HANDS = tuple(variant for variant in FAMILIES if variant != "disney_duel")
 CLOSED = "Hands open when the match is over."
+
+
+def few(variants: tuple[str, ...], *here: str) -> list[Any]:
+    """All of them in `make prove`, some in every run."""
+    return [variant if variant in here else pytest.param(variant, marks=pytest.mark.prove) for variant in variants]
 
 
 async def watching(person: MemberActor, table: Playing) -> ResponseMessage:
@@ -73,7 +79,7 @@ async def clicked(person: MemberActor, world: World, panel_id: PanelId) -> Inter
     return await person.click(await posted(world, str(panel_id)), custom_id=str(panel_id))
 
 
-@pytest.mark.parametrize("variant", FAMILIES)
+@pytest.mark.parametrize("variant", few(FAMILIES, "disney_layoff", "tile_rummy", "disney_duel"))
 async def test_a_match_is_watched_from_the_first_move_to_the_last_by_who_played_it(world: World, variant: str) -> None:
     table = await finished(world, variant)
     panel = await watching(world.ada, table)
@@ -273,7 +279,7 @@ async def test_while_the_match_is_on_a_posted_moment_shows_the_board_alone(world
     assert not re.search(r"drew \S+ from the stock", words(post))
 
 
-@pytest.mark.parametrize("variant", ["disney_layoff", "gin_rummy", "tile_rummy", "disney_karo8"])
+@pytest.mark.parametrize("variant", few(WITH_HANDS, "disney_layoff", "gin_rummy"))
 async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of_it_counts(
     world: World, variant: str
 ) -> None:
@@ -288,7 +294,9 @@ async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of
     (record,) = [one for one in await world.bot.services.games.games_of(world.ada.id) if one.id != table.game_id]
     begun = await world.bot.services.stories.of(record.id)
     for seat in (Seat(0), Seat(1), None):
-        assert begun.scene(step, Eyes(seat)).view == told.scene(step, Eyes(seat)).view
+        assert [one.view for one in begun.scenes(step, step, Eyes(seat))] == [
+            one.view for one in told.scenes(step, step, Eyes(seat))
+        ]
     assert (record.guild_id, record.played_on) == (0, (await table.record()).public_id)
     assert [one.computer for one in record.holders] == [None, "steady"]
     assert begun.story.moves[:step] != told.story.moves[:step], "the stock is another one"

@@ -114,7 +114,7 @@ def test_two_hundred_replays_are_watched_at_once_in_little_memory(proof_report: 
     stories = [tell(game, 4, moves) for _ in range(200)]
     for number, story in enumerate(stories):
         told = Told(a_record(), game, story, is_closed=False)
-        scene = told.scene(5 * number, Eyes(all_open=True))
+        (scene,) = told.scenes(5 * number, 5 * number, Eyes(all_open=True))
         if scene.view.phase != "shuffle":
             board_pictures(scene.view, names, pack=pack)
     proof_report(

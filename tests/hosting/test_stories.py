@@ -41,7 +41,7 @@ async def test_a_packed_log_tells_the_same_story_as_its_rows(url: str, monkeypat
         stories._kept.clear()
         after = await stories.of(game_id)
         assert after.scenes(0, after.length, Eyes(all_open=True)) == shown
-        assert after.moments == before.moments
+        assert after.story.moments == before.story.moments
 
 
 async def test_a_match_that_goes_on_is_told_on_and_nobody_sees_another_hand(url: str) -> None:
@@ -64,7 +64,7 @@ async def test_a_match_that_goes_on_is_told_on_and_nobody_sees_another_hand(url:
         with pytest.raises(Refused) as refused:
             stories.check_open(told)
         assert refused.value.code is HostReject.NOT_FINISHED
-        for one in await stories.happened(told, 0, told.length, Eyes(mine), own_move=True):
+        for one in await stories.beside(told.happened, 0, told.length, Eyes(mine), own_move=True):
             assert not isinstance(one.event, HandDealt | WindowAnswered) or one.event.seat == mine
 
 
@@ -90,8 +90,9 @@ async def test_whoever_takes_a_seat_does_not_see_what_was_held_there_in_earlier_
         await host.service.take_seat(game_id, DAN, "Dan", host.key(), seat)
         told = await stories.of(game_id)
         dealt = told.story.round_begins(told.length)
-        assert told.scene(dealt - 1, Eyes(seat)).hands == ()
-        assert told.scene(dealt, Eyes(seat)).view.hand
+        before, since = told.scenes(dealt - 1, dealt, Eyes(seat))
+        assert before.hands == ()
+        assert since.view.hand
         assert told.since_own_move(await holder(host, game_id, DAN)) == dealt - 1
 
 

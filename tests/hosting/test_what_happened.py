@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 
 from bot.records.games import StandingOrder
 from bot.records.ids import GameId
 from bot.ui.table.game_facts import names_at
-from engine.archive.codec import dump_events
 from engine.cards import NATURALS, Seat
 from engine.games.events import (
     Discarded,
-    DrewStock,
     Event,
     HandDealt,
     RoundBegan,
@@ -44,7 +41,7 @@ async def since(host: Host, game_id: int, user: int) -> Happened:
     theirs, stories = await holder(host, game_id, user), host.services.stories
     told = await stories.of(GameId(game_id))
     return Happened(
-        await stories.happened(told, told.since_own_move(theirs), told.length, Eyes(theirs.seat), own_move=True)
+        await stories.beside(told.happened, told.since_own_move(theirs), told.length, Eyes(theirs.seat), own_move=True)
     )
 
 
@@ -53,7 +50,7 @@ async def of_round(host: Host, game_id: int, seat: int | None) -> Happened:
     told = await host.services.stories.of(GameId(game_id))
     begins = told.story.round_begins(told.length)
     eyes = Eyes(None if seat is None else Seat(seat))
-    return Happened(await host.services.stories.happened(told, begins - 1, told.length, eyes, own_move=True))
+    return Happened(told.happened(begins - 1, told.length, eyes, own_move=True))
 
 
 async def a_lap(host: Host, game_id: int) -> None:
@@ -72,18 +69,6 @@ async def test_after_ones_own_move_nothing_has_happened_until_somebody_else_move
         second = await host.discard(game_id)
         told = (await since(host, game_id, first)).events
         assert [event.seat for event in told if isinstance(event, Discarded)] == [await seat_of(host, game_id, second)]
-
-
-async def test_what_others_did_since_is_told_and_what_they_drew_is_not(url: str) -> None:
-    async with Host.opened(url) as host:
-        game_id = await host.table()
-        await a_lap(host, game_id)
-        user = await host.in_turn(game_id)
-        seat = await seat_of(host, game_id, user)
-        told = (await since(host, game_id, user)).events
-        others = [event for event in told if isinstance(event, DrewStock)]
-        assert others
-        assert all(event.card is None and event.seat != seat for event in others)
 
 
 async def test_whoever_never_moved_is_told_from_the_first_deal_on(url: str) -> None:
@@ -130,17 +115,6 @@ async def test_the_story_goes_on_over_the_end_of_a_round_and_the_rounds_own_stor
         assert isinstance(latest[0], RoundBegan)
 
 
-async def test_a_spectator_is_told_no_card_of_any_hand(url: str) -> None:
-    async with Host.opened(url) as host:
-        game_id = await host.table()
-        await a_lap(host, game_id)
-        told = (await of_round(host, game_id, None)).events
-        assert not any(isinstance(event, HandDealt | WindowAnswered) for event in told)
-        drawn = [event for event in told if isinstance(event, DrewStock)]
-        assert drawn
-        assert all(event.card is None for event in drawn)
-
-
 async def test_two_seats_are_told_the_same_but_for_what_each_alone_may_see(url: str) -> None:
     async with Host.opened(url) as host:
         game_id = await host.table()
@@ -167,17 +141,6 @@ async def test_what_an_order_answered_is_marked_as_its_doing(url: str) -> None:
         told = await since(host, game_id, other)
         answered = [one for one in told.happenings if isinstance(one.event, WindowAnswered)]
         assert [one.by_order for one in answered] == [True]
-
-
-async def test_a_story_comes_in_the_order_in_which_it_happened(url: str) -> None:
-    async with Host.opened(url) as host:
-        game_id = await host.table()
-        await a_lap(host, game_id)
-        told = await of_round(host, game_id, None)
-        assert [one.step for one in told.happenings] == sorted(one.step for one in told.happenings)
-        discards = [event.seat for event in told.events if isinstance(event, Discarded)]
-        assert discards == [(discards[0] + step) % 3 for step in range(len(discards))]
-        assert json.loads(dump_events(told.events))
 
 
 async def test_whoever_takes_a_seat_is_told_the_round_each_under_the_name_they_played_by(url: str) -> None:

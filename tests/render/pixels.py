@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Sequence
+from functools import cache
 
 from PIL import Image, ImageChops
 
@@ -51,6 +52,7 @@ def ink_height(image: Image.Image, paper: Colour, least: float = 2.0) -> int:
     return rows[-1] - rows[0] + 1 if rows else 0
 
 
+@cache
 def luminance(colour: Colour) -> float:
     """Relative luminance as WCAG defines it, 0 (black) to 1 (white)."""
     linear = [c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
@@ -59,5 +61,5 @@ def luminance(colour: Colour) -> float:
 
 def contrast(one: Colour, other: Colour) -> float:
     """The WCAG contrast ratio of two colours, 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
+    dark, light = sorted((luminance(tuple(one)), luminance(tuple(other))))
     return (light + 0.05) / (dark + 0.05)

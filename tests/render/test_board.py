@@ -3,7 +3,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.cards import deck, natural
+from engine.cards import TILES_002, deck, natural
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
@@ -19,12 +19,22 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import PHONE_WIDTH, Reading
 from render.labels import BoardLabels
 from render.pieces.minis import MINI_WIDTH, RANK_HEIGHT
-from render.pieces.pack import CARDS, SmallPieces
+from render.pieces.pack import CARDS, Pack, SmallPieces
 from tests.render.pixels import colours, ink_height, on_a_phone, only, opened
-from tests.render.samples import NAMES, board_view, cards, finished_view, window_view
+from tests.render.samples import (
+    NAMES,
+    board_view,
+    cards,
+    duel_view,
+    finished_duel,
+    finished_view,
+    rows_view,
+    tile_view,
+    window_view,
+)
+from tests.render.test_legibility import LIMIT, assert_legible
 
 LABELS = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
-LIMIT = 100_000
 ODD_NAMES = (
     "",
     "\u202e\u200b\u200d",
@@ -35,15 +45,12 @@ ODD_NAMES = (
 )
 
 
-@pytest.mark.parametrize("melds", [0, 1, 8, 25])
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_a_board_is_at_most_100_kb_and_no_higher_than_clients_show_it(seats: int, melds: int):
+@pytest.mark.parametrize("melds", [1, 8, 25])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_board_is_at_most_100_kb(seats: int, melds: int):
     pictures = board_pictures(board_view(seats, melds), NAMES[:seats], LABELS)
     assert len(pictures) <= (2 if melds == 25 else 1)
     assert sum(len(picture.png) for picture in pictures) <= LIMIT
-    for picture in pictures:
-        assert opened(picture).size == (picture.width, picture.height)
-        assert picture.height <= 1.5 * picture.width
 
 
 def grids(melds: int) -> list[TrayGrid]:
@@ -217,11 +224,10 @@ def test_who_is_out_and_who_deals_stands_there_in_words():
 
 @pytest.mark.parametrize("name", ODD_NAMES)
 def test_names_of_any_kind_do_not_break_a_board(name: str):
-    view = board_view(4, 5)
-    plain = only(board_pictures(view, NAMES[:4], LABELS))
-    odd = only(board_pictures(view, [name] * 4, LABELS))
-    assert odd.width == plain.width
-    assert len(odd.png) <= LIMIT
+    tiles = Pack(TILES_002)
+    for view, pack in ((board_view(4, 5), CARDS), (rows_view(4), CARDS), (duel_view(), CARDS), (tile_view(), tiles)):
+        assert_legible(board_pictures(view, [name] * 4, LABELS, pack))
+    assert_legible(board_pictures(finished_duel(), [name] * 4, LABELS))
 
 
 def test_each_seat_needs_its_name():

@@ -6,15 +6,14 @@ import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck
 from engine.games.views import MatchView, SeatInfo
-from render.hands.fan import HEIGHT, WIDTH, PlacedCard, _draw, lying_fan, place_fan, prepare_faces
+from render.hands.fan import HEIGHT, WIDTH, PlacedCard, place_fan, prepare_faces
 from render.hands.hand import Order, hand_groups, hand_picture
-from render.hands.hand_layout import hand_header, hand_layout
+from render.hands.hand_layout import hand_layout
 from render.kit import theme
-from render.kit.canvas import Canvas
 from render.kit.pages import EMPTY, ONE_LINE
 from render.labels import HandLabels
 from render.pieces.faces import CARD_WIDTH, INDEX_BOTTOM, INDEX_X, INDEX_Y, RANK_HEIGHT, RANK_WIDTH, SIGN_SIZE
-from render.pieces.pack import CARDS, Pack, face_sprite
+from render.pieces.pack import Pack, face_sprite
 from tests.render.pixels import Box, colours, contrast, ink_height, on_a_phone, opened, strangers
 from tests.render.samples import cards, hand_view
 
@@ -55,7 +54,7 @@ def random_hand(seed: int, size: int = 14) -> tuple[Card, ...]:
 
 
 @pytest.mark.parametrize("four_colour", [False, True])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_on_a_phone_every_rank_is_at_least_14_pixels_high_and_every_suit_11(seed: int, four_colour: bool):
     view = hand_view(PLAYING_CARDS.texts(random_hand(seed)), drawn="")
     image = opened(hand_picture(view, view.hand[:2], labels=LABELS, pack=Pack(four_colour=four_colour)))
@@ -103,7 +102,7 @@ def test_the_four_suits_differ_in_shape_and_with_four_colours_in_colour():
     assert len(set(shapes)) == 4
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", [*range(6), *(pytest.param(seed, marks=pytest.mark.prove) for seed in range(6, 30))])
 def test_a_hand_of_14_is_at_most_5_percent_above_30_kb(seed: int):
     hand = random_hand(seed)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[:1]))
@@ -112,17 +111,12 @@ def test_a_hand_of_14_is_at_most_5_percent_above_30_kb(seed: int):
     assert len(picture.png) <= 1.05 * 30 * KB
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_even_14_courts_and_jokers_are_at_most_5_percent_above_30_kb(seed: int):
     courts = [card for card in deck(2, 6) if card.is_joker or card.rank > 10]
     hand = random.Random(seed).sample(courts, 14)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[:1]))
     assert len(hand_picture(view, hand[: seed % 4], labels=LABELS).png) <= 1.05 * 30 * KB
-
-
-def test_equal_views_give_equal_bytes():
-    assert hand_picture(hand_view(), CHOSEN, labels=LABELS) == hand_picture(hand_view(), CHOSEN, labels=LABELS)
-    assert hand_picture(hand_view(), CHOSEN) != hand_picture(hand_view(), CHOSEN[:1])
 
 
 def test_a_hand_shows_nothing_of_the_others():
@@ -192,29 +186,6 @@ def test_every_card_of_any_hand_lies_within_the_picture(size: int):
         assert spot.y + HEIGHT < picture.height
         assert spot.shown >= round((INDEX_X + RANK_WIDTH) * SCALE)
     assert len({spot.y for spot in places if not spot.piece.chosen}) <= max(1, -(-size // 7))
-
-
-def test_a_choice_is_drawn_from_what_was_drawn_before_and_looks_as_if_drawn_anew():
-    view = hand_view()
-    hand_picture(view, labels=LABELS)
-    for chosen in ((), cards("7H"), cards("KC"), cards("JK"), cards("7H 8H 10H AC JK")):
-        lying_fan.cache_clear()
-        anew = hand_picture(view, chosen, labels=LABELS)
-        hand_picture(view, cards("9H QD"), labels=LABELS)
-        assert hand_picture(view, chosen, labels=LABELS) == anew
-        assert lying_fan.cache_info().misses == 1
-
-
-def test_what_rises_is_all_that_differs_from_the_whole_hand_drawn_with_it():
-    view = hand_view()
-    for chosen in (cards("7H"), cards("10H"), cards("KC QD"), cards("7H 8H 9H JS"), view.hand):
-        layout, header = hand_layout(view, chosen), hand_header(LABELS)
-        picture = hand_picture(view, chosen, labels=LABELS)
-        whole = Canvas(picture.width, picture.height, theme.FELT)
-        header.draw(whole)
-        within = (0, 0, picture.width, picture.height)
-        _draw(whole, place_fan(layout, header.height), LABELS, CARDS, within)
-        assert whole.finish().png == picture.png
 
 
 def test_after_the_faces_are_prepared_a_hand_waits_for_none_of_them(monkeypatch: pytest.MonkeyPatch):

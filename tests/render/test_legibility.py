@@ -21,6 +21,7 @@ from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, 
 from render.pieces.pack import Pack
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
+from tests.render.pixels import opened
 from tests.render.samples import (
     KINDS,
     NAMES,
@@ -36,6 +37,7 @@ from tests.render.samples import (
     window_view,
 )
 
+LIMIT = 100_000
 ITEMS = tuple((item, item.value.replace("_", " ")) for item in ScoreItem)
 
 
@@ -59,9 +61,11 @@ LONG_NAMES = (
 
 
 def assert_legible(pictures: Sequence[Picture]) -> None:
-    """Each picture is no higher than clients show it, and all in it is large enough for a phone."""
+    """Each picture is no higher than clients show it, no file too large, and all in it is large enough for a phone."""
     for picture in pictures:
+        assert opened(picture).size == (picture.width, picture.height)
         assert picture.width == theme.WIDTH
+        assert len(picture.png) <= LIMIT
         assert picture.height <= 1.5 * picture.width
         assert picture.smallest
         for reading, height in picture.smallest.items():

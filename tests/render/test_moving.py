@@ -39,7 +39,7 @@ def test_every_frame_is_shown_as_it_was_drawn_and_as_long_as_it_was_to_be() -> N
     found = shown(moving(FRAMES))
     assert [ms for _, ms in found] == [900, 1200, 5000]
     for (image, _), frame in zip(found, (FRAMES[0], *FRAMES[2:]), strict=True):
-        meant = stacked(frame.pictures, 270).convert("RGB")
+        meant = stacked(frame.pictures, WIDTH, 270, ROOM).convert("RGB")
         assert image.size == (WIDTH, 270)
         assert ImageChops.difference(image, meant).getbbox() is None
 
@@ -64,4 +64,4 @@ def test_frames_of_several_heights_stand_on_one_ground_from_the_top() -> None:
 def test_a_colour_of_the_palette_is_never_taken_for_what_stays() -> None:
     colours = palette_image().getpalette() or []
     assert colours[3 * 255 :] == colours[:3], "the last place repeats the first colour: no picture needs it"
-    assert 255 not in {place for _, place in stacked([MOVED], 270).getcolors()}
+    assert 255 not in {place for _, place in stacked([MOVED], WIDTH, 270, ROOM).getcolors()}

@@ -97,7 +97,3 @@ def test_003_a_table_of_cards_can_be_proposed_too():
     picture = only(proposal_pictures(proposal_of_cards(), LABELS))
     assert opened(picture).size == (theme.WIDTH, picture.height)
     assert only(proposal_pictures(replace(proposal_of_cards(), left=cards("3S")), LABELS)).png != picture.png
-
-
-def test_equal_proposals_give_equal_bytes():
-    assert only(proposal_pictures(mistake(), LABELS, TILES)) == only(proposal_pictures(mistake(), LABELS, TILES))

@@ -8,10 +8,9 @@ import pytest
 from engine.cards import TILES_002, TILES_004, Card, Notation, deck
 from engine.games.tiles.view import TileView
 from render.hands.hand import hand_picture
-from render.hands.hand_layout import Order, hand_groups, hand_header, hand_layout
-from render.hands.rack import PlacedTile, _draw, lying_rack, place_rack
+from render.hands.hand_layout import Order, hand_groups, hand_layout
+from render.hands.rack import PlacedTile, place_rack
 from render.kit import theme
-from render.kit.canvas import Canvas
 from render.kit.pages import ONE_LINE
 from render.labels import HandLabels
 from render.pieces.pack import Pack
@@ -58,7 +57,7 @@ def part_of(spot: PlacedTile, top: int, height: int) -> Box:
 
 
 @pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("size", [7, 14, 20, 40])
+@pytest.mark.parametrize("size", [7, 40])
 def test_on_a_phone_every_number_is_at_least_14_pixels_high(size: int, pack: Pack):
     view = random_rack(size, notation=pack.notation)
     image = opened(hand_picture(view, view.hand[:2], labels=LABELS, pack=pack))
@@ -96,7 +95,7 @@ def test_no_number_and_no_symbol_is_covered_by_a_tag_or_the_ledge(size: int):
             assert strangers(image.crop(box), expected) == 0, spot
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_rack_of_20_is_at_most_30_kb(seed: int):
     pack = PACKS[seed % 2]
     view = random_rack(20, seed, pack.notation)
@@ -105,7 +104,7 @@ def test_a_rack_of_20_is_at_most_30_kb(seed: int):
     assert len(picture.png) <= 30 * KB
 
 
-@pytest.mark.parametrize("size", [0, 1, 8, 14, 21, 22, 33, 40, 70])
+@pytest.mark.parametrize("size", [0, 1, 21, 22, 40, 70])
 @pytest.mark.parametrize("order", ["suit", "melds"])
 def test_every_tile_stands_within_the_picture_and_beside_the_others(size: int, order: Order):
     view = random_rack(size)
@@ -135,12 +134,6 @@ def test_a_rack_shows_nothing_of_the_others_and_of_the_table():
     assert hand_picture(changed, pack=PACKS[0]) == hand_picture(view, pack=PACKS[0])
 
 
-def test_equal_racks_give_equal_bytes_and_the_booklets_have_their_own_colours():
-    view = random_rack(14)
-    assert hand_picture(view, pack=PACKS[0]) == hand_picture(view, pack=PACKS[0])
-    assert hand_picture(view, pack=PACKS[0]) != hand_picture(view, pack=PACKS[1])
-
-
 def test_tiles_stand_colour_by_colour_as_their_letters_are_told():
     tiles = TILES_002.parse_many("JK Y2 G1 B3 P9 G4")
     assert [TILES_002.texts(group) for group in hand_groups(tiles, tiles=True)] == ["P9", "B3", "G1 G4", "Y2", "JK"]
@@ -155,15 +148,3 @@ def test_a_shelf_is_full_before_the_next_one_is_begun(size: int, order: Order):
     *full, _ = [count for _, count in sorted(shelves.items())]
     assert len(set(full)) <= 1
     assert all(count == max(shelves.values()) for count in full)
-
-
-def test_a_choice_changes_only_what_rises():
-    view = random_rack(14)
-    for chosen in ((), view.hand[:1], view.hand[3:6], view.hand):
-        lying_rack.cache_clear()
-        anew = hand_picture(view, chosen, labels=LABELS, pack=PACKS[0])
-        layout, header = hand_layout(view, chosen), hand_header(LABELS)
-        whole = Canvas(anew.width, anew.height, theme.FELT)
-        header.draw(whole)
-        _draw(whole, place_rack(layout, header.height), LABELS, PACKS[0], (0, 0, anew.width, anew.height))
-        assert whole.finish().png == anew.png

@@ -11,12 +11,14 @@ from render.kit.text import (
     least_name,
     least_width,
     legible,
+    parted,
     setting,
     text_mask,
     text_width,
     wrapped,
+    writing_font,
+    writing_of,
 )
-from render.kit.writings import parted, writing_font, writing_of
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from render.pieces.pack import CARDS, Pack, SmallPieces
 from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TILE_WIDTH, tile_colours
 from tests.render.pixels import ink_height, on_a_phone, only, opened
 from tests.render.samples import NAMES, RACK, full_table, tile_view
-from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels(
     "Round 2 of 4", "Anna is to act", "Pool", claim="Take?", no_melds="No melds yet", laid="new", moved="moved"
@@ -72,17 +71,6 @@ def test_runs_lie_colour_by_colour_from_low_to_high_and_sets_after_them_by_numbe
     view = tile_view(table=("P5 P6 P7", "Y9 B9 G9", "G7 G8 G9", "B1 B2 B3", "B2 JK P2", "P1 P2 P3"))
     shown = [TILES_002.texts(piece.card for piece in tray.pieces) for tray in table_trays(view.melds, ())]
     assert shown == ["P1 P2 P3", "P5 P6 P7", "B1 B2 B3", "G7 G8 G9", "B2 JK P2", "Y9 B9 G9"]
-
-
-@pytest.mark.parametrize("table", [THREES, full_table()])
-def test_melds_lie_in_rows_that_do_not_touch(table: tuple[str, ...]):
-    for grid in grids(table_trays(tile_view(table=table).melds, ())):
-        slots = [grid.slot(cell, 0) for cell in grid.cells]
-        for (number, slot), cell in zip(enumerate(slots), grid.cells, strict=True):
-            assert slot.x >= theme.MARGIN
-            assert slot.x + slot.width <= theme.WIDTH - theme.MARGIN
-            for other, there in zip(slots[:number], grid.cells, strict=False):
-                assert there.row < cell.row or other.x + other.width < slot.x
 
 
 def test_what_the_last_laying_out_changed_is_marked_piece_by_piece():
@@ -162,18 +150,6 @@ def test_a_board_shows_nothing_of_a_rack(aside: str):
     view = tile_view(aside=aside)
     own = tile_view(RACK, drawn="B9", aside=aside)
     assert only(board_pictures(own, NAMES[:4], LABELS, PACK)) == only(board_pictures(view, NAMES[:4], LABELS, PACK))
-
-
-@pytest.mark.parametrize("name", ODD_NAMES)
-def test_names_of_any_kind_do_not_break_a_board(name: str):
-    picture = only(board_pictures(tile_view(table=()), [name] * 4, LABELS, PACK))
-    assert picture.width == theme.WIDTH
-
-
-def test_equal_views_give_equal_bytes():
-    assert only(board_pictures(tile_view(), NAMES[:4], LABELS, PACK)) == only(
-        board_pictures(tile_view(), NAMES[:4], LABELS, PACK)
-    )
 
 
 def test_tiles_are_not_drawn_as_cards():

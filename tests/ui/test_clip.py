@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,16 +11,17 @@ import pytest
 
 from bot.ui.keepsake import clip
 from bot.ui.keepsake.clip import AT_THE_END_MS, ORDINARY_MS, first_minute, part_of
-from bot.ui.keepsake.keep_panel import _rarest
-from bot.ui.kit import open_panels as waiting
+from bot.ui.keepsake.keep_panel import _listed
+from bot.ui.kit import open_panels
 from engine.archive.replay import watched
 from engine.games.scenes import Moment, MomentKind
 from tests.finished import finished
 
 
+@cache
 def told_of(variant: str) -> Any:
     match = watched(finished(variant))
-    return SimpleNamespace(story=match.story, moments=match.moments)
+    return SimpleNamespace(story=match.story)
 
 
 @pytest.mark.parametrize("variant", ["disney_layoff", "tile_rummy", "gin_rummy"])
@@ -27,7 +29,7 @@ def test_what_people_look_for_stays_longer_than_an_ordinary_move(variant: str) -
     told = told_of(variant)
     first, last = told.story.round_begins(40), told.story.round_ends(40)
     part = part_of(told, first, last)
-    moments = {one.step: one.kind for one in told.moments}
+    moments = {one.step: one.kind for one in told.story.moments}
     assert part.steps[-1] == (last, AT_THE_END_MS)
     assert [step for step, _ in part.steps] == sorted({step for step, _ in part.steps})
     for step, ms in part.steps[:-1]:
@@ -56,17 +58,17 @@ def test_a_list_of_moments_holds_the_rare_ones_in_order_and_the_last() -> None:
         MomentKind.ENDED,
     ]
     moments = [Moment(step, 1, kind, None) for step, kind in enumerate(kinds, start=1)]
-    kept = _rarest(moments)
+    kept = _listed(moments)
     assert len(kept) <= 25
     assert kept == sorted(set(kept), key=lambda one: one.step)
     assert {MomentKind.BEGAN, MomentKind.OPENED} <= {one.kind for one in kept}
     assert kept[-1] == moments[-1]
     many = [Moment(step, 1, MomentKind.KNOCKED, None) for step in range(1, 60)]
-    assert len(_rarest(many)) == 25
+    assert len(_listed(many)) == 25
 
 
 async def test_it_is_told_how_far_a_clip_is_until_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting, "BETWEEN_LOOKS_S", 0.001)
+    monkeypatch.setattr(open_panels, "BETWEEN_LOOKS_S", 0.001)
     said: list[str] = []
     made: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     done = iter(("0 of 3", "1 of 3", "1 of 3", "2 of 3"))
@@ -81,5 +83,5 @@ async def test_it_is_told_how_far_a_clip_is_until_it_is_made(monkeypatch: pytest
         return now or said[-1]
 
     request: Any = SimpleNamespace(show=show, interaction=SimpleNamespace(is_expired=lambda: False))
-    assert await waiting.told_while_made(request, made, says)
+    assert await open_panels.told_while_made(request, made, says)
     assert said == ["0 of 3", "1 of 3", "2 of 3"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -91,6 +92,16 @@ async def test_the_picture_is_no_higher_than_a_phone_shows_and_large_enough_to_r
     assert all(height >= LEAST[reading] for reading, height in drawn.smallest.items())
     with pytest.raises(ValueError, match="finished match"):
         finale_picture(visible.view._replace(result=None), LONG[:seats], labels, None, Pack())
+
+
+async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -> None:
+    visible, told = finished("gin_rummy", 2, **SHORT["gin_rummy"])
+    assert told.moment is not None
+    assert (Feat.BEST_ROUND, told.moment.round.round) in [(one.feat, one.round) for one in told.awards]
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
+    assert re.search(r"(\w+) knocked and had less deadwood\. One round brought \1 \d+ points\.", file.alt or "")
+    (plain,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files
+    assert re.search(r"(\w+) knocked: \d+ against \d+\. It brought (\1 )?\d+ points\.", plain.alt or "")
 
 
 def test_every_feat_has_its_sentence() -> None:

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import json
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -22,8 +23,9 @@ NAMES = ["Ada", "<b>Ben</b>", "</script><script>alert(1)</script>", "⟦0⟧ & *
 GAMES = ["disney_layoff", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8"]
 
 
-def page(variant: str, names: list[str] | None = None) -> str:
-    return page_of(finished(variant), names, ENGLISH).decode()
+@cache
+def page(variant: str, *names: str) -> str:
+    return page_of(finished(variant), list(names) or None, ENGLISH).decode()
 
 
 def data_of(page: str) -> dict[str, Any]:
@@ -67,23 +69,16 @@ def test_what_a_seat_draws_is_told_to_its_own_eyes_and_to_those_that_see_all():
         assert [line for place, line in enumerate(seats) if place != seat] == [everybody] * (len(seats) - 1)
 
 
-def test_a_page_names_seats_where_nobody_asked_for_names():
-    data = data_of(page("gin_rummy"))
-    assert data["names"] == ["Seat 1", "Seat 2"]
-
-
 def test_names_are_text_and_never_markup():
-    made = page("disney_layoff", NAMES)
+    made = page("disney_layoff", *NAMES)
     assert "alert(1)</script>" not in made
     assert "<b>Ben" not in made
-    assert data_of(made)["names"] == NAMES
     assert made.count("<script") == 2
-
-
-def test_names_stand_in_the_data_once_so_that_no_line_can_forge_one():
-    data = data_of(page("disney_layoff", NAMES))
+    data = data_of(made)
+    assert data["names"] == NAMES, "once, so that no line can forge one"
     assert not any("Ada" in line or "Cyd" in line for line in data["lines"])
     assert any("⟦3⟧" in line for line in data["lines"])
+    assert data_of(page("gin_rummy"))["names"] == ["Seat 1", "Seat 2"], "nobody asked for names"
 
 
 @pytest.mark.parametrize("variant", GAMES)

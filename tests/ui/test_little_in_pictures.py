@@ -16,8 +16,6 @@ from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.pictures import podium_files, road_files, round_files, standings_files
 from engine.tournament.rules import KnockoutRules, SwissRules
 from engine.variants import VARIANTS
-from render.hands.fan import lying_fan
-from render.hands.rack import lying_rack
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -36,8 +34,6 @@ Written = list[list[tuple[str, float]]]
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     """Picture by picture the lines that are drawn, each with its size in pixels of a phone."""
-    for remembered in (lying_fan, lying_rack):
-        remembered.cache_clear()  # another test may have drawn the same hand
     pictures: Written = [[]]
     write, finish = Canvas.write, Canvas.finish
 

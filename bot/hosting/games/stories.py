@@ -10,7 +10,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.hosting.moves.write_path import GamePath
@@ -22,7 +22,7 @@ from bot.records.ids import GameId
 from bot.store.database.unreadable import Unreadable
 from engine.archive.codec import CodecError, load_move
 from engine.cards import seats_of
-from engine.games.scenes import Eyes, Happening, Moment, Scene
+from engine.games.scenes import Eyes, Happening, Scene
 from engine.match.match import AnyGame
 from engine.match.story import Story, tell, told_on
 from engine.rules.refusals import IllegalMove
@@ -42,6 +42,7 @@ READ_AT_ONCE: Final = 4
 log = logging.getLogger(__name__)
 
 RoundIsOver = Callable[[GameRecord], Awaitable[bool]]
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,37 +62,24 @@ class Told:
         """How many moves there are: the last step."""
         return self.story.length
 
-    @property
-    def moments(self) -> tuple[Moment, ...]:
-        """What people look for, in order."""
-        return self.story.moments
-
     def scenes(self, first: int, last: int, eyes: Eyes) -> tuple[Scene, ...]:
         """The scenes from a step to a step, both of them too. It takes a moment: not for the event loop."""
         played = self.story.played(self.game, first, last)
         begins = self._sees_from(eyes)
         return tuple(self.story.scene(self.game, one, eyes if one.step >= begins else Eyes()) for one in played)
 
-    def scene(self, step: int, eyes: Eyes) -> Scene:
-        """The scene at a step, the nearest one where there is no such step. Not for the event loop."""
-        step = min(max(step, 0), self.length)
-        return self.scenes(step, step, eyes)[0]
-
-    def happened(self, first: int, last: int, eyes: Eyes) -> tuple[Happening, ...]:
-        """What the moves after a step brought, up to a step. Not for the event loop."""
-        begins, story = self._sees_from(eyes), self.story
-        played = story.played(self.game, first + 1, last)
-        return tuple(one for each in played for one in story.happened(each, eyes if each.step >= begins else Eyes()))
-
-    def stretch(self, since: int, last: int, eyes: Eyes) -> tuple[Happening, ...]:
-        """The same since a step; where the seat of the eyes moved at it, also what this move brought about without
-        being its own doing: how a window ended, how the round did.
+    def happened(self, since: int, last: int, eyes: Eyes, *, own_move: bool = False) -> tuple[Happening, ...]:
+        """What the moves after a step brought, up to a step; since an `own_move` of the seat of the eyes also what it
+        brought about without being its own doing: how a window ended, how the round did. Not for the event loop.
         """
-        follows: tuple[Happening, ...] = ()
-        if eyes.seat is not None and self.story.moved(since) == eyes.seat:
-            brought = self.happened(since - 1, since, eyes)
-            follows = tuple(one for one in brought if getattr(one.event, "seat", None) != eyes.seat)
-        return (*follows, *self.happened(since, last, eyes))
+        begins, story = self._sees_from(eyes), self.story
+        follows = own_move and eyes.seat is not None and story.moved(since) == eyes.seat
+        return tuple(
+            one
+            for played in story.played(self.game, since if follows else since + 1, last)
+            for one in story.happened(played, eyes if played.step >= begins else Eyes())
+            if played.step > since or getattr(one.event, "seat", None) != eyes.seat
+        )
 
     def since_own_move(self, holder: Holder) -> int:
         """The step since which its holder has not looked: that of their last own move.
@@ -173,17 +161,10 @@ class Stories:
         if told.is_closed:
             self._refuse(told.record)
 
-    async def scenes(self, told: Told, first: int, last: int, eyes: Eyes) -> tuple[Scene, ...]:
-        """The scenes from a step to a step, both of them too, played beside the event loop."""
+    async def beside(self, ask: Callable[..., Answer], *of: Any, **more: Any) -> Answer:
+        """What is asked of a story, such as `told.scenes`, played beside the event loop."""
         async with self._queue.served():
-            return await asyncio.to_thread(told.scenes, first, last, eyes)
-
-    async def happened(
-        self, told: Told, since: int, last: int, eyes: Eyes, *, own_move: bool = False
-    ) -> tuple[Happening, ...]:
-        """What happened since a step, or since an own move at that step, up to a step; read beside the event loop."""
-        async with self._queue.served():
-            return await asyncio.to_thread(told.stretch if own_move else told.happened, since, last, eyes)
+            return await asyncio.to_thread(ask, *of, **more)
 
     @staticmethod
     def _refuse(record: GameRecord) -> None:
@@ -212,8 +193,7 @@ class Stories:
         """What is told of a part: of a few moves beside the loop, since a hand waits for them; else by a worker."""
         if len(of[-1]) > FEW_MOVES:
             return await self._thinkers.think(told_from, *of)
-        async with self._queue.served():
-            return await asyncio.to_thread(told_from, *of)
+        return await self.beside(told_from, *of)
 
     def _keep(self, game_id: int, story: Story) -> None:
         self._kept[game_id] = story

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.games.stories import Stories, Told
+from bot.hosting.games.stories import Told
 from bot.hosting.thinking.fair_queue import FairQueue
 from bot.records.games import GameRecord
 from bot.ui.kit.message import draw
 from bot.ui.replay.scene_pictures import scene_pictures
 from bot.wording import Wording
-from engine.games.scenes import Eyes, MomentKind
+from engine.games.scenes import MomentKind, Scene
 from render.kit.moving import Frame, moving
 
 ORDINARY_MS: Final = 450
 AT_THE_END_MS: Final = 5_000
 LONGEST_MS: Final = 60_000
 """So long a clip lasts at most, its last picture not counted, which stays."""
-_LONGER_MS: Final = {
+_MS: Final = {
+    None: ORDINARY_MS,
     MomentKind.ENDED: 2_500,
     MomentKind.KNOCKED: 2_000,
     MomentKind.OPENED: 1_500,
@@ -52,22 +53,13 @@ class Part:
         return self.ms <= LONGEST_MS
 
 
-@dataclass(frozen=True, slots=True)
-class Clip:
-    """A clip: its bytes, and what its last picture shows, in words."""
-
-    gif: bytes
-    end: str
-
-
 def part_of(told: Told, first: int, last: int) -> Part:
     """The part from a step to a step, both of them too."""
-    story, kinds = told.story, {moment.step: moment.kind for moment in told.moments}
-    steps, step = [first], first
-    while (following := story.after(step)) > step and following <= last:
+    story, kinds = told.story, {moment.step: moment.kind for moment in told.story.moments}
+    steps = [first]
+    while steps[-1] < (following := story.after(steps[-1])) <= last:
         steps.append(following)
-        step = following
-    lasts = [_LONGER_MS.get(kinds[step], ORDINARY_MS) if step in kinds else ORDINARY_MS for step in steps]
+    lasts = [_MS[kinds.get(step)] for step in steps]
     return Part(tuple(zip(steps, (*lasts[:-1], AT_THE_END_MS), strict=True)))
 
 
@@ -81,24 +73,16 @@ def first_minute(told: Told, first: int, last: int) -> int:
     return last
 
 
-async def clip_of(  # noqa: PLR0913, PLR0917 - each is a fact of what is drawn
-    stories: Stories,
-    told: Told,
-    part: Part,
-    eyes: Eyes,
-    record: GameRecord,
-    wording: Wording,
-    cards: CardEmojis,
-    drawn: Callable[[int], None],
-) -> Clip:
-    """The clip of a part through somebody's eyes, whose turn is waited for; `drawn` hears how many pictures are made.
+async def clip_of(
+    scenes: Sequence[Scene], part: Part, record: GameRecord, wording: Wording, cards: CardEmojis, frames: list[Frame]
+) -> tuple[bytes, str]:
+    """The clip of a part, for whose turn is waited, and what its last picture shows, in words.
 
-    `record` says who is named in it.
+    `record` says who is named in it; `frames` fills with what has been drawn of the `scenes`.
     """
     async with _queue.served():
-        steps = dict(part.steps)
-        frames, end = [], ""
-        for scene in await stories.scenes(told, min(steps), max(steps), eyes):
+        steps, end = dict(part.steps), ""
+        for scene in scenes:
             if scene.step not in steps:
                 continue
             happened = [one.event for one in scene.happened]
@@ -106,6 +90,5 @@ async def clip_of(  # noqa: PLR0913, PLR0917 - each is a fact of what is drawn
             files = await scene_pictures(record, scene, wording, cards, happened)
             frames.append(Frame([file.data for file in files], steps[scene.step]))
             end = " ".join(file.alt or "" for file in files)
-            drawn(len(frames))
             await asyncio.sleep(0)
-        return Clip(await draw(moving, frames), end)
+        return await draw(moving, frames), end

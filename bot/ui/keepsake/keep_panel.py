@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
@@ -19,7 +17,6 @@ from bot.records.games import GameRecord
 from bot.ui.keepsake.clip import Part, clip_of, first_minute, part_of
 from bot.ui.keepsake.page import LARGEST, TooLargeError, page_of
 from bot.ui.kit.items import (
-    LABEL_LONGEST,
     OPTIONS_PER_SELECT,
     Click,
     PanelId,
@@ -33,13 +30,13 @@ from bot.ui.kit.items import (
 from bot.ui.kit.message import OutgoingFile, draw, picture
 from bot.ui.kit.open_panels import told_while_made
 from bot.ui.kit.request import Request
-from bot.ui.replay.eyes import eyes_named, spelled
 from bot.ui.replay.watch_panel import told_to
-from bot.ui.replay.watched import Place
-from bot.ui.table.game_facts import WATCH, names_at, names_of
+from bot.ui.replay.watched import Place, eyes_spelled, moment_options, spelled
+from bot.ui.table.game_facts import WATCH, names_of
 from bot.wording import Wording
 from engine.archive.replay import BadReplayError
 from engine.games.scenes import Eyes, Moment, MomentKind
+from render.kit.moving import Frame
 
 CLIP: Final = "clip"
 PAGE: Final = "page"
@@ -115,8 +112,8 @@ def _names_button(panel_id: PanelId, wording: Wording, *, named: bool) -> PanelI
 
 def _chosen(request: Request, told: Told, click: Click) -> Choice:
     """What a click chooses: the round of the step that was watched, a part of it, names or none. Raises Outdated."""
-    named_eyes, _, rest = click.detail.partition(".")
-    eyes = eyes_named(named_eyes) or request.services.stories.eyes(told, request.user_id)[0]
+    whose, _, rest = click.detail.partition(".")
+    eyes = eyes_spelled(whose, request, told)
     story = told.story
     step = min(max(click.mark, story.after(0)), told.length)
     if click.action == "open":
@@ -139,11 +136,11 @@ def _chosen(request: Request, told: Told, click: Click) -> Choice:
 
 def _clip_parts(told: Told, choice: Choice, part: Part, wording: Wording) -> Sequence[str | list[PanelItem]]:
     """The panel: what the clip would be, where it may begin and end, and the buttons."""
-    record = told.record
+    record, number = told.record, _round_of(told, choice)
     said = wording.text(
         "keep-clip",
         game=wording.variant_name(record.variant),
-        round=_round_of(told, choice),
+        round=number,
         pictures=len(part.steps),
         seconds=round(part.ms / 1000),
     )
@@ -153,32 +150,18 @@ def _clip_parts(told: Told, choice: Choice, part: Part, wording: Wording) -> Seq
         _names_button(choice.panel_id("names", record.id), wording, named=choice.names),
         button(Place(choice.first, choice.eyes).panel_id("at", record.id), wording.text("button-watch")),
     ]
-    options = _options(told, choice, wording)
+    options = moment_options(record, _listed([one for one in told.story.moments if one.round == number]), wording)
     list_id, most = choice.panel_id("part", record.id), min(2, len(options))
-    listed = [select(list_id, options, wording.text("keep-clip-part"), at_most=most)] if options else []
-    return [said if part.fits else f"{said}\n{wording.text('keep-clip-long')}", listed, buttons]
+    listed = select(list_id, options, wording.text("keep-clip-part"), at_most=most)
+    return [said if part.fits else f"{said}\n{wording.text('keep-clip-long')}", [listed], buttons]
 
 
 def _round_of(told: Told, choice: Choice) -> int:
     """The round in which a clip begins."""
-    return next((one.round for one in reversed(told.moments) if one.step <= choice.first), 1)
+    return next((one.round for one in reversed(told.story.moments) if one.step <= choice.first), 1)
 
 
-def _options(told: Told, choice: Choice, wording: Wording) -> list[discord.SelectOption]:
-    """The moments of the round in which the clip begins, as many as a list holds, its first and its last among them."""
-    found = [one for one in told.moments if one.round == _round_of(told, choice)]
-    if len(found) > OPTIONS_PER_SELECT:
-        found = _rarest(found)
-    options = []
-    for moment in found:
-        names = names_at(told.record, moment.step)
-        name = "none" if moment.seat is None else wording.name(names[moment.seat])
-        said = wording.text(f"watch-moment-{moment.kind.value}", round=moment.round, name=name)
-        options.append(discord.SelectOption(label=said[:LABEL_LONGEST], value=str(moment.step)))
-    return options
-
-
-def _rarest(moments: Sequence[Moment]) -> list[Moment]:
+def _listed(moments: Sequence[Moment]) -> list[Moment]:
     """As many as a list holds, in order: of what happens all the time some are left out."""
     often = [one for one in moments[:-1] if one.kind in {MomentKind.LAID, MomentKind.CLAIMED}]
     rare = [one for one in moments[:-1] if one not in often]
@@ -189,29 +172,25 @@ def _rarest(moments: Sequence[Moment]) -> list[Moment]:
 
 async def _make_clip(request: Request, told: Told, choice: Choice, part: Part) -> None:
     """Draw the clip, saying how far it is, and hand it over. Raises Refused(TOO_LARGE)."""
-    wording, done = request.wording, 0
-
-    def drawn(count: int) -> None:
-        nonlocal done
-        done = count
+    wording, frames = request.wording, list[Frame]()
+    record = told.record if choice.names else _unnamed(told.record, wording)
+    scenes = await request.services.stories.beside(told.scenes, choice.first, choice.last, choice.eyes)
+    made = asyncio.ensure_future(clip_of(scenes, part, record, wording, request.cards, frames))
 
     def how_far() -> str:
-        return wording.text("keep-drawn", done=done, pictures=len(part.steps))
+        return wording.text("keep-drawn", done=len(frames), pictures=len(part.steps))
 
-    record = told.record if choice.names else _unnamed(told.record, wording)
-    making = clip_of(request.services.stories, told, part, choice.eyes, record, wording, request.cards, drawn)
-    made = asyncio.ensure_future(making)
     try:
         if not await told_while_made(request, made, how_far):
             return
     finally:
         made.cancel()
-    clip = made.result()
-    if len(clip.gif) > request.upload_limit:
-        raise _too_large(CLIP, len(clip.gif), request.upload_limit)
+    gif, end = made.result()
+    if len(gif) > request.upload_limit:
+        raise _too_large(CLIP, len(gif), request.upload_limit)
     game, number = wording.variant_name(record.variant), _round_of(told, choice)
-    alt = wording.text("keep-clip-alt", game=game, round=number, end=clip.end)
-    file = picture(f"clip-{record.public_id}-{choice.first}.gif", clip.gif, alt)
+    alt = wording.text("keep-clip-alt", game=game, round=number, end=end)
+    file = picture(f"clip-{record.public_id}-{choice.first}.gif", gif, alt)
     await request.show(framed(wording.text("keep-made"), file))
 
 

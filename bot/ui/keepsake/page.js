@@ -5,8 +5,6 @@ const match = JSON.parse(document.getElementById("match").textContent);
 const words = match.words;
 const byId = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg";
-const [OUT, ACTS, OPENED, DEALS, HERO, VILLAIN] = [1, 2, 4, 8, 16, 32];
-const MOMENT = 1;
 const PACES = { slow: 2, usual: 1, fast: 0.4 };
 const OPEN = "open", CLOSED = "closed";
 
@@ -68,44 +66,33 @@ function lying(signs, before, large) {
   return row;
 }
 
-function place(told, signs, before, large) {
-  const element = made("div", "place");
-  if (told) element.append(made("span", "told", told));
-  element.append(lying(signs, before, large));
-  return element;
-}
-
 const keysOf = (scene, kind) =>
   Object.keys(scene).filter((key) => key[0] === kind).sort((one, other) => one.slice(1) - other.slice(1));
 
+function placeOf([label, signs, count, seat], before, large) {
+  const element = made("div", "place");
+  const told = [words[label], match.names[seat], count].filter((part) => part !== undefined && part !== null);
+  if (told.length) element.append(made("span", "told", told.join(" · ")));
+  const was = before?.[0] === label ? before[1] : "";
+  element.append(lying(signs, before === undefined ? signs : was, large));
+  return element;
+}
+
 function tableOf(scene, before) {
-  const told = ([label, , count, seat]) =>
-    [words.places[label], seat === null || seat === undefined ? "" : match.names[seat], count ?? ""].filter(String).join(" · ");
-  byId("piles").replaceChildren(...keysOf(scene, "p").map((key) => {
-    const before_there = before && before[key] && before[key][0] === scene[key][0] ? before[key][1] : undefined;
-    return place(told(scene[key]), scene[key][1], before && (before_there ?? ""), true);
-  }));
-  byId("rows").replaceChildren(...keysOf(scene, "w").map((key) => {
-    const [label, signs, seat] = scene[key];
-    return place(told([label, "", null, seat]), signs, before && (before[key] ? before[key][1] : ""), false);
-  }));
-  byId("melds").replaceChildren(...keysOf(scene, "m").map((key) => {
-    const [owner, signs, value] = scene[key];
-    return place(match.owned ? `${match.names[owner]} · ${value}` : "", signs, before && (before[key] ? before[key][1] : ""), false);
-  }));
+  for (const [kind, id] of [["p", "piles"], ["w", "rows"], ["m", "melds"]])
+    byId(id).replaceChildren(...keysOf(scene, kind).map((key) => placeOf(scene[key], before && (before[key] ?? null), kind === "p")));
 }
 
 function seatOf(scene, before, seat, eyes) {
-  const [cards, total, known, won] = scene[`s${seat}`];
-  const element = made("div", known & ACTS ? "seat acts" : "seat");
+  const [cards, total, acts, said, won] = scene[`s${seat}`];
+  const element = made("div", acts ? "seat acts" : "seat");
   const who = made("div", "who");
   who.append(drawing(match.emblems[seat], [100, 100], "emblem deck"), made("span", "", match.names[seat]));
-  const told = [`${words.cards} ${cards}`, `${words.points} ${total < 0 ? `−${-total}` : total}`];
-  if (won !== undefined) told.push(`${words.won} ${won}`);
-  for (const [bit, word] of [[OUT, "out"], [OPENED, "opened"], [DEALS, "deals"], [HERO, "heroes"], [VILLAIN, "villains"]])
-    if (known & bit) told.push(words[word]);
-  const line = made("div", "told", told.join(" · "));
-  if (known & ACTS) line.append(" · ", made("span", "acting", words.acts));
+  const told = [`${words["picture-column-cards"]} ${cards}`];
+  told.push(`${words["picture-column-points"]} ${total < 0 ? `−${-total}` : total}`);
+  if (won !== undefined) told.push(`${words["keep-won"]} ${won}`);
+  const line = made("div", "told", [...told, ...said.map((message) => words[message])].join(" · "));
+  if (acts) line.append(" · ", made("span", "acting", words["alt-seat-to-act"]));
   element.append(who, line);
   const hand = scene[`h${seat}`];
   if (eyes === OPEN && hand) element.append(lying(hand, before && (before[`h${seat}`] ?? ""), false));
@@ -144,7 +131,7 @@ function pause() {
 }
 
 function wait() {
-  const length = match.steps[state.at][2] & MOMENT ? 2600 : 1100;
+  const length = match.steps[state.at][2] ? 2600 : 1100;
   state.timer = setTimeout(() => {
     wait();
     show(state.at + 1);
@@ -183,15 +170,15 @@ function begin() {
   document.body.classList.toggle("tiles", match.tiles);
   byId("at").max = LAST;
   offered(byId("jump"), "", "–");
-  match.steps.forEach(([, , flags, round], step) => {
+  match.steps.forEach(([, , sought, round], step) => {
     if (round) offered(byId("jump"), step, filled(words.round, round));
-    else if (flags & MOMENT) offered(byId("jump"), step, `  ${lineOf(step, CLOSED)}`);
+    else if (sought) offered(byId("jump"), step, `  ${lineOf(step, CLOSED)}`);
   });
   if (scenes.some((scene) => keysOf(scene, "h").length)) {
-    offered(byId("eyes"), OPEN, words.open);
+    offered(byId("eyes"), OPEN, words["keep-eyes-open"]);
     seats.forEach((seat) => offered(byId("eyes"), seat, match.names[seat]));
   }
-  offered(byId("eyes"), CLOSED, words.closed);
+  offered(byId("eyes"), CLOSED, words["keep-eyes-closed"]);
   for (const pace of Object.keys(PACES)) offered(byId("speed"), pace, words.paces[pace]);
   byId("speed").value = "usual";
   for (const [id, way] of Object.entries(ways)) byId(id).addEventListener("click", way);
@@ -318,7 +305,7 @@ function prove() {
   document.body.dataset.proof = wrong ? "failed" : match.proof.commitment ? "held" : "chosen";
   found.className = wrong ? "failed" : "held";
   if (wrong) found.setAttribute("role", "alert");
-  found.textContent = wrong ?? (match.proof.commitment ? words.holds : words.chosen);
+  found.textContent = wrong ?? (match.proof.commitment ? words.holds : words["keep-chosen"]);
   byId("commitment").textContent = match.proof.commitment;
 }
 

@@ -22,7 +22,6 @@ from bot.ui.table.game_facts import worded_by
 from bot.wording import Wording
 from engine.archive.replay import BadReplayError, Replay, watched
 from engine.cards import JOKER, Notation
-from engine.games.tiles.rules import TileRules
 from engine.variants import variant_of
 from render.pieces.pack import Pack
 from render.pieces.symbols import Piece, box_of, emblem_id, symbols
@@ -31,34 +30,13 @@ LARGEST: Final = 1_200_000
 """Bytes that a page may have."""
 
 _PLACE: Final = re.compile(r"\{\{([a-z-]+)\}\}")
-_PLACES: Final = {
-    "stock": "picture-stock",
-    "discards": "picture-discards",
-    "pool": "picture-pool",
-    "open": "picture-open-tile",
-    "aside": "picture-aside",
-    "shown": "keep-turned",
-    "stake": "picture-at-stake",
-    "pile": "picture-pile",
-    "deadwood": "keep-deadwood",
-    "row": "keep-row",
-}
-"""What the places of a scene are called."""
-_LABELS: Final = (
-    "button-fair",
-    "button-players",
-    "button-watch-back",
-    "button-watch-eyes",
-    "keep-first",
-    "keep-hand",
-    "keep-jump",
-    "keep-keys",
-    "button-watch-last",
-    "keep-melds",
-    "button-watch-on",
-    "keep-speed",
+_SAID: Final = (
+    *("alt-seat-to-act", "keep-chosen", "keep-deadwood", "keep-eyes-closed", "keep-eyes-open", "keep-row"),
+    *("keep-turned", "keep-won", "picture-aside", "picture-at-stake", "picture-column-cards", "picture-column-opened"),
+    *("picture-column-points", "picture-deals", "picture-discards", "picture-heroes", "picture-open-tile"),
+    *("picture-out", "picture-pile", "picture-pool", "picture-stock", "picture-villains"),
 )
-"""What stands on the page whatever is played."""
+"""What the script says as it stands: of the places and the seats of a course, and its own."""
 _FAULTS: Final = ("commitment", "table", "shuffle", "moves")
 _GAP: Final = "⟦⟧"
 """Where the page fills in a number."""
@@ -105,8 +83,10 @@ def _written(claimed: Replay, course: Course, names: Sequence[str] | None, wordi
         "script-hash": _hash(script),
         "symbols": drawn.markup,
         "match": _data(claimed, course, names, wording),
-    } | {label: escape(wording.text(label)) for label in _LABELS}
-    return _PLACE.sub(lambda place: filled[place[1]], _asset("page.html")).encode()
+    }
+    html = _asset("page.html")
+    said = {message: escape(wording.text(message)) for message in _PLACE.findall(html) if message not in filled}
+    return _PLACE.sub(lambda place: (filled | said)[place[1]], html).encode()
 
 
 def _data(claimed: Replay, course: Course, names: Sequence[str] | None, wording: Wording) -> str:
@@ -120,14 +100,13 @@ def _data(claimed: Replay, course: Course, names: Sequence[str] | None, wording:
         "names": list(called),
         "emblems": [emblem_id(seat) for seat in seats],
         "tiles": notation.tiles,
-        "owned": not isinstance(claimed.rules, TileRules),
         "signs": "".join(course.pieces.known.values()),
         "spoken": [_spoken(piece, notation, wording) for piece in pieces],
         "small": boxes[0],
         "large": boxes[1],
         "wholes": 0 if notation.tiles else len(pieces),
         "lines": course.lines,
-        "steps": [[step.changed, step.lines, int(step.is_moment), step.begins] for step in course.steps],
+        "steps": course.steps,
         "words": _words(wording, len(course.shuffles)),
         "proof": {
             "commitment": claimed.commitment,
@@ -154,26 +133,13 @@ def _spoken(piece: Piece, notation: Notation, wording: Wording) -> str:
 def _words(wording: Wording, shuffles: int) -> dict[str, Any]:
     """What the script says, in the page's language."""
     text = wording.text
-    return {
+    return {message: text(message) for message in _SAID} | {
         "play": text("keep-play", on="no"),
         "pause": text("keep-play", on="yes"),
         "step": text("keep-step", step=_GAP, steps=_GAP),
         "round": text("picture-round", round=_GAP),
-        "open": text("keep-eyes-open"),
-        "closed": text("keep-eyes-closed"),
         "paces": {pace: text("keep-speed-pace", pace=pace) for pace in ("slow", "usual", "fast")},
-        "cards": text("picture-column-cards"),
-        "points": text("picture-column-points"),
-        "won": text("keep-won"),
-        "opened": text("picture-column-opened"),
-        "out": text("picture-out"),
-        "deals": text("picture-deals"),
-        "acts": text("alt-seat-to-act"),
-        "heroes": text("picture-heroes"),
-        "villains": text("picture-villains"),
-        "places": {place: text(message) for place, message in _PLACES.items()},
         "holds": f"{text('keep-holds', count=shuffles)} {text('keep-nothing-else')}",
-        "chosen": text("keep-chosen"),
         "fails": {what: text("keep-fails", what=what, number=_GAP) for what in _FAULTS},
     }
 

@@ -31,7 +31,7 @@ async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instea
     """
     request.services.stories.check_open(told)
     wording, record = request.wording, told.record
-    (scene,) = await request.services.stories.scenes(told, step, step, eyes)
+    (scene,) = await request.services.stories.beside(told.scenes, step, step, eyes)
     if not has_hands(scene.view):
         raise Outdated
     if scene.view.result is not None:

@@ -7,7 +7,8 @@ All of the panel's state is in the ids of its components: the step in `mark`, wh
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
+from dataclasses import replace
+from itertools import pairwise
 
 import discord
 
@@ -18,7 +19,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
 from bot.records.games import GameStatus
 from bot.records.ids import GameId
-from bot.ui.games.families import has_hands
+from bot.records.names import legible
 from bot.ui.kit.items import (
     LABEL_LONGEST,
     Click,
@@ -36,13 +37,21 @@ from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.more import batched, is_page, more_list, page_of, page_shown
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
-from bot.ui.replay.eyes import eyes_in_words, eyes_named, spelled
 from bot.ui.replay.playing_on import play_on
-from bot.ui.replay.posting import post_moment
-from bot.ui.replay.watched import Place, Watched, heading, lines_that_fit, pictures_of, watched
-from bot.ui.table.game_facts import WATCH, Stretch, happened_button, names_at, seat_of, worded
+from bot.ui.replay.watched import (
+    Place,
+    Watched,
+    eyes_spelled,
+    heading,
+    lines_that_fit,
+    moment_options,
+    pictures_of,
+    spelled,
+    watched,
+)
+from bot.ui.table.game_facts import WATCH, Stretch, happened_button, seat_of, worded
 from bot.wording import Wording
-from engine.games.scenes import Eyes, MomentKind
+from engine.games.scenes import Eyes, Moment, MomentKind
 
 
 @handles(WATCH)
@@ -58,8 +67,10 @@ async def press(request: Request, click: Click) -> None:
         case "post":
             # Of a match that is on, everybody sees the board alone.
             open_place = Place(place.step, Eyes() if told.is_closed else place.eyes)
-            await post_moment(request, await watched(request, told, open_place))
-    await show(request, told, place)
+            await _post(request, await watched(request, told, open_place))
+    shown = await watched(request, told, place)
+    pictures = await pictures_of(shown, request.wording, request.cards)
+    await request.show(panel(shown, pictures, request.wording, request.cards))
 
 
 async def told_to(request: Request, game: GameId) -> Told:
@@ -77,9 +88,9 @@ async def open_watching(request: Request, game: GameId) -> None:
 
 def placed(request: Request, told: Told, click: Click) -> Place:
     """Where a click leads. Raises Refused(HANDS_CLOSED) for eyes that the asker may not use, ValueError, Outdated."""
-    stories, seat = request.services.stories, seat_of(told.record, request.user_id)
-    spelled_eyes, _, since = click.detail.partition(".")
-    eyes = eyes_named(spelled_eyes) or stories.eyes(told, request.user_id)[0]
+    seat = seat_of(told.record, request.user_id)
+    whose, _, since = click.detail.partition(".")
+    eyes = eyes_spelled(whose, request, told)
     if since and not since.isdecimal():
         raise Outdated
     place = Place(min(click.mark, told.length), eyes, int(since) if since else None)
@@ -95,22 +106,37 @@ def placed(request: Request, told: Told, click: Click) -> Place:
         case "go":
             place = Place(min(max(int(click.value), 0), told.length), eyes)
         case "see":
-            place = Place(place.step, eyes_named(click.value) or eyes, place.since)
+            place = Place(place.step, eyes_spelled(click.value, request, told), place.since)
         case "eyes" | "more":
             place = Place(place.step, eyes, place.since, listed=click.action)
         case "at" | "back" | "on" | "last" | "first" | "play" | "instead" | "post":
             pass
         case _:
             raise Outdated
-    stories.check(told, request.user_id, place.eyes)
+    request.services.stories.check(told, request.user_id, place.eyes)
     return place
 
 
-async def show(request: Request, told: Told, place: Place) -> None:
-    """Show the panel at a place."""
-    shown = await watched(request, told, place)
-    pictures = await pictures_of(shown, request.wording, request.cards)
-    await request.show(panel(shown, pictures, request.wording, request.cards))
+async def _post(request: Request, shown: Watched) -> None:
+    """Show everybody in the match's channel what the asker sees, with their name, in the table's language.
+
+    Raises Refused: NOT_ITS_CHANNEL elsewhere, MOMENTS_POSTED, TOO_BUSY.
+    """
+    record, place = shown.record, shown.place
+    if request.channel_id != record.channel_id:
+        raise Refused(HostReject.NOT_ITS_CHANNEL, channels=(record.channel_id,))
+    wording = worded(Wording.of(record.locale), record)
+    four = request.services.servers.known(record.guild_id).four_colours
+    cards = request.host.cards.in_colours(four=four)
+    # Nobody reads a post as its player: hands stand under their names.
+    public = replace(shown, own=None)
+    pictures = await pictures_of(public, wording, cards)
+    name = wording.name(legible(request.interaction.user.display_name))
+    lines, _ = lines_that_fit(public, wording, cards)
+    said = [wording.text("watch-posted", name=name), heading(public, wording), *lines]
+    watch = button(Place(place.step, place.eyes).panel_id("at", record.id), wording.text("button-watch"))
+    request.services.throttle.check_moment(request.user_id, request.channel_id, record.guild_id)
+    await request.post(framed("\n".join(said), *pictures, [watch]), counted=True)
 
 
 def panel(shown: Watched, pictures: Sequence[OutgoingFile], wording: Wording, cards: CardEmojis | None) -> Outgoing:
@@ -148,7 +174,7 @@ def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
         button(plain.panel_id("last", game, last), wording.text("button-watch-last"), disabled=step >= last),
     ]
     if not shown.told.is_closed:
-        if not has_hands(shown.scene.view):
+        if not shown.has_hands:
             return found
         return [*found, button(plain.panel_id("eyes", game), wording.text("button-watch-eyes"))]
     if shown.own is not None and not shown.record.is_over:
@@ -167,7 +193,7 @@ def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
     if shown.record.guild_id and shown.place.step:
         found.append(button(place.panel_id("post", game), wording.text("button-watch-post")))
     if not shown.told.is_closed:
-        if has_hands(shown.scene.view) and shown.scene.view.result is None:
+        if shown.has_hands and shown.scene.view.result is None:
             found.append(button(place.panel_id("play", game), wording.text("button-watch-play-on")))
         clip = PanelId("clip", "open", game, place.step, spelled(place.eyes))
         found.append(button(clip, wording.text("button-clip")))
@@ -188,17 +214,14 @@ def _list(shown: Watched, behind: Sequence[PanelItem], wording: Wording) -> list
     if place.listed == "more":
         return [more_list(game, behind, wording)]
     if place.listed == "eyes":
-        names = names_at(shown.record, place.step)
         options = [
             discord.SelectOption(
-                label=eyes_in_words(eyes, shown.own, names, wording)[:LABEL_LONGEST],
-                value=spelled(eyes),
-                default=eyes == place.eyes,
+                label=shown.whose(eyes, wording)[:LABEL_LONGEST], value=spelled(eyes), default=eyes == place.eyes
             )
             for eyes in _eyes(shown)
         ]
         return [select(place.panel_id("see", game), options, wording.text("button-watch-eyes"))]
-    pages = batched(_moments(shown, wording))
+    pages = batched(moment_options(shown.record, _moments(shown), wording))
     if not pages:
         return []
     page = place.page
@@ -214,17 +237,13 @@ def _eyes(shown: Watched) -> tuple[Eyes, ...]:
     return (*sorted(seats, key=lambda eyes: eyes.seat != shown.own), Eyes(all_open=True), Eyes())
 
 
-def _moments(shown: Watched, wording: Wording) -> list[discord.SelectOption]:
+def _moments(shown: Watched) -> list[Moment]:
     """The rounds, and of the round that is shown its moments: what one after the other is told as one is told once."""
     current = shown.scene.view.round
-    found: list[discord.SelectOption] = []
-    wanted = [one for one in shown.told.moments if one.round == current or one.kind is MomentKind.BEGAN]
-    for moment, after in zip_longest(wanted, wanted[1:]):
-        again = after is not None and (after.kind, after.seat) == (moment.kind, moment.seat)
-        if again and moment.kind is MomentKind.LAID:
-            continue
-        names = names_at(shown.record, moment.step)
-        name = "none" if moment.seat is None else wording.name(names[moment.seat])
-        said = wording.text(f"watch-moment-{moment.kind.value}", round=moment.round, name=name)
-        found.append(discord.SelectOption(label=said[:LABEL_LONGEST], value=str(moment.step)))
-    return found
+    wanted = [one for one in shown.told.story.moments if one.round == current or one.kind is MomentKind.BEGAN]
+    told_again = {
+        one.step
+        for one, after in pairwise(wanted)
+        if one.kind is MomentKind.LAID and (after.kind, after.seat) == (one.kind, one.seat)
+    }
+    return [one for one in wanted if one.step not in told_again]

@@ -1,29 +1,50 @@
-"""What is seen of a match at a place in its story: the scene, what happened on the way there, all of it in words."""
+"""What is seen of a match at a place in its story, through whose eyes: the scene, and what happened on the way."""
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import discord
+
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.stories import Told
 from bot.records.games import GameRecord
 from bot.ui.games.families import has_hands
-from bot.ui.kit.items import PanelId
+from bot.ui.kit.items import LABEL_LONGEST, PanelId
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.request import Request
-from bot.ui.replay.eyes import eyes_in_words, spelled
 from bot.ui.replay.news import from_the_start, story_lines
 from bot.ui.replay.scene_pictures import scene_pictures
 from bot.ui.table.game_facts import WATCH, Stretch, names_at, seat_of
 from bot.wording import Wording
 from engine.cards import Seat
-from engine.games.scenes import Eyes, Happening, Scene
+from engine.games.scenes import Eyes, Happening, Moment, Scene
 
 TEXT_LONGEST: Final = 3000
 LINES_SHOWN: Final = 40
+_SPELLED: Final = {"all": Eyes(all_open=True), "none": Eyes()}
+
+
+def spelled(eyes: Eyes) -> str:
+    """The eyes in the detail of an id."""
+    if eyes.all_open:
+        return "all"
+    return "none" if eyes.seat is None else f"s{eyes.seat}"
+
+
+def eyes_spelled(text: str, request: Request, told: Told) -> Eyes:
+    """The eyes that a detail spells, those that the asker would choose where it spells none. Raises ValueError."""
+    if not text:
+        return request.services.stories.eyes(told, request.user_id)[0]
+    if re.fullmatch("s[0-9]", text):
+        return Eyes(Seat(int(text[1:])))
+    if text not in _SPELLED:
+        raise ValueError(f"{text!r} names nobody's eyes")
+    return _SPELLED[text]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +79,25 @@ class Watched:
     def record(self) -> GameRecord:
         return self.told.record
 
+    @property
+    def has_hands(self) -> bool:
+        """Whether somebody holds cards in this game that only they see."""
+        return has_hands(self.scene.view)
+
+    def whose(self, eyes: Eyes, wording: Wording) -> str:
+        """Whose eyes they are, in words."""
+        if eyes.seat is None:
+            return wording.text("watch-eyes", whose="all" if eyes.all_open else "none", name="")
+        name = names_at(self.record, self.place.step)[eyes.seat]
+        return wording.text("watch-eyes", whose="own" if eyes.seat == self.own else "seat", name=wording.name(name))
+
 
 async def watched(request: Request, told: Told, place: Place) -> Watched:
     """What is seen at a place."""
-    stories, step = request.services.stories, place.step
-    (scene,) = await stories.scenes(told, step, step, place.eyes)
+    beside, step = request.services.stories.beside, place.step
+    (scene,) = await beside(told.scenes, step, step, place.eyes)
     since = told.story.leads_to(step) if place.since is None else min(place.since, step)
-    happened = await stories.happened(told, since, step, place.eyes, own_move=place.since is not None)
+    happened = await beside(told.happened, since, step, place.eyes, own_move=place.since is not None)
     return Watched(told, place, scene, happened, seat_of(told.record, request.user_id))
 
 
@@ -86,10 +119,7 @@ def heading(shown: Watched, wording: Wording) -> str:
         return first if shown.happened else f"{first}\n{wording.text('happened-nothing')}"
     move, moves = told.story.number(place.step), told.story.number(told.length)
     first = wording.text("watch-about", game=name, round=round_number, move=move, moves=moves)
-    if not has_hands(shown.scene.view):
-        return first
-    eyes = eyes_in_words(place.eyes, shown.own, names_at(shown.record, place.step), wording)
-    return f"{first} · {eyes}"
+    return f"{first} · {shown.whose(place.eyes, wording)}" if shown.has_hands else first
 
 
 def lines_that_fit(shown: Watched, wording: Wording, cards: CardEmojis | None) -> tuple[list[str], int]:
@@ -108,5 +138,14 @@ def lines_that_fit(shown: Watched, wording: Wording, cards: CardEmojis | None) -
     if not steps:
         return [], shown.place.step
     first = bisect_left(range(len(steps) - 1), True, key=fits)
-    found = lines(first)
-    return [line[:TEXT_LONGEST] for line in found], steps[first]
+    return [line[:TEXT_LONGEST] for line in lines(first)], steps[first]
+
+
+def moment_options(record: GameRecord, moments: Sequence[Moment], wording: Wording) -> list[discord.SelectOption]:
+    """Moments to choose from, by the names of those who held the seats then."""
+    options = []
+    for moment in moments:
+        name = "none" if moment.seat is None else wording.name(names_at(record, moment.step)[moment.seat])
+        said = wording.text(f"watch-moment-{moment.kind.value}", round=moment.round, name=name)
+        options.append(discord.SelectOption(label=said[:LABEL_LONGEST], value=str(moment.step)))
+    return options

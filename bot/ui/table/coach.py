@@ -26,9 +26,9 @@ from engine.games.moves import Discard, Lay, LayTable, SeatMove
 from engine.games.reasons import laid_from_hand
 from engine.games.views import MatchView
 from render.hands.hand import hand_picture
+from render.kit.moving import below_one_another
 from render.labels import HandLabels
 from render.pieces.pack import Pack
-from render.sheets.moment import moment_picture
 
 PANEL: Final = "coach"
 
@@ -176,7 +176,7 @@ async def _moment(
     labels = HandLabels(title=wording.text("coach-picture-hand"))
     made, better = _cards(view, judged.decision.made), _cards(view, judged.better)
     hand = await draw(hand_picture, view, made, "suit", (), labels, pack, frozenset(better))
-    drawn = await draw(moment_picture, [*(table.data for table in tables), hand.png])
+    drawn = await draw(below_one_another, [*(table.data for table in tables), hand.png])
     alts = [*(table.alt or "" for table in tables), wording.hand_alt(view, notation_of(record), chosen=made)]
     return picture(f"moment-{number}.png", drawn.png, " ".join(alts))
 

@@ -24,12 +24,16 @@ from render.pieces.pack import Pack
 from render.sheets.finale import finale_picture, running_totals
 
 
-def round_end(result: RoundResult, record: GameRecord, wording: Wording, *, plain: bool = False) -> str:
-    """How a round ended, and what two hands against each other came to; names as they are where it is `plain`."""
+def round_end(
+    result: RoundResult, record: GameRecord, wording: Wording, *, plain: bool = False, counted: bool = True
+) -> str:
+    """How a round ended, and what two hands against each other came to where that is `counted`; names as they are where
+    it is `plain`.
+    """
     names = [name if plain else wording.name(name) for name in names_of(record)]
     winner = "none" if result.winner is None else names[result.winner]
     team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
-    left, others = _against_each_other(result, record)
+    left, others = _against_each_other(result, record) if counted else ("none", "none")
     return wording.text(f"round-end-{result.end.value}", winner=winner, team=team, left=left, others=others)
 
 
@@ -69,14 +73,15 @@ def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool)
         return
     result = moment.round
     yield wording.text("finale-decided", rounds=told.rounds, round=result.round)
+    # What an award says of the same round is not said twice: what it brought, and in gin by what count.
+    awarded = any(one.feat in (Feat.DEAREST, Feat.BEST_ROUND) and one.round == result.round for one in told.awards)
     lines = []
     if moment.claimed is not None:
         seat, card = moment.claimed
         said = "none" if drawn else wording.cards_said([card], notation_of(record))
         lines.append(wording.text("finale-claimed", name=names[seat], card=said))
-    lines.append(round_end(result, record, wording, plain=True))
+    lines.append(round_end(result, record, wording, plain=True, counted=not awarded))
     points, seat_after = max((score.points, -seat) for seat, score in enumerate(result.seats) if score is not None)
-    awarded = any(one.feat in (Feat.DEAREST, Feat.BEST_ROUND) and one.round == result.round for one in told.awards)
     if points > 0 and result.winner is not None and not awarded:
         said = wording.text("points", points=as_written(points, record.rules))
         lines.append(wording.text("finale-cost", name=names[-seat_after], points=said, best=record.rules.match.best))

@@ -9,10 +9,18 @@ import pytest
 
 from engine.cards import Seat, TurnNumber
 from engine.finale.feats import Award, Feat, feats_of
-from engine.finale.finale import Finale, chosen, finale_of, match_of, told_finale
+from engine.finale.finale import (
+    UNKNOWN,
+    Finale,
+    chosen,
+    finale_of,
+    known_steps,
+    match_of,
+    rarity_in,
+    told_finale,
+)
 from engine.finale.lines import told
 from engine.finale.rarities import RARITIES
-from engine.finale.rarity import UNKNOWN, rarity_of
 from engine.games.events import Event, MatchEnded, RoundBegan, RoundEnded, TurnBegan
 from engine.games.moves import Move
 from engine.games.strengths import Strength
@@ -140,16 +148,17 @@ def test_a_match_without_an_end_has_no_finale() -> None:
 def test_the_duel_has_no_awards_and_every_other_game_has_its_table() -> None:
     assert set(RARITIES) == set(CHOOSING)
     assert a_match("disney_duel").finale.awards == ()
-    assert rarity_of("disney_duel", Feat.STREAK, 9) == UNKNOWN
+    assert rarity_in(known_steps("disney_duel", Feat.STREAK), 9) == UNKNOWN
 
 
 @pytest.mark.parametrize("key", CHOOSING)
 def test_the_rarer_the_better_the_figure(key: str) -> None:
-    for feat, steps in RARITIES[key].items():
+    for feat in RARITIES[key]:
+        steps = known_steps(key, Feat(feat))
         assert [score for score, _ in steps] == sorted({score for score, _ in steps})
         assert [share for _, share in steps] == sorted((share for _, share in steps), reverse=True)
-        assert rarity_of(key, Feat(feat), steps[-1][0] + 1) == steps[-1][1]
-        assert rarity_of(key, Feat(feat), steps[0][0] - 1) == UNKNOWN
+        assert rarity_in(steps, steps[-1][0] + 1) == steps[-1][1]
+        assert rarity_in(steps, steps[0][0] - 1) == UNKNOWN
 
 
 def test_where_somebody_left_totals_tell_nothing() -> None:
