@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
-from bot.cli.failures import BadInput
-from bot.cli.operating import configured, opened
+from bot.cli.operating import configured
 from bot.cli.questions import JsonFlag
+from bot.cli.speaking import BadInput
+from bot.cli.upkeep import opened
 from engine.variants import VARIANTS, variant_of
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cli.tournaments import FAULTS
+from bot.cli.simulations import FAULTS
 from engine.tournament.rules import FORMATS, TournamentFault
 
 SMALL = ("tournament", "simulate", "--players", "12", "--seats", "4", "--tournaments", "1")

@@ -1,4 +1,4 @@
-"""In which language `talon` says what comes from the catalogs: as `--language` says, else as the shell does."""
+"""In which language `talon` speaks, and its one line, never a traceback, when it cannot do what was asked."""
 
 from __future__ import annotations
 
@@ -7,6 +7,12 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+
+from bot.hosting.refusals import Refused
+from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
+from engine.cards import CardTextError
+from engine.rules.switches import RuleError
+from engine.variants import UnknownVariantError
 
 if TYPE_CHECKING:
     from bot.wording import Wording
@@ -36,3 +42,24 @@ def spoken() -> Wording:
 
     shell = next((told for name in _SAID_BY if (told := os.environ.get(name))), "")
     return Wording.of(_asked.get() or shell.partition(".")[0].replace("_", "-"))
+
+
+class BadInput(Exception):  # noqa: N818 - what was typed is at fault, not the program
+    """What was asked makes no sense. Its text is the one line that the person gets."""
+
+
+FORESEEN = (BadInput, Refused, DatabaseFault, DatabaseTrouble, CardTextError, RuleError, UnknownVariantError, OSError)
+
+
+def one_line(error: Exception) -> str:
+    """A foreseen error as one line that says what is wrong and, where it can, what would be right."""
+    match error:
+        case CardTextError(text=text):
+            told = f"{text!r} is no card; cards are written like 7H 10S QD AC JK"
+        case OSError(strerror=str(reason), filename=str(name)):
+            told = f"{name}: {reason}"
+        case RuleError() | Refused():
+            told = spoken().reject(error)
+        case _:
+            told = str(error)
+    return " ".join(told.split())
