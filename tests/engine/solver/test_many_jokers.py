@@ -15,8 +15,8 @@ from engine.melds.candidates import cards_in, counts_of
 from engine.melds.rebuilding import judge
 from engine.rules.melding import HandValues, JokerRules, RunRules
 from engine.solver import solve
-from engine.solver.asked.aims import with_ties
-from engine.solver.ways.cutting import can_always_be_cut
+from engine.solver.asked import with_ties
+from engine.solver.open_runs import can_always_be_cut
 from tests.engine.solver.adversarial import Position, position
 from tests.engine.solver.loose_jokers import most_laid
 from tests.engine.table_builders import ROBBER, pieces, table

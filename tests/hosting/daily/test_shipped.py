@@ -16,8 +16,7 @@ from bot.hosting.daily.days import FIRST, SHIPPED, called, day_of, level_of, lin
 from engine.cards import Card, without
 from engine.games.moves import LayTable
 from engine.melds.meld import NewMeld
-from engine.puzzles.answers import Answer, Attempt, answer_of, attempt
-from engine.puzzles.discards import SURE, best_discard, is_of_level
+from engine.puzzles.answers import SURE, Answer, Attempt, answer_of, attempt, best_discard, is_of_level
 from engine.puzzles.making import HANDS, variant_of_day
 from engine.puzzles.puzzle import Puzzle, laying
 from engine.rules.refusals import IllegalMove
