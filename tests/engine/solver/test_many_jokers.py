@@ -120,7 +120,7 @@ def test_the_pools_of_searches_hold_every_pack_that_can_be_agreed() -> None:
 
 WHOLE: Final = 2_000
 """Positions for each number of jokers and packs."""
-AT_ONCE: Final = 100
+AT_ONCE: Final = 10
 """Of those as many as one run of a proof looks at: the next run goes on from there."""
 
 
