@@ -32,7 +32,7 @@ WHY: Final = {
     "elo": "no rating: a plain Elo predicts better",
     "drift": "no rating: the ratings drift",
     "unfitted": "no rating yet: nothing was fitted",
-    "order": "no rating: 60 matches do not put people in the order of their strength",
+    "order": "no rating: 20 or 60 matches do not put people in the order of their strength",
 }
 
 

@@ -3,11 +3,11 @@
 
 /* What the preview says of each press is for developers: what went well is seen, what did not is said to a player. */
 const sayings = [
-  [/not completed/, "That came too late: the table had changed. Press again."],
-  [/uncertain|awaiting a confirmed/, "That took too long. Look at the table before you press again."],
-  [/Connection interrupted/, "The playground does not answer; trying again."],
-  [/session ended/, "The playground has ended. Start it again to play on."],
-  [/unavailable/, "This page is out of date. Load it again."],
+  [/not completed/, said.late],
+  [/uncertain|awaiting a confirmed/, said.slow],
+  [/Connection interrupted/, said.silent],
+  [/session ended/, said.ended],
+  [/unavailable/, said.outdated],
 ];
 const status = document.getElementById("action-status");
 function say() {

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final, Literal
 from aiohttp import web
 from simcord import ChannelHandle, UserHandle
 from simcord.components import walk_components
+from simcord.interactions import command_leaves
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
@@ -64,6 +65,7 @@ class Page(Preview):
         port: int,
         timezone: str,
         assets: Mapping[str, tuple[str, bytes]],
+        locale: str = "en-US",
         place_words: PlaceWords | None = None,
         passing: Passing | None = None,
     ) -> None:
@@ -76,7 +78,7 @@ class Page(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale="en-US",
+            locale=locale,
             timezone=timezone,
             presentation_time=None,
             assets=assets,
@@ -113,6 +115,7 @@ class Page(Preview):
         if page is not self._python:
             self.places.look(page.viewer.id, place)
         super()._publish(page, reason=reason)
+        self._name_commands(page)
         for projected in page.snapshot.get("messages", {}).values():
             if _TIMESTAMP in json.dumps(projected):
                 projected["countdown"] = self.env.now().timestamp() // COUNTDOWN.total_seconds()
@@ -121,6 +124,25 @@ class Page(Preview):
         self._shown[page.id, page.revision] = {str(message.id): _offer(message.components) for message in shown}
         while len(self._shown) > _REMEMBERED:
             self._shown.popitem(last=False)
+
+    def _name_commands(self, page: _Page) -> None:
+        """Call commands, what they and their options do, and choices as Discord does in the page's language."""
+
+        def said(part: Mapping[str, Any], what: str) -> str:
+            translated = part.get(f"{what}_localizations") or {}
+            return str(translated.get(self.locale) or part[what])
+
+        entries = {entry["key"]: entry for entry in page.command_catalog["entries"]}
+        commands = self.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
+        for command in commands if entries else ():
+            for path, leaf in command_leaves(command):
+                entry = entries.get(f"{command['id']}:{'.'.join(path)}", {"options": ()})
+                called = [said(one, "name") for one in ((command, leaf) if len(path) > 1 else (command,))]
+                entry |= {"invocation": " ".join(called), "description": said(leaf, "description")}
+                for shown, option in zip(entry["options"], leaf.get("options") or (), strict=False):
+                    shown["description"] = said(option, "description")
+                    for choice, one in zip(shown["choices"], option.get("choices") or (), strict=True):
+                        choice["name"] = said(one, "name")
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Carry out what a page sends, when nothing else acts on the world; commands are given where the page is."""
@@ -227,9 +249,12 @@ class _Server(PreviewServer):
         response: web.Response = await super()._static(request)
         own = _OWN_FILES.get(request.path)
         if own is not None and response.text is not None:
-            response.text += files("bot.playground").joinpath(own).read_text(encoding="utf-8")
+            page: Any = self.preview
+            words: PlaceWords = page.places.words
+            told = f"\nconst said = {json.dumps(dict(words.sayings))};\n" if own.endswith(".js") else ""
+            response.text += told + files("bot.playground").joinpath(own).read_text(encoding="utf-8")
         elif request.path == "/" and response.text is not None:
-            text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon playground</title>")
+            text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon</title>")
             passing = getattr(self.preview, "passing", None)
             response.text = text if passing is None else text.replace(_BEFORE, _menu(passing) + _BEFORE, 1)
         return response

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from simcord import ChannelHandle
@@ -26,6 +26,8 @@ class PlaceWords:
     asleep: str = "asleep"
     direct: Callable[[str], str] = "{}: messages with Talon".format
     called: Callable[[Sequence[str]], str] = " + ".join
+    sayings: Mapping[str, str] = field(default_factory=dict)
+    """What the page says where a press came to nothing, by what became of it."""
 
 
 def viewer_id(user_id: int, place: int | str | None) -> str:

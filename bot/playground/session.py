@@ -29,6 +29,7 @@ from bot.records.tournaments import TournamentStatus
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
 from bot.wording import BASE_LOCALE, Wording
+from bot.wording.languages import discords
 from render.hands.fan import prepare_faces
 
 TICK_S: Final = 0.25
@@ -38,6 +39,7 @@ SHOWN_EVERY: Final = timedelta(seconds=0.5)
 HOUR: Final = timedelta(hours=1)
 CLOCK: Final = "playground-clock"
 CHANNEL: Final = "rummy"
+SAYINGS: Final = ("late", "slow", "silent", "ended", "outdated")
 # No click travels far here: the clock may act as soon as time is up.
 POLICY: Final = Policy(think=timedelta(seconds=0.8), late=timedelta(seconds=TICK_S))
 
@@ -83,7 +85,15 @@ async def play(
             assets = await emojis_by_address(bot, pictures)
             passing = _passing(world, wording)
             words = _place_words(wording)
-            page = Page(world, port=port, timezone=timezone, assets=assets, place_words=words, passing=passing)
+            page = Page(
+                world,
+                port=port,
+                timezone=timezone,
+                assets=assets,
+                locale=discords(wording.locale),
+                place_words=words,
+                passing=passing,
+            )
             why = partial(_why_it_waits, bot, world, wording, ZoneInfo(timezone))
             async with page:
                 opened(page.url)
@@ -130,7 +140,7 @@ async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
         await channel.send(wording.text("playground-welcome-back", **names))
     else:
         await channel.send(wording.text("playground-welcome", **names))
-        await bot.services.games.lobbies.open(_first_table(world), secrets.token_hex(8))
+        await bot.services.games.lobbies.open(_first_table(world, wording.locale), secrets.token_hex(8))
     for direct in world.direct:
         await _laid_again(bot, direct.id)
 
@@ -172,10 +182,11 @@ def _place_words(wording: Wording) -> PlaceWords:
         asleep=wording.text("playground-asleep"),
         direct=partial(_direct_name, wording),
         called=lambda names: wording.text("playground-called", names=wording.listed(names)),
+        sayings={what: wording.text(f"playground-{what}") for what in SAYINGS},
     )
 
 
-def _first_table(world: World) -> NewGame:
+def _first_table(world: World, locale: str) -> NewGame:
     return NewGame(
         guild_id=world.guild_id,
         channel_id=world.channel.id,
@@ -186,6 +197,7 @@ def _first_table(world: World) -> NewGame:
         pace=PACE,
         switches={},
         computers=COMPUTERS,
+        locale=locale,
     )
 
 

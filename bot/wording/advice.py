@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.wording.speech import NOT_SAID, Speech
+from bot.wording.speech import Speech
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.moves import Claim, Discard, Lay, LayTable, PassTurn, PlaceCard, SeatMove, TakeDiscard
 from engine.games.reasons import Reason, is_rebuilt, laid_together
@@ -16,7 +16,7 @@ from engine.games.views import MatchView, Phase, PileView
 def advised(speech: Speech, view: MatchView, move: SeatMove) -> str:
     """A move of the view's seat in words: what to do, or what the coach compares with it."""
     name, facts = _told(view, move)
-    return speech.text(f"advice-{name}", {fact: speech.say(fact, value) for fact, value in facts.items()})
+    return speech.text(f"advice-{name}", **{fact: speech.say(fact, value) for fact, value in facts.items()})
 
 
 def _told(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
@@ -67,13 +67,13 @@ def reasons(speech: Speech, given: Iterable[Reason]) -> list[str]:
 
 
 def _reason(speech: Speech, reason: Reason) -> str:
-    facts: dict[str, Any] = {
-        "cards": speech.say("cards", reason.cards),
-        "count": len(reason.cards),
-        "number": reason.number,
-        "points": reason.points,
-        "ends": "both" if reason.both_ends else "one",
-        "how": "single" if reason.is_single else "together",
-        "seat": NOT_SAID if reason.seat is None else speech.say("seat", reason.seat),
-    }
-    return speech.text(f"reason-{reason.why.value}", facts)
+    return speech.text(
+        f"reason-{reason.why.value}",
+        cards=speech.say("cards", reason.cards),
+        count=len(reason.cards),
+        number=reason.number,
+        points=reason.points,
+        ends="both" if reason.both_ends else "one",
+        how="single" if reason.is_single else "together",
+        seat=speech.say("seat", reason.seat),
+    )

@@ -6,11 +6,9 @@ from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import Final
 
-from bot.wording.cards import card_text, cards_by_suit, cards_text
-from bot.wording.catalogs import Catalog
 from bot.wording.lengths import cut, units
-from bot.wording.speech import NOT_SAID, Speech, listed
-from engine.cards import SUITS, Card, Notation, Seat, seats_of
+from bot.wording.speech import NOT_SAID, Speech, card_text, cards_by_suit, cards_text, suit_name, tile_said
+from engine.cards import SUITS, Card, Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.gin.view import GinView
@@ -25,190 +23,176 @@ LIMIT: Final = 1024
 _LONGEST_NAME: Final = 32
 
 
-def boards(
-    catalog: Catalog,
-    view: MatchView,
-    names: Sequence[str],
-    notation: Notation,
-    pictures: int,
-    limit: int = LIMIT,
-) -> tuple[str, ...]:
+def boards(speech: Speech, view: MatchView, pictures: int, limit: int = LIMIT) -> tuple[str, ...]:
     """A text for each picture of the table, of at most `limit` characters: round, piles, seats, melds.
 
     It says what any spectator sees, no more.
 
     The melds for which there is no room in one are told in the next; the last one counts those that are left.
     """
-    names = [cut(name, _LONGEST_NAME) for name in names]
-    pieces = [_round(catalog, view)]
-    seats = [_seat(catalog, view, seat, name, notation) for seat, name in zip(seats_of(len(names)), names, strict=True)]
-    seats += _opened_and_dealing(catalog, view, names)
+    names = [cut(name, _LONGEST_NAME) for name in speech.names]
+    pieces = [_round(speech, view)]
+    seats = [_seat(speech, view, seat, name) for seat, name in zip(seats_of(len(names)), names, strict=True)]
+    seats += _opened_and_dealing(speech, view, names)
     match view:
         case PileView():
-            top = _piece(catalog, view.discard_top, notation) if view.discard_top is not None else NOT_SAID
-            said = {"stock": view.stock, "top": top, "discards": view.discards}
-            pieces += [catalog.text("alt-board-piles", said), *seats]
-            laid = [(meld, meld_text(catalog, meld.meld, notation)) for meld in view.melds]
-            melds = [
-                catalog.text("alt-board-meld", {"owner": names[meld.owner], "cards": cards, "value": meld.value})
-                for meld, cards in laid
-            ]
-            changed = _changed(catalog, view, notation) if isinstance(view, DrawDiscardView) else []
-            nothing = not isinstance(view, GinView)
-            return _joined(catalog, pieces, changed, melds, pictures, limit, say_none=nothing)
-        case TileView():
-            pieces += [*_pool(catalog, view, notation), *seats, *_aside(catalog, view, names, notation)]
-            melds = [meld_text(catalog, lying.meld, notation) + "." for lying in view.melds]
-            return _joined(catalog, pieces, _changed(catalog, view, notation), melds, pictures, limit)
-        case DuelView():
-            pieces += [*seats, *_comparison(catalog, view, names, notation)]
-        case RowsView():
+            top = piece_said(speech, view.discard_top) if view.discard_top is not None else NOT_SAID
             pieces += [
-                catalog.text("alt-board-stock", {"stock": view.stock}),
+                speech.text("alt-board-piles", stock=view.stock, top=top, discards=view.discards),
                 *seats,
-                *(_row(catalog, view, suit, notation) for suit in range(SUITS)),
             ]
+            melds = [
+                speech.text(
+                    "alt-board-meld",
+                    owner=names[meld.owner],
+                    cards=meld_text(speech, meld.meld),
+                    value=meld.value,
+                )
+                for meld in view.melds
+            ]
+            changed = _changed(speech, view) if isinstance(view, DrawDiscardView) else []
+            nothing = not isinstance(view, GinView)
+            return _joined(speech, pieces, changed, melds, pictures, limit, say_none=nothing)
+        case TileView():
+            pieces += [*_pool(speech, view), *seats, *_aside(speech, view, names)]
+            melds = [meld_text(speech, lying.meld) + "." for lying in view.melds]
+            return _joined(speech, pieces, _changed(speech, view), melds, pictures, limit)
+        case DuelView():
+            pieces += [*seats, *_comparison(speech, view, names)]
+        case RowsView():
+            rows = (_row(speech, view, suit) for suit in range(SUITS))
+            pieces += [speech.text("alt-board-stock", stock=view.stock), *seats, *rows]
     return (cut(" ".join(pieces), limit),) * pictures
 
 
-def _round(catalog: Catalog, view: MatchView) -> str:
+def _round(speech: Speech, view: MatchView) -> str:
     """How far the match has come: the round, and the lap in a game that counts it."""
-    said = {"round": view.round, "rounds": view.rounds or NOT_SAID}
+    rounds = view.rounds or NOT_SAID
     if isinstance(view, DrawDiscardView):
-        return catalog.text("alt-board-lap", said | {"lap": view.lap})
-    return catalog.text("alt-board-round", said)
+        return speech.text("alt-board-lap", round=view.round, rounds=rounds, lap=view.lap)
+    return speech.text("alt-board-round", round=view.round, rounds=rounds)
 
 
-def _opened_and_dealing(catalog: Catalog, view: MatchView, names: Sequence[str]) -> Iterator[str]:
+def _opened_and_dealing(speech: Speech, view: MatchView, names: Sequence[str]) -> Iterator[str]:
     """Who has opened, in a game that knows it, and who deals, where somebody does."""
     if isinstance(view, DrawDiscardView | TileView):
         opened = [name for name, info in zip(names, view.seats, strict=True) if info.opened]
-        yield catalog.text("alt-board-opened", {"count": len(opened), "names": listed(catalog, opened)})
+        yield speech.text("alt-board-opened", count=len(opened), names=speech.listed(opened))
     if not isinstance(view, DuelView | TileView):
-        yield catalog.text("alt-board-dealer", {"name": names[view.dealer]})
+        yield speech.text("alt-board-dealer", name=names[view.dealer])
 
 
-def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence[Card]) -> str:
+def hand(speech: Speech, view: MatchView, chosen: Sequence[Card]) -> str:
     """A seat's own hand by suits, what it just drew, and what it has chosen."""
-    held = {"count": len(view.hand), "cards": cards_by_suit(catalog, view.hand, notation)}
-    pieces = [Speech(catalog, notation).text("alt-hand", held)]
+    pieces = [speech.text("alt-hand", count=len(view.hand), cards=cards_by_suit(speech, view.hand))]
     if isinstance(view, PileView | TileView) and view.drawn:
-        pieces.append(catalog.text("alt-hand-drawn", {"cards": cards_by_suit(catalog, view.drawn, notation)}))
+        pieces.append(speech.text("alt-hand-drawn", cards=cards_by_suit(speech, view.drawn)))
     if chosen:
-        pieces.append(catalog.text("alt-hand-chosen", {"cards": cards_by_suit(catalog, chosen, notation)}))
+        pieces.append(speech.text("alt-hand-chosen", cards=cards_by_suit(speech, chosen)))
     return cut(" ".join(pieces), LIMIT)
 
 
-def proposal(catalog: Catalog, melds: Sequence[Meld], left: Sequence[Card], notation: Notation) -> str:
+def proposal(speech: Speech, melds: Sequence[Meld], left: Sequence[Card]) -> str:
     """A table as somebody would leave it, meld by meld, and what they would keep."""
-    lying = " | ".join(meld_text(catalog, meld, notation) for meld in melds)
-    kept = cards_said(catalog, left, notation) if left else NOT_SAID
-    return cut(catalog.text("alt-proposal", {"melds": lying, "left": kept}), LIMIT)
+    lying = " | ".join(meld_text(speech, meld) for meld in melds)
+    return cut(speech.text("alt-proposal", melds=lying, left=cards_said(speech, left) or NOT_SAID), LIMIT)
 
 
-def meld_text(catalog: Catalog, meld: Meld, notation: Notation) -> str:
+def meld_text(speech: Speech, meld: Meld) -> str:
     """A meld in table order; a joker with what it stands for, where that is settled.
 
     A run of tiles says its colour once.
     """
+    tiles = speech.notation.tiles
     pieces, colour = [], None
     for card, face in zip(meld.cards, meld.faces, strict=True):
         shown = face if card.is_joker else card
         if shown is None:
-            pieces.append(_piece(catalog, card, notation))
+            pieces.append(piece_said(speech, card))
             continue
-        same = notation.tiles and shown.suit == colour
-        text = str(shown.rank) if same else _piece(catalog, shown, notation)
+        text = str(shown.rank) if tiles and shown.suit == colour else piece_said(speech, shown)
         if card.is_joker:
-            text = catalog.text("alt-joker-as", {"joker": _piece(catalog, card, notation), "face": text})
+            text = speech.text("alt-joker-as", joker=piece_said(speech, card), face=text)
         pieces.append(text)
         colour = shown.suit
-    return (", " if notation.tiles else " ").join(pieces)
+    return (", " if tiles else " ").join(pieces)
 
 
-def _piece(catalog: Catalog, card: Card, notation: Notation) -> str:
+def piece_said(speech: Speech, card: Card) -> str:
     """A card with the sign of its suit; a tile by the name of its colour."""
-    if card.is_joker or not notation.tiles:
-        return card_text(catalog, card, notation)
-    colour = catalog.text(f"suit-{notation.name}-{card.suit}", {})
-    return catalog.text("cards-of-suit", {"suit": colour, "ranks": str(card.rank)})
+    return tile_said(speech, card) if speech.notation.tiles and not card.is_joker else card_text(speech, card)
 
 
-def cards_said(catalog: Catalog, cards: Sequence[Card], notation: Notation) -> str:
+def cards_said(speech: Speech, cards: Sequence[Card]) -> str:
     """Several cards with their signs, or tiles colour by colour."""
-    return cards_by_suit(catalog, cards, notation) if notation.tiles else cards_text(catalog, cards, notation)
+    return cards_by_suit(speech, cards) if speech.notation.tiles else cards_text(speech, cards)
 
 
-def _pool(catalog: Catalog, view: TileView, notation: Notation) -> Iterator[str]:
+def _pool(speech: Speech, view: TileView) -> Iterator[str]:
     """The tiles face down, and the one that lies open beside them (004, V2)."""
-    yield catalog.text("alt-board-pool", {"pool": view.pool})
+    yield speech.text("alt-board-pool", pool=view.pool)
     if view.open_tile is not None:
-        yield catalog.text("alt-board-open-tile", {"card": _piece(catalog, view.open_tile, notation)})
+        yield speech.text("alt-board-open-tile", card=piece_said(speech, view.open_tile))
 
 
-def _aside(catalog: Catalog, view: TileView, names: Sequence[str], notation: Notation) -> Iterator[str]:
+def _aside(speech: Speech, view: TileView, names: Sequence[str]) -> Iterator[str]:
     """The last tile that each seat has put aside (004, V1)."""
     for seat, (name, tiles) in enumerate(zip(names, view.aside, strict=True)):
         if tiles:
             free = "yes" if seat == view.aside_seat else "no"
-            said = {"name": name, "card": _piece(catalog, tiles[-1], notation), "free": free}
-            yield catalog.text("alt-board-aside", said)
+            yield speech.text("alt-board-aside", name=name, card=piece_said(speech, tiles[-1]), free=free)
 
 
-def _changed(catalog: Catalog, view: DrawDiscardView | TileView, notation: Notation) -> list[str]:
+def _changed(speech: Speech, view: DrawDiscardView | TileView) -> list[str]:
     """What the last laying-out brought to the melds, in full and in short; empty where the picture marks nothing."""
     lying = {there.meld_id: there.meld.cards for there in view.melds}
     laid, moved = (
-        tuple(sorted(lying[change.meld_id][place] for change in view.changes for place in places(change)))
+        cards_said(speech, sorted(lying[change.meld_id][place] for change in view.changes for place in places(change)))
         for places in (attrgetter("laid"), attrgetter("moved"))
     )
     if not laid and not moved:
         return []
-    said = {"laid": cards_said(catalog, laid, notation) or NOT_SAID}
     return [
-        catalog.text("alt-board-changed", said | {"moved": told})
-        for told in dict.fromkeys((cards_said(catalog, moved, notation) or NOT_SAID, NOT_SAID))
+        speech.text("alt-board-changed", laid=laid or NOT_SAID, moved=told)
+        for told in dict.fromkeys((moved or NOT_SAID, NOT_SAID))
     ]
 
 
-def _comparison(catalog: Catalog, view: DuelView, names: Sequence[str], notation: Notation) -> Iterator[str]:
+def _comparison(speech: Speech, view: DuelView, names: Sequence[str]) -> Iterator[str]:
     """What the last comparison of a duel showed, and what is still at stake."""
-    if view.shown:
-        pieces = [{"seat": names[seat], "card": card_text(catalog, card, notation)} for seat, card in view.shown]
-        yield catalog.text(
-            "alt-board-shown", {"cards": ", ".join(catalog.text("shown-card", piece) for piece in pieces)}
-        )
+    shown = [speech.text("shown-card", seat=names[seat], card=card_text(speech, card)) for seat, card in view.shown]
+    if shown:
+        yield speech.text("alt-board-shown", cards=", ".join(shown))
     if view.at_stake:
-        yield catalog.text("alt-board-at-stake", {"cards": view.at_stake})
+        yield speech.text("alt-board-at-stake", cards=view.at_stake)
 
 
-def _row(catalog: Catalog, view: RowsView, suit: int, notation: Notation) -> str:
+def _row(speech: Speech, view: RowsView, suit: int) -> str:
     """A row of Karo 8 from its lowest card to its highest."""
     low, high = (
-        card_text(catalog, card_in_row(suit, place), notation) if place is not None else NOT_SAID
+        card_text(speech, card_in_row(suit, place)) if place is not None else NOT_SAID
         for place in view.rows[suit] or (None, None)
     )
-    name = catalog.text(f"suit-{notation.name}-{suit}", {})
-    return catalog.text("alt-board-row", {"suit": name, "low": low, "high": high})
+    return speech.text("alt-board-row", suit=suit_name(speech, suit), low=low, high=high)
 
 
-def _seat(catalog: Catalog, view: MatchView, seat: Seat, name: str, notation: Notation) -> str:
+def _seat(speech: Speech, view: MatchView, seat: Seat, name: str) -> str:
     """Who sits there, for which team, with how many pieces and points, and whether it is to act."""
-    info, speech = view.seats[seat], Speech(catalog, notation)
+    info = view.seats[seat]
     if isinstance(view, TeamView):
         team = "heroes" if view.teams[seat] == HEROES else "villains"
-        name = catalog.text("alt-seat-of-team", {"name": name, "team": team})
-    told = [catalog.text("alt-seat-out", {}) if info.out else speech.text("alt-seat-holds", {"count": info.cards})]
+        name = speech.text("alt-seat-of-team", name=name, team=team)
+    told = [speech.text("alt-seat-out") if info.out else speech.text("alt-seat-holds", count=info.cards)]
     if isinstance(view, DuelView) and not info.out:
-        told.append(catalog.text("alt-seat-taken", {"count": view.won[seat]}))
-    told.append(catalog.text("alt-seat-total", {"total": info.total}))
+        told.append(speech.text("alt-seat-taken", count=view.won[seat]))
+    told.append(speech.text("alt-seat-total", total=info.total))
     if view.turn_seat == seat:
-        told.append(catalog.text("alt-seat-to-act", {}))
-    return catalog.text("alt-board-seat", {"name": name, "told": ", ".join(told)})
+        told.append(speech.text("alt-seat-to-act"))
+    return speech.text("alt-board-seat", name=name, told=", ".join(told))
 
 
 def _joined(
-    catalog: Catalog,
+    speech: Speech,
     pieces: list[str],
     changed: Sequence[str],
     melds: list[str],
@@ -221,8 +205,8 @@ def _joined(
 
     Melds for which the texts have no room are counted at the end of the last.
     """
-    none = [catalog.text("alt-board-no-melds", {})] if say_none else []
-    heading = [catalog.text("alt-board-melds", {})] if melds else none
+    none = [speech.text("alt-board-no-melds")] if say_none else []
+    heading = [speech.text("alt-board-melds")] if melds else none
     for told in changed:
         text = " ".join([*pieces, told, *heading, *melds])
         if units(text) <= limit and pictures == 1:
@@ -230,18 +214,18 @@ def _joined(
     texts, left = [], list(melds)
     start = [*pieces, *changed[-1:]] if units(" ".join([*pieces, *changed[-1:]])) < limit // 2 else pieces
     for number in range(pictures):
-        before = [*start, *heading] if number == 0 else [catalog.text("alt-board-further", {})]
-        text, told_of = _with_melds(catalog, before, left, limit, last=number == pictures - 1)
+        before = [*start, *heading] if number == 0 else [speech.text("alt-board-further")]
+        text, told_of = _with_melds(speech, before, left, limit, last=number == pictures - 1)
         texts.append(text)
         left = left[told_of:]
     return tuple(texts)
 
 
-def _with_melds(catalog: Catalog, before: list[str], melds: list[str], limit: int, *, last: bool) -> tuple[str, int]:
+def _with_melds(speech: Speech, before: list[str], melds: list[str], limit: int, *, last: bool) -> tuple[str, int]:
     """As many melds as there is room for, and how many these are; the last text counts the others."""
     for shown in range(len(melds), -1, -1):
         left = len(melds) - shown
-        rest = [catalog.text("alt-board-more-melds", {"count": left})] if left and last else []
+        rest = [speech.text("alt-board-more-melds", count=left)] if left and last else []
         text = " ".join([*before, *melds[:shown], *rest])
         if units(text) <= limit:
             return text, shown

@@ -11,7 +11,7 @@ A number that can be below zero is written `{ SCORE($total) }`, a length of time
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import RLock
@@ -49,17 +49,22 @@ class Catalog:
     """The messages of one language, with those of English beneath."""
 
     def __init__(self, locale: str) -> None:
-        self.language = language_of(locale)
-        own = _Bundle.of(self.language.folders, self.language.region)
-        beneath = self.language.beneath
+        self._language = language_of(locale)
+        own = _Bundle.of(self._language.folders, self._language.region)
+        beneath = self._language.beneath
         self._bundles = (own,) if beneath is None else (own, _Bundle.of(beneath.folders, beneath.region))
+
+    @property
+    def locale(self) -> str:
+        """The language's tag."""
+        return self._language.tag
 
     @property
     def region(self) -> str:
         """How dates, clocks and numbers are written, as Babel names it."""
-        return self.language.region
+        return self._language.region
 
-    def text(self, message_id: str, args: Mapping[str, Any]) -> str:
+    def format(self, message_id: str, args: Mapping[str, Any]) -> str:
         """The message in the first language that has it. Raises WordingError where none has, or an argument lacks."""
         bundle = self._bundle_with(message_id)
         pattern = bundle.fluent.get_message(message_id).value
@@ -130,7 +135,7 @@ class _Bundle:
         with self._lock:
             if entry_id in self._begun or entry_id not in self.sources:
                 return
-            resource = parsed(self._where, entry_id, self.sources[entry_id])
+            resource = _parsed(self._where, entry_id, self.sources[entry_id])
             self._begun.add(entry_id)
             self.fluent.add_resource(resource)
             found = _Names()
@@ -140,19 +145,13 @@ class _Bundle:
             self.variables[entry_id] = frozenset(found.variables)
 
 
-def parsed(folder: str, entry_id: str, source: str) -> ast.Resource:
+def _parsed(folder: str, entry_id: str, source: str) -> ast.Resource:
     """An entry of a catalog, parsed. Raises WordingError for what is not Fluent."""
     resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             raise WordingError(f"{folder}: {entry_id} is not Fluent: {entry.content!r}")
     return resource
-
-
-def parse_all(folder: str) -> Iterator[ast.Resource]:
-    """Every message and term of a folder, parsed. Raises WordingError for what is not Fluent."""
-    for entry_id, source in _sources(folder).items():
-        yield parsed(folder, entry_id, source)
 
 
 def message_ids(folder: str) -> tuple[str, ...]:

@@ -94,6 +94,11 @@ def language_of(tag: str) -> Language:
     return Language(ours, tuple(name for name in dict.fromkeys((ours, spoken)) if name in locales()), region)
 
 
+def discords(tag: str) -> str:
+    """Discord's name of a language."""
+    return next((theirs for theirs, ours in _AT_HOME.items() if ours == tag), tag)
+
+
 def is_read(tag: str) -> bool:
     """Whether somebody who reads a tag reads its own language, and not English in its place."""
     return tag.partition("-")[0] in locales()

@@ -4,8 +4,9 @@ as lines, and the moment of play as one line. What is told comes from seen event
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from datetime import datetime, timedelta
 from enum import Enum
 from fractions import Fraction
@@ -16,9 +17,8 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from bot.records.names import legible
-from bot.wording.cards import card_text, cards_text
 from bot.wording.catalogs import MINUS, Catalog, Length
-from engine.cards import PLAYING_CARDS, Card, Notation
+from engine.cards import PLAYING_CARDS, SUITS, Card, Notation
 from engine.games.duel.view import DuelView
 from engine.games.events import Event, TableLaid
 from engine.games.suit_rows.view import RowsView
@@ -56,29 +56,84 @@ CODE_LONGEST: Final = 60
 LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_max", "reserve_max"})
 """Facts that are lengths of time, in seconds."""
 
+_UNITS: Final = (("day", 86_400, 259_200), ("hour", 3_600, 3_600), ("minute", 60, 60), ("second", 1, 0))
+"""Each unit of time, its seconds, and how many a length has at least that is told in it."""
 
-@dataclass(frozen=True, slots=True)
-class Speech:
-    """How values are said on one occasion: the language, how cards are written, who sits where.
+AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
+"""After a suit sign: it is written in the colour of the text, and not as a picture, black on a dark page."""
 
-    `forms` are the kinds of game whose own words are wanted.
+_IN_PROSE: Final = re.compile(rf"\b(?:10|[2-9AJQK])[{PLAYING_CARDS.signs}](?!{AS_TEXT})")
+
+
+class Speech(Catalog):
+    """A language as one occasion wants it: the kinds of game whose own words are wanted, who sits where by plain names,
+    how cards are written, and their emojis as far as there are any.
     """
 
-    catalog: Catalog
-    notation: Notation = PLAYING_CARDS
-    names: Sequence[str] = ()
-    emojis: CardEmojis | None = None
-    forms: tuple[str, ...] = ()
+    def __init__(
+        self,
+        locale: str,
+        forms: tuple[str, ...] = (),
+        names: Sequence[str] = (),
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+    ) -> None:
+        super().__init__(locale)
+        self.forms = forms
+        self.names = names
+        self.notation = notation
+        self.emojis = emojis
 
     def message(self, message_id: str) -> str:
         """The message in the first form, `<id>-<form>`, that there is of it: for tiles where these are the pieces."""
         forms = (*self.forms, *(("tiles",) if self.notation.tiles else ()))
         found = (f"{message_id}-{form}" for form in forms)
-        return next((one for one in found if self.catalog.says(one)), message_id)
+        return next((one for one in found if self.says(one)), message_id)
 
-    def text(self, message_id: str, args: dict[str, Any]) -> str:
-        """The message in the form for these pieces, with its arguments."""
-        return self.catalog.text(self.message(message_id), args)
+    def text(self, message_id: str, **args: object) -> str:
+        """A message in the form for these pieces with its arguments, as they are: names of people come in as
+        `plain_name` gives them. Raises WordingError for an unknown message or a missing argument.
+        """
+        return self.format(self.message(message_id), args)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`A, B and C`."""
+        return format_list(list(items), style="standard", locale=self.region)
+
+    def either(self, items: Sequence[str]) -> str:
+        """`A, B or C`."""
+        return format_list(list(items), style="or", locale=self.region)
+
+    def decimal(self, value: Fraction | float, digits: int = 2) -> str:
+        """A number with no more decimals than it needs: `7`, `2.5`, `1.33`, `−4`."""
+        return format_decimal(round(float(value), digits), format="#,##0.##", locale=self.region).replace("-", MINUS)
+
+    def lasting(self, length: timedelta) -> Length:
+        """A length of time in the largest unit that tells it exactly: `15 seconds`, `90 minutes`, `24 hours`, `3 days`;
+        in another case where a sentence asks for it by `LENGTH`.
+        """
+        seconds = round(length.total_seconds())
+        unit, size = next((unit, size) for unit, size, least in _UNITS if seconds >= least and seconds % size == 0)
+        return self._length([(unit, seconds // size)])
+
+    def roughly(self, length: timedelta) -> Length:
+        """A length of time in its two largest units, down to minutes: `2 days, 3 hours`, `5 minutes`, `0 minutes`."""
+        minutes = int(length.total_seconds()) // 60
+        parts = (("day", minutes // 1_440), ("hour", minutes // 60 % 24), ("minute", minutes % 60))
+        return self._length([(unit, count) for unit, count in parts if count][:2] or [("minute", 0)])
+
+    def _length(self, parts: Sequence[tuple[str, int]]) -> Length:
+        """So many of each unit, in whatever case a sentence asks for that the catalog has words for."""
+
+        def in_case(case: str) -> str:
+            said = []
+            for unit, count in parts:
+                bent = f"duration-{unit}-{case}"
+                message_id = bent if case and self.says_itself(bent) else f"duration-{unit}"
+                said.append(self.text(message_id, count=count))
+            return format_list(said, "unit", locale=self.region)
+
+        return Length.of(in_case)
 
     def say(self, fact: str, value: object) -> str | int:
         """A fact of a refusal or an event as an argument of its message; NOT_SAID for what there is not."""
@@ -87,9 +142,9 @@ class Speech:
         if isinstance(value, int):
             return self._number(fact, value)
         if isinstance(value, float):
-            return decimal(self.catalog, value)
+            return self.decimal(value)
         if isinstance(value, Card):
-            return card_text(self.catalog, value, self.notation, self.emojis)
+            return card_text(self, value)
         if isinstance(value, tuple | list | set | frozenset):
             return self._several(fact, tuple(value))
         return str(value) if fact in WORD_FACTS else self._other(value)
@@ -101,29 +156,29 @@ class Speech:
             return plain_name(self.names[value]) if value < len(self.names) else NOT_SAID
         if fact in MENTIONED:
             return MENTIONED[fact].format(value)
-        return lasting(self.catalog, timedelta(seconds=value)) if fact in LENGTH_FACTS else value
+        return self.lasting(timedelta(seconds=value)) if fact in LENGTH_FACTS else value
 
     def _several(self, fact: str, values: tuple[object, ...]) -> str:
         if fact in CHOICE_FACTS:
             said = [f"`{code(value)}`" if isinstance(value, str) else str(self.say(fact, value)) for value in values]
-            return choice_of(self.catalog, said)
+            return self.either(said)
         if fact in TEAM_FACTS:
-            return listed(self.catalog, [str(self.say("seat", value)) for value in values])
+            return self.listed([str(self.say("seat", value)) for value in values])
         cards = [value for value in values if isinstance(value, Card)]
         if len(cards) == len(values):
-            return cards_text(self.catalog, cards, self.notation, self.emojis)
-        return listed(self.catalog, [str(self.say(fact, value)) for value in values])
+            return cards_text(self, cards)
+        return self.listed([str(self.say(fact, value)) for value in values])
 
     def _other(self, value: object) -> str:
         if isinstance(value, datetime):
             return discord.utils.format_dt(value, "R")
         if isinstance(value, timedelta):
-            return lasting(self.catalog, value)
+            return self.lasting(value)
         return str(value.value) if isinstance(value, Enum) else plain_name(str(value))
 
     def line(self, event: Event) -> str:
         """One line for a seen event; a withheld part (a drawn card) is simply not said."""
-        return self.text(f"event-{event.kind}", self.facts_of(event))
+        return self.text(f"event-{event.kind}", **self.facts_of(event))
 
     def facts_of(self, event: Event) -> dict[str, Any]:
         """What a seen event says, as arguments of its messages."""
@@ -136,11 +191,11 @@ class Speech:
                 case RoundResult():
                     ended = {"winner": self.say("winner", value.winner), "team": self.say("team", value.team)}
                     unsaid = {"left": NOT_SAID, "others": NOT_SAID}
-                    said = self.text(f"round-end-{value.end.value}", ended | unsaid)
+                    said = self.text(f"round-end-{value.end.value}", **ended, **unsaid)
                     told |= {"round": value.round, "ended": said}
                 case MatchResult():
                     winners = [plain_name(self.names[seat]) for seat in value.winners]
-                    told |= {"winners": listed(self.catalog, winners), "count": len(winners)}
+                    told |= {"winners": self.listed(winners), "count": len(winners)}
                 case _ if field.name in {"shown", "draws"}:
                     told[field.name] = self._shown(value)
                 case _ if field.name in WHOLE_MELDS:
@@ -162,7 +217,7 @@ class Speech:
             "card": self.say("card", window.card if window is not None else None),
             "eight": "yes" if isinstance(view, RowsView) and view.eight_due else "no",
         }
-        return self.text(f"moment-{phase.value}", told)
+        return self.text(f"moment-{phase.value}", **told)
 
     def _meld_by_meld(self, event: TableLaid) -> str:
         """The cards that a rebuilt table took from a hand: those of each meld together, in its order."""
@@ -175,7 +230,79 @@ class Speech:
     def _shown(self, shown: Iterable[tuple[int, Card]]) -> str:
         """What each seat turned up: `Ada K♥, Ben 5♣`."""
         pieces = ({"seat": self.say("seat", seat), "card": self.say("card", card)} for seat, card in shown)
-        return ", ".join(self.catalog.text("shown-card", piece) for piece in pieces)
+        return ", ".join(self.text("shown-card", **piece) for piece in pieces)
+
+
+def card_text(speech: Speech, card: Card) -> str:
+    """One card or tile: its emoji, else `7♥`, `10♠`, `Joker`; tiles as their colour letter and number."""
+    notation = speech.notation
+    emoji = speech.emojis.partial(card, notation) if speech.emojis is not None else None
+    if emoji is not None:
+        return str(emoji)
+    if card.is_joker:
+        return speech.text("card-joker")
+    text = notation.text(card)
+    return text if notation.tiles else text[:-1] + notation.signs[card.suit] + AS_TEXT
+
+
+def cards_text(speech: Speech, cards: Iterable[Card]) -> str:
+    """Several cards, separated by blanks."""
+    return " ".join(card_text(speech, card) for card in cards)
+
+
+def labels_text(speech: Speech, cards: Iterable[Card]) -> str:
+    """Cards on buttons and in selects, which show emojis beside their words: `7♥ 8♥`, `purple 7, 8, 9`.
+
+    Tiles that follow one another in a colour say it once.
+    """
+    if not speech.notation.tiles:
+        return cards_text(speech, cards)
+    said: list[str] = []
+    colour = None
+    for card in cards:
+        if card.is_joker:
+            said.append(speech.text("card-joker"))
+        elif card.suit == colour:
+            said.append(str(card.rank))
+        else:
+            said.append(tile_said(speech, card))
+        colour = None if card.is_joker else card.suit
+    return ", ".join(said)
+
+
+def tile_said(speech: Speech, card: Card) -> str:
+    """A tile by the name of its colour: `purple 7`."""
+    return speech.text("cards-of-suit", suit=suit_name(speech, card.suit), ranks=str(card.rank))
+
+
+def suit_name(speech: Speech, suit: int) -> str:
+    """The name of a suit, or of a colour of tiles."""
+    return speech.text(f"suit-{speech.notation.name}-{suit}")
+
+
+def cards_in_prose(speech: Speech, prose: str) -> str:
+    """A text in which cards are written as `9♥`, each shown as `card_text` shows it."""
+    return _IN_PROSE.sub(lambda found: card_text(speech, PLAYING_CARDS.parse(found[0])), prose)
+
+
+def cards_by_suit(speech: Speech, cards: Iterable[Card]) -> str:
+    """Cards for the ear: `Hearts 5, 6, king; jokers 2`, every card said, in the order of suits and ranks."""
+    held = sorted(cards)
+    groups = []
+    for suit in range(SUITS):
+        ranks = [_rank_name(speech, card) for card in held if card.suit == suit]
+        if ranks:
+            groups.append(speech.text("cards-of-suit", suit=suit_name(speech, suit), ranks=", ".join(ranks)))
+    jokers = sum(card.is_joker for card in held)
+    if jokers:
+        groups.append(speech.text("cards-jokers", count=jokers))
+    return "; ".join(groups)
+
+
+def _rank_name(speech: Speech, card: Card) -> str:
+    if speech.notation.tiles or 2 <= card.rank <= 10:
+        return str(card.rank)
+    return speech.text(f"rank-{card.rank}")
 
 
 def plain_name(name: str) -> str:
@@ -189,49 +316,3 @@ def code(text: str) -> str:
     """What somebody typed, to stand between backticks: on one line, not too long, and nothing in it ends them."""
     one_line = legible(text.replace("`", "'"))
     return one_line if len(one_line) <= CODE_LONGEST else f"{one_line[: CODE_LONGEST - 1]}…"
-
-
-def listed(catalog: Catalog, items: Sequence[str]) -> str:
-    """`A, B and C` in the catalog's language."""
-    return format_list(list(items), style="standard", locale=catalog.region)
-
-
-def choice_of(catalog: Catalog, items: Sequence[str]) -> str:
-    """`A, B or C` in the catalog's language."""
-    return format_list(list(items), style="or", locale=catalog.region)
-
-
-def decimal(catalog: Catalog, value: Fraction | float, digits: int = 2) -> str:
-    """A number with no more decimals than it needs: `7`, `2.5`, `1.33`, `−4`."""
-    return format_decimal(round(float(value), digits), format="#,##0.##", locale=catalog.region).replace("-", MINUS)
-
-
-def lasting(catalog: Catalog, length: timedelta) -> Length:
-    """A length of time in the largest unit that tells it exactly: `15 seconds`, `90 minutes`, `24 hours`, `3 days`."""
-    seconds = round(length.total_seconds())
-    unit, size = next((unit, size) for unit, size, least in _UNITS if seconds >= least and seconds % size == 0)
-    return _length(catalog, [(unit, seconds // size)])
-
-
-def roughly(catalog: Catalog, length: timedelta) -> Length:
-    """A length of time in its two largest units, down to minutes: `2 days, 3 hours`, `5 minutes`, `0 minutes`."""
-    minutes = int(length.total_seconds()) // 60
-    parts = (("day", minutes // 1_440), ("hour", minutes // 60 % 24), ("minute", minutes % 60))
-    return _length(catalog, [(unit, count) for unit, count in parts if count][:2] or [("minute", 0)])
-
-
-def _length(catalog: Catalog, parts: Sequence[tuple[str, int]]) -> Length:
-    """So many of each unit, in whatever case a sentence asks for that the catalog has words for."""
-
-    def in_case(case: str) -> str:
-        said = []
-        for unit, count in parts:
-            bent = f"duration-{unit}-{case}"
-            message_id = bent if case and catalog.says_itself(bent) else f"duration-{unit}"
-            said.append(catalog.text(message_id, {"count": count}))
-        return format_list(said, "unit", locale=catalog.region)
-
-    return Length.of(in_case)
-
-
-_UNITS: Final = (("day", 86_400, 259_200), ("hour", 3_600, 3_600), ("minute", 60, 60), ("second", 1, 0))

@@ -4,54 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby, zip_longest
-from typing import Final
 
-from bot.wording.speech import Speech, listed
+from bot.wording.speech import Speech
 from engine.cards import Seat
 from engine.games.events import ClaimWon, Event, WindowAnswered
 from engine.games.scenes import SILENT, Happening
-
-DEEDS: Final = frozenset(
-    {
-        "drew_stock",
-        "took_discard",
-        "returned_discard",
-        "upcard_refused",
-        "discarded",
-        "claim_won",
-        "opened",
-        "meld_laid",
-        "laid_off",
-        "joker_swapped",
-        "table_laid",
-        "took_back",
-        "card_placed",
-        "turn_passed",
-        "timed_out",
-        "tile_taken",
-        "tile_put_aside",
-        "loose_tiles_taken",
-        "penalty_drawn",
-        "call_forgotten",
-        "floated",
-        "knocked",
-        "romme_called",
-    }
-)
-"""Kinds of event that are one seat's doing: several of one seat stand in one line, as `did-<kind>` says them."""
 
 
 def lines(speech: Speech, happenings: Iterable[Happening], own_seat: int | None = None) -> list[str]:
     """The lines, oldest first; `own_seat` is spoken to."""
     told = _without_answers_that_won([one for one in happenings if _is_told(one)])
     said = []
-    for seat, stretch in groupby(told, key=_doer):
+    for seat, stretch in groupby(told, key=lambda one: _doer(speech, one.event)):
         if seat is None:
             said += [speech.line(one.event) for one in stretch]
         else:
-            deeds = listed(speech.catalog, [_deed(speech, one) for one in stretch])
-            who = {"name": speech.say("seat", seat), "own": "yes" if seat == own_seat else "no"}
-            said.append(speech.text("story-line", who | {"deeds": deeds}))
+            deeds = speech.listed([_deed(speech, one.event) for one in stretch])
+            own = "yes" if seat == own_seat else "no"
+            said.append(speech.text("story-line", name=speech.say("seat", seat), own=own, deeds=deeds))
     return said
 
 
@@ -73,15 +43,12 @@ def _is_told(happening: Happening) -> bool:
     return not isinstance(event, SILENT)
 
 
-def _doer(happening: Happening) -> int | None:
-    """Whose line an event stands in; None for a sentence of its own."""
-    event = happening.event
-    if event.kind in DEEDS or isinstance(event, WindowAnswered):
-        seat: Seat = getattr(event, "seat")  # noqa: B009 - not every event has one, and all of these do
-        return seat
-    return None
+def _doer(speech: Speech, event: Event) -> Seat | None:
+    """Whose line an event stands in, where it is a deed of one seat's, as `did-<kind>` says it; None for a sentence of
+    its own.
+    """
+    return getattr(event, "seat", None) if speech.says(f"did-{event.kind}") else None
 
 
-def _deed(speech: Speech, happening: Happening) -> str:
-    event: Event = happening.event
-    return speech.text(f"did-{event.kind}", speech.facts_of(event))
+def _deed(speech: Speech, event: Event) -> str:
+    return speech.text(f"did-{event.kind}", **speech.facts_of(event))

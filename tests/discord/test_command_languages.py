@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.wording.translator import CatalogTranslator
@@ -57,3 +58,36 @@ async def test_a_language_that_is_not_complete_has_none(world: World, made_up: M
     game = await payload(world, "game")
     assert not game.get("name_localizations")
     assert not game.get("description_localizations")
+
+
+MOST = 8_000
+"""Characters of the names, descriptions and choices of a command and all under it, in their longest languages."""
+SPARE = 0.35
+
+
+def said(part: Mapping[str, Any], what: str) -> dict[str, str]:
+    """A name or a description in each language of Discord's that has its own, and in English."""
+    return {"en": part[what]} | (part.get(f"{what}_localizations") or {})
+
+
+def characters(part: Mapping[str, Any]) -> int:
+    """What Discord counts of a command or an option."""
+    own = sum(max(map(len, said(part, what).values())) for what in ("name", "description"))
+    choices = sum(max(map(len, said(one, "name").values())) + len(str(one["value"])) for one in part.get("choices", ()))
+    return own + choices + sum(map(characters, part.get("options", ())))
+
+
+def called_alike(beside: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, list[str]]]:
+    """The languages in which two that stand beside one another, or under one of them, have one name."""
+    for language in {language for one in beside for language in said(one, "name")}:
+        names = [said(one, "name").get(language, one["name"]) for one in beside]
+        if len({*names}) < len(names):
+            yield language, sorted(names)
+    for one in beside:
+        yield from called_alike(one.get("options", ()))
+
+
+async def test_commands_leave_a_third_of_what_discord_takes_and_have_names_of_their_own(world: World) -> None:
+    commands = [await payload(world, one.name) for one in world.bot.tree.get_commands()]
+    assert {one["name"] for one in commands if characters(one) > MOST * (1 - SPARE)} == set()
+    assert [*called_alike(commands)] == []

@@ -74,35 +74,24 @@ async def test_a_duel_is_flipped_by_hand_and_then_left_to_itself(world: World) -
     assert "the match is over" in await the_end(world)
 
 
-async def test_who_has_flipped_waits_for_the_others(world: World) -> None:
+async def test_in_a_duel_one_waits_for_the_others_or_lets_ones_cards_run(world: World) -> None:
     table = await started(world, world.ada, world.ben, variant="disney_duel")
     moves = AnyGame(table)
-    await table.board()
+    assert "Flip by hand" not in labels(await table.board())
     assert not (await moves.press(world.ada, "Flip")).followups, "the board shows it to everybody"
     assert "Still to flip a card: ben" in words(await table.board())
     assert "nothing for you to flip" in answer(await moves.press(world.ada, "Flip"))
     assert "Nobody has a hand in this game" in answer(await world.ada.slash(world.channel, "hand"))
     assert "takes 2 cards" in await moves.type(world.ben, "flip") or "a tie" in moves.answers[-1]
-
-
-async def test_a_press_at_a_board_that_is_a_comparison_behind_flips_the_next_card(world: World) -> None:
-    table = await started(world, world.ada, world.ben, variant="disney_duel")
     await table.board()
     behind = await table.board_as_it_hangs()
     for person in (world.ada, world.ben, world.ada):
         await tap(person, behind, "Flip")
     view = (await table.look()).view
     assert isinstance(view, DuelView)
-    assert view.flipped == (0,)
-
-
-async def test_who_lets_cards_run_can_flip_by_hand_again(world: World) -> None:
-    table = await started(world, world.ada, world.ben, variant="disney_duel")
-    moves = AnyGame(table)
-    assert "Flip by hand" not in labels(await table.board())
+    assert view.flipped == (0,), "a press at a board that is a comparison behind flips the next card"
     await moves.press(world.ada, "Let it run")
-    board = await table.board()
-    assert "The cards of ada flip by themselves" in words(board)
+    assert "The cards of ada flip by themselves" in words(await table.board())
     await moves.press(world.ada, "Flip by hand")
     assert "The cards of ada" not in words(await table.board())
     assert "by themselves" in await moves.type(world.ada, "flip", run=True)

@@ -28,10 +28,10 @@ from tests.engine.builders import a_round, cards, text
 
 
 async def sitting(
-    world: World, *, hands: tuple[str, ...], rules: str = "", variant: str = "disney_basic", **table: Any
+    world: World, *, hands: tuple[str, ...], rules: str = "", at: Playing | None = None, **table: Any
 ) -> tuple[Playing, MemberActor, ResponseMessage]:
-    """A table of three with these hands, the first person to play, their panel open."""
-    playing = await started(world, rules=rules, variant=variant)
+    """A table of three with these hands, `at` one that is there dealt anew; who is to play, and their panel, open."""
+    playing = at or await started(world, rules=rules)
     resolved = (await playing.record()).rules
     await playing.set_round(a_round(resolved, hands=hands, **table))  # type: ignore[arg-type]
     person = playing.people[0]
@@ -71,7 +71,7 @@ async def test_nine_chosen_cards_are_laid_as_three_melds_with_one_press(world: W
     assert "spades ace" in alts(panel)[0]
 
 
-async def test_what_is_missing_is_said_and_nothing_is_laid(world: World) -> None:
+async def test_what_a_meld_or_an_opening_lacks_is_said_and_nothing_is_laid(world: World) -> None:
     table, ada, panel = await sitting(world, hands=("7H 8H 9H KS KH 2C", *OTHERS))
     await choose(ada, panel, "7H 8H 9H KS KH")
     assert not any(name.startswith("Lay") for name in labels(panel))
@@ -85,10 +85,7 @@ async def test_what_is_missing_is_said_and_nothing_is_laid(world: World) -> None
         "KS.0",
         "KH.0",
     }
-
-
-async def test_an_opening_that_is_worth_too_little_says_how_much_lacks(world: World) -> None:
-    table, ada, panel = await sitting(world, hands=("2H 3H 4H KS", *OTHERS))
+    _, _, panel = await sitting(world, hands=("2H 3H 4H KS", *OTHERS), at=table)
     await choose(ada, panel, "2H 3H 4H")
     assert "With these you have 9 of the 30 points" in words(panel)
     assert not any(name.startswith("Lay") for name in labels(panel))
@@ -96,7 +93,7 @@ async def test_an_opening_that_is_worth_too_little_says_how_much_lacks(world: Wo
     assert await melds_of(table) == []
 
 
-async def test_a_joker_with_two_places_is_asked_about(world: World) -> None:
+async def test_a_joker_with_two_places_is_asked_about_and_an_old_answer_lays_nothing(world: World) -> None:
     table, ada, panel = await sitting(world, hands=("10H JH JK KS 2C", *OTHERS))
     await choose(ada, panel, "10H JH JK")
     await press(ada, panel, "meld")
@@ -107,10 +104,7 @@ async def test_a_joker_with_two_places_is_asked_about(world: World) -> None:
     await ada.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
     assert await melds_of(table) == ["10H JH JK"]
     assert question_of(panel) is None
-
-
-async def test_an_old_answer_to_a_question_is_asked_again(world: World) -> None:
-    table, ada, panel = await sitting(world, hands=("10H JH JK KS 2C", *OTHERS))
+    _, _, panel = await sitting(world, hands=("10H JH JK KS 2C", *OTHERS), at=table)
     await choose(ada, panel, "10H JH JK")
     await press(ada, panel, "meld")
     question = question_of(panel)
@@ -141,24 +135,15 @@ async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_mel
         "9D.0",
         "JK.0",
     }
+    await tap(ada, panel, "Clear choice")
+    assert values_of(panel) == {"6H.0", "KS.0", "KD.0", "2C.0", "9D.0"}, "a swap that waits can be taken back"
+    assert await melds_of(table) == ["5H JK 7H"]
+    await choose(ada, panel, "6H")
+    await press(ada, panel, "swap")
     await choose(ada, panel, "KS KD JK")
     await press(ada, panel, "meld")
     assert sorted(await melds_of(table)) == ["5H 6H 7H", "KS KD JK"]
     assert await hand_of(table, ada) == "9D 2C"
-
-
-async def test_a_swap_that_waits_can_be_taken_back(world: World) -> None:
-    table, ada, panel = await sitting(
-        world,
-        hands=("6H KS KD 2C", *OTHERS),
-        melds=[(0, "5H JK=6H 7H")],
-        rules="joker.freed=immediately_in_new_meld",
-    )
-    await choose(ada, panel, "6H")
-    await press(ada, panel, "swap")
-    await tap(ada, panel, "Clear choice")
-    assert values_of(panel) == {"6H.0", "KS.0", "KD.0", "2C.0"}
-    assert await melds_of(table) == ["5H JK 7H"]
 
 
 async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: World) -> None:
@@ -174,8 +159,11 @@ async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: Wo
     assert (await table.look()).view.sheet[0].winner == 0  # type: ignore[union-attr]
 
 
-async def test_the_hand_is_sorted_by_melds_and_back(world: World) -> None:
-    _, ada, panel = await sitting(world, hands=("7H KS 7D 2C 7S", *OTHERS))
+async def test_the_hand_is_its_owner_s_alone_and_sorted_by_melds_and_back(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("7H KS 7D 2C 7S", *OTHERS))
+    ben = table.people[1]
+    assert values_of(await Clicker(table).open_hand(ben)) == {"2D.0", "3D.0"}
+    assert panel.id not in {message.id for message in world.channel.history(viewer=ben)}
     first = [option["value"] for option in select_of(panel, "cards")["options"]][:3]
     assert sorted(first) == ["7D.0", "7H.0", "7S.0"]
     await tap(ada, panel, "Sort by suit")
@@ -191,15 +179,6 @@ async def test_choices_survive_a_restart_and_a_panel_of_yesterday(world: World) 
     await world.env.advance_time(20 * 60)
     await press(ada, panel, "meld")
     assert await melds_of(table) == ["7H 8H 9H"]
-
-
-async def test_each_sees_their_own_hand_only(world: World) -> None:
-    table, _, panel = await sitting(world, hands=("7H 8H 9H", "KS KD", "2C 3C"))
-    ben = table.people[1]
-    theirs = await Clicker(table).open_hand(ben)
-    assert values_of(theirs) == {"KS.0", "KD.0"}
-    visible = world.channel.history(viewer=ben)
-    assert panel.id not in {message.id for message in visible}
 
 
 async def test_a_turn_notice_opens_the_hand_of_the_one_who_clicks(world: World) -> None:

@@ -65,7 +65,7 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     assert "Jokers on the table" not in words(await changing(world.ada, table))
 
 
-async def test_a_number_is_typed(world: World) -> None:
+async def test_numbers_and_what_only_goes_together_are_typed_and_others_look(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
     await turn_to(world.ada, panel, "First melds, laying off", "opening.points")
@@ -73,35 +73,33 @@ async def test_a_number_is_typed(world: World) -> None:
     done = await world.ada.submit_modal(shown, {"value": "45"})
     assert "Changed" in words(done.response or panel)
     assert "45 points needed to open." in words(await changing(world.ada, table))
+    panel = await the_panel(table, world.ada)
+    await turn_to(world.ada, panel, "First melds, laying off", "opening.points")
     shown = await tap(world.ada, panel, "Type a value")
     refused = await world.ada.submit_modal(shown, {"value": "many"})
     assert "a whole number from 0 to 100" in words(refused.response or panel)
-
-
-async def test_what_only_goes_together_is_typed_together_and_all_of_it_taken_back(world: World) -> None:
-    table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
     shown = await tap(world.ada, panel, "Type several")
-    await world.ada.submit_modal(shown, {"rules": "set.distinct_suits=off set.max=none match.rounds=2"})
+    await world.ada.submit_modal(
+        shown, {"rules": "set.distinct_suits=off set.max=none match.rounds=2 opening.points=30"}
+    )
     assert (await table.record()).switches == {"set.distinct_suits": False, "set.max": None, "match.rounds": 2}
     await tap(world.ada, panel, "All by the booklet")
     assert (await table.record()).switches == {}
     assert "Standard rules." in words(await changing(world.ada, table))
-
-
-async def test_others_can_look_but_not_change(world: World) -> None:
-    table = await open_table(world, world.ada)
-    panel = await the_panel(table, world.ben)
-    assert "The host settles these" in words(panel)
-    assert labels(panel) == {}
-    assert not [part for part in parts(panel) if part["type"] == 3 and ":value:" in part["custom_id"]]
+    theirs = await the_panel(table, world.ben)
+    assert "The host settles these" in words(theirs)
+    assert labels(theirs) == {}
+    assert not [part for part in parts(theirs) if part["type"] == 3 and ":value:" in part["custom_id"]]
 
 
 async def test_a_table_plays_by_the_rules_that_were_changed_in_its_lobby(world: World) -> None:
     table = await open_table(world, world.ada, seats=2)
     panel = await the_panel(table, world.ada)
     shown = await tap(world.ada, panel, "Type several")
+    await world.restart()
     await world.ada.submit_modal(shown, {"rules": "deal.cards=5 match.rounds=1"})
+    assert (await table.record()).switches == {"deal.cards": 5, "match.rounds": 1}
     await world.ben.slash(world.channel, "game join")
     await world.ada.slash(world.channel, "game start")
     view = await table.view()
@@ -132,15 +130,6 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
     saved = await save(keeper, world, {"name": "Everything"}, "disney_basic")
     assert "… +" in words(saved)
     assert "## Everything" in words(saved)
-
-
-async def test_a_form_that_was_open_over_a_restart_still_counts(world: World) -> None:
-    table = await open_table(world, world.ada)
-    panel = await the_panel(table, world.ada)
-    shown = await tap(world.ada, panel, "Type several")
-    await world.restart()
-    await world.ada.submit_modal(shown, {"rules": "opening.points=0"})
-    assert (await table.record()).switches == {"opening.points": 0}
 
 
 # -------------------------------------------------------------------------------------------------- saved by a server
@@ -182,7 +171,9 @@ async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: Wo
     assert record.rules.switches()["deal.packets"] == (3, 3, 7)
 
 
-async def test_saved_rules_are_chosen_at_a_table_and_the_booklet_too(world: World, keeper: MemberActor) -> None:
+async def test_saved_rules_are_chosen_at_a_table_and_the_booklet_too_and_forgotten(
+    world: World, keeper: MemberActor
+) -> None:
     page = await save(keeper, world, {"name": "Short", "rules": "match.eliminate_at=50"}, "czech_rummy")
     await tap(keeper, page, "Play by these here")
     await tap(keeper, page, "Play by the booklet")
@@ -192,14 +183,5 @@ async def test_saved_rules_are_chosen_at_a_table_and_the_booklet_too(world: Worl
         panel = await changing(world.dot, table, "saved")
         await world.dot.select(panel, [value], custom_id=select_of(panel, "saved")["custom_id"])
         assert (await table.record()).switches == switches
-
-
-async def test_saved_rules_are_forgotten(world: World, keeper: MemberActor) -> None:
-    page = await save(keeper, world, {"name": "Short", "rules": "opening.points=0"}, "nsv_buy")
     await tap(keeper, page, "Forget")
     assert "None yet." in words(page)
-
-
-async def test_only_those_who_manage_the_server_settle_its_rules(world: World) -> None:
-    panel = panel_of(await world.ben.slash(world.channel, "settings"))
-    assert not [part for part in parts(panel) if part["type"] in (2, 3)]

@@ -75,38 +75,29 @@ async def test_a_round_of_every_family_has_a_clip(world: World, proof_report: Pr
     proof_report(f"kB of a clip of {variant}", len(gif) / 1000, 3_000)
 
 
-async def test_a_clip_of_more_than_a_minute_is_not_made_before_a_part_was_chosen(
+async def test_a_clip_that_is_too_long_or_too_large_is_not_made_and_the_match_is_gone_back_to(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clip, "LONGEST_MS", 6_000)
     table = await finished(world)
-    panel = await opened(world.ada, table, "Clip")
-    assert "at most a minute" in words(panel)
-    assert labels(panel)["Make it"] is False
-    listed = select_of(panel, "part")
-    await world.ada.select(panel, [listed["options"][1]["value"]], custom_id=listed["custom_id"])
-    assert labels(panel)["Make it"] is True
-    assert int(re.search(r"in (\d+) seconds", words(panel))[1]) <= 6
-
-
-async def test_a_clip_that_is_larger_than_what_may_be_sent_is_refused(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    for what in ("Clip", "Page"):
+        panel = await opened(world.ada, table, what)
+        await tap(world.ada, panel, "Watch")
+        assert "move 1 of" in words(panel)
+        assert "On" in labels(panel)
+    with monkeypatch.context() as patched:
+        patched.setattr(clip, "LONGEST_MS", 6_000)
+        panel = await opened(world.ada, table, "Clip")
+        assert "at most a minute" in words(panel)
+        assert labels(panel)["Make it"] is False
+        listed = select_of(panel, "part")
+        await world.ada.select(panel, [listed["options"][1]["value"]], custom_id=listed["custom_id"])
+        assert labels(panel)["Make it"] is True
+        assert int(re.search(r"in (\d+) seconds", words(panel))[1]) <= 6
     monkeypatch.setattr("bot.ui.kit.request.Request.upload_limit", 2_000)
-    table = await finished(world)
     panel = await opened(world.ada, table, "Clip")
     steps = [option["value"] for option in select_of(panel, "part")["options"]]
     await world.ada.select(panel, steps[:2], custom_id=select_of(panel, "part")["custom_id"])
-    result = await press(world.ada, panel, "make")
-    assert "Choose a shorter part." in answer(result)
-
-
-@pytest.mark.parametrize("what", ["Clip", "Page"])
-async def test_what_is_not_made_leads_back_to_the_match(world: World, what: str) -> None:
-    panel = await opened(world.ada, await finished(world), what)
-    await tap(world.ada, panel, "Watch")
-    assert "move 1 of" in words(panel)
-    assert "On" in labels(panel)
+    assert "Choose a shorter part." in answer(await press(world.ada, panel, "make"))
 
 
 async def test_a_page_names_people_only_where_that_is_asked_for(world: World) -> None:
@@ -124,30 +115,41 @@ async def test_a_page_names_people_only_where_that_is_asked_for(world: World) ->
     assert '"names":["ada","ben"]' in file_of(world, panel, ".html").decode()
 
 
-async def test_who_was_forgotten_is_named_in_nothing_that_is_kept(world: World) -> None:
+async def test_a_page_is_refused_where_it_cannot_be_or_is_not_for_the_asker_and_names_nobody_who_was_forgotten(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await finished(world, "disney_karo8")
+    for forged in (
+        PanelId("clip", "make", table.game_id, 3, "x7.9."),
+        PanelId("clip", "make", table.game_id, 3, "all.nine."),
+        PanelId("clip", "fly", table.game_id, 3, "all.9."),
+        PanelId("page", "fly", table.game_id),
+    ):
+        assert "from an older version" in answer(await clicked(world.ada, world, forged)), forged
+    made = PanelId("page", "make", table.game_id)
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.ui.keepsake.page.LARGEST", 1_000)
+        assert "The page would be" in answer(await clicked(world.ada, world, made))
     await world.bot.services.privacy.forget(world.ben.id, "somebody")
     result = await clicked(world.ada, world, PanelId("page", "make", table.game_id, 0, "names"))
     page = file_of(world, panel_of(result), ".html").decode()
     names = json.loads(re.search(r'"names":(\[.*?\])', page)[1])
     assert names[0] == "ada"
     assert "ben" not in json.dumps(names)
-
-
-async def test_a_page_that_would_be_too_large_is_refused_and_so_is_one_whose_log_does_not_hold(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await finished(world, "disney_karo8")
-    made = PanelId("page", "make", table.game_id)
-    monkeypatch.setattr("bot.ui.keepsake.page.LARGEST", 1_000)
-    assert "The page would be" in answer(await clicked(world.ada, world, made))
-    monkeypatch.undo()
     async with world.bot.services.database.writing() as connection:
         await connection.execute(text("UPDATE games SET secret = :other"), {"other": bytes(32)})
     await world.restart()
     said = answer(await clicked(world.ada, world, made))
-    assert 4 < len(said.split()) < 40
+    assert 4 < len(said.split()) < 40, "its log does not hold"
     assert "went wrong" not in said
+    back = hidden(world)
+    async with world.bot.services.database.writing() as connection:
+        await connection.execute(update(games).where(games.c.id == table.game_id).values(channel_id=back.id))
+    await world.restart()
+    for game in (table.game_id, 99):
+        for kept in (keep_panel.CLIP, keep_panel.PAGE):
+            result = await clicked(world.dot, world, PanelId(kept, "make", game, 3, "all.9." if kept == "clip" else ""))
+            assert "gone" in answer(result)
 
 
 FORGED = [
@@ -166,29 +168,3 @@ async def test_nothing_is_kept_of_a_match_that_is_on_through_any_forged_id(world
 
 def vars_of(panel_id: PanelId) -> dict[str, object]:
     return {name: getattr(panel_id, name) for name in ("panel", "action", "mark", "detail")}
-
-
-async def test_nothing_is_kept_of_a_match_that_the_asker_may_not_see_or_that_is_none(world: World) -> None:
-    table = await finished(world, "disney_karo8")
-    back = hidden(world)
-    async with world.bot.services.database.writing() as connection:
-        await connection.execute(update(games).where(games.c.id == table.game_id).values(channel_id=back.id))
-    await world.restart()
-    for game in (table.game_id, 99):
-        for panel in (keep_panel.CLIP, keep_panel.PAGE):
-            result = await clicked(
-                world.dot, world, PanelId(panel, "make", game, 3, "all.9." if panel == "clip" else "")
-            )
-            assert "gone" in answer(result)
-
-
-async def test_an_id_of_another_version_is_outdated(world: World) -> None:
-    table = await finished(world, "disney_karo8")
-    for forged in (
-        PanelId("clip", "make", table.game_id, 3, "x7.9."),
-        PanelId("clip", "make", table.game_id, 3, "all.nine."),
-        PanelId("clip", "fly", table.game_id, 3, "all.9."),
-        PanelId("page", "fly", table.game_id),
-    ):
-        result = await clicked(world.ada, world, forged)
-        assert "from an older version" in answer(result), forged

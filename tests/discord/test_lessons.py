@@ -16,6 +16,9 @@ async def test_the_first_match_of_a_game_explains_each_turn_to_whoever_is_in_tur
     second = next(person for person in table.people if person != first)
     assert LESSON in words(await Clicker(table).open_hand(first))
     assert LESSON not in words(await Clicker(table).open_hand(second))
+    for teaching in (False, True):
+        await world.bot.services.people.settle(first.id, teaching=teaching)
+        assert (LESSON in words(await Clicker(table).open_hand(first))) is teaching
 
 
 @pytest.mark.prove
@@ -60,12 +63,3 @@ async def test_another_game_is_taught_anew_and_a_restart_forgets_nothing(world: 
     await world.ada.slash(other, "game start")
     record = await world.bot.services.games.game_in_channel(other.id)
     assert (await world.bot.services.games.look(record.id, world.ada.id)).taught
-
-
-async def test_it_can_be_switched_off_and_on_again(world: World) -> None:
-    table = await started(world, world.ada, world.ben)
-    person = await table.in_turn()
-    await world.bot.services.people.settle(person.id, teaching=False)
-    assert LESSON not in words(await Clicker(table).open_hand(person))
-    await world.bot.services.people.settle(person.id, teaching=True)
-    assert LESSON in words(await Clicker(table).open_hand(person))

@@ -18,6 +18,9 @@ async def test_three_people_play_a_match_by_commands(world: World, variant: str)
     visible = await table.look()
     assert visible.record.status is GameStatus.FINISHED
     await world.env.advance_time(5)
+    record = await table.record()
+    assert record.notice_message_id is None
+    assert record.board_message_id in {message.id for message in world.messages()}
     over = [message for message in world.messages() if "the match is over" in words(message)]
     assert len(over) == 1
     assert not any(words(message).startswith("## Round 1") for message in world.messages()), "one round, one summary"

@@ -64,6 +64,11 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
     panel = panel_of(await world.ada.slash(world.channel, "games"))
     await press(world.ada, panel, "go")
     assert "You start" in words(panel)
+    at_home = UserHandle(world.env, world.env.backend.users[world.ada.id])
+    result = await at_home.slash("games")
+    assert "2 wait for you." in words(result.response), "it is asked in a message to the bot too"
+    opened = await press(at_home, result.response, "go")
+    assert "You start" in words(opened.response or result.response)
     view = await first.view(world.ada)
     hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "discard")
     assert "Next: German rummy" in labels(hand)
@@ -72,41 +77,22 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
     assert "You start" in words(hand)
 
 
-async def test_it_is_asked_in_a_message_to_the_bot_too(world: World) -> None:
-    await started(world, world.ben, world.ada, rules=FIRST)
-    ada = UserHandle(world.env, world.env.backend.users[world.ada.id])
-    result = await ada.slash("games")
-    assert "1 waits for you." in words(result.response)
-    opened = await press(ada, result.response, "go")
-    assert "You start" in words(opened.response or result.response)
-
-
-async def test_who_sits_nowhere_is_told_how_to_begin(world: World) -> None:
+async def test_tables_with_a_free_seat_are_offered_to_those_who_see_their_channel(world: World) -> None:
+    overwrites = {world.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
+    hidden = world.guild.create_text_channel("back", overwrites=overwrites)
+    lobby = NewGame(world.guild.id, hidden.id, world.ada.id, "ada", "disney_basic", 3, PACES["quick"], {})
+    await world.bot.services.games.lobbies.open(lobby, "a-key")
     said = answer(await world.dot.slash(world.channel, "games"))
     assert "You sit at no table" in said
     assert "/game new" in said
-
-
-async def test_tables_with_a_free_seat_are_offered_to_those_who_see_their_channel(world: World) -> None:
+    assert "Tables with a free seat" not in said
     await open_table(world, world.ada)
-    said = answer(await world.dot.slash(world.channel, "games"))
-    assert "Tables with a free seat" in said
-    assert "2 seats are free" in said
-    result = await world.dot.slash(world.channel, "games")
-    assert result.response is not None
-    (listed,) = [part for part in parts(result.response) if part["type"] == 3]
-    await world.dot.select(result.response, [listed["options"][0]["value"]], custom_id=listed["custom_id"])
-    await tap(world.dot, result.response, "Take a seat")
-    assert "Tables with a free seat" not in answer(await world.dot.slash(world.channel, "games"))
-
-
-async def test_a_table_in_a_hidden_channel_is_not_offered(world: World) -> None:
-    everyone = world.guild.default_role
-    hidden = world.guild.create_text_channel(
-        "back", overwrites={everyone: discord.PermissionOverwrite(view_channel=False)}
-    )
-    lobby = NewGame(world.guild.id, hidden.id, world.ada.id, "ada", "disney_basic", 3, PACES["quick"], {})
-    await world.bot.services.games.lobbies.open(lobby, "a-key")
+    panel = panel_of(await world.dot.slash(world.channel, "games"))
+    assert "Tables with a free seat" in words(panel)
+    assert "2 seats are free" in words(panel)
+    (listed,) = [part for part in parts(panel) if part["type"] == 3]
+    await world.dot.select(panel, [listed["options"][0]["value"]], custom_id=listed["custom_id"])
+    await tap(world.dot, panel, "Take a seat")
     assert "Tables with a free seat" not in answer(await world.dot.slash(world.channel, "games"))
 
 

@@ -7,7 +7,18 @@ from simcord.results import ResponseMessage
 
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, asked_to_call_off, labels, open_table, select_of, started, tap, words
+from tests.discord.tables import (
+    Clicker,
+    Playing,
+    asked_to_call_off,
+    labels,
+    open_table,
+    panel_of,
+    select_of,
+    started,
+    tap,
+    words,
+)
 from tests.engine.builders import a_round, text
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C 9D AS")
@@ -34,64 +45,43 @@ async def open_hand(table: Playing, person: MemberActor) -> ResponseMessage:
     return await Clicker(table).open_hand(person)
 
 
-async def test_a_newer_panel_takes_the_older_one_away(world: World) -> None:
-    table = await at_a_table(world)
+async def test_a_newer_hand_or_a_move_under_the_board_takes_the_older_one_away(world: World) -> None:
+    table = await at_a_table(world, phase=Phase.DRAW)
     ada = table.people[0]
     older = await open_hand(table, ada)
     newer = await open_hand(table, ada)
     await world.env.settle()
     assert newer.id in seen(world, ada)
     assert older.id not in seen(world, ada)
-
-
-async def test_a_move_under_the_board_replaces_the_open_hand(world: World) -> None:
-    table = await at_a_table(world, phase=Phase.DRAW)
-    ada = table.people[0]
-    older = await open_hand(table, ada)
     result = await tap(ada, await table.board(), "Draw")
     await world.env.settle()
     assert result.response is not None
     assert "**You**: drew" in words(result.response)
-    assert older.id not in seen(world, ada)
+    assert newer.id not in seen(world, ada)
 
 
-async def test_a_private_board_and_a_hand_are_open_side_by_side(world: World) -> None:
+async def test_open_panels_follow_the_game_and_are_their_owner_s_alone(world: World) -> None:
     table = await at_a_table(world)
-    ada = table.people[0]
-    hand = await open_hand(table, ada)
-    result = await ada.slash(world.channel, "table")
+    ada, ben = table.people[:2]
+    mine, theirs = await open_hand(table, ada), await open_hand(table, ben)
+    private = panel_of(await ada.slash(world.channel, "table"))
     await world.env.settle()
-    assert result.response is not None
-    assert {hand.id, result.response.id} <= seen(world, ada)
+    assert {mine.id, private.id} <= seen(world, ada), "a private board and a hand are open side by side"
+    assert "ada is to discard" in words(theirs)
+    before = select_of(theirs, "cards")
     await ada.slash(world.channel, "discard", card="KS")
     await world.env.advance_time(SOON)
-    assert "may be claimed" in words(result.response)
-
-
-async def test_an_open_hand_follows_the_game(world: World) -> None:
-    table = await at_a_table(world)
-    ben = table.people[1]
-    panel = await open_hand(table, ben)
-    assert "ada is to discard" in words(panel)
-    await table.people[0].slash(world.channel, "discard", card="KS")
-    await world.env.advance_time(SOON)
-    assert "Take K♠︎" in labels(panel)
-    assert "ada is to meld" not in words(panel)
-    await tap(ben, panel, "Take K♠︎")
+    assert "may be claimed" in words(private)
+    assert "Take K♠︎" in labels(theirs)
+    assert "ada is to meld" not in words(theirs)
+    after = select_of(theirs, "cards")
+    assert (after["custom_id"], after["id"]) == (before["custom_id"], before["id"]), "the list that is open stays it"
+    assert {option["value"] for option in after["options"]} == {"KH.0", "KD.0", "3D.0", "4D.0"}
+    assert theirs.id not in seen(world, ada)
+    assert mine.id not in seen(world, ben)
+    await tap(ben, theirs, "Take K♠︎")
     view = await table.view(ben)
     assert "KS" in text(view.hand)
-
-
-async def test_a_list_that_somebody_has_open_stays_the_list_it_was(world: World) -> None:
-    table = await at_a_table(world)
-    ben = table.people[1]
-    panel = await open_hand(table, ben)
-    before = select_of(panel, "cards")
-    await table.people[0].slash(world.channel, "discard", card="KS")
-    await world.env.advance_time(SOON)
-    assert "Take K♠︎" in labels(panel), "the panel was drawn again"
-    after = select_of(panel, "cards")
-    assert (after["custom_id"], after["id"]) == (before["custom_id"], before["id"])
 
 
 async def test_standing_orders_that_are_open_follow_what_they_did(world: World) -> None:
@@ -129,14 +119,3 @@ async def test_after_a_quarter_of_an_hour_a_panel_is_let_be(world: World) -> Non
     newer = await open_hand(table, ben)
     assert "Take K♠︎" in labels(newer)
     assert not world.env.errors
-
-
-async def test_what_hangs_in_a_panel_is_its_owner_s_alone(world: World) -> None:
-    table = await at_a_table(world)
-    ada, ben = table.people[:2]
-    mine, theirs = await open_hand(table, ada), await open_hand(table, ben)
-    await ada.slash(world.channel, "discard", card="KS")
-    await world.env.advance_time(SOON)
-    assert {option["value"] for option in select_of(theirs, "cards")["options"]} == {"KH.0", "KD.0", "3D.0", "4D.0"}
-    assert theirs.id not in seen(world, ada)
-    assert mine.id not in seen(world, ben)

@@ -75,44 +75,13 @@ WITHIN_A_GAME: Final = {
 """Commands with what is typed for them."""
 
 
-async def test_where_there_is_no_game_every_command_says_how_to_open_one(world: World) -> None:
+async def test_before_a_match_every_command_says_what_lacks(world: World) -> None:
     for command, options in WITHIN_A_GAME.items():
         said = answer(await world.ada.slash(world.channel, command, **options))
         assert said == "There is no game in this channel. Open one with /game new.", command
-
-
-async def test_a_lobby_is_not_played_yet(world: World) -> None:
     await open_table(world, world.ada)
     for command, options in IN_PLAY.items():
         assert "has not begun" in answer(await world.ada.slash(world.channel, command, **options)), command
-
-
-async def test_a_spectator_is_told_kindly_that_they_have_no_seat(world: World) -> None:
-    table = await at_a_draw(world)
-    for label in ("My hand", "Draw"):
-        assert "You have no seat in this game" in answer(await tap(world.dot, await table.board(), label))
-    assert "You have no seat in this game" in answer(await world.dot.slash(world.channel, "hand"))
-    assert "game rules" not in answer(await world.dot.slash(world.channel, "table"))
-
-
-async def test_out_of_turn_one_is_told_whose_turn_it_is(world: World) -> None:
-    table = await at_a_draw(world)
-    turn = await table.in_turn()
-    other = next(person for person in table.people if person is not turn)
-    said = answer(await tap(other, await table.board(), "Draw"))
-    assert f"It is {turn.name}’s turn" in said
-    assert f"It is {turn.name}’s turn" in answer(await other.slash(world.channel, "draw"))
-
-
-async def test_a_stale_join_button_of_a_full_table_is_refused_too(world: World) -> None:
-    table = await open_table(world, world.ada, seats=2)
-    await world.ben.slash(world.channel, "game join")
-    lobby = await table.board_as_it_hangs()
-    assert "seats of this table are taken" in answer(await tap(world.cyd, lobby, "Join"))
-
-
-async def test_in_a_lobby(world: World) -> None:
-    await open_table(world, world.ada)
     refused: list[tuple[MemberActor, str, dict[str, str], str]] = [
         (world.ben, "game start", {}, "Only"),
         (world.ada, "game start", {}, "at least 2 players"),
@@ -122,6 +91,25 @@ async def test_in_a_lobby(world: World) -> None:
     ]
     for person, command, options, told in refused:
         assert told in answer(await person.slash(world.channel, command, **options)), command
+
+
+async def test_who_has_no_seat_or_no_turn_is_told_kindly(world: World) -> None:
+    table = await at_a_draw(world)
+    for label in ("My hand", "Draw"):
+        assert "You have no seat in this game" in answer(await tap(world.dot, await table.board(), label))
+    assert "You have no seat in this game" in answer(await world.dot.slash(world.channel, "hand"))
+    assert "game rules" not in answer(await world.dot.slash(world.channel, "table"))
+    turn = await table.in_turn()
+    other = next(person for person in table.people if person is not turn)
+    assert f"It is {turn.name}’s turn" in answer(await tap(other, await table.board(), "Draw"))
+    assert f"It is {turn.name}’s turn" in answer(await other.slash(world.channel, "draw"))
+
+
+async def test_a_stale_join_button_of_a_full_table_is_refused_too(world: World) -> None:
+    table = await open_table(world, world.ada, seats=2)
+    await world.ben.slash(world.channel, "game join")
+    lobby = await table.board_as_it_hangs()
+    assert "seats of this table are taken" in answer(await tap(world.cyd, lobby, "Join"))
 
 
 async def test_a_moderator_may_call_a_game_off(world: World) -> None:
@@ -195,24 +183,14 @@ async def test_a_stale_knock_is_refused_and_the_game_goes_on(world: World) -> No
 async def test_a_stale_hand_panel_tells_so_and_shows_the_present(world: World) -> None:
     table = await at_a_draw(world)
     turn = await table.in_turn()
-    clicker = Clicker(table)
-    panel = await clicker.open_hand(turn)
+    panel = await Clicker(table).open_hand(turn)
     world.bot.panels.close()  # as after a restart: nobody knows of the panel any more
     await turn.slash(world.channel, "draw")
     await tap(turn, panel, "Draw from the stock")
     assert "You have drawn already" in words(panel)
     assert "Draw from the stock" not in labels(panel)
     assert any(name.startswith("Discard") for name in labels(panel))
-
-
-async def test_a_card_that_has_gone_cannot_be_chosen_from_an_old_panel(world: World) -> None:
-    table = await at_a_draw(world)
-    turn = await table.in_turn()
-    await turn.slash(world.channel, "draw")
-    panel = await Clicker(table).open_hand(turn)
-    select = select_of(panel, "cards")
-    view = await table.view(turn)
-    gone = view.hand[0]
+    select, gone = select_of(panel, "cards"), (await table.view(turn)).hand[0]
     await turn.slash(world.channel, "discard", card=repr(gone))
     value = next(option["value"] for option in select["options"] if option["value"].startswith(f"{gone!r}."))
     await turn.select(panel, [value], custom_id=select["custom_id"])

@@ -36,12 +36,6 @@ async def discard(table: Playing, face: str) -> None:
     await table.world.env.advance_time(6)
 
 
-async def test_nothing_is_ordered_at_first(world: World) -> None:
-    _, _, panel = await orders_of(world)
-    assert "You have left no orders" in words(panel)
-    assert not labels(panel)["No orders"]
-
-
 async def test_an_order_knocks_for_the_chosen_card(world: World) -> None:
     table, cyd, panel = await orders_of(world)
     await knock_for(cyd, panel, CLUBS, "2C", "5C")
@@ -55,26 +49,21 @@ async def test_an_order_knocks_for_the_chosen_card(world: World) -> None:
     assert card("2C") in view.hand
 
 
-async def test_passing_for_the_rest_of_the_round(world: World) -> None:
+async def test_passing_for_the_rest_of_the_round_until_it_is_taken_back(world: World) -> None:
     table, cyd, panel = await orders_of(world)
+    assert "You have left no orders" in words(panel)
+    assert not labels(panel)["No orders"]
+    for taken_back in ("No orders", "Passing this round"):
+        await tap(cyd, panel, "Pass this round")
+        assert "You pass on everything this round." in words(panel)
+        await tap(cyd, panel, taken_back)
+        assert "You have left no orders" in words(panel)
+        assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
     await tap(cyd, panel, "Pass this round")
-    assert "You pass on everything this round." in words(panel)
-    assert "Passing this round" in labels(panel)
     await discard(table, "2C")
     await table.people[1].slash(world.channel, "pass")
     view = await table.view()
     assert view.turn_seat == 1, "nobody had to be asked any more"
-
-
-async def test_orders_are_taken_back(world: World) -> None:
-    table, cyd, panel = await orders_of(world)
-    await tap(cyd, panel, "Pass this round")
-    await tap(cyd, panel, "No orders")
-    assert "You have left no orders" in words(panel)
-    await tap(cyd, panel, "Pass this round")
-    await tap(cyd, panel, "Passing this round")
-    assert "You have left no orders" in words(panel)
-    assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
 
 
 MELDING = ("3C KS", "3D 3S 9D KH", "5C 6C 9D AS")
@@ -128,15 +117,10 @@ async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_
     assert "Where you ordered nothing, you are asked." in words(panel)
     assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
     assert not await world.bot.services.games.orders.passes(cyd.id)
-
-
-async def test_all_orders_are_reached_from_the_list_of_games(world: World) -> None:
-    _, cyd, _ = await orders_of(world)
-    result = await cyd.slash(world.channel, "games")
-    assert result.response is not None
-    await tap(cyd, result.response, "All my orders")
-    assert "All my standing orders" in words(result.response)
-    assert not labels(result.response)["Take all back"]
+    games = panel_of(await cyd.slash(world.channel, "games"))
+    await tap(cyd, games, "All my orders")
+    assert "All my standing orders" in words(games)
+    assert not labels(games)["Take all back"]
 
 
 async def after_a_discard(world: World, hand: str = HANDS[0]) -> tuple[Playing, ResponseMessage]:

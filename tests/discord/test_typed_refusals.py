@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, started
 from tests.engine.builders import a_round
@@ -21,7 +19,7 @@ async def at_table(world: World, **table: Any) -> Playing:
     return playing
 
 
-async def test_what_is_wrong_with_what_was_typed(world: World) -> None:
+async def test_what_is_wrong_with_what_was_typed_is_said_in_one_sentence_however_much_it_is(world: World) -> None:
     table = await at_table(world)
     before = (await table.record()).seq
     for command, options, said in [
@@ -38,12 +36,7 @@ async def test_what_is_wrong_with_what_was_typed(world: World) -> None:
     ]:
         assert said in answer(await world.ada.slash(world.channel, command, **options)), (command, options)
         assert (await table.record()).seq == before
-
-
-@pytest.mark.parametrize("many", [800])
-async def test_however_much_is_typed_one_sentence_answers(world: World, many: int) -> None:
-    table = await at_table(world)
-    before, typed = (await table.record()).seq, " ".join(["7H"] * many)
+    typed = " ".join(["7H"] * 800)
     for command, options in [
         ("discard", {"card": typed}),
         ("lay", {"card": typed}),

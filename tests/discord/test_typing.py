@@ -29,21 +29,13 @@ async def suggested(
     return [choice["value"] for choice in found]
 
 
-async def test_a_discard_is_suggested_from_one_s_own_hand(world: World) -> None:
+async def test_discards_and_melds_are_suggested_from_one_s_own_hand_and_to_nobody_else(world: World) -> None:
+    assert await suggested(world, world.ada, "discard", "card", "") == []
     await at_table(world)
     assert await suggested(world, world.ada, "discard", "card", "") == ["KS", "7H", "8H", "9H", "2C"]
     assert await suggested(world, world.ada, "discard", "card", "k") == ["KS"]
     assert await suggested(world, world.ben, "discard", "card", "") == ["KH", "3D", "4D", "KD"]
-
-
-async def test_to_those_without_a_seat_or_a_game_nothing_is_suggested(world: World) -> None:
-    assert await suggested(world, world.ada, "discard", "card", "") == []
-    await at_table(world)
     assert await suggested(world, world.dot, "discard", "card", "") == []
-
-
-async def test_the_best_melds_are_suggested_first_and_then_one_card_more(world: World) -> None:
-    await at_table(world)
     found = await suggested(world, world.ada, "meld", "cards", "")
     assert found[0] == "7H 8H 9H"
     assert {"KS", "2C"} <= set(found)

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 import pytest
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
 
 from bot.records.games import GameStatus
 from engine.cards import PLAYING_CARDS, TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, parts, press, select_of, started, tap, words
+from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, started, tap, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, to_list, with_cards
 from tests.engine.tile_builders import a_tile_round
 
-Laying = Callable[[World, MemberActor], Awaitable[ResponseMessage]]
 
-
-async def test_chosen_tiles_are_laid_by_the_solver_once_confirmed(world: World) -> None:
-    playing, ada, panel = await at_the_rack(world, rack="G9 P8 G1")
+async def test_what_is_chosen_or_hinted_is_laid_by_the_solver_once_confirmed(world: World) -> None:
+    playing, ada, panel = await at_the_rack(world)
+    await choose(ada, panel, "G1")
+    await press(ada, panel, "laythese")
+    assert "not all of this can be laid: G1" in words(panel)
+    assert "Chosen: G1" in words(panel)
+    assert any(name.startswith("Lay") for name in labels(panel)), "it may be chosen otherwise"
+    await tap(ada, panel, "Hint")
+    assert "You lay P8 P9 P10" in words(panel)
+    await tap(ada, panel, "Back")
+    assert "Hint" in labels(panel)
     await choose(ada, panel, "P8")
     await press(ada, panel, "laythese")
     assert "The table is right like this" in words(panel)
@@ -31,24 +35,6 @@ async def test_chosen_tiles_are_laid_by_the_solver_once_confirmed(world: World) 
     await tap(ada, panel, "Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
     assert (await playing.in_turn()) is world.ben
-
-
-async def test_tiles_that_cannot_be_laid_are_said_and_stay_chosen(world: World) -> None:
-    _, ada, panel = await at_the_rack(world)
-    await choose(ada, panel, "G1")
-    await press(ada, panel, "laythese")
-    assert "not all of this can be laid: G1" in words(panel)
-    assert "Chosen: G1" in words(panel)
-    assert any(name.startswith("Lay") for name in labels(panel)), "it may be chosen otherwise"
-
-
-async def test_a_hint_shows_what_lays_most_and_back_gives_it_up(world: World) -> None:
-    playing, ada, panel = await at_the_rack(world)
-    await tap(ada, panel, "Hint")
-    assert "You lay P8 P9 P10" in words(panel)
-    await tap(ada, panel, "Back")
-    assert "Hint" in labels(panel)
-    assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
 
 
 async def test_by_hand_a_tile_is_taken_from_a_run_for_a_group(world: World) -> None:
@@ -82,18 +68,19 @@ async def test_by_hand_what_is_wrong_is_said_and_undone_step_by_step(world: Worl
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
 
 
-@pytest.mark.parametrize(("action", "value"), [("benchfocus", "1"), ("benchpick", "0"), ("cards", "9S.0")])
-async def test_a_workbench_left_open_is_closed_once_the_turn_is_over(world: World, action: str, value: str) -> None:
-    playing, ada, panel = await at_the_rack(world)
-    await tap(ada, panel, "By hand")
-    await to_list(ada, panel, action, value)
-    world.bot.panels.close()  # as after a restart: nobody knows of the panel any more
-    await ada.slash(world.channel, "draw")
-    assert (await playing.in_turn()) is world.ben
-    await pick(ada, panel, action, value)
-    assert "ben is to lay tiles" in words(panel)
-    assert "The table as you would leave it" not in words(panel)
-    assert "Confirm" not in labels(panel)
+async def test_a_workbench_left_open_is_closed_once_the_turn_is_over(world: World) -> None:
+    playing = None
+    for action, value in (("benchfocus", "1"), ("benchpick", "0"), ("cards", "9S.0")):
+        playing, ada, panel = await at_the_rack(world, at=playing)
+        await tap(ada, panel, "By hand")
+        await to_list(ada, panel, action, value)
+        world.bot.panels.close()  # as after a restart: nobody knows of the panel any more
+        await ada.slash(world.channel, "draw")
+        assert (await playing.in_turn()) is world.ben
+        await pick(ada, panel, action, value)
+        assert "ben is to lay tiles" in words(panel)
+        assert "The table as you would leave it" not in words(panel)
+        assert "Confirm" not in labels(panel)
 
 
 async def test_a_table_in_the_making_outlives_the_program(world: World) -> None:
@@ -116,31 +103,7 @@ async def test_a_typed_table_is_shown_and_confirmed(world: World) -> None:
     assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 P8 P9"]
 
 
-async def by_solver(world: World, ada: MemberActor) -> ResponseMessage:
-    panel = await at_hand(world, ada)
-    await choose(ada, panel, "B7 G7 P8")
-    await press(ada, panel, "laythese")
-    return panel
-
-
-async def by_hand(world: World, ada: MemberActor) -> ResponseMessage:
-    panel = await at_hand(world, ada)
-    await tap(ada, panel, "By hand")
-    await pick(ada, panel, "benchpick", "3")
-    await choose(ada, panel, "B7 G7")
-    await pick(ada, panel, "benchmove", "new")
-    await choose(ada, panel, "P8")
-    await pick(ada, panel, "benchmove", "1")
-    return panel
-
-
-async def by_text(world: World, ada: MemberActor) -> ResponseMessage:
-    table = "P4 P5 P6 | P7 B7 G7 | P8 P9 P10 P11 | B9 G9 Y9"
-    return panel_of(await ada.slash(world.channel, "rearrange", table=table))
-
-
-@pytest.mark.parametrize("way", [by_solver, by_hand, by_text])
-async def test_a_match_is_won_by_a_rebuild(world: World, way: Laying) -> None:
+async def test_a_match_is_won_by_a_rebuild(world: World) -> None:
     playing = await started(world, world.ada, world.ben, variant="my_rummy")
     rules: Any = (await playing.record()).rules
     table = "P4 P5 P6 P7 | P9 P10 P11 | B9 G9 Y9"
@@ -148,7 +111,9 @@ async def test_a_match_is_won_by_a_rebuild(world: World, way: Laying) -> None:
     await playing.set_round(rnd)
     await world.ada.slash(world.channel, "draw")
     assert (await playing.in_turn()) is world.ben
-    panel = await way(world, world.ben)
+    panel = await at_hand(world, world.ben)
+    await choose(world.ben, panel, "B7 G7 P8")
+    await press(world.ben, panel, "laythese")
     assert "You keep nothing" in alts(panel)[0]
     assert (await playing.record()).status is GameStatus.RUNNING, "nothing is done before it is confirmed"
     await tap(world.ben, panel, "Confirm")
@@ -170,12 +135,12 @@ async def test_raeuber_romme_is_rebuilt_from_the_hand(world: World) -> None:
 
 
 async def test_pieces_of_a_heap_that_fills_two_selects_are_picked_from_both(world: World) -> None:
-    table = " | ".join(f"{colour}1 {colour}2 {colour}3 {colour}4 {colour}5 {colour}6 {colour}7" for colour in "PBGY")
+    table = " | ".join(" ".join(f"{colour}{number}" for number in range(1, 14)) for colour in "PB")
     _, ada, panel = await at_the_rack(world, rack="P9 G1", table=table)
     await tap(ada, panel, "By hand")
-    for number in range(4):
-        await pick(ada, panel, "benchfocus", str(number))
-        await pick(ada, panel, "benchpick", *map(str, range(7)))
+    await pick(ada, panel, "benchpick", *map(str, range(13)))
+    await pick(ada, panel, "benchfocus", "1")
+    await pick(ada, panel, "benchpick", *map(str, range(13)))
     await pick(ada, panel, "benchmove", "new")
     for values in (["0", "24"], ["25"], ["24"]):
         await pick(ada, panel, "benchpick", *values)
@@ -193,11 +158,6 @@ async def test_a_forged_choice_of_it_is_answered_with_what_is_so(world: World) -
     channel = world.bot.get_partial_messageable(world.channel.id, guild_id=world.guild.id)
     forged = await ada.select(await channel.send("forged", view=view), ["0"], custom_id=custom_id)
     assert "What you have chosen lies in meld 1 already. Choose another place for it." in answer(forged)
-
-
-def picking(panel: ResponseMessage) -> list[dict[str, Any]]:
-    """The selects of the pieces of a meld."""
-    return [part for part in parts(panel) if ":benchpick:" in part.get("custom_id", "")]
 
 
 @pytest.mark.parametrize(

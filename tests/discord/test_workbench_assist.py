@@ -83,7 +83,7 @@ async def test_a_hint_that_was_not_agreed_on_is_refused_in_a_sentence(
 # --------------------------------------------------------------------------------------------------------------- none
 
 
-async def test_without_help_melds_are_laid_as_they_are_chosen(world: World) -> None:
+async def test_without_help_what_is_chosen_is_laid_as_the_table_lies_and_rebuilt_by_hand(world: World) -> None:
     playing, ada, panel = await with_assist(world, "none", "P8 P9 P10 G1 G2 G3 Y13")
     assert "Hint" not in labels(panel)
     assert "This table plays without the solver" in words(panel)
@@ -91,19 +91,13 @@ async def test_without_help_melds_are_laid_as_they_are_chosen(world: World) -> N
     await press(ada, panel, "laythese")
     await tap(ada, panel, "Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9", "P8 P9 P10", "G1 G2 G3"]
-
-
-async def test_without_help_tiles_are_added_to_melds_as_they_lie(world: World) -> None:
-    playing, ada, panel = await with_assist(world, "none", "P8 P9 G1")
+    _, _, panel = await at_the_rack(world, rack="P8 P9 G1", at=playing)
     await choose(ada, panel, "P8 P9")
     await press(ada, panel, "laythese")
     assert "purple 4, 5, 6, 7, 8, 9 |" in alts(panel)[0]
     await tap(ada, panel, "Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7 P8 P9", "B9 G9 Y9"]
-
-
-async def test_without_help_nothing_is_rebuilt_but_by_hand(world: World) -> None:
-    playing, ada, panel = await with_assist(world, "none", "B7 G7 G1")
+    _, _, panel = await at_the_rack(world, rack="B7 G7 G1", at=playing)
     await choose(ada, panel, "B7 G7")
     await press(ada, panel, "laythese")
     assert "As the table lies, this cannot be laid" in words(panel)

@@ -10,16 +10,15 @@ from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_
 UNOPENED: tuple[int, ...] = ()
 
 
-async def test_a_first_laying_that_falls_short_is_told_at_once_and_cannot_be_pressed(world: World) -> None:
-    playing, ada, panel = await at_the_rack(world, rack="P1 P2 P3 G1", opened=UNOPENED)
+async def test_a_first_laying_that_falls_short_is_told_meld_by_meld_and_cannot_be_pressed(world: World) -> None:
+    playing, ada, panel = await at_the_rack(world, rack="P1 P2 P3 G7 G8 G9 G1", opened=UNOPENED)
     await choose(ada, panel, "P1 P2 P3")
     assert "Row, 6 points. With these you have 6 of the 30 points" in words(panel)
     assert "Lay" not in " ".join(labels(panel))
+    typed = await ada.slash(world.channel, "rearrange", table="P4 P5 P6 P7 | B9 G9 Y9 | P1 P2 P3")
+    assert "must be worth 30 points from your rack alone and these are worth 6" in answer(typed)
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
-
-
-async def test_by_hand_the_points_are_told_meld_by_meld_until_they_do(world: World) -> None:
-    playing, ada, panel = await at_the_rack(world, rack="P1 P2 P3 G7 G8 G9 G1", opened=UNOPENED)
+    panel = await at_hand(world, ada)
     await tap(ada, panel, "By hand")
     assert "must be worth 30 points" in words(panel)
     await choose(ada, panel, "P1 P2 P3")
@@ -31,12 +30,6 @@ async def test_by_hand_the_points_are_told_meld_by_meld_until_they_do(world: Wor
     assert "The table is right like this" in words(panel)
     await tap(ada, panel, "Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9", "P1 P2 P3", "G7 G8 G9"]
-
-
-async def test_a_typed_opening_that_falls_short_is_refused_with_its_points(world: World) -> None:
-    _, ada, _ = await at_the_rack(world, rack="P1 P2 P3 G1", opened=UNOPENED)
-    result = await ada.slash(world.channel, "rearrange", table="P4 P5 P6 P7 | B9 G9 Y9 | P1 P2 P3")
-    assert "must be worth 30 points from your rack alone and these are worth 6" in answer(result)
 
 
 async def test_a002_10_the_table_is_not_to_be_touched_in_the_turn_of_the_opening(world: World) -> None:

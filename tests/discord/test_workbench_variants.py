@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -15,19 +17,18 @@ from tests.discord.workbenches import at_hand, at_the_rack, choose, table_of
 
 TABLE = "R4 R5 R6 R7"
 V1: dict[str, object] = {"v1.enabled": True, "match.rounds": 1}
-V2: dict[str, object] = {"v2.enabled": True, "match.rounds": 1}
+V2: dict[str, object] = {"v2.enabled": True, "v2.condition": "finish", "match.rounds": 1}
 
 
-async def at_v1(world: World, rack: str, **more: object) -> tuple[Playing, MemberActor, ResponseMessage]:
+async def at_v1(world: World, rack: str, **more: Any) -> tuple[Playing, MemberActor, ResponseMessage]:
     """Ada at the beginning of a turn of V1, Ben's last tile beside his rack."""
-    fields: dict[str, object] = {"table": TABLE, "phase": Phase.DRAW, "aside": ("", "R8"), **more}
+    fields: dict[str, Any] = {"table": TABLE, "phase": Phase.DRAW, "aside": ("", "R8"), **more}
     return await at_the_rack(world, variant="tile_rummy", switches=V1, rack=rack, **fields)
 
 
-async def at_v2(world: World, rack: str, condition: str) -> tuple[Playing, MemberActor, ResponseMessage]:
+async def at_v2(world: World, rack: str, at: Playing | None = None) -> tuple[Playing, MemberActor, ResponseMessage]:
     """Ada to lay or draw, with the red eight open on the last stack."""
-    switches = {**V2, "v2.condition": condition}
-    return await at_the_rack(world, variant="tile_rummy", switches=switches, rack=rack, table=TABLE, open_tile="R8")
+    return await at_the_rack(world, variant="tile_rummy", switches=V2, rack=rack, table=TABLE, open_tile="R8", at=at)
 
 
 async def view_of(playing: Playing, person: MemberActor) -> TileView:
@@ -57,6 +58,11 @@ async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_li
     await tap(ada, panel, "Take red 8")
     assert "You take R8 with it" in words(panel)
     await choose(ada, panel, "R8 N8 B8", TILES_004)
+    await tap(ada, panel, "Take red 8")
+    assert "You take R8" not in words(panel), "it can be left lying"
+    assert "Chosen: N8 B8" in words(panel)
+    await tap(ada, panel, "Take red 8")
+    await choose(ada, panel, "R8 N8 B8", TILES_004)
     await press(ada, panel, "laythese")
     assert "You take R8 with it" in words(panel)
     await tap(ada, panel, "Confirm")
@@ -66,35 +72,28 @@ async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_li
     assert TILES_004.texts(view.hand) == "N1"
 
 
-async def test_v1_what_was_to_be_taken_can_be_left_lying(world: World) -> None:
-    _, ada, panel = await at_v1(world, "N8 B8 N1")
-    await tap(ada, panel, "Take red 8")
-    await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await tap(ada, panel, "Take red 8")
-    assert "You take R8" not in words(panel)
-    assert "Chosen: N8 B8" in words(panel)
-
-
-async def test_v1_a_hint_before_the_draw_takes_the_tile_if_that_lets_one_lay(world: World) -> None:
-    playing, ada, panel = await at_v1(world, "N8 B8 N1")
+async def test_v1_a_hint_takes_the_tile_where_that_lets_one_lay(world: World) -> None:
+    playing, ada, panel = await at_v1(world, "R3 N9 B8 N1")
+    await tap(ada, panel, "Hint")
+    assert words(panel).count("Nothing ") == 1
+    assert "Nothing was found that you could lay" in words(panel), "nothing is laid before a tile is taken"
+    _, _, panel = await at_v1(world, "N8 B8 N1", at=playing)
     await tap(ada, panel, "Hint")
     assert "You take R8 with it" in words(panel)
     await tap(ada, panel, "Confirm")
     assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
 
 
-async def test_v1_a_hint_does_not_lay_before_a_tile_is_taken(world: World) -> None:
-    _, ada, panel = await at_v1(world, "R3 N9 B8 N1")
-    await tap(ada, panel, "Hint")
-    assert words(panel).count("Nothing ") == 1
-    assert "Nothing was found that you could lay" in words(panel)
-
-
 # ------------------------------------------------------------------------------------------------------------------ V2
 
 
-async def test_v2_the_open_tile_is_taken_to_end_the_game(world: World) -> None:
-    playing, ada, panel = await at_v2(world, "N8 B8", "finish")
+async def test_v2_the_open_tile_is_taken_to_end_the_game_and_by_a_hint_for_nothing_else(world: World) -> None:
+    playing, ada, panel = await at_v2(world, "N8 B8 R3 N1")
+    await tap(ada, panel, "Hint")
+    assert "You take R8" not in words(panel)
+    assert "You lay R3" in words(panel)
+    await tap(ada, panel, "Back")
+    _, _, panel = await at_v2(world, "N8 B8", at=playing)
     await tap(ada, panel, "Take red 8")
     await choose(ada, panel, "R8 N8 B8", TILES_004)
     await press(ada, panel, "laythese")
@@ -104,10 +103,3 @@ async def test_v2_the_open_tile_is_taken_to_end_the_game(world: World) -> None:
     assert visible.view is not None
     assert visible.view.result is not None
     assert visible.view.result.winners == (0,)
-
-
-async def test_v2_a_hint_takes_the_open_tile_only_to_finish(world: World) -> None:
-    _, ada, panel = await at_v2(world, "N8 B8 R3 N1", "finish")
-    await tap(ada, panel, "Hint")
-    assert "You take R8" not in words(panel)
-    assert "You lay R3" in words(panel)

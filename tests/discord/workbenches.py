@@ -36,10 +36,11 @@ async def at_the_rack(
     switches: dict[str, object] | None = None,
     rack: str = "P8 P9 P10 G1",
     table: str = TABLE,
+    at: Playing | None = None,
     **more: Any,
 ) -> tuple[Playing, MemberActor, ResponseMessage]:
-    """Ada to lay or draw, her rack open."""
-    playing = await started(world, world.ada, world.ben, variant=variant, switches=switches or {})
+    """Ada to lay or draw, her rack open; `at` a table that is there already, which lies otherwise from here on."""
+    playing = at or await started(world, world.ada, world.ben, variant=variant, switches=switches or {})
     rules: Any = (await playing.record()).rules
     notation = VARIANTS[variant].notation
     other = f"{notation.letters[3]}1 {notation.letters[3]}2"

@@ -42,7 +42,7 @@ ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
 LIVE = PACES["live"]
 # Dull players never go out: the round ends when the stock does, and of a single pack that is soon.
-ONE_SHORT_ROUND = {"match.rounds": 1, "stock.max_recycles": 0, "deck.packs": 1, "deck.jokers": 0, "deal.cards": 12}
+ONE_SHORT_ROUND = {"match.rounds": 1, "stock.max_recycles": 0, "deck.packs": 1, "deck.jokers": 0, "deal.cards": 7}
 TWO_SHORT_ROUNDS = ONE_SHORT_ROUND | {"match.rounds": 2}
 POLICY = Policy(think=timedelta(seconds=1))
 
@@ -111,7 +111,7 @@ class Host:
             yield host
         finally:
             await services.scheduler.close()
-            await services.database.close()
+            await services.close()
 
     @property
     def database(self) -> Database:

@@ -33,9 +33,10 @@ OBVIOUS: Final = (
     "Back$",
 )
 """How the words of buttons begin that are pressed where they are in sight, the first of these first."""
-MOST_SECONDS: Final = 900
+MOST_SECONDS: Final = 3_600
 MOST_PRESSES: Final = 40
-GONE_MS: Final = 20_000
+GONE_MS: Final = 60_000
+"""What is not there after so long has gone: the turn, or the match, is over."""
 LOOK: Final = """article => {
     const panel = article.querySelector(".component-container") ?? article;
     const images = [...panel.querySelectorAll("img.gallery-image")];
@@ -93,6 +94,7 @@ class Newcomer:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.visitor = player.visitor
+        self.visitor.page.set_default_timeout(GONE_MS)
         self.met = Met()
         self._presses = 0
         self._done: set[str] = set()
@@ -111,7 +113,11 @@ class Newcomer:
             if now != turn:
                 self._turn_over()
                 turn = now
-            if not self._press_what_is_obvious(visible):
+            try:
+                pressed = self._press_what_is_obvious(visible)
+            except TimeoutError:
+                pressed = False
+            if not pressed:
                 self.visitor.page.wait_for_timeout(300)
             assert self._presses < MOST_PRESSES, f"a turn does not end: {self._panel.inner_text()}"
 
@@ -134,8 +140,6 @@ class Newcomer:
         if not panel.count():
             return False
         before = self._look(panel)
-        if before is None:
-            return False
         offered = [one["says"].strip() for one in before["buttons"] if not one["grey"]]
         chosen = next((says for how in OBVIOUS for says in offered if re.match(how, says) and self._new(says)), None)
         if chosen is None and panel.get_by_role("button", name="My hand", exact=True).count() and not self._presses:
@@ -149,10 +153,7 @@ class Newcomer:
             return False
         says = self.visitor.page.locator(".button-label", has_text=re.compile(rf"^\s*{re.escape(chosen)}\s*$"))
         button = panel.locator("button.component-button:enabled", has=says).first
-        try:
-            self.visitor.do(lambda: button.click(timeout=GONE_MS))
-        except TimeoutError:
-            return False
+        self.visitor.do(button.click)
         self._presses += 1
         self._done.add(chosen)
         self._settled(visible, panel, before, chosen)
@@ -165,24 +166,19 @@ class Newcomer:
     def _settled(self, visible: VisibleGame, panel: Locator, before: dict[str, Any], chosen: str) -> None:
         """Count a press that changed nothing: neither the game nor what is in sight."""
         after = self._look(self._panel)
-        if after is None:
-            return
         if self.player.look().record.seq == visible.record.seq and _of(after) == _of(before):
             self.met.refused.append(chosen)
         if self.visitor.hand.count():
             self.met.panel(after)
 
-    def _look(self, panel: Locator) -> dict[str, Any] | None:
-        """What is in sight of a panel once its pictures are there; None where it is gone, as the match is over."""
-        try:
-            found: dict[str, Any] = panel.evaluate(LOOK, timeout=GONE_MS)
-            for _ in range(40):
-                if found["drawn"]:
-                    break
-                self.visitor.page.wait_for_timeout(50)
-                found = panel.evaluate(LOOK, timeout=GONE_MS)
-        except TimeoutError:
-            return None
+    def _look(self, panel: Locator) -> dict[str, Any]:
+        """What is in sight of a panel once its pictures are there."""
+        found: dict[str, Any] = panel.evaluate(LOOK)
+        for _ in range(40):
+            if found["drawn"]:
+                break
+            self.visitor.page.wait_for_timeout(50)
+            found = panel.evaluate(LOOK)
         return found
 
     @staticmethod

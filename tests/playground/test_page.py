@@ -7,6 +7,7 @@ from importlib.resources import files
 import aiohttp
 import discord
 import pytest
+from discord import app_commands
 from discord.ext import commands
 
 from bot.playground.page import Page
@@ -261,12 +262,33 @@ async def test_commands_are_given_where_the_page_is(room):
         assert given.pop() == channel.id
 
 
+async def test_commands_are_called_as_in_the_pages_language(room):
+    bot, _, page = room
+    names = {discord.Locale.german: "hier"}
+
+    class German(app_commands.Translator):
+        async def translate(self, string, locale, context):
+            return names.get(locale)
+
+    @bot.tree.command(name=app_commands.locale_str("here"), description="Say where this is.")
+    async def here(interaction: discord.Interaction) -> None:
+        raise NotImplementedError
+
+    await bot.tree.set_translator(German())
+    await bot.tree.sync()
+    for locale, called in (("de", "hier"), ("en-US", "here")):
+        page.locale = locale
+        await page.refresh()
+        (entry,) = Visitor(page).context.command_catalog["entries"]
+        assert (entry["invocation"], entry["path"]) == (called, ["here"])
+
+
 async def test_the_page_has_the_playgrounds_own_style_and_title(room):
     _, _, page = room
     origin = page.url.partition("/#")[0]
     async with aiohttp.ClientSession() as session:
         async with session.get(f"{origin}/") as response:
-            assert "<title>Talon playground</title>" in await response.text()
+            assert "<title>Talon</title>" in await response.text()
             assert response.headers["X-Frame-Options"] == "SAMEORIGIN", "the page holds itself, beside itself"
             assert "frame-ancestors 'self'" in response.headers["Content-Security-Policy"]
         async with session.get(f"{origin}/preview.css") as response:

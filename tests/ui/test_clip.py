@@ -12,9 +12,9 @@ import pytest
 from bot.ui.keepsake import clip
 from bot.ui.keepsake.clip import AT_THE_END_MS, ORDINARY_MS, first_minute, part_of
 from bot.ui.keepsake.keep_panel import _listed
+from bot.ui.kit import open_panels
 from engine.archive.replay import watched
 from engine.games.scenes import Moment, MomentKind
-from tests.discord.test_clock import waiting
 from tests.finished import finished
 
 
@@ -68,7 +68,7 @@ def test_a_list_of_moments_holds_the_rare_ones_in_order_and_the_last() -> None:
 
 
 async def test_it_is_told_how_far_a_clip_is_until_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting, "BETWEEN_LOOKS_S", 0.001)
+    monkeypatch.setattr(open_panels, "BETWEEN_LOOKS_S", 0.001)
     said: list[str] = []
     made: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     done = iter(("0 of 3", "1 of 3", "1 of 3", "2 of 3"))
@@ -83,5 +83,5 @@ async def test_it_is_told_how_far_a_clip_is_until_it_is_made(monkeypatch: pytest
         return now or said[-1]
 
     request: Any = SimpleNamespace(show=show, interaction=SimpleNamespace(is_expired=lambda: False))
-    assert await waiting.told_while_made(request, made, says)
+    assert await open_panels.told_while_made(request, made, says)
     assert said == ["0 of 3", "1 of 3", "2 of 3"]

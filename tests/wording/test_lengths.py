@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.kit.message import ALT_LONGEST, OutgoingFile
 from bot.wording.lengths import cut, units
+from tests.wording.raised import sources
 
 
 def utf16(text: str) -> int:
@@ -36,18 +39,13 @@ def test_every_alt_text_fits_as_discord_may_count_it_whatever_the_picture(letter
 
 def test_no_picture_is_described_but_at_the_one_border() -> None:
     """`MediaGalleryItem` and `discord.File` get their description from `OutgoingFile.description` alone."""
-    import ast
-    from pathlib import Path
-
-    import bot
-
-    root = Path(bot.__file__).parent
-    given_by = {
-        f"{path.relative_to(root).as_posix()}: {ast.unparse(word.value)}"
-        for path in root.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("MediaGalleryItem", "discord.File"))
+    given_by = sorted(
+        ast.unparse(word.value)
+        for naming in ("MediaGalleryItem", "discord.File")
+        for tree in sources("bot", naming=f"{naming}(")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(naming)
         for word in node.keywords
         if word.arg == "description"
-    }
-    assert given_by == {"ui/kit/items.py: part.description", "ui/kit/message.py: self.description"}
+    )
+    assert given_by == ["part.description", "self.description"]

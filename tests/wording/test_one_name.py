@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, Final
 
 import pytest
-from fluent.syntax import ast, parse
 
 from bot.hosting.games.drafts import Draft
 from bot.ui.games.families import family_of
 from bot.ui.hand.lessons import lesson
 from bot.ui.hand.sitting import Reply
 from engine.games.gin.view import GinView
-from scripts.words import CATALOG, texts
+from scripts.languages.sources import BASE, LOCALES, read
+from scripts.words import texts
 from tests.engine.gin_builders import gin_table
 from tests.ui.looks import ENGLISH, NO_EMOJIS
 from tests.ui.test_gin_hand import a_look
@@ -27,14 +28,10 @@ OTHER_NAMES: Final = {
 """What is called otherwise, and how."""
 
 
+@cache
 def messages() -> dict[str, str]:
     """Every message with all its words."""
-    found = {}
-    for path in sorted(CATALOG.glob("*.ftl")):
-        for one in parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(one, ast.Message):
-                found[one.id.name] = " ".join(texts(one))
-    return found
+    return {name: " ".join(texts(one.entry)) for name, one in read(LOCALES / BASE).messages.items()}
 
 
 @pytest.mark.parametrize("other", OTHER_NAMES)

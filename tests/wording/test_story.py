@@ -6,8 +6,8 @@ from dataclasses import fields
 
 import pytest
 
-from bot.wording import Wording
-from bot.wording.story import DEEDS, lines
+from bot.wording import Wording, message_ids
+from bot.wording.story import lines
 from engine.cards import TILES_004
 from engine.games import events as happened
 from engine.games.events import Event, seen_by
@@ -66,7 +66,7 @@ def test_every_event_is_told_or_left_out_on_purpose(english: Wording, event: Eve
     told = story(english, event, own_seat=1, by_order=True)
     assert bool(told) is not isinstance(event, SILENT)
     assert all("{" not in line and "none" not in line.split() for line in told)
-    if event.kind in DEEDS:
+    if f"did-{event.kind}" in message_ids("en"):
         assert "seat" in {field.name for field in fields(event)}
         assert told[0].startswith("**You**: ")
 

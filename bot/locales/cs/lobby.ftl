@@ -43,8 +43,8 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] S nápovědou a pomocí, kam s kameny
-    [placement] S pomocí, kam s kameny, bez nápovědy
+    [hints] S nápovědou a pomocí při přestavbě stolu
+    [placement] S pomocí při přestavbě stolu, bez nápovědy
    *[none] Bez nápovědy a bez pomoci
 }
 change-rules = Jak se hraje

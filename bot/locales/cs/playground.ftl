@@ -1,15 +1,15 @@
 # The web page of `talon play`, where a visitor is two people and computers play the other seats.
 
-playground-topic = Rummy na tvém počítači. „Viewing as“ nahoře volí, kdo jsi.
+playground-topic = Rummy na tvém počítači. Seznam nahoře volí, kdo jsi.
 
 # How somebody’s direct messages with the bot are called in the list of whom the visitor may be.
 playground-direct = { $name }: zprávy s Talonem
 
 # $first and $second are the names of the two people that the visitor may be, $direct is the entry of $first’s messages.
 playground-welcome = **Vítej v Talonu.** Jsi **{ $first }** a u stolu níž čekají počítače: stiskni **{ button-start }**, a kdykoli jsi na tahu, **{ button-hand }**.
-    „Viewing as“ nahoře z tebe udělá i druhého hráče (**{ $second }**); **{ $direct }** ukáže, co ti Talon píše, třeba cvičnou hru přes `/{ command-learn.name }`.
+    Seznam nahoře z tebe udělá i druhého hráče (**{ $second }**); **{ $direct }** ukáže, co ti Talon píše, třeba cvičnou hru přes `/{ command-learn.name }`.
     Hodiny nahoře nechají utéct hodiny nebo dny. `/{ command-help.name }` vysvětlí zbytek, `/{ command-game.name } { command-game-new.name }` prostře další stůl, `/{ command-tournament.name } { command-tournament-create.name }` uspořádá turnaj.
-playground-welcome-back = **Vítej zpátky.** Stůl je tu, jak po tobě zůstal: **{ button-hand }** ukáže tvoje karty. „Viewing as“ nahoře na stránce volí, kdo jsi: **{ $first }**, nebo **{ $second }**. **{ $direct }** ukáže tvoje cvičné hry.
+playground-welcome-back = **Vítej zpátky.** Stůl je tu, jak po tobě zůstal: **{ button-hand }** ukáže tvoje karty. Seznam nahoře na stránce volí, kdo jsi: **{ $first }**, nebo **{ $second }**. **{ $direct }** ukáže tvoje cvičné hry.
 
 # The clock in the bar at the top, from which time can be let go by.
 playground-time = Nech utéct čas, najednou nejvýš týden
@@ -48,3 +48,9 @@ playground-back = Zpět do #{ $channel }
 playground-asleep = spí
 # Under the name of a place where these people are called and have not looked yet.
 playground-called = volá: { $names }
+
+playground-late = Přišlo to pozdě: stůl se mezitím změnil. Stiskni znovu.
+playground-slow = Trvalo to moc dlouho. Než znovu stiskneš, podívej se na stůl.
+playground-silent = Talon neodpovídá; zkouším znovu.
+playground-ended = Tady je konec. Chceš-li hrát dál, spusť to znovu.
+playground-outdated = Tahle stránka je zastaralá. Načti ji znovu.

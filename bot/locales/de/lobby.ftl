@@ -33,8 +33,8 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] Mit Tipps und Hilfe beim Legen der Steine
-    [placement] Mit Hilfe beim Legen der Steine, ohne Tipps
+    [hints] Mit Tipps und Hilfe beim Umbauen
+    [placement] Mit Hilfe beim Umbauen, ohne Tipps
    *[none] Ohne Tipps und ohne Hilfe
 }
 change-rules = So wird gespielt

@@ -1,11 +1,11 @@
-playground-topic = Rommé auf deinem eigenen Rechner. Oben, unter „Viewing as“, wählst du, wer du bist.
+playground-topic = Rommé auf deinem eigenen Rechner. Oben, in der Liste, wählst du, wer du bist.
 
 playground-direct = { $name }: Nachrichten mit Talon
 
 playground-welcome = **Willkommen bei Talon.** Du bist **{ $first }**, und am Tisch unten warten Computer: Drück **{ button-start }**, und dann **{ button-hand }**, wann immer du dran bist.
-    Ganz oben, unter „Viewing as“, wirst du auch zu **{ $second }**; **{ $direct }** zeigt, was Talon dir schreibt, zum Beispiel Übungen mit `/{ command-learn.name }`.
+    Ganz oben, in der Liste, wirst du auch zu **{ $second }**; **{ $direct }** zeigt, was Talon dir schreibt, zum Beispiel Übungen mit `/{ command-learn.name }`.
     Die Uhr ganz oben lässt Stunden oder Tage vergehen. `/{ command-help.name }` erklärt den Rest, `/{ command-game.name } { command-game-new.name }` stellt noch einen Tisch auf, `/{ command-tournament.name } { command-tournament-create.name }` richtet ein Turnier aus.
-playground-welcome-back = **Willkommen zurück.** Hier ist der Tisch, wie du ihn verlassen hast: **{ button-hand }** zeigt deine Karten. Ganz oben, unter „Viewing as“, wählst du, ob du **{ $first }** oder **{ $second }** bist. **{ $direct }** zeigt deine Übungen.
+playground-welcome-back = **Willkommen zurück.** Hier ist der Tisch, wie du ihn verlassen hast: **{ button-hand }** zeigt deine Karten. Ganz oben, in der Liste, wählst du, ob du **{ $first }** oder **{ $second }** bist. **{ $direct }** zeigt deine Übungen.
 
 playground-time = Lass Zeit vergehen, bis zu einer Woche auf einmal
 playground-let-pass = { $hours ->
@@ -36,3 +36,9 @@ playground-threads = Threads
 playground-back = Zurück zu #{ $channel }
 playground-asleep = schläft
 playground-called = ruft { $names }
+
+playground-late = Das kam zu spät: Der Tisch hatte sich verändert. Drück noch einmal.
+playground-slow = Das hat zu lange gedauert. Sieh auf den Tisch, bevor du noch einmal drückst.
+playground-silent = Talon antwortet nicht; neuer Versuch.
+playground-ended = Das Spiel hier ist beendet. Starte es neu, um weiterzuspielen.
+playground-outdated = Diese Seite ist veraltet. Lade sie neu.

@@ -39,8 +39,8 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] With hints, and help to place tiles
-    [placement] With help to place tiles, without hints
+    [hints] With hints, and help with rebuilding
+    [placement] With help with rebuilding, without hints
    *[none] Without hints or help
 }
 change-rules = How to play

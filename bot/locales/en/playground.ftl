@@ -1,15 +1,15 @@
 # The web page of `talon play`, where a visitor is two people and computers play the other seats.
 
-playground-topic = Rummy on your own machine. “Viewing as”, above, chooses who you are.
+playground-topic = Rummy on your own machine. The list above chooses who you are.
 
 # How somebody’s direct messages with the bot are called in the list of whom the visitor may be.
 playground-direct = { $name }: messages with Talon
 
 # $first and $second are the names of the two people that the visitor may be, $direct is the entry of $first’s messages.
 playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers wait at the table below: press **{ button-start }**, then **{ button-hand }** whenever it is your turn.
-    “Viewing as”, at the top, makes you **{ $second }** too; **{ $direct }** shows what Talon writes to you, such as practice with `/{ command-learn.name }`.
+    The list at the top makes you **{ $second }** too; **{ $direct }** shows what Talon writes to you, such as practice with `/{ command-learn.name }`.
     The clock at the top lets hours or days go by. `/{ command-help.name }` explains the rest, `/{ command-game.name } { command-game-new.name }` sets another table, `/{ command-tournament.name } { command-tournament-create.name }` holds a tournament.
-playground-welcome-back = **Welcome back.** Here is the table as you left it: **{ button-hand }** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.
+playground-welcome-back = **Welcome back.** Here is the table as you left it: **{ button-hand }** shows your cards. The list at the top of the page chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.
 
 # The clock in the bar at the top, from which time can be let go by.
 playground-time = Let time go by, up to a week at once
@@ -47,3 +47,10 @@ playground-back = Back to #{ $channel }
 playground-asleep = asleep
 # Under the name of a place where these people are called and have not looked yet.
 playground-called = calls { $names }
+
+# Said on the page itself where a press came to nothing
+playground-late = That came too late: the table had changed. Press again.
+playground-slow = That took too long. Look at the table before you press again.
+playground-silent = The playground does not answer; trying again.
+playground-ended = The playground has ended. Start it again to play on.
+playground-outdated = This page is out of date. Load it again.

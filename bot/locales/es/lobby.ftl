@@ -35,8 +35,8 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] Con pistas y ayuda para colocar fichas
-    [placement] Con ayuda para colocar fichas, sin pistas
+    [hints] Con pistas y ayuda para reorganizar
+    [placement] Con ayuda para reorganizar, sin pistas
    *[none] Sin pistas ni ayuda
 }
 change-rules = Cómo se juega

@@ -1,13 +1,13 @@
 # La página web de `talon play`, donde una visita es dos personas y las máquinas juegan los otros sitios.
 
-playground-topic = Rummy en tu propio equipo. Con «Viewing as», arriba, eliges quién eres.
+playground-topic = Rummy en tu propio equipo. Con la lista de arriba eliges quién eres.
 
 playground-direct = { $name }: mensajes con Talon
 
 playground-welcome = **Hola, esto es Talon.** Eres **{ $first }**, y las máquinas esperan en la mesa de abajo: pulsa **{ button-start }**, y luego **{ button-hand }** cada vez que sea tu turno.
-    Con «Viewing as», arriba, eres también **{ $second }**; **{ $direct }** muestra lo que Talon te escribe, como la práctica con `/{ command-learn.name }`.
+    Con la lista de arriba eres también **{ $second }**; **{ $direct }** muestra lo que Talon te escribe, como la práctica con `/{ command-learn.name }`.
     El reloj de arriba deja pasar horas o días. `/{ command-help.name }` explica el resto, `/{ command-game.name } { command-game-new.name }` pone otra mesa, `/{ command-tournament.name } { command-tournament-create.name }` organiza un torneo.
-playground-welcome-back = **Hola de nuevo.** Aquí está la mesa como la dejaste: **{ button-hand }** muestra tus cartas. Con «Viewing as», arriba en la página, eliges si eres **{ $first }** o **{ $second }**. **{ $direct }** muestra tus partidas de práctica.
+playground-welcome-back = **Hola de nuevo.** Aquí está la mesa como la dejaste: **{ button-hand }** muestra tus cartas. Con la lista de arriba eliges si eres **{ $first }** o **{ $second }**. **{ $direct }** muestra tus partidas de práctica.
 
 playground-time = Deja pasar el tiempo, hasta una semana de una vez
 playground-let-pass = { $hours ->
@@ -38,3 +38,9 @@ playground-threads = Hilos
 playground-back = Volver a #{ $channel }
 playground-asleep = dormido
 playground-called = llama a { $names }
+
+playground-late = Llegó tarde: la mesa había cambiado. Pulsa otra vez.
+playground-slow = Tardó demasiado. Mira la mesa antes de pulsar otra vez.
+playground-silent = Talon no responde; nuevo intento.
+playground-ended = Esto ha terminado. Inícialo de nuevo para seguir jugando.
+playground-outdated = Esta página está anticuada. Cárgala de nuevo.

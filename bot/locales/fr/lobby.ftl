@@ -33,8 +33,8 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] Avec des indices et de l’aide pour placer les tuiles
-    [placement] Avec de l’aide pour placer les tuiles, sans indices
+    [hints] Avec des indices et de l’aide pour recombiner la table
+    [placement] Avec de l’aide pour recombiner la table, sans indices
    *[none] Sans indices ni aide
 }
 change-rules = Comment on joue

@@ -1,11 +1,11 @@
-playground-topic = Le rami sur ta propre machine. « Viewing as », ci-dessus, choisit qui tu es.
+playground-topic = Le rami sur ta propre machine. La liste ci-dessus choisit qui tu es.
 
 playground-direct = { $name } : messages avec Talon
 
 playground-welcome = **Bienvenue chez Talon.** Tu es **{ $first }**, et des ordinateurs attendent à la table ci-dessous : appuie sur **{ button-start }**, puis sur **{ button-hand }** quand c’est à toi.
-    « Viewing as », en haut, fait aussi de toi **{ $second }** ; **{ $direct }** montre ce que Talon t’écrit, comme l’entraînement avec `/{ command-learn.name }`.
+    La liste en haut fait aussi de toi **{ $second }** ; **{ $direct }** montre ce que Talon t’écrit, comme l’entraînement avec `/{ command-learn.name }`.
     L’horloge en haut fait passer des heures ou des jours. `/{ command-help.name }` explique le reste, `/{ command-game.name } { command-game-new.name }` met une autre table, `/{ command-tournament.name } { command-tournament-create.name }` organise un tournoi.
-playground-welcome-back = **Te revoilà.** Voici la table telle que tu l’as laissée : **{ button-hand }** montre tes cartes. « Viewing as », en haut de la page, choisit si tu es **{ $first }** ou **{ $second }**. **{ $direct }** montre tes parties d’entraînement.
+playground-welcome-back = **Te revoilà.** Voici la table telle que tu l’as laissée : **{ button-hand }** montre tes cartes. La liste en haut de la page choisit si tu es **{ $first }** ou **{ $second }**. **{ $direct }** montre tes parties d’entraînement.
 
 playground-time = Faire passer le temps, une semaine au plus
 playground-let-pass = { $hours ->
@@ -36,3 +36,9 @@ playground-threads = Fils
 playground-back = Retour à #{ $channel }
 playground-asleep = endormi
 playground-called = appelle { $names }
+
+playground-late = Trop tard : la table avait changé. Appuie encore une fois.
+playground-slow = C’était trop long. Regarde la table avant d’appuyer encore.
+playground-silent = Talon ne répond pas ; nouvel essai.
+playground-ended = C’est fini ici. Relance pour continuer à jouer.
+playground-outdated = Cette page est périmée. Recharge-la.

@@ -35,8 +35,8 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] Con suggerimenti, e aiuto per piazzare i pezzi
-    [placement] Con aiuto per piazzare i pezzi, senza suggerimenti
+    [hints] Con suggerimenti, e aiuto per trasformare
+    [placement] Con aiuto per trasformare, senza suggerimenti
    *[none] Senza suggerimenti né aiuto
 }
 change-rules = Come si gioca

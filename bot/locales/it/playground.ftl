@@ -1,13 +1,13 @@
 # The web page of `talon play`, where a visitor is two people and computers play the other seats.
 
-playground-topic = Ramino sul tuo computer. «Viewing as», qui sopra, sceglie chi sei.
+playground-topic = Ramino sul tuo computer. L’elenco qui sopra sceglie chi sei.
 
 playground-direct = { $name }: messaggi con Talon
 
 playground-welcome = **Ecco Talon.** Tu sei **{ $first }**, e al tavolo qui sotto aspettano i computer: premi **{ button-start }**, poi **{ button-hand }** ogni volta che tocca a te.
-    «Viewing as», in alto, ti fa essere anche **{ $second }**; **{ $direct }** mostra ciò che Talon ti scrive, come un allenamento con `/{ command-learn.name }`.
+    L’elenco in alto ti fa essere anche **{ $second }**; **{ $direct }** mostra ciò che Talon ti scrive, come un allenamento con `/{ command-learn.name }`.
     L’orologio in alto fa passare ore o giorni. `/{ command-help.name }` spiega il resto, `/{ command-game.name } { command-game-new.name }` apre un altro tavolo, `/{ command-tournament.name } { command-tournament-create.name }` organizza un torneo.
-playground-welcome-back = **Eccoti di nuovo.** Il tavolo è come l’hai lasciato: **{ button-hand }** mostra le tue carte. «Viewing as», in cima alla pagina, sceglie se sei **{ $first }** o **{ $second }**. **{ $direct }** mostra i tuoi allenamenti.
+playground-welcome-back = **Eccoti di nuovo.** Il tavolo è come l’hai lasciato: **{ button-hand }** mostra le tue carte. L’elenco in cima alla pagina sceglie se sei **{ $first }** o **{ $second }**. **{ $direct }** mostra i tuoi allenamenti.
 
 playground-time = Fai passare il tempo, al massimo una settimana per volta
 playground-let-pass = { $hours ->
@@ -38,3 +38,9 @@ playground-threads = Thread
 playground-back = Torna a #{ $channel }
 playground-asleep = dorme
 playground-called = chiama { $names }
+
+playground-late = Troppo tardi: il tavolo era cambiato. Premi ancora.
+playground-slow = C’è voluto troppo. Guarda il tavolo prima di premere ancora.
+playground-silent = Talon non risponde; nuovo tentativo.
+playground-ended = Qui è finita. Riavvia per continuare a giocare.
+playground-outdated = Questa pagina è superata. Ricaricala.

@@ -33,8 +33,8 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] Met tips, en hulp bij het leggen van stenen
-    [placement] Met hulp bij het leggen van stenen, zonder tips
+    [hints] Met tips, en hulp bij het ombouwen
+    [placement] Met hulp bij het ombouwen, zonder tips
    *[none] Zonder tips of hulp
 }
 change-rules = Zo speel je het

@@ -1,11 +1,11 @@
-playground-topic = Rummy op je eigen computer. Met “Viewing as”, hierboven, kies je wie je bent.
+playground-topic = Rummy op je eigen computer. In de lijst hierboven kies je wie je bent.
 
 playground-direct = { $name }: berichten met Talon
 
 playground-welcome = **Welkom bij Talon.** Jij bent **{ $first }**, en aan de tafel hieronder wachten computers: druk op **{ button-start }**, en dan op **{ button-hand }** telkens als je aan de beurt bent.
-    Met “Viewing as”, bovenaan, ben je ook **{ $second }**; **{ $direct }** laat zien wat Talon je schrijft, zoals oefenspellen met `/{ command-learn.name }`.
+    Met de lijst bovenaan ben je ook **{ $second }**; **{ $direct }** laat zien wat Talon je schrijft, zoals oefenspellen met `/{ command-learn.name }`.
     De klok bovenaan laat uren of dagen voorbijgaan. `/{ command-help.name }` legt de rest uit, `/{ command-game.name } { command-game-new.name }` zet nog een tafel klaar, `/{ command-tournament.name } { command-tournament-create.name }` houdt een toernooi.
-playground-welcome-back = **Welkom terug.** Hier is de tafel zoals je hem achterliet: **{ button-hand }** laat je kaarten zien. Met “Viewing as”, bovenaan de pagina, kies je of je **{ $first }** of **{ $second }** bent. **{ $direct }** toont je oefenspellen.
+playground-welcome-back = **Welkom terug.** Hier is de tafel zoals je hem achterliet: **{ button-hand }** laat je kaarten zien. In de lijst bovenaan de pagina kies je of je **{ $first }** of **{ $second }** bent. **{ $direct }** toont je oefenspellen.
 
 playground-time = Laat tijd voorbijgaan, hooguit een week tegelijk
 playground-let-pass = { $hours ->
@@ -36,3 +36,9 @@ playground-threads = Threads
 playground-back = Terug naar #{ $channel }
 playground-asleep = in slaap
 playground-called = roept { $names }
+
+playground-late = Dat kwam te laat: de tafel was veranderd. Druk nog een keer.
+playground-slow = Dat duurde te lang. Kijk naar de tafel voordat je weer drukt.
+playground-silent = Talon antwoordt niet; nieuwe poging.
+playground-ended = Dit is afgelopen. Start opnieuw om verder te spelen.
+playground-outdated = Deze pagina is verouderd. Laad hem opnieuw.

@@ -39,8 +39,8 @@ change-by-the-booklet = { $length ->
    *[same] { change-standard }.
 }
 change-help = { $assist ->
-    [hints] Z podpowiedziami i pomocą w układaniu kostek
-    [placement] Z pomocą w układaniu kostek, bez podpowiedzi
+    [hints] Z podpowiedziami i pomocą w przebudowie stołu
+    [placement] Z pomocą w przebudowie stołu, bez podpowiedzi
    *[none] Bez podpowiedzi i pomocy
 }
 change-rules = Jak grać

@@ -1,13 +1,13 @@
 # The web page of `talon play`, where a visitor is two people and computers play the other seats.
 
-playground-topic = Remik na twoim komputerze. „Viewing as” u góry wybiera, kim jesteś.
+playground-topic = Remik na twoim komputerze. Lista u góry wybiera, kim jesteś.
 
 playground-direct = { $name }: wiadomości z Talonem
 
 playground-welcome = **Witaj w Talonie.** Jesteś **{ $first }**, a przy stole poniżej czekają komputery: naciśnij **{ button-start }**, potem **{ button-hand }**, kiedy przyjdzie twoja kolej.
-    „Viewing as” u góry robi z ciebie też **{ $second }**; **{ $direct }** pokazuje, co pisze do ciebie Talon, na przykład trening z `/{ command-learn.name }`.
+    Lista u góry robi z ciebie też **{ $second }**; **{ $direct }** pokazuje, co pisze do ciebie Talon, na przykład trening z `/{ command-learn.name }`.
     Zegar u góry przesuwa godziny i dni. `/{ command-help.name }` wyjaśnia resztę, `/{ command-game.name } { command-game-new.name }` nakrywa kolejny stół, `/{ command-tournament.name } { command-tournament-create.name }` przygotowuje turniej.
-playground-welcome-back = **Witaj z powrotem.** Stół jest taki, jak przedtem: **{ button-hand }** pokazuje twoje karty. „Viewing as” u góry strony wybiera, czy jesteś **{ $first }**, czy **{ $second }**. **{ $direct }** pokazuje twoje treningi.
+playground-welcome-back = **Witaj z powrotem.** Stół jest taki, jak przedtem: **{ button-hand }** pokazuje twoje karty. Lista u góry strony wybiera, czy jesteś **{ $first }**, czy **{ $second }**. **{ $direct }** pokazuje twoje treningi.
 
 playground-time = Przesuń czas, najwyżej o tydzień naraz
 playground-let-pass = { $hours ->
@@ -39,3 +39,9 @@ playground-threads = Wątki
 playground-back = Wróć do #{ $channel }
 playground-asleep = uśpiony
 playground-called = woła: { $names }
+
+playground-late = Za późno: stół się zmienił. Naciśnij jeszcze raz.
+playground-slow = Trwało to za długo. Zanim znów naciśniesz, spójrz na stół.
+playground-silent = Talon nie odpowiada; próbuję ponownie.
+playground-ended = To już koniec. Uruchom ponownie, żeby grać dalej.
+playground-outdated = Ta strona jest nieaktualna. Wczytaj ją ponownie.
