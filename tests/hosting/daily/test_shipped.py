@@ -18,8 +18,7 @@ from engine.computers import choose
 from engine.games.moves import Discard, LayTable
 from engine.games.strengths import Strength
 from engine.melds.meld import NewMeld
-from engine.puzzles.answers import Answer, Attempt, answer_of, attempt
-from engine.puzzles.discards import SURE, best_discard, is_of_level
+from engine.puzzles.answers import SURE, Answer, Attempt, answer_of, attempt, best_discard, is_of_level
 from engine.puzzles.making import HANDS, variant_of_day
 from engine.puzzles.puzzle import Puzzle, laying, view_of
 from engine.rules.refusals import IllegalMove

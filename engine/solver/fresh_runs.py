@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from engine.cards import JOKER
 from engine.melds.meld import most_jokers, run_starts
-from engine.solver.asked.meter import Meter
-from engine.solver.asked.problem import Problem, face_at
-from engine.solver.ways.open_runs import Open, OpenRuns
-from engine.solver.ways.uses import NO_JOKERS, Pool, Schedule
+from engine.solver.asked import Meter, Problem, face_at
+from engine.solver.open_runs import Open, OpenRuns
+from engine.solver.uses import NO_JOKERS, Pool, Schedule
 
 
 class UnderWay(NamedTuple):

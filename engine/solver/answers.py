@@ -12,10 +12,9 @@ from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Change, TableRules, changes, judge, switches_of
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.asked.aims import points_of
-from engine.solver.asked.problem import NO_COUNTS, Problem
-from engine.solver.best.case_search import Found
-from engine.solver.jokers.cases import Case, Position
+from engine.solver.asked import NO_COUNTS, Problem, points_of
+from engine.solver.case_search import Found
+from engine.solver.cases import Case, Position
 
 
 @dataclass(frozen=True, slots=True)

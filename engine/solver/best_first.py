@@ -16,11 +16,10 @@ from heapq import heapify, heappop, heappush
 from typing import Any, Final, NamedTuple
 
 from engine.cards import JOKER, SUITS
-from engine.solver.asked.meter import Meter
-from engine.solver.asked.problem import Problem, face_at
-from engine.solver.search.layout import Layout, RankCell, SuitCell
-from engine.solver.ways.suit_runs import BEGIN, HOPELESS, Bounds, shared
-from engine.solver.ways.uses import NO_JOKERS, Pool, pool_of
+from engine.solver.asked import Meter, Problem, face_at
+from engine.solver.layout import Layout, RankCell, SuitCell
+from engine.solver.suit_runs import BEGIN, HOPELESS, Bounds, shared
+from engine.solver.uses import NO_JOKERS, Pool, pool_of
 
 _SETTING_UP: Final = 30
 """Looks that setting a search up counts for."""

@@ -1,16 +1,55 @@
-"""What is searched: pieces that must lie on the table, pieces that may, jokers, and melds that stay as they lie.
+"""What a search is asked: the pieces of a problem, what laying them is worth, and how many looks it may take.
 
 The *line* of a suit has places 1 to 14: the ace below the two is 1, the ace above the king 14.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, Literal, NamedTuple
 
-from engine.cards import JOKER, NATURALS, RANKS, SUITS, Card, natural
-from engine.melds.meld import Meld
-from engine.rules.melding import JokerRules, RunRules, SetRules
+from engine.cards import ACE, JOKER, NATURALS, RANKS, SUITS, Card, natural
+from engine.melds.meld import Meld, MeldRules
+from engine.rules.melding import HandValues, JokerRules, MeldValues, RunRules, SetRules
+
+_ASK_EVERY: Final = 64
+
+
+class SpentError(Exception):
+    """The budget of looks is used up, or the search was told to stop."""
+
+
+class Meter:
+    """Counts looks: positions looked at, and whatever else takes about as long.
+
+    `looks` is what was counted. The `budget` bounds all that is counted by one meter; a part of the work can be given
+    less of it. `suits` is what was found of the runs of suits.
+    """
+
+    def __init__(self, budget: int, should_stop: Callable[[], bool] | None = None) -> None:
+        self.looks = 0
+        self.suits: dict[Any, Any] = {}
+        self.budget = budget
+        self._should_stop = should_stop
+        self._ask_at = _ASK_EVERY
+        self._stopped = False
+
+    @property
+    def left(self) -> int:
+        return 0 if self._stopped else max(self.budget - self.looks, 0)
+
+    def spend(self, looks: int = 1) -> None:
+        """Counts so many looks. Raises SpentError where there are none left."""
+        self.looks += looks
+        if self.looks >= self._ask_at:
+            self._ask_at = self.looks + _ASK_EVERY
+            if not self._stopped and self._should_stop is not None and self._should_stop():
+                self._stopped = True
+        if self._stopped or self.looks > self.budget:
+            raise SpentError
+
 
 PLACES: Final = RANKS + 1
 Counts = tuple[int, ...]
@@ -73,17 +112,17 @@ class Problem:
     aim: Aim
     must: Counts
     may: Counts
-    kept_in_runs: Counts
-    kept_in_sets: Counts
-    in_runs: Counts
-    in_sets: Counts
     forced: int
     spare: int
-    fresh: int
-    pins: tuple[Meld, ...]
-    bounded: tuple[Bounded, ...]
-    before: tuple[Meld, ...]
     declared: bool
+    kept_in_runs: Counts = NO_COUNTS
+    kept_in_sets: Counts = NO_COUNTS
+    in_runs: Counts = NO_COUNTS
+    in_sets: Counts = NO_COUNTS
+    fresh: int = 0
+    pins: tuple[Meld, ...] = ()
+    bounded: tuple[Bounded, ...] = ()
+    before: tuple[Meld, ...] = ()
     paid: int = 0
 
     def units(self, bound: int) -> int:
@@ -140,3 +179,70 @@ INDEXES: Final = tuple(
 def face_at(suit: int, place: int) -> Card:
     """The face of a suit at a place of the line."""
     return natural(suit, (place - 1) % RANKS + 1)
+
+
+Objective = Literal["tiles", "value"]
+
+
+def aim_for(rules: MeldRules, objective: Objective) -> Aim:
+    """Among equal numbers of pieces those that count more, among equal values more pieces."""
+    return _aim(rules.hand_values, objective)
+
+
+@lru_cache(maxsize=64)
+def _aim(values: HandValues, objective: Objective) -> Aim:
+    points = _points(values)
+    most = max(points)
+    every = (*points, most)
+    if objective == "tiles":
+        costs = tuple(_FIRST + count for count in every)
+        return Aim(costs, by_face=True, first=_FIRST, ties=most, ties_each=most)
+    return Aim(tuple(1 + _FIRST * count for count in every), by_face=True, first=_FIRST, ties=1)
+
+
+# Outweighs what all pieces count, and how many there are.
+_FIRST: Final = 1 << 11
+
+
+def without_ties(cost: int) -> int:
+    """What a cost comes to where ties do not matter."""
+    return cost // _FIRST
+
+
+def with_ties(cost: int) -> int:
+    """The least that a cost can come to where ties matter."""
+    return cost * _FIRST
+
+
+def opening_aim(rules: MeldRules, objective: Objective, points: int) -> Aim:
+    """The same for a first laying worth so many points."""
+    return _opening_aim(rules.hand_values, rules.meld_values, rules.joker, objective, points)
+
+
+@lru_cache(maxsize=64)
+def _opening_aim(hand: HandValues, values: MeldValues, joker: JokerRules, objective: Objective, points: int) -> Aim:
+    return replace(
+        _aim(hand, objective),
+        points=points,
+        worth=tuple(_worth(values, place) for place in range(PLACES + 1)),
+        worth_in_set=tuple(_worth_in_set(values, rank) for rank in range(PLACES)),
+        joker_worth=None if joker.meld_value == "replaced_card" else joker.meld_value,
+    )
+
+
+def points_of(rules: MeldRules) -> tuple[int, ...]:
+    """What the naturals count, by index."""
+    return _points(rules.hand_values)
+
+
+def _points(values: HandValues) -> tuple[int, ...]:
+    return values.by_face[: len(NATURALS)]
+
+
+def _worth(values: MeldValues, at: int) -> int:
+    """What a card counts at a place of a run."""
+    return values.in_run(face_at(0, at), first=at == ACE)
+
+
+def _worth_in_set(values: MeldValues, rank: int) -> int:
+    return values.in_set(face_at(0, rank))

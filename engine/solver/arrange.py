@@ -7,14 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.cards import JOKER, NATURALS, SUITS, Card, natural
 from engine.melds.meld import MeldKind
-from engine.solver.asked.problem import NO_COUNTS, Counts, Problem, face_at
-from engine.solver.search.best_first import Entry, Search, Step
-from engine.solver.search.layout import RankCell, SuitCell
-from engine.solver.ways.cutting import cut
-from engine.solver.ways.open_runs import Open
-from engine.solver.ways.rank_sets import EMPTY
-from engine.solver.ways.suit_runs import GrowingPin
-from engine.solver.ways.uses import Deed, Pool, Schedule
+from engine.solver.asked import NO_COUNTS, Counts, Problem, face_at
+from engine.solver.best_first import Entry, Search, Step
+from engine.solver.layout import RankCell, SuitCell
+from engine.solver.open_runs import Open, cut
+from engine.solver.rank_sets import EMPTY
+from engine.solver.suit_runs import GrowingPin
+from engine.solver.uses import Deed, Pool, Schedule
 
 Arranged = tuple[tuple[Card, ...], tuple[Card | None, ...]]
 """A meld: its cards, a run's in order, and what they stand for, empty where no joker is among them."""

@@ -18,10 +18,8 @@ from engine.melds.meld import Meld, MeldKind
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.asked.meter import Meter
-from engine.solver.asked.problem import NO_COUNTS, Aim, Counts, Problem
-from engine.solver.jokers.meld_choices import MeldChoice, MeldChoices
-from engine.solver.jokers.sharing import Shared, ways
+from engine.solver.asked import NO_COUNTS, Aim, Counts, Meter, Problem
+from engine.solver.meld_choices import MeldChoice, MeldChoices, Shared, ways
 
 Outcome = tuple[tuple[tuple[Card, ...], tuple[Card, ...], Meld | None], ...]
 """What becomes of the jokers, meld by meld: the faces for which they go on standing, those that free them, and the meld
@@ -283,16 +281,8 @@ class Position:
             aim=aim,
             must=tuple(must[: JOKER.index]),
             may=tuple(may[: JOKER.index]),
-            kept_in_runs=NO_COUNTS,
-            kept_in_sets=NO_COUNTS,
-            in_runs=NO_COUNTS,
-            in_sets=NO_COUNTS,
             forced=must[JOKER.index],
             spare=may[JOKER.index],
-            fresh=0,
-            pins=(),
-            bounded=(),
-            before=(),
             declared=switches.set_colour == "declared",
         )
 

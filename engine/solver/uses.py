@@ -11,8 +11,8 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from engine.solver.ways.open_runs import Extension, Open, OpenRuns
-from engine.solver.ways.rank_sets import Joins
+from engine.solver.open_runs import Extension, Open, OpenRuns
+from engine.solver.rank_sets import Joins
 
 
 class Pool(NamedTuple):

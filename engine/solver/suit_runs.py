@@ -18,12 +18,11 @@ from typing import Final, NamedTuple
 
 from engine.cards import JOKER, RANKS
 from engine.melds.meld import Meld, MeldKind
-from engine.solver.asked.meter import Meter
-from engine.solver.asked.problem import NO_COUNTS, PLACES, Bounded, Problem
-from engine.solver.ways.fresh_runs import Beginning, FreshRuns
-from engine.solver.ways.open_runs import Open, OpenRuns, any_jokers
-from engine.solver.ways.rank_sets import Joins
-from engine.solver.ways.uses import (
+from engine.solver.asked import NO_COUNTS, PLACES, Bounded, Meter, Problem
+from engine.solver.fresh_runs import Beginning, FreshRuns
+from engine.solver.open_runs import Open, OpenRuns, any_jokers
+from engine.solver.rank_sets import Joins
+from engine.solver.uses import (
     NO_JOKERS,
     NO_PINS,
     Move,

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
-from engine.solver.asked.aims import with_ties, without_ties
-from engine.solver.asked.meter import Meter, SpentError
-from engine.solver.jokers.cases import Case, Outcome
-from engine.solver.search.arrange import Arranged, arranged
-from engine.solver.search.best_first import Entry, Search
-from engine.solver.ways.suit_runs import HOPELESS
+from engine.solver.arrange import Arranged, arranged
+from engine.solver.asked import Meter, SpentError, with_ties, without_ties
+from engine.solver.best_first import Entry, Search
+from engine.solver.cases import Case, Outcome
+from engine.solver.suit_runs import HOPELESS
 
 
 @dataclass(frozen=True, slots=True)

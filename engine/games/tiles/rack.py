@@ -30,9 +30,12 @@ class Rack:
     """
 
     view: TileView
-    rules: TileRules
     tiles: tuple[Card, ...]
     taken: Literal["aside", "open"] | None = None
+
+    @property
+    def rules(self) -> TileRules:
+        return self.view.rules
 
     @property
     def seat(self) -> Seat:
@@ -53,7 +56,7 @@ class Rack:
 
     def with_tile(self, tile: Card, taken: Literal["aside", "open"]) -> Rack:
         """The rack as it would be with a tile that lies open."""
-        return Rack(self.view, self.rules, (*self.tiles, tile), taken)
+        return Rack(self.view, (*self.tiles, tile), taken)
 
     def lay(self, melds: Iterable[Meld]) -> LayTable:
         """The move after which exactly these melds lie on the table."""
@@ -63,7 +66,7 @@ class Rack:
 
 def rack_of(view: TileView) -> Rack:
     """The rack of a view's own seat."""
-    return Rack(view, view.rules, view.hand)
+    return Rack(view, view.hand)
 
 
 def plain_laying(rack: Rack) -> LayTable | None:
@@ -129,14 +132,13 @@ def best_laying(
     if not tiles:
         return None
     if rack.may_use_table:
-        required = _required(rack)
         found = solve(
             rules,
             rack.table,
             tiles,
             objective,
             budget=budget,
-            required=required,
+            required=rack.tiles[-1:] if rack.taken is not None else (),
             fewest_changes=fewest_changes,
             should_stop=should_stop,
         )
@@ -145,11 +147,6 @@ def best_laying(
     return opening(
         rules, tiles, rules.opening.points, objective, single_meld=single, budget=budget, should_stop=should_stop
     )
-
-
-def _required(rack: Rack) -> tuple[Card, ...]:
-    """The tile that is taken to be laid."""
-    return rack.tiles[-1:] if rack.taken is not None else ()
 
 
 def laying_of(rack: Rack, found: Solution) -> LayTable | None:
