@@ -175,7 +175,7 @@ def build_services(
         results=results,
         coaching=Coaching(database, thinkers, config.search_effort),
         daily=daily,
-        deals=Deals(database, clock, daily, games, results, computers.same, chance.secret),
+        deals=Deals(clock, daily, games, results, computers.same, chance.secret),
         searches=searches,
         throttle=Throttle(limits_of(config), clock),
         thinkers=thinkers,

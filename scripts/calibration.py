@@ -20,7 +20,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 from math import inf
 from pathlib import Path
@@ -126,7 +125,7 @@ def restocked(state: MatchState, dice: Dice) -> MatchState:
     stock = rnd.stock if isinstance(state.play, GinRound) else rnd.piles.stock
     anew = tuple(stock[at] for at in dice.order(len(stock)))
     if isinstance(state.play, GinRound):
-        return state._replace(play=replace(state.play, stock=anew))
+        return state._replace(play=state.play._replace(stock=anew))
     return state._replace(play=rnd._replace(piles=rnd.piles._replace(stock=anew)))
 
 

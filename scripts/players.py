@@ -22,7 +22,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Final
 
-from bot.cli.rivals import Measured, compared, gone_on_with, told
+from bot.cli.matches import Measured, compared, gone_on_with, told
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player

@@ -36,6 +36,9 @@ def check(tag: str) -> str:
         raise NotReady(f"CHANGELOG.md has no heading “## {version()} (date)”")
     if not re.fullmatch(r"\d{4}-\d{2}-\d{2}", told[1]):
         raise NotReady(f"CHANGELOG.md says {version()} is {told[1]}: put its date there, such as 2027-01-31")
+    for step in sorted((ROOT / "migrations" / "versions").glob("v*.py")):
+        if "metadata.create_all" in step.read_text("utf-8"):
+            raise NotReady(f"{step.name} follows the schema: write its tables out")
     return f"{tag} may be released"
 
 

@@ -115,6 +115,14 @@ def test_a_version_without_a_date_is_not_released(tagged: Path) -> None:
         release.check(f"v{version()}")
 
 
+def test_a_migration_that_follows_the_schema_is_not_released(tagged: Path) -> None:
+    steps_of = tagged / "migrations" / "versions"
+    steps_of.mkdir(parents=True)
+    shutil.copy(ROOT / "migrations" / "versions" / "v1_tables.py", steps_of)
+    with pytest.raises(NotReady, match=r"v1_tables\.py follows the schema"):
+        release.check(f"v{version()}")
+
+
 def test_the_walk_stops_at_the_first_step_that_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[str] = []
 

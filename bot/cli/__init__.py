@@ -12,25 +12,19 @@ import typer
 
 from bot.cli import (
     cards,
-    copying,
     datasets,
-    deck,
-    inviting,
-    keeping,
+    foreign,
     matches,
-    meeting,
     operating,
     pictures,
     puzzles,
     ratings,
+    replays,
     rulebook,
     simulations,
-    tables,
-    tournaments,
     upkeep,
 )
-from bot.cli.failures import FORESEEN, one_line
-from bot.cli.language import LanguageOption, speak
+from bot.cli.speaking import FORESEEN, LanguageOption, one_line, speak
 
 app = typer.Typer(
     name="talon",
@@ -59,31 +53,30 @@ def _talon(
 
 app.command("run")(operating.run_bot)
 app.command()(operating.play)
-app.command()(operating.migrate)
-app.command()(operating.backup)
-app.command()(copying.copy)
-app.command()(operating.health)
-app.command()(inviting.invite)
+app.command()(upkeep.migrate)
+app.command()(upkeep.backup)
+app.command()(upkeep.copy)
+app.command()(upkeep.health)
+app.command()(operating.invite)
 app.command()(upkeep.status)
 app.command()(upkeep.doctor)
 app.command()(upkeep.tidy)
-cards.check.command("table")(tables.check_table)
 app.add_typer(cards.check, name="check")
-app.command()(tables.solve)
+app.command()(cards.solve)
 app.command()(cards.deadwood)
 app.command()(rulebook.variants)
 app.command()(matches.selfplay)
-app.command()(matches.verify)
-app.command()(meeting.match)
-app.command()(keeping.replay)
-app.add_typer(tournaments.tournament, name="tournament")
+app.command()(replays.verify)
+app.command()(foreign.match)
+app.command()(replays.replay)
+app.add_typer(simulations.tournament, name="tournament")
 app.add_typer(simulations.simulate, name="simulate")
 app.add_typer(datasets.dataset, name="dataset")
 app.add_typer(puzzles.puzzles, name="puzzles")
 app.add_typer(ratings.ratings, name="ratings")
 app.command("export")(ratings.export)
 app.command()(pictures.render)
-app.command()(deck.deck)
+app.command()(pictures.deck)
 
 # What the command line itself complains of; typer exports only some members of this family by name.
 COMPLAINT: Final[type[Any]] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from bot.cli.failures import BadInput
+from bot.cli.speaking import BadInput
 from engine.cards.shuffle import below, stream_words
 from engine.computers import STRENGTHS
 from engine.games.strengths import Strength
@@ -50,11 +50,6 @@ class Making:
         for variant in self.variants:
             for first in range(0, self.matches, A_FILE):
                 yield variant, first, min(A_FILE, self.matches - first)
-
-
-@dataset.callback()
-def _datasets() -> None:
-    """Keeps `make` a command of its own."""
 
 
 @dataset.command()
@@ -134,7 +129,7 @@ def played(making: Making, variant: str, number: int) -> dict[str, Any]:
     secret = hashlib.sha256(f"talon dataset {making.seed} {variant} {number}".encode()).digest()
     words = stream_words(secret, b"talon dataset seats")
     counts = variant_of(variant).rules.seat_counts()
-    levels = [_EVERYDAY[below(len(_EVERYDAY), words)] for _ in range(counts[number % len(counts)])]
+    levels = [_EVERYDAY[below(len(_EVERYDAY), words)] for _ in range(counts[below(len(counts), words)])]
     if making.sharp and number % making.sharp == 0:
         levels[below(len(levels), words)] = Strength.SHARP.value
     match = deal(variant, len(levels), secret)
@@ -168,7 +163,7 @@ def _finish(out: Path, making: Making) -> None:
 
 {making.matches} matches each of {", ".join(making.variants)}, by the default rules of their booklets,
 among computer players of Talon {version("talon-rummy")} ({levels}).
-The number of seats goes through all that a game allows.
+How many sit down is drawn from all numbers that a game allows.
 
 Each line of a `.jsonl.gz` is an object with `players`, the level at each seat, and `record`, the whole match: rules,
 moves, shuffles and what proves them, result. `talon verify` checks a record; its format is Talon's docs/RECORD.md,

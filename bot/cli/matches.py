@@ -1,40 +1,31 @@
-"""`talon selfplay` and `talon verify`: whole matches without people, and the proof that a match was fair."""
+"""`talon selfplay`: whole matches without people, two strengths against each other, and a referee who watches."""
 
 from __future__ import annotations
 
-import gzip
 import json
-import re
 import sys
 import time
-import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import fmean
-from typing import Annotated, Any, Final
+from statistics import fmean, median
+from time import process_time
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
-from bot.cli.failures import BadInput
 from bot.cli.questions import SEATS, JsonFlag, RuleOption, switches, usual_seats
-from bot.cli.refereed import Whistled, refereed
-from bot.cli.rivals import compared, counted, share, told
-from engine.archive.replay import Verification
+from bot.cli.speaking import BadInput
+from engine.archive.codec import dump_events, dump_move, dump_rules
 from engine.computers import STRENGTHS
+from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
+from engine.games.views import MatchView
 from engine.match.match import AnyGame
-from engine.match.rivals import Tally, worths
-from engine.match.selfplay import MatchReport, play_matches
+from engine.match.rivals import Deal, Interval, Tally, deals, worths
+from engine.match.selfplay import Chooser, MatchReport, Played, play, play_matches, player, report
 from engine.rules.scores import RoundResult
 from engine.variants import game_of
-
-GZIPPED = b"\x1f\x8b"
-DOCUMENT_LARGEST: Final = 32 << 20
-"""Bytes, expanded: more than the longest tournament has."""
-DOCUMENT_DEEPEST: Final = 200
-_NESTING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]')
-_STEPS: Final = {b"[": 1, b"{": 1, b"]": -1, b"}": -1}
-"""How every packed file begins."""
 
 
 def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
@@ -88,7 +79,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     for number in counts if every_table else (count,):
         tables.append(_played(game, pair, number, matches, seed, referee=referee))
         if not as_json:
-            typer.echo(_told(tables[-1]))
+            typer.echo(_counts_told(tables[-1]))
     if as_json:
         typer.echo(json.dumps({"variant": variant, "tables": tables} if every_table else tables[0]))
     if any(table["illegal"] or table["finished"] < matches for table in tables):
@@ -108,28 +99,6 @@ def _played(
         typer.echo(f"talon: {foul}", err=True)
         raise typer.Exit(1) from None
     return _summed(game, strengths, reports, time.perf_counter() - began)
-
-
-def verify(
-    replay: Annotated[Path, typer.Argument(metavar="REPLAY.json", help="What `/game replay` gives.")],
-    as_json: JsonFlag = False,
-) -> None:
-    """Check a finished match or tournament: that the shuffles are the promised ones, and the moves lead to the end."""
-    from engine.archive.replay import verify as verify_match  # noqa: PLC0415
-    from engine.archive.tournaments import TOURNAMENT_REPLAY, verify_tournament  # noqa: PLC0415
-
-    document = read_document(replay)
-    of_tournament = TOURNAMENT_REPLAY.version_key in document
-    found = verify_tournament(document) if of_tournament else verify_match(document)
-    if as_json:
-        told = {"ok": found.ok, "moves": found.moves, "shuffles": found.shuffles, "problem": found.problem}
-        typer.echo(json.dumps(told))
-    elif found.ok:
-        typer.echo(_checked(document, found))
-    if not found.ok:
-        if not as_json:
-            typer.echo(f"talon: {replay}: {found.problem}", err=True)
-        raise typer.Exit(1)
 
 
 def _strengths(text: str) -> tuple[Strength, ...]:
@@ -182,65 +151,211 @@ def by_strength(game: AnyGame, strengths: Sequence[Strength], rounds: Sequence[R
     }
 
 
-def _told(found: dict[str, Any]) -> str:
+def _counts_told(found: dict[str, Any]) -> str:
     return (
         "{variant}, {seats} seats: {finished} of {matches} matches finished, {rounds} rounds, {moves} moves in "
         "{seconds} s ({moves_per_s} a second), {illegal} illegal"
     ).format_map(found)
 
 
-def read_document(path: Path, largest: int = DOCUMENT_LARGEST) -> dict[str, Any]:
-    """A replay's document from its file, packed or not. Raises BadInput for what is none, or larger than any: of more
-    bytes than `largest`, expanded.
+CHECKOUT = Path(__file__).parents[2]
+
+
+class Whistled(Exception):  # noqa: N818 - the match is at fault, not the program
+    """A foul that the referee saw. Its text names the match, the move, what is wrong and the rule."""
+
+
+def refereed(game: AnyGame, strengths: Sequence[Strength], matches: int, seed: int) -> Iterator[MatchReport]:
+    """Play match after match as `play_matches` does, with a referee at the table.
+
+    Raises Whistled at the first foul, and BadInput where there is no referee: it lies in `tests/`, beside the packages
+    that are installed.
     """
-    with path.open("rb") as file:
-        packed = file.peek(len(GZIPPED)).startswith(GZIPPED)
-        plain = gzip.GzipFile(fileobj=file) if packed else file
-        try:
-            read = plain.read(largest + 1)
-        except (EOFError, OSError, zlib.error):
-            raise BadInput(f"{path} is not JSON") from None
-    _check_size(path, read, largest)
+    if (CHECKOUT / "tests" / "referee").is_dir() and str(CHECKOUT) not in sys.path:
+        sys.path.append(str(CHECKOUT))
     try:
-        document = json.loads(read)
-    except ValueError:
-        raise BadInput(f"{path} is not JSON") from None
-    if not isinstance(document, dict):
-        raise BadInput(f"{path} is not a replay: it holds no JSON object")
-    return document
+        from tests.referee import Foul, Referee  # noqa: PLC0415 - only a checkout has it
+    except ImportError:
+        raise BadInput("--referee needs a checkout of the project, with its tests/referee") from None
+    for number in range(seed, seed + matches):
+        seats = len(strengths)
+        referee = Referee(game.variant, dump_rules(game.rules), seats, f"{game.variant}, {seats} seats, seed {number}")
+        try:
+            done = report(_seen(play(game, [player(game, one) for one in strengths], number), referee.see), seats)
+            if done.finished:
+                referee.close()
+        except Foul as foul:
+            raise Whistled(f"the referee whistles: {foul}") from None
+        yield done
 
 
-def _check_size(path: Path, read: bytes, largest: int) -> None:
-    """Raises BadInput for what is larger, or deeper, than any replay."""
-    if len(read) > largest:
-        raise BadInput(f"{path} is no replay: it is larger than {largest >> 20} MB")
-    depth = 0
-    for token in _NESTING.finditer(read):
-        depth += _STEPS.get(token[0], 0)
-        if depth > DOCUMENT_DEEPEST:
-            raise BadInput(f"{path} is no replay: it is nested deeper than {DOCUMENT_DEEPEST}")
+def _seen(played: Iterator[Played], see: Callable[[str, str], None]) -> Iterator[Played]:
+    """The moves of a match, each shown to the referee as the archive writes it down."""
+    for one in played:
+        see(dump_move(one.move), dump_events(one.step.events))
+        yield one
 
 
-def _checked(document: dict[str, Any], found: Verification) -> str:
-    if "variant" not in document:
-        return "\n".join(
-            (
-                f"a tournament, {document['rules']['format']}: everything is as promised",
-                f"  commitment  the secret's SHA-256 is {document['commitment']}",
-                f"  matches     {len(document.get('matches', ()))} with it, each keyed by its round and table",
-                f"  shuffles    {found.shuffles} recomputed, lots among them, from the secret and the parts, all equal",
-                f"  moves       {found.moves} replayed, all legal",
-            )
+FEWEST: Final = 30
+"""Deals before the first look at whether the lead is clear."""
+
+BETWEEN_LOOKS: Final = 10
+
+
+@dataclass
+class Timed:
+    """A player, and the processor time that its decisions took, in milliseconds."""
+
+    chooser: Chooser
+    took: list[float] = field(default_factory=list)
+
+    def __call__(self, view: MatchView, dice: int) -> SeatMove:
+        """The player's move."""
+        began = process_time()
+        move = self.chooser(view, dice)
+        self.took.append(1000 * (process_time() - began))
+        return move
+
+    def told(self) -> dict[str, float]:
+        """The median, the 99th percentile and the worst, in milliseconds."""
+        took = sorted(self.took) or [0.0]
+        return {
+            "median": round(median(took), 2),
+            "p99": round(took[len(took) * 99 // 100], 2),
+            "worst": round(took[-1], 2),
+        }
+
+
+class Measured(NamedTuple):
+    """What is kept of deals that were played: enough to go on with more of them."""
+
+    lead: Tally = Tally()
+    skill: Tally = Tally()
+    won: Tally = Tally()
+    ours: Tally = Tally()
+    theirs: Tally = Tally()
+
+    def plus(self, deal: Deal) -> Measured:
+        """With one deal more."""
+        return Measured(
+            self.lead.plus(deal.lead),
+            self.skill.plus(deal.skill),
+            self.won.plus(deal.won),
+            self.ours.plus(deal.points),
+            self.theirs.plus(deal.points - deal.lead),
         )
-    promised = document["commitment"]
-    kept = "everything is as promised" if promised else "all of it can be replayed, but the deals were chosen"
-    sealed = f"the secret's SHA-256 is {promised}" if promised else "none: nobody promised chance"
-    return "\n".join(
-        (
-            f"{document['variant']}, {document['seats']} seats: {kept}",
-            f"  commitment  {sealed}",
-            f"  shuffles    {found.shuffles} recomputed from the secret and the players' parts, all equal",
-            f"  moves       {found.moves} replayed, all legal",
-            "  result      the recorded one",
-        )
-    )
+
+    def is_done(self, fewest: int, most: int, within: float = 1.0) -> bool:
+        """Whether there are deals enough: the most, or as many as make the lead clear when one looks.
+
+        Then also the share of rounds won is known `within` so much to each side, with 95 %.
+        """
+        deals = self.skill.number
+        return deals >= most or (deals >= fewest and deals % BETWEEN_LOOKS == 0 and self.is_clear(within))
+
+    def is_clear(self, within: float = 1.0) -> bool:
+        """Whether the lead is clear, and the share of rounds won is known within so much."""
+        return self.skill.is_clear and self.won.interval.high - self.won.mean <= within
+
+
+def compared(  # noqa: PLR0913 - what a comparison consists of
+    game: AnyGame,
+    pair: tuple[Strength, Strength],
+    seats: int,
+    most: int,
+    seed: int = 0,
+    playouts: int | None = None,
+    *,
+    until_clear: bool = False,
+    seconds: float | None = None,
+    within: float = 1.0,
+    with_luck: bool = False,
+    before: Measured = Measured(),  # noqa: B008 - a frozen value
+) -> dict[str, Any]:
+    """What the first strength has of the second in at most so many deals; `seconds` limits the processor time.
+
+    With `until_clear` it stops as soon as the lead is clear and the share of rounds won is known `within` so much.
+    Leads are in points a round, shares of rounds won from 0 to 1, each with its bounds of 95 %; of decisions the
+    milliseconds of processor time. `with_luck` takes the luck of the draws off the lead (`engine/match/rivals.py`);
+    `before` is what was measured before and is gone on with.
+    """
+    one, other = (Timed(player(game, strength, playouts)) for strength in pair)
+    began, found, refused = process_time(), before, 0
+    for deal in deals(game, one, other, seats, seed + before.lead.number, with_luck=with_luck):
+        found, refused = found.plus(deal), refused + deal.refused
+        late = seconds is not None and process_time() - began > seconds and found.lead.number > 1
+        if late or found.is_done(FEWEST if until_clear else most, most, within):
+            break
+    seconds, moves = process_time() - began, len(one.took) + len(other.took)
+    return {
+        **counted(game.variant, seats, found.lead.number, moves, seconds, refused),
+        "pair": [strength.value for strength in pair],
+        "by_strength": dict(zip((strength.value for strength in pair), shares(found), strict=True)),
+        **kept(found),
+        "milliseconds": {strength.value: timed.told() for strength, timed in zip(pair, (one, other), strict=True)},
+    }
+
+
+def counted(variant: str, seats: int, matches: int, moves: int, seconds: float, illegal: int) -> dict[str, Any]:
+    """What every answer of self-play begins with; matches of which only the first round is played count as finished."""
+    return {
+        "variant": variant,
+        "seats": seats,
+        "matches": matches,
+        "finished": matches,
+        "moves": moves,
+        "seconds": round(seconds, 3),
+        "moves_per_s": round(moves / seconds) if seconds else 0,
+        "illegal": illegal,
+    }
+
+
+def share(rounds: int, points: Tally, won: float) -> dict[str, Any]:
+    """How a strength did: points of a seat in a round, more being better, and the share of the rounds that it won."""
+    mean, low, high = points.interval
+    return {
+        "rounds": rounds,
+        "points_per_round": round(mean, 3),
+        "ci95": None if points.number == 1 else [round(low, 3), round(high, 3)],
+        "won": round(won, 3),
+    }
+
+
+def shares(found: Measured, rounds: int = 2) -> list[dict[str, Any]]:
+    """How the two players did, of whose deals each was so many rounds."""
+    won, number = found.won.mean, rounds * found.ours.number
+    return [share(number, found.ours, won), share(number, found.theirs, 1 - won)]
+
+
+def kept(found: Measured) -> dict[str, Any]:
+    """What is told of deals that were played, and what they are gone on with by."""
+    return {
+        "rounds": 2 * found.lead.number,
+        "lead": _rounded(found.skill.interval),
+        "with_luck": _rounded(found.lead.interval),
+        "won": _rounded(found.won.interval),
+        "sums": [list(each) for each in found],
+    }
+
+
+def gone_on_with(row: dict[str, Any]) -> Measured:
+    """What was measured for a row, to be gone on with."""
+    return Measured(*(Tally(*each) for each in row["sums"]))
+
+
+def told(found: dict[str, Any]) -> str:
+    """A comparison in words."""
+    (one, other), (lead, low, high), (won, least, most) = found["pair"], found["lead"], found["won"]
+    lines = [
+        f"{found['variant']}, {found['seats']} seats, {found['rounds']} rounds: {one} leads {other} by {lead:+.2f} "
+        f"points a round ({low:+.2f} to {high:+.2f}), wins {won:.1%} ({least:.1%} to {most:.1%})"
+    ]
+    lines += [
+        f"  {strength:<7} {took['median']:.2f} ms a decision (99 of 100: {took['p99']:.1f}, worst: {took['worst']:.1f})"
+        for strength, took in found["milliseconds"].items()
+    ]
+    return "\n".join(lines)
+
+
+def _rounded(values: Interval) -> list[float]:
+    return [round(each, 3) for each in values]

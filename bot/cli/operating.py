@@ -1,27 +1,25 @@
-"""`talon run`, `play`, `migrate`, `backup` and `health`: what keeps the bot, or the playground, going."""
+"""`talon run`, `play` and `invite`: what brings the bot into a server and keeps it, or the playground, going."""
 
 from __future__ import annotations
 
 import asyncio
+import base64
+import binascii
 import os
 import re
-import shutil
 import signal
 import socket
-import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from bot.cli.failures import BadInput
-from bot.cli.language import spoken
-from bot.store.database.trouble import DatabaseFault, DatabaseOutdated, DatabaseTrouble
+from bot.cli.speaking import BadInput, spoken
+from bot.store.database.trouble import DatabaseOutdated, DatabaseTrouble
 
 if TYPE_CHECKING:
     from bot.client import TalonBot
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
     from bot.hosting.clock.steady_clock import SteadyClock
     from bot.services import Services
     from bot.sharded import Crew
-    from bot.store.database.db import Database
     from bot.watching import Watch
 
 TOKEN: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
@@ -235,85 +232,43 @@ def play(
         typer.echo("\nStopped. The games go on when you start again.")
 
 
+def invite(
+    client_id: Annotated[
+        int | None, typer.Option(min=1, help="The application's id; else it is read from TALON_TOKEN.")
+    ] = None,
+) -> None:
+    """Print the invite link with exactly the permissions that are needed, and the application's description."""
+    import discord  # noqa: PLC0415 - the whole library, which few commands need
+
+    from bot.ui.kit.sight import everything  # noqa: PLC0415
+
+    wording, names = spoken(), everything()
+    permissions = discord.Permissions(**dict.fromkeys(names, True))
+    scopes = ("bot", "applications.commands")
+    application = client_id or _from_token(configured())
+    typer.echo(f"link:         {discord.utils.oauth_url(application, permissions=permissions, scopes=scopes)}")
+    typer.echo(f"scopes:       {' '.join(scopes)}")
+    typer.echo(f"permissions:  {permissions.value} ({', '.join(wording.text(f'permission-{one}') for one in names)})")
+    typer.echo("intents:      none that are privileged")
+    typer.echo(f"description:  {wording.text('application-description')}")
+
+
+def _from_token(config: Config) -> int:
+    """The application of the configured token. Raises BadInput."""
+    token = "" if config.token is None else config.token.get_secret_value()
+    first = token.partition(".")[0]
+    try:
+        return int(base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)))
+    except (ValueError, binascii.Error):
+        raise BadInput("say --client-id, the application's id in the developer portal, or set TALON_TOKEN") from None
+
+
 def _check_free(port: int) -> None:
     """Say at once, and not after all has been prepared, that a port is taken. Raises BadInput."""
     try:
         socket.create_server(("127.0.0.1", port)).close()
     except OSError as error:
         raise BadInput(f"port {port} cannot be used ({error.strerror}); choose another with --port") from None
-
-
-def migrate() -> None:
-    """Bring the database's schema up to date. `talon run` does so itself."""
-    from bot.store.database.db import Database  # noqa: PLC0415 - a database is needed by few commands
-
-    async def upgraded(url: str) -> None:
-        database = Database(url)
-        try:
-            await database.upgrade()
-        finally:
-            await database.close()
-
-    asyncio.run(upgraded(configured().database_url))
-    typer.echo("the schema is up to date")
-
-
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy, which must not exist yet; - for the output.")],
-) -> None:
-    """Copy the embedded database as of this moment, whether or not the bot is running."""
-    from bot.store.database.copying import NoFileError, copy_file, file_of  # noqa: PLC0415
-
-    try:
-        source = file_of(configured().database_url)
-    except NoFileError as error:
-        raise BadInput(str(error)) from None
-    if file != Path("-"):
-        copy_file(source, file)
-        typer.echo(f"copied to {file}")
-        return
-    if sys.stdout.isatty():
-        raise BadInput("a database is nothing to read: send it on, as in talon backup - | gzip > copy.db.gz")
-    with TemporaryDirectory(dir=source.parent) as folder:
-        copy_file(source, Path(folder) / "copy.db")
-        with (Path(folder) / "copy.db").open("rb") as copy:
-            shutil.copyfileobj(copy, sys.stdout.buffer)
-
-
-def health() -> None:
-    """Whether the bot has lately been connected and could write to its database; exits with 1 where not."""
-    problem = asyncio.run(_ailment(configured().database_url))
-    typer.echo(problem or "connected", err=bool(problem))
-    if problem:
-        raise typer.Exit(1)
-
-
-async def _ailment(url: str) -> str | None:
-    from bot.heartbeat import ALONE, LONGEST_SILENCE, one_of_many, silence  # noqa: PLC0415
-    from bot.store.database.facts import FactStore  # noqa: PLC0415
-
-    try:
-        async with opened(url) as database:
-            fact = one_of_many() if database.dialect == "postgresql" else ALONE
-            quiet = await silence(FactStore(database), datetime.now(UTC), fact)
-    except (DatabaseFault, DatabaseTrouble) as error:
-        return str(error)
-    if quiet is None:
-        return "the bot has never been connected"
-    return None if quiet <= LONGEST_SILENCE else f"the bot was last connected {quiet.total_seconds():.0f} s ago"
-
-
-@asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Database]:
-    """The database of a URL, for one command. Raises DatabaseFault and DatabaseTrouble."""
-    from bot.store.database.db import Database  # noqa: PLC0415 - a database is needed by few commands
-
-    database = Database(url)
-    try:
-        await database.check_schema()
-        yield database
-    finally:
-        await database.close()
 
 
 def configured() -> Config:

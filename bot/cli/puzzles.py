@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.failures import BadInput
 from bot.cli.questions import Answer, JsonFlag
+from bot.cli.speaking import BadInput
 
 if TYPE_CHECKING:
     from engine.puzzles.puzzle import Puzzle

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, NoReturn
 
 import typer
 
-from bot.cli.failures import FORESEEN, BadInput, one_line
+from bot.cli.speaking import FORESEEN, BadInput, one_line
 from engine.variants import Variant, variant_of
 
 Answer = dict[str, Any]

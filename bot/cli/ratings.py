@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
-from bot.cli.failures import BadInput
-from bot.cli.operating import configured, opened
+from bot.cli.operating import configured
 from bot.cli.questions import JsonFlag
+from bot.cli.speaking import BadInput
+from bot.cli.upkeep import opened
 from engine.variants import VARIANTS, variant_of
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ WHY: Final = {
     "elo": "no rating: a plain Elo predicts better",
     "drift": "no rating: the ratings drift",
     "unfitted": "no rating yet: nothing was fitted",
-    "order": "no rating: 60 matches do not put people in the order of their strength",
+    "order": "no rating: 20 or 60 matches do not put people in the order of their strength",
 }
 
 

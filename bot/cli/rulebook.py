@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bot.cli.language import spoken
 from bot.cli.questions import JsonFlag
+from bot.cli.speaking import spoken
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import VARIANTS, Variant, variant_of
 

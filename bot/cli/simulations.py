@@ -1,4 +1,4 @@
-"""`talon simulate`: days and weeks of play among people who never were, in a moment."""
+"""`talon simulate` and `talon tournament simulate`: people who never were at play, in a moment."""
 
 from __future__ import annotations
 
@@ -6,22 +6,41 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import Annotated
+from fractions import Fraction
+from statistics import fmean
+from typing import Annotated, Any, Final
 
 import typer
 
-from bot.cli.failures import BadInput
-from bot.cli.questions import SEATS, JsonFlag, usual_seats
+from bot.cli.questions import SEATS, JsonFlag, RuleOption, switches, usual_seats
+from bot.cli.speaking import BadInput
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.rules import (
+    FORMATS,
+    AnyTournamentRules,
+    ArenaRules,
+    LadderRules,
+    SwissRules,
+    TournamentFault,
+    TournamentRulesError,
+)
+from engine.tournament.simulation import (
+    World,
+    agreement,
+    at_random,
+    best_won,
+    repeats,
+    simulated,
+    tables_each,
+    top_quarter,
+)
+from engine.tournament.standings import standings
+from engine.tournament.state import Tournament
 from engine.variants import variant_of
 
 simulate = typer.Typer(help="Populations with habits, and what they make of a game.", no_args_is_help=True)
 
 ORDERINGS = ("some", "nobody", "everybody")
-
-
-@simulate.callback()
-def _simulations() -> None:
-    """Keeps `days` a command of its own, as others will stand beside it."""
 
 
 @simulate.command()
@@ -38,14 +57,14 @@ def days(
 ) -> None:
     """Let people with habits play matches over days, and tell how many days they take."""
     from bot.hosting.clock.pace import typed_pace  # noqa: PLC0415 - nothing else of the command line needs the host
-    from bot.simulation.figures import simulated  # noqa: PLC0415
+    from bot.simulation import figures  # noqa: PLC0415
     from bot.simulation.inhabitants import Ordering  # noqa: PLC0415
 
     if orders not in ORDERINGS:
         raise BadInput(f"nobody leaves orders like {orders!r}; there are {', '.join(ORDERINGS)}")
     count = seats or usual_seats(variant_of(variant).rules.seat_counts())
     found = asyncio.run(
-        simulated(variant, typed_pace(pace), count, matches, seed, Ordering(orders), _progress(matches))
+        figures.simulated(variant, typed_pace(pace), count, matches, seed, Ordering(orders), _progress(matches))
     )
     if as_json:
         typer.echo(json.dumps(asdict(found)))
@@ -69,3 +88,139 @@ def _progress(matches: int) -> Callable[[int], None]:
             typer.echo(f"{ended} of {matches} matches have ended", err=True)
 
     return tell
+
+
+tournament = typer.Typer(help="Tournaments without people.", no_args_is_help=True)
+
+FAULTS: Final[dict[TournamentFault, str]] = {
+    TournamentFault.SEATS_CROSSED: "seats_least={least} is above seats={most}; lower the one or raise the other",
+    TournamentFault.NOBODY_KNOCKED_OUT: "go_on must be at most {most}, or nobody is knocked out",
+    TournamentFault.THIRD_PLACE_OF_TWO: "third_place needs tables of two; set seats=2",
+    TournamentFault.DIVISION_TOO_SMALL: "division_size must be at least {least}, the seats of a table",
+    TournamentFault.TOO_MANY_MOVE: "moving must be at most {most}, half of a division",
+    TournamentFault.PLAYING_COSTS: "an arena cannot add up totals of which the lowest wins; set points=place",
+    TournamentFault.STREAK_OF_PLACES: "a streak needs points=place; set streak_from=none for other points",
+}
+
+Seats = Annotated[int, typer.Option(min=2, max=6, help="Seats of a full table.")]
+
+
+@tournament.command("simulate")
+def simulate_tournament(  # noqa: PLR0913, PLR0917 - each is an option of the command
+    players: Annotated[int, typer.Option(min=2, max=2000, help="How many play; player 0 is the best.")] = 16,
+    seats: Seats = 4,
+    format: Annotated[str, typer.Option(metavar="FORMAT", help=f"One of {', '.join(FORMATS)}.")] = "swiss",
+    rounds: Annotated[
+        int | None, typer.Option(min=1, max=100, help="Rounds of a Swiss or a ladder; length of an arena.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed gives the same tournament.")] = 1,
+    luck: Annotated[
+        float, typer.Option(min=0, max=100, help="Luck at a table, against the spread of the players' strengths.")
+    ] = 1.0,
+    tournaments: Annotated[int, typer.Option(min=1, max=1000, help="How many to take the mean figures over.")] = 10,
+    seeded: Annotated[
+        bool, typer.Option("--seeded", help="The order of strength is known at the start, for seeds and divisions.")
+    ] = False,
+    rule: RuleOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Play a tournament of players of known strength, and compare it with random pairing."""
+    rules = _rules(format, seats, rounds, switches(rule))
+    worlds = [World(players, luck, seed + more, seeded) for more in range(tournaments)]
+    try:
+        many = [simulated(rules, world, evening=rounds or 5) for world in worlds]
+    except TournamentRefused as refusal:
+        raise BadInput(_why(refusal)) from None
+    first = many[0]
+    as_many = max(1, min(30, round(tables_each(first))))
+    plain = SwissRules(seats=rules.seats, seats_least=rules.seats_least, leftovers=rules.leftovers, rounds=as_many)
+    random = [simulated(plain, world, at_random) for world in worlds]
+    found = _found(first, many, random)
+    typer.echo(json.dumps(found) if as_json else _told(first, found))
+
+
+def _rules(name: str, seats: int, rounds: int | None, typed: dict[str, object]) -> AnyTournamentRules:
+    """The rules asked for. Raises BadInput, RuleError."""
+    if name not in FORMATS:
+        raise BadInput(f"no format is called {name!r}; there are {', '.join(FORMATS)}")
+    kind = FORMATS[name]
+    asked: dict[str, object] = {"seats": seats, **typed}
+    if rounds is not None and kind is SwissRules:
+        asked.setdefault("rounds", rounds)
+    elif rounds is not None and kind is LadderRules:
+        asked.setdefault("max_rounds", rounds)
+    elif rounds is not None and kind is not ArenaRules:
+        raise BadInput(f"a {name} has as many rounds as it needs; leave --rounds out")
+    try:
+        return kind().with_switches(asked)
+    except TournamentRulesError as fault:
+        raise BadInput(FAULTS[fault.code].format_map(fault.facts)) from None
+
+
+def _why(refusal: TournamentRefused) -> str:
+    """Why so many cannot play."""
+    facts = refusal.facts
+    if refusal.code is TournamentReject.TOO_FEW:
+        return f"{facts['there']} players are too few; it takes {facts['least']}"
+    if refusal.code is TournamentReject.TOO_MANY:
+        return f"{facts['there']} players are too many for all to meet all; at most {facts['most']} can"
+    raise refusal
+
+
+def _found(first: Tournament, many: list[Tournament], random: list[Tournament]) -> dict[str, Any]:
+    """The answer: one tournament whole, and how it compares."""
+    return {
+        "format": first.rules.format,
+        "players": len(first.entrants),
+        "rounds": [
+            {"tables": [list(table.seats) for table in each.tables], "byes": list(each.byes)} for each in first.rounds
+        ],
+        "standings": [
+            {
+                "player": row.entrant,
+                "place": row.place,
+                "points": _number(row.points),
+                "tie_breaks": [_number(value) for value in row.tie_breaks],
+                **({} if row.division is None else {"division": row.division}),
+            }
+            for row in standings(first)
+        ],
+        "repeats": repeats(first),
+        "agreement": round(agreement(first), 4),
+        "mean": _means(many),
+        "random_pairing": _means(random),
+    }
+
+
+def _means(played: list[Tournament]) -> dict[str, float]:
+    """The figures of several tournaments, in the mean."""
+    return {
+        "tournaments": len(played),
+        "agreement": round(fmean(agreement(one) for one in played), 4),
+        "top_quarter": round(fmean(top_quarter(one) for one in played), 4),
+        "best_won": round(fmean(best_won(one) for one in played), 4),
+        "repeats": round(fmean(repeats(one) for one in played), 2),
+        "tables_each": round(fmean(tables_each(one) for one in played), 2),
+    }
+
+
+def _number(value: Fraction) -> int | float:
+    return int(value) if value.denominator == 1 else round(float(value), 4)
+
+
+def _told(state: Tournament, found: dict[str, Any]) -> str:
+    """The figures in words, and the first places."""
+    mean, random = found["mean"], found["random_pairing"]
+    lines = [
+        f"{found['format']}, {found['players']} players, {len(found['rounds'])} rounds, {found['repeats']} repeats, "
+        f"agreement with true strength {found['agreement']}",
+        f"over {mean['tournaments']} tournaments: agreement {mean['agreement']}, best quarter found "
+        f"{mean['top_quarter']:.0%}, the best won {mean['best_won']:.0%}; paired at random: {random['agreement']}, "
+        f"{random['top_quarter']:.0%}, {random['best_won']:.0%}",
+    ]
+    for row in found["standings"][:16]:
+        told = ", ".join(
+            f"{name} {value}" for name, value in zip(state.rules.tie_breaks, row["tie_breaks"], strict=True)
+        )
+        lines.append(f"{row['place']:>4}. player {row['player']}: {row['points']} ({told})")
+    return "\n".join(lines)

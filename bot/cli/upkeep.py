@@ -1,21 +1,29 @@
-"""`talon status`, `doctor` and `tidy`: how things stand, what is broken, what is old; while the bot runs."""
+"""`talon migrate`, `backup`, `copy`, `health`, `status`, `doctor` and `tidy`: the database, and how things stand."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import shutil
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.failures import BadInput
-from bot.cli.operating import configured, opened
+from bot.cli.operating import configured
 from bot.cli.questions import JsonFlag
+from bot.cli.speaking import BadInput
 from bot.records.ids import GameId
+from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
 
 if TYPE_CHECKING:
     from bot.config import Config
+    from bot.store.database.db import Database
 
 
 def status(as_json: JsonFlag = False) -> None:
@@ -140,3 +148,109 @@ async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, 
 def _whole(length: timedelta) -> timedelta:
     """A length of time in whole seconds, as it is read out: 0:02:38."""
     return timedelta(seconds=round(length.total_seconds()))
+
+
+def copy(
+    target: Annotated[str, typer.Argument(metavar="URL", help="The database to copy to; it must have no games yet.")],
+) -> None:
+    """Copy everything to another database, such as from SQLite to PostgreSQL, while the bot is stopped.
+
+    Tells how many rows of each table were copied and found there again. TALON_DATABASE_URL stays as it is: change it to
+    the new one afterwards.
+    """
+    asyncio.run(_copy(configured().database_url, target))
+
+
+async def _copy(source_url: str, target_url: str) -> None:
+    from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415 - a database is needed by few commands
+    from bot.store.database.copying import copy_all  # noqa: PLC0415
+    from bot.store.database.db import Database  # noqa: PLC0415
+    from bot.store.database.facts import FactStore  # noqa: PLC0415
+
+    source, target = Database(source_url), Database(target_url)
+    try:
+        await source.check_schema()
+        quiet = await silence(FactStore(source), datetime.now(UTC))
+        if quiet is not None and quiet <= LONGEST_SILENCE:
+            raise BadInput("stop the bot first, and wait a minute: what it writes meanwhile would not be copied")
+        await target.upgrade()
+        told = [one async for one in copy_all(source, target)]
+    finally:
+        await source.close()
+        await target.close()
+    for one in told:
+        typer.echo(f"{one.table:<28}{one.rows:>12,}")
+    typer.echo(f"{'copied and found again':<28}{sum(one.rows for one in told):>12,}")
+
+
+def migrate() -> None:
+    """Bring the database's schema up to date. `talon run` does so itself."""
+    from bot.store.database.db import Database  # noqa: PLC0415 - a database is needed by few commands
+
+    async def upgraded(url: str) -> None:
+        database = Database(url)
+        try:
+            await database.upgrade()
+        finally:
+            await database.close()
+
+    asyncio.run(upgraded(configured().database_url))
+    typer.echo("the schema is up to date")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy, which must not exist yet; - for the output.")],
+) -> None:
+    """Copy the embedded database as of this moment, whether or not the bot is running."""
+    from bot.store.database.copying import NoFileError, copy_file, file_of  # noqa: PLC0415
+
+    try:
+        source = file_of(configured().database_url)
+    except NoFileError as error:
+        raise BadInput(str(error)) from None
+    if file != Path("-"):
+        copy_file(source, file)
+        typer.echo(f"copied to {file}")
+        return
+    if sys.stdout.isatty():
+        raise BadInput("a database is nothing to read: send it on, as in talon backup - | gzip > copy.db.gz")
+    with TemporaryDirectory(dir=source.parent) as folder:
+        copy_file(source, Path(folder) / "copy.db")
+        with (Path(folder) / "copy.db").open("rb") as copy:
+            shutil.copyfileobj(copy, sys.stdout.buffer)
+
+
+def health() -> None:
+    """Whether the bot has lately been connected and could write to its database; exits with 1 where not."""
+    problem = asyncio.run(_ailment(configured().database_url))
+    typer.echo(problem or "connected", err=bool(problem))
+    if problem:
+        raise typer.Exit(1)
+
+
+async def _ailment(url: str) -> str | None:
+    from bot.heartbeat import ALONE, LONGEST_SILENCE, one_of_many, silence  # noqa: PLC0415
+    from bot.store.database.facts import FactStore  # noqa: PLC0415
+
+    try:
+        async with opened(url) as database:
+            fact = one_of_many() if database.dialect == "postgresql" else ALONE
+            quiet = await silence(FactStore(database), datetime.now(UTC), fact)
+    except (DatabaseFault, DatabaseTrouble) as error:
+        return str(error)
+    if quiet is None:
+        return "the bot has never been connected"
+    return None if quiet <= LONGEST_SILENCE else f"the bot was last connected {quiet.total_seconds():.0f} s ago"
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    """The database of a URL, for one command. Raises DatabaseFault and DatabaseTrouble."""
+    from bot.store.database.db import Database  # noqa: PLC0415 - a database is needed by few commands
+
+    database = Database(url)
+    try:
+        await database.check_schema()
+        yield database
+    finally:
+        await database.close()

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.suggestions import game_choices, variant_named
-from bot.ui.daily.doors import open_doors
+from bot.ui.daily.daily import open_doors
 from bot.ui.kit.request import Request
 from bot.ui.lobby.practice import practise, variant_to_learn
 from bot.ui.me.games import open_games

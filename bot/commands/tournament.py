@@ -19,7 +19,7 @@ from bot.ui.kit.sight import Sight
 from bot.ui.lobby.opening import default_switches, read_pace
 from bot.ui.tournament import board, draft_panel, host
 from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
-from bot.ui.tournament.facts import board_link, format_line, those
+from bot.ui.tournament.facts import board_link, format_line
 from bot.wording.translator import command_text
 from engine.tournament.rules import FORMATS
 from engine.tournament.state import Status
@@ -176,6 +176,6 @@ def _listed(request: Request, visible: VisibleTournament) -> str:
         status="paused" if visible.state.paused else record.status.value,
         format=format_line(visible, request.wording),
         game=request.wording.variant_name(record.terms.variant),
-        entered=len(those(visible, Status.IN)),
+        entered=len(visible.state.those(Status.IN)),
         round=len(visible.state.rounds),
     )

@@ -19,7 +19,7 @@ from bot.hosting.refusals import Refused
 from bot.logs import named
 from bot.records.daily import DailyPost
 from bot.records.servers import ServerSettings
-from bot.ui.daily.post import post_of_day
+from bot.ui.daily.daily import post_of_day
 from bot.wording import BASE_LOCALE, Wording
 from bot.wording.translator import language_of_server
 
@@ -77,7 +77,7 @@ class DailyPosts(Looking):
         if not await store.claim_post(post):
             return
         wording = self._wording_for(language_of_server(settings.locale, guild) or BASE_LOCALE)
-        for before in await store.posts_before(guild_id, day):
+        for before in await store.take_posts_before(guild_id, day):
             await self._tell_result(before, wording)
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=guild_id)
         message = post_of_day(day, puzzle, wording)
@@ -86,11 +86,9 @@ class DailyPosts(Looking):
 
     async def _tell_result(self, post: DailyPost, wording: Wording) -> None:
         """Say below an earlier post how many have solved it; it is never changed again."""
-        store = self._daily.store
-        await store.forget_post(post)
         if post.message_id is None:
             return
-        solved = await store.solved_in(post.guild_id, post.day)
+        solved = await self._daily.store.solved_in(post.guild_id, post.day)
         message = post_of_day(post.day, await self._daily.puzzle(post.day), wording, solved=solved)
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
         try:

@@ -70,7 +70,7 @@ class Seasons(Looking):
     async def _post(self, guild: discord.Guild, settings: ServerSettings, season: Season) -> None:
         """Post a card of what everybody in the server may see."""
         place = guild.get_channel(settings.season_channel or 0)
-        found = await self._services.results.season_of(guild.id, season)
+        found = await self._services.results.store.in_guild(guild.id, season.begins, season.ends)
         seen = {one.result.channel_id for one in found if is_open(guild, one.result.channel_id)}
         card = await self._services.results.card(guild.id, [one for one in found if one.result.channel_id in seen])
         if card is not None and isinstance(place, discord.TextChannel):

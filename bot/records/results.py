@@ -53,7 +53,8 @@ class SeatResult:
 
     Who was forgotten is a `user_id` below 0, a random label. `place` counts from 1 among all seats; who `left` comes
     after all other people. `team` is None where everybody plays for themselves. `friendly` says why the match is not
-    rated. `won` counts the rounds won, by how they ended.
+    rated. `won` counts the rounds won, by how they ended. So many `decisions` the coach has looked at, if it was asked,
+    of which the dearest `lost` so many points.
     """
 
     match_id: GameId
@@ -74,6 +75,8 @@ class SeatResult:
     friendly: Friendly | None = None
     won: Mapping[str, int] = field(default_factory=dict)
     counts: Counts = Counts()
+    decisions: int | None = None
+    lost: float | None = None
 
 
 class Skill(NamedTuple):

@@ -38,14 +38,6 @@ class Settled:
 
 
 @dataclass(frozen=True, slots=True)
-class Restarted:
-    """The process ended at one moment, and another began at a later one."""
-
-    ended: datetime
-    began: datetime
-
-
-@dataclass(frozen=True, slots=True)
 class Taken:
     """Somebody took the free seat of somebody else."""
 
@@ -55,28 +47,15 @@ class Taken:
     user_id: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stood:
-    """A match could not be played where it was, `since` one moment `until` another."""
-
-    since: datetime
-    until: datetime
-    game_id: GameId
-
-
 @dataclass
 class Chronicle:
     """What happened beside the games' own logs. `taken_back` counts the turns in which somebody undid what they had
-    laid, `forged` the moves that were nobody's to make, `slipped` those of them that were not refused.
+    laid.
     """
 
     games: list[GameId] = field(default_factory=list)
     given: list[TimeGiven] = field(default_factory=list)
     returned: list[Returned] = field(default_factory=list)
     settled: list[Settled] = field(default_factory=list)
-    restarts: list[Restarted] = field(default_factory=list)
     taken: list[Taken] = field(default_factory=list)
-    stood: list[Stood] = field(default_factory=list)
     taken_back: int = 0
-    forged: int = 0
-    slipped: int = 0

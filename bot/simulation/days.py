@@ -14,15 +14,14 @@ from functools import partial
 from itertools import count
 from typing import Any, Final
 
-from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameStatus, Holder, MeldOrder, NewGame, Obstacle, Pace, StandingOrder, VisibleGame
+from bot.hosting.refusals import Refused
+from bot.records.games import GameStatus, Holder, MeldOrder, NewGame, Pace, StandingOrder, VisibleGame
 from bot.records.ids import GameId
 from bot.records.people import Vacation
-from bot.simulation.chronicle import Chronicle, Restarted, Returned, Settled, Stood, Taken, TimeGiven
+from bot.simulation.chronicle import Chronicle, Returned, Settled, Taken, TimeGiven
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, Orders
-from engine.cards import TurnNumber, WindowNumber
-from engine.games.moves import Discard, DrawStock, Lay, MoveKind, Pass, TakeBack
+from engine.games.moves import Discard, Lay, MoveKind, TakeBack
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of
 
@@ -63,7 +62,7 @@ class Days:
 
     def __init__(self, host: SimulatedHost, people: Sequence[Inhabitant], seed: int) -> None:
         self.chronicle = Chronicle()
-        self._host = host
+        self.host = host
         self._people = {one.user_id: one for one in people}
         self._seed = seed
         self._events: list[tuple[datetime, int, Act]] = []
@@ -71,16 +70,14 @@ class Days:
         self._channels = count(1_000)
         self._here_until: dict[int, datetime] = {}
         self._games: dict[int, set[GameId]] = defaultdict(set)
-        self._running: set[GameId] = set()
+        self.running: set[GameId] = set()
         self._wanted: dict[int, frozenset[int]] = {}
-        self._called: dict[int, tuple[int, int | None, int]] = {}
-        self._restarts: list[tuple[datetime, timedelta]] = []
+        self.called: dict[int, tuple[int, int | None, int]] = {}
         self._coming: set[tuple[int, int]] = set()
         self._open: set[GameId] = set()
-        self._standing: dict[int, datetime] = {}
         self._at_table: set[tuple[int, int]] = set()
-        self._looks_in = {one.user_id: one.looks_in(host.clock(), self._chance("looks", one.user_id)) for one in people}
-        self._luck = {one.user_id: self._chance("luck", one.user_id) for one in people}
+        self._looks_in = {one.user_id: one.looks_in(host.clock(), self.chance("looks", one.user_id)) for one in people}
+        self._luck = {one.user_id: self.chance("luck", one.user_id) for one in people}
 
     async def settle_in(self) -> None:
         """Let everybody say where they live and how they want to play, and look in from now on."""
@@ -91,36 +88,19 @@ class Days:
     def agree_on(self, meetings: Iterable[Meeting]) -> None:
         """Have games begin at their times."""
         for meeting in meetings:
-            self._at(meeting.at, partial(self._begin, meeting))
-
-    def restart_at(self, moments: Iterable[tuple[datetime, timedelta]]) -> None:
-        """Have the process end at these times, and another begin so much later."""
-        self._restarts = sorted([*self._restarts, *moments])
-
-    def forge_at(self, moments: Iterable[datetime]) -> None:
-        """Have somebody try a move at these times that is not theirs to make."""
-        for moment in moments:
-            self._at(moment, self._forge)
-
-    def obstruct_at(self, moments: Iterable[tuple[datetime, timedelta]]) -> None:
-        """Have some match stand still at these times, for so long."""
-        for number, (moment, length) in enumerate(moments):
-            self._at(moment, partial(self._obstruct, number, length))
+            self.at(meeting.at, partial(self._begin, meeting))
 
     async def run(self, until: datetime, *, stop: Callable[[], bool] = lambda: False) -> None:
         """Let time pass until a moment, or until `stop` says so."""
-        clock = self._host.clock
+        clock = self.host.clock
         while not stop():
-            fires, acts = self._host.next_fire(), self._events[0][0] if self._events else None
+            fires, acts = self.host.next_fire(), self._events[0][0] if self._events else None
             moments = [moment for moment in (fires, acts) if moment is not None]
             if not moments or min(moments) > until:
                 break
-            if self._restarts and self._restarts[0][0] <= min(moments):
-                await self._restart(*self._restarts.pop(0))
-                continue
             clock.now = max(clock.now, min(moments))
             if fires is not None and fires <= clock.now:
-                await self._host.fire_due()
+                await self.host.fire_due()
                 await self._call_who_is_awaited()
             await self._act_now()
             await self._call_who_is_awaited()
@@ -129,17 +109,17 @@ class Days:
     @property
     def playing(self) -> int:
         """How many matches are being played."""
-        return len(self._running)
+        return len(self.running)
 
     # ------------------------------------------------------------------------------------------------- what is to come
 
-    def _at(self, moment: datetime, act: Act, grid: timedelta = GRID) -> None:
+    def at(self, moment: datetime, act: Act, grid: timedelta = GRID) -> None:
         rounded = moment + (_EPOCH - moment) % grid
-        heapq.heappush(self._events, (max(rounded, self._host.clock.now), next(self._numbers), act))
+        heapq.heappush(self._events, (max(rounded, self.host.clock.now), next(self._numbers), act))
 
     async def _act_now(self) -> None:
         """Everybody who acts at this moment does, at the same time."""
-        now = self._host.clock.now
+        now = self.host.clock.now
         acts: list[Act] = []
         while self._events and self._events[0][0] <= now:
             acts.append(heapq.heappop(self._events)[2])
@@ -148,31 +128,31 @@ class Days:
     def _look_in_later(self, one: Inhabitant) -> None:
         moment = next(self._looks_in[one.user_id], None)
         if moment is not None:
-            self._at(moment, lambda: self._look_in(one))
+            self.at(moment, lambda: self._look_in(one))
 
-    def _chance(self, *what: object) -> random.Random:
+    def chance(self, *what: object) -> random.Random:
         return random.Random("/".join(str(part) for part in (self._seed, *what)))  # noqa: S311 - days that never were
 
     # ----------------------------------------------------------------------------------------------- what people do
 
     async def _settle(self, one: Inhabitant) -> None:
-        people, now = self._host.people, self._host.clock.now
+        people, now = self.host.people, self.host.clock.now
         person = await people.set_zone(one.user_id, one.zone)
         if one.keeps_quiet is not None:
             person = await people.set_quiet(one.user_id, one.keeps_quiet.begins, one.keeps_quiet.ends)
         self.chronicle.settled.append(Settled(now, one.user_id, person.habits))
         if one.orders is not Orders.NONE:
-            await self._host.service.orders.set_passing(one.user_id, now, passes=True)
+            await self.host.service.orders.set_passing(one.user_id, now, passes=True)
         if one.vacation is not None:
             ahead = one.gone[0].begins - timedelta(days=2)
-            self._at(max(ahead, now), partial(self._announce, one, one.vacation))
+            self.at(max(ahead, now), partial(self._announce, one, one.vacation))
 
     async def _announce(self, one: Inhabitant, vacation: Vacation) -> None:
-        person = await self._host.people.plan_vacation(one.user_id, vacation.first, vacation.last)
-        self.chronicle.settled.append(Settled(self._host.clock.now, one.user_id, person.habits))
+        person = await self.host.people.plan_vacation(one.user_id, vacation.first, vacation.last)
+        self.chronicle.settled.append(Settled(self.host.clock.now, one.user_id, person.habits))
 
     async def _begin(self, meeting: Meeting) -> None:
-        service, host_id = self._host.service, meeting.players[0]
+        service, host_id = self.host.service, meeting.players[0]
         new = NewGame(
             guild_id=7,
             channel_id=next(self._channels),
@@ -184,19 +164,19 @@ class Days:
             switches={},
             computers=("easy",) * meeting.computers,
         )
-        record = await service.lobbies.open(new, self._host.key())
+        record = await service.lobbies.open(new, self.host.key())
         for user_id in meeting.players[1:]:
-            await service.lobbies.join(record.id, user_id, self._people[user_id].name, self._host.key())
-        await service.lobbies.start(record.id, host_id, self._host.key())
+            await service.lobbies.join(record.id, user_id, self._people[user_id].name, self.host.key())
+        await service.lobbies.start(record.id, host_id, self.host.key())
         self.chronicle.games.append(record.id)
-        self._running.add(record.id)
+        self.running.add(record.id)
         for user_id in meeting.players:
             self._games[user_id].add(record.id)
             if meeting.pace.turn < _SHORT:
                 self._stays(user_id, SITTING)
 
     def _stays(self, user_id: int, length: timedelta) -> None:
-        until = self._host.clock.now + length
+        until = self.host.clock.now + length
         self._here_until[user_id] = max(until, self._here_until.get(user_id, until))
 
     async def _look_in(self, one: Inhabitant) -> None:
@@ -217,9 +197,9 @@ class Days:
             return
         game_id = luck.choice(found)
         with suppress(Refused):
-            record = await self._host.service.take_seat(game_id, one.user_id, one.name, self._host.key())
+            record = await self.host.service.take_seat(game_id, one.user_id, one.name, self.host.key())
             seat = next(holder.seat for holder in record.holders if holder.user_id == one.user_id)
-            self.chronicle.taken.append(Taken(self._host.clock.now, game_id, seat, one.user_id))
+            self.chronicle.taken.append(Taken(self.host.clock.now, game_id, seat, one.user_id))
             self._games[one.user_id].add(game_id)
             await self._attend(one, game_id)
 
@@ -235,15 +215,15 @@ class Days:
             self._at_table.discard((one.user_id, game_id))
 
     async def _sit_down(self, one: Inhabitant, game_id: GameId) -> None:
-        visible = await self._host.service.look(game_id, one.user_id)
+        visible = await self.host.service.look(game_id, one.user_id)
         holder = next((seat for seat in visible.record.holders if seat.user_id == one.user_id), None)
         if holder is None or visible.record.status is not GameStatus.RUNNING:
             self._games[one.user_id].discard(game_id)
             return
         with suppress(Refused):
             if holder.autopilot:
-                await self._host.service.resume(game_id, one.user_id, self._host.key())
-                self.chronicle.returned.append(Returned(self._host.clock.now, game_id, one.user_id))
+                await self.host.service.resume(game_id, one.user_id, self.host.key())
+                self.chronicle.returned.append(Returned(self.host.clock.now, game_id, one.user_id))
             await self._wait(one, await self._play(one, visible))
 
     async def _play(self, one: Inhabitant, visible: VisibleGame) -> VisibleGame:
@@ -253,10 +233,10 @@ class Days:
             view = visible.view
             if view is None or not game.options(view).kinds:
                 return visible
-            move = self._host.choose(STRENGTH, view, self._luck[one.user_id].randrange(_DICE_SIDES))
-            now = self._host.clock.now
+            move = self.host.choose(STRENGTH, view, self._luck[one.user_id].randrange(_DICE_SIDES))
+            now = self.host.clock.now
             try:
-                submitted = await self._host.service.submit(visible.record.id, one.user_id, move, self._host.key(), now)
+                submitted = await self.host.service.submit(visible.record.id, one.user_id, move, self.host.key(), now)
             except IllegalMove as refused:
                 if refused.code not in _OVERTAKEN:
                     raise
@@ -275,8 +255,8 @@ class Days:
             return visible
         if MoveKind.TAKE_BACK not in variant_of(visible.record.variant).game.options(view).kinds:
             return visible
-        back, now = TakeBack(view.seat, view.turn), self._host.clock.now
-        submitted = await self._host.service.submit(visible.record.id, one.user_id, back, self._host.key(), now)
+        back, now = TakeBack(view.seat, view.turn), self.host.clock.now
+        submitted = await self.host.service.submit(visible.record.id, one.user_id, back, self.host.key(), now)
         self.chronicle.taken_back += 1
         return submitted.visible
 
@@ -287,30 +267,30 @@ class Days:
         by_face = bool(hand) and luck.random() < 0.5
         faces = (luck.choice(hand),) if by_face else ()
         order = StandingOrder(0, faces, pass_rest=by_face, melds=MeldOrder.NEVER if by_face else MeldOrder.PLAIN)
-        await self._host.service.orders.keep(visible.record.id, one.user_id, order, self._host.clock.now)
+        await self.host.service.orders.keep(visible.record.id, one.user_id, order, self.host.clock.now)
 
     async def _wait(self, one: Inhabitant, visible: VisibleGame) -> None:
         """Press what one may press while somebody else is to move."""
         view, due, game_id = visible.view, visible.deadlines.turn, visible.record.id
         if view is None or due is None or view.seat is None or view.turn_seat in (None, view.seat):
             return
-        luck, now = self._luck[one.user_id].random(), self._host.clock.now
+        luck, now = self._luck[one.user_id].random(), self.host.clock.now
         if visible.deadlines.can_play_on and luck < 0.5:
-            await self._host.service.play_on(game_id, one.user_id, view.turn, self._host.key())
+            await self.host.service.play_on(game_id, one.user_id, view.turn, self.host.key())
         elif luck < 0.1 and due - now < visible.record.pace.turn / 10:
-            await self._host.service.give_time(game_id, one.user_id, view.turn, self._host.key())
+            await self.host.service.give_time(game_id, one.user_id, view.turn, self.host.key())
             self.chronicle.given.append(TimeGiven(now, game_id, view.turn))
 
     # --------------------------------------------------------------------------------------------------- who is called
 
     async def _call_who_is_awaited(self) -> None:
         """Those whom changed games wait for since then come: soon, if they are there; later, if a call reaches them."""
-        changed, self._host.changed = self._host.changed, set()
-        for game_id in sorted(self._running & changed):
-            visible = await self._host.service.look(game_id, None)
+        changed, self.host.changed = self.host.changed, set()
+        for game_id in sorted(self.running & changed):
+            visible = await self.host.service.look(game_id, None)
             view = visible.view
             if view is None or visible.record.status is not GameStatus.RUNNING:
-                self._running.discard(game_id)
+                self.running.discard(game_id)
                 self._open.discard(game_id)
                 continue
             window = view.claim_window
@@ -320,9 +300,9 @@ class Days:
                 self._open.discard(game_id)
             self._wanted[game_id] = _wanted(visible)
             moment = (view.turn, view.turn_seat, 0 if window is None else window.window)
-            if self._called.get(game_id) == moment and (view.turn_seat is not None or window is not None):
+            if self.called.get(game_id) == moment and (view.turn_seat is not None or window is not None):
                 continue
-            self._called[game_id] = moment
+            self.called[game_id] = moment
             asked = window.asked if window is not None else _seats_in_turn(visible)
             for seat in asked:
                 self._call(visible, visible.record.holders[seat], by_turn=window is None)
@@ -330,7 +310,7 @@ class Days:
     def _call(self, visible: VisibleGame, holder: Holder, *, by_turn: bool) -> None:
         if holder.user_id is None or (holder.user_id, visible.record.id) in self._coming:
             return
-        one, now = self._people[holder.user_id], self._host.clock.now
+        one, now = self._people[holder.user_id], self.host.clock.now
         luck, game_id = self._luck[one.user_id], visible.record.id
         short = visible.record.pace.turn < _SHORT
         grid = FINE if short else GRID
@@ -343,55 +323,7 @@ class Days:
             return
         if not one.is_gone(now + after):
             self._coming.add((one.user_id, game_id))
-            self._at(now + after, lambda: self._attend(one, game_id), grid)
-
-    # ------------------------------------------------------------------------------------------------- what goes wrong
-
-    async def _restart(self, moment: datetime, down: timedelta) -> None:
-        ended = self._host.clock.now = max(self._host.clock.now, moment)
-        await self._host.restart(down)
-        self.chronicle.restarts.append(Restarted(ended, self._host.clock.now))
-
-    async def _obstruct(self, number: int, length: timedelta) -> None:
-        """A match loses its place for a while: its thread is locked, or a permission taken away."""
-        free = sorted(self._running - self._standing.keys())
-        if not free:
-            return
-        game_id = self._chance("obstacle", number).choice(free)
-        why = (Obstacle.LOCKED, Obstacle.FORBIDDEN)[number % 2]
-        if await self._host.service.whereabouts.stand_still(game_id, why):
-            self._standing[game_id] = self._host.clock.now
-            self._at(self._host.clock.now + length, partial(self._mend, game_id))
-
-    async def _mend(self, game_id: GameId) -> None:
-        since = self._standing.pop(game_id)
-        await self._host.service.whereabouts.go_on(game_id)
-        self.chronicle.stood.append(Stood(since, self._host.clock.now, game_id))
-        self._called.pop(game_id, None)
-
-    async def _forge(self) -> None:
-        """Somebody tries to move for another seat, in another's turn, or in one that is over."""
-        luck = self._chance("forged", self.chronicle.forged)
-        if not self._running:
-            return
-        game_id = luck.choice(sorted(self._running))
-        visible = await self._host.service.look(game_id, None)
-        view, holders = visible.view, visible.record.holders
-        if view is None or visible.record.status is not GameStatus.RUNNING:
-            return
-        thief = luck.choice([one for one in holders if one.user_id is not None])
-        victim = luck.choice([one for one in holders if one is not thief])
-        turn, before = TurnNumber(view.turn - luck.randrange(2)), TurnNumber(view.turn - 1)
-        passed = Pass(victim.seat, WindowNumber(1))
-        move = luck.choice((DrawStock(victim.seat, turn), DrawStock(thief.seat, before), passed))
-        self.chronicle.forged += 1
-        try:
-            await self._host.service.submit(game_id, thief.user_id or 0, move, self._host.key(), self._host.clock.now)
-        except (IllegalMove, Refused) as refused:
-            if isinstance(refused, Refused) and refused.code is HostReject.NO_SUCH_GAME:
-                self.chronicle.slipped += 1
-        else:
-            self.chronicle.slipped += 1
+            self.at(now + after, lambda: self._attend(one, game_id), grid)
 
 
 def _wanted(visible: VisibleGame) -> frozenset[int]:

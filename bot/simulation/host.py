@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import random
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from itertools import count
 from typing import Final
 
@@ -16,14 +16,11 @@ from bot.hosting.policy import Policy
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.records.ids import draw_public_id
 from bot.services import Chance, build_services
-from bot.store.ledger.deadlines import DeadlineStore
 from bot.store.processes import EVERYWHERE
 from engine.computers import choose
 
 SECRET_BYTES: Final = 32
 _DICE_SIDES: Final = 2**32
-_AT_THE_LATEST: Final = datetime.max.replace(tzinfo=UTC)
-_ALL: Final = 10**9
 _FIRES_A_GAME: Final = 8
 """So many moments a game are noted at most, of which all but one have been put off since."""
 
@@ -56,8 +53,8 @@ class SimulatedHost:
         self.changed: set[int] = set()
         self._chance = random.Random(f"{seed}/host")  # noqa: S311 - a game that never was
         self._ids = random.Random(f"{seed}/ids")  # noqa: S311 - as above
-        self._fires: list[tuple[datetime, int]] = []
-        self._next: dict[int, datetime | None] = {}
+        self.fires: list[tuple[datetime, int]] = []
+        self.next_of: dict[int, datetime | None] = {}
         self._keys = count(1)
 
     async def start(self) -> None:
@@ -82,24 +79,15 @@ class SimulatedHost:
         await self.scheduler.close()
         await self.database.close()
 
-    async def restart(self, down: timedelta) -> None:
-        """End the process, let some time pass, and begin another one on the same database."""
-        await self.close()
-        self.clock.now += down
-        await self.start()
-        self._fires.clear()
-        self._next.clear()
-        await self._look_at_all()
-
     def key(self) -> str:
         """The id of one more interaction."""
         return f"simulated-{next(self._keys)}"
 
     def next_fire(self) -> datetime | None:
         """When the clock has something to do next; None where it never has."""
-        while self._fires and self._next.get(self._fires[0][1]) != self._fires[0][0]:
-            heapq.heappop(self._fires)
-        return self._fires[0][0] if self._fires else None
+        while self.fires and self.next_of.get(self.fires[0][1]) != self.fires[0][0]:
+            heapq.heappop(self.fires)
+        return self.fires[0][0] if self.fires else None
 
     async def fire_due(self) -> None:
         """Have the clock do what is due now."""
@@ -107,18 +95,9 @@ class SimulatedHost:
 
     def _committed(self, commit: Committed) -> None:
         self.changed.add(commit.owner_id)
-        self._next[commit.owner_id] = commit.fires
+        self.next_of[commit.owner_id] = commit.fires
         if commit.fires is not None:
-            heapq.heappush(self._fires, (commit.fires, commit.owner_id))
-        if len(self._fires) > _FIRES_A_GAME * len(self._next):
-            self._fires = [(fires, game_id) for game_id, fires in self._next.items() if fires is not None]
-            heapq.heapify(self._fires)
-
-    async def _look_at_all(self) -> None:
-        """Learn anew when each game's clock fires, which another process has noted."""
-        every = await DeadlineStore(self.database).firing(_AT_THE_LATEST, _ALL)
-        for one in reversed(every):
-            self._next[one.owner_id] = one.deadline.fires
-        for game_id, fires in self._next.items():
-            if fires is not None:
-                heapq.heappush(self._fires, (fires, game_id))
+            heapq.heappush(self.fires, (commit.fires, commit.owner_id))
+        if len(self.fires) > _FIRES_A_GAME * len(self.next_of):
+            self.fires = [(fires, game_id) for game_id, fires in self.next_of.items() if fires is not None]
+            heapq.heapify(self.fires)

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, time, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.records.ids import GameId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
 from bot.store.database.db import Database
 from bot.store.ledger.results import rated_of, rated_values
 from bot.store.schema import IS_UNRATED, RESULT, people, ratings, results
+from engine.cards import Seat
 
 Key = tuple[int, str, int]
 AT_ONCE: Final = 500
 _ORDER: Final = (results.c.ended, results.c.match_id, results.c.seat)
 
 
-class Kept:
-    """What is kept of the people of some matches: their ratings, and which of their matches that day were rated."""
-
-    def __init__(self) -> None:
-        self.skills: dict[Key, tuple[Skill, int]] = {}
-        self.day: list[SeatResult] = []
-        self.later = False
-        """Whether a match of somebody among them was rated that ended later: then all has to be rated anew."""
+Made = tuple[Sequence[Rated], Sequence[dict[str, Any]]]
+"""Results with their ratings, and the rows of `ratings` that follow."""
+_LISTED: Final = or_(people.c.shows.is_(None), people.c.shows != Shows.ME.value)
+"""Of people whose results show in a server; who never chose is one of them."""
 
 
 class ResultStore:
@@ -37,11 +35,13 @@ class ResultStore:
 
     # ------------------------------------------------------------------------------------------------------- rating
 
-    async def rate_next(self, rate: Callable[[Sequence[SeatResult], Kept], Sequence[Rated] | None], values: Any) -> Any:
-        """Rate the match that ended first of those that wait, exactly once: `rate` gives its seats with their ratings,
-        or None where it cannot, by what is kept of their people. `values` makes rows of `ratings` of them.
+    async def rate_next(
+        self, rate: Callable[[Sequence[SeatResult], Mapping[Key, Skill], Sequence[SeatResult]], Made]
+    ) -> bool | None:
+        """Rate the match that ended first of those that wait, exactly once: `rate` is given its seats, its people's
+        ratings, and the results of theirs on its day.
 
-        Gives what was rated; None where nothing waits, and an empty tuple where nothing was done.
+        Gives whether it could be: not where a match of theirs was rated that ended later; None where nothing waits.
         """
         async with self._database.writing() as connection:
             await self._database.lock(connection)
@@ -49,32 +49,24 @@ class ResultStore:
             match_id = await connection.scalar(first)
             if match_id is None:
                 return None
-            found = await connection.execute(
-                select(results).where(results.c.match_id == match_id).order_by(results.c.seat)
-            )
-            seats = [RESULT.read(row) for row in found]
-            rated = rate(seats, await _kept(connection, seats))
-            if rated is None:
-                return ()
+            wanted = select(results).where(results.c.match_id == match_id).order_by(results.c.seat)
+            seats = [RESULT.read(row) for row in await connection.execute(wanted)]
+            if await _is_late(connection, seats):
+                return False
+            rated, rows = rate(seats, await _skills(connection, seats), await _of_day(connection, seats))
             await _write(connection, rated)
-            await self._database.upsert(
-                connection, ratings, values(rated), key=("guild_id", "variant", "user_id"), add=("matches",)
-            )
-        return tuple(rated)
+            key = ("guild_id", "variant", "user_id")
+            await self._database.upsert(connection, ratings, rows, key=key, add=("matches",))
+            return True
 
-    async def in_order(self, connection: AsyncConnection) -> AsyncIterator[SeatResult]:
-        """Every result, in the order of ends, matches and seats."""
-        found = await connection.stream(select(results).order_by(*_ORDER))
-        async for row in found:
-            yield RESULT.read(row)
-
-    async def rebuild(self, make: Callable[[AsyncIterator[SeatResult]], Any]) -> int:
-        """Make all ratings anew, in one transaction: `make` gives of all results (rated, rows of `ratings`). Gives how
+    async def rebuild(self, make: Callable[[AsyncIterator[SeatResult]], Awaitable[Made]]) -> int:
+        """Make all ratings anew, in one transaction, of all results in the order of ends, matches and seats. Gives how
         many matches there are.
         """
         async with self._database.writing() as connection:
             await self._database.lock(connection)
-            rated, rows = await make(self.in_order(connection))
+            found = await connection.stream(select(results).order_by(*_ORDER))
+            rated, rows = await make(RESULT.read(row) async for row in found)
             await connection.execute(delete(ratings))
             for start in range(0, len(rows), AT_ONCE):
                 await connection.execute(insert(ratings), rows[start : start + AT_ONCE])
@@ -82,10 +74,11 @@ class ResultStore:
                 await _write(connection, rated[start : start + AT_ONCE])
         return len({one.result.match_id for one in rated})
 
-    async def waiting(self) -> int:
-        """How many matches no rating has heard of."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(func.count(results.c.match_id.distinct())).where(IS_UNRATED)) or 0
+    async def put_coached(self, match_id: GameId, seat: Seat, user_id: int, decisions: int, lost: float) -> None:
+        """Keep what the coach said of a seat; nothing where somebody else held it at first."""
+        this = (results.c.match_id == match_id, results.c.seat == seat, results.c.user_id == user_id)
+        async with self._database.writing() as connection:
+            await connection.execute(update(results).where(*this).values(decisions=decisions, lost=lost))
 
     # ------------------------------------------------------------------------------------------------------- asking
 
@@ -132,28 +125,29 @@ class ResultStore:
         async with self._database.reading() as connection:
             return {row.user_id: Shows(row.shows) for row in await connection.execute(wanted)}
 
-    async def standings(
-        self, guild_id: int, variant: str, listed: Collection[Shows], start: int, most: int
-    ) -> tuple[tuple[Standing, ...], int]:
+    async def standings(self, guild_id: int, variant: str, start: int, most: int) -> tuple[tuple[Standing, ...], int]:
         """A page of a server's list of a game, the provisional ones last, and how many are in it: people alone who let
         themselves be listed.
         """
         async with self._database.reading() as connection:
-            page = _listed(select(ratings), guild_id, variant, listed)
+            page = _listed(select(ratings), guild_id, variant)
             page = page.order_by(ratings.c.provisional, ratings.c.shown.desc(), ratings.c.user_id)
             found = await connection.execute(page.offset(start).limit(most))
             standings = tuple(
                 Standing(row.user_id, row.name, Skill(row.mu, row.sigma), row.shown, row.matches, row.provisional)
                 for row in found
             )
-            counted = _listed(select(func.count()).select_from(ratings), guild_id, variant, listed)
+            counted = _listed(select(func.count()).select_from(ratings), guild_id, variant)
             return standings, await connection.scalar(counted) or 0
 
-    async def variants(self, guild_id: int) -> tuple[str, ...]:
-        """The games that have ratings in a server, the one with the most people first."""
+    async def usual_game(self, guild_id: int) -> str | None:
+        """The game with the most rated people of a server; None where there is none."""
         wanted = select(ratings.c.variant).where(ratings.c.guild_id == guild_id).group_by(ratings.c.variant)
         async with self._database.reading() as connection:
-            return tuple(await connection.scalars(wanted.order_by(func.count().desc(), ratings.c.variant)))
+            found: str | None = await connection.scalar(
+                wanted.order_by(func.count().desc(), ratings.c.variant).limit(1)
+            )
+        return found
 
     async def plays_in(self, user_id: int, guild_id: int) -> bool:
         """Whether somebody has a result in a server."""
@@ -162,35 +156,41 @@ class ResultStore:
             return await connection.scalar(wanted.limit(1)) is not None
 
 
-def _listed(wanted: Select[Any], guild_id: int, variant: str, listed: Collection[Shows]) -> Select[Any]:
-    chose = [one.value for one in listed]
+def _listed(wanted: Select[Any], guild_id: int, variant: str) -> Select[Any]:
     wanted = wanted.outerjoin(people, people.c.user_id == ratings.c.user_id)
-    who: ColumnElement[bool] = people.c.shows.in_(chose)
-    if Shows.SERVER in listed:
-        who = or_(who, people.c.shows.is_(None))
-    return wanted.where(ratings.c.guild_id == guild_id, ratings.c.variant == variant, ratings.c.user_id > 0, who)
+    return wanted.where(ratings.c.guild_id == guild_id, ratings.c.variant == variant, ratings.c.user_id > 0, _LISTED)
 
 
-async def _kept(connection: AsyncConnection, seats: Sequence[SeatResult]) -> Kept:
-    first, kept = seats[0], Kept()
-    users = [one.user_id for one in seats if one.user_id is not None]
-    wanted = select(ratings).where(
-        ratings.c.guild_id.in_((0, first.guild_id)),
-        ratings.c.variant == first.variant,
-        ratings.c.user_id.in_(users),
-    )
-    for row in await connection.execute(wanted):
-        kept.skills[row.guild_id, row.variant, row.user_id] = Skill(row.mu, row.sigma), row.matches
-    theirs = (results.c.user_id.in_(users), results.c.rated)
-    ended, match_id = results.c.ended, results.c.match_id
+def _people(seats: Sequence[SeatResult]) -> list[int]:
+    return [one.user_id for one in seats if one.user_id is not None]
+
+
+async def _is_late(connection: AsyncConnection, seats: Sequence[SeatResult]) -> bool:
+    """Whether a match of somebody among these was rated that ended later: then all has to be rated anew."""
+    first, ended, match_id = seats[0], results.c.ended, results.c.match_id
     after = (ended > first.ended) | ((ended == first.ended) & (match_id > first.match_id))
-    kept.later = await connection.scalar(select(results.c.match_id).where(*theirs, after).limit(1)) is not None
-    day = datetime.combine(first.ended.date(), time(), UTC)
+    wanted = select(match_id).where(results.c.user_id.in_(_people(seats)), results.c.rated, after)
+    return await connection.scalar(wanted.limit(1)) is not None
+
+
+async def _skills(connection: AsyncConnection, seats: Sequence[SeatResult]) -> dict[Key, Skill]:
+    """The ratings of a match's people before it, in its server and over all."""
+    wanted = select(ratings).where(
+        ratings.c.guild_id.in_((0, seats[0].guild_id)),
+        ratings.c.variant == seats[0].variant,
+        ratings.c.user_id.in_(_people(seats)),
+    )
+    found = await connection.execute(wanted)
+    return {(row.guild_id, row.variant, row.user_id): Skill(row.mu, row.sigma) for row in found}
+
+
+async def _of_day(connection: AsyncConnection, seats: Sequence[SeatResult]) -> list[SeatResult]:
+    """The matches of somebody among these that were rated on a match's day: with the same people are among them."""
+    day = datetime.combine(seats[0].ended.date(), time(), UTC)
     on_it = (results.c.ended >= day, results.c.ended < day + timedelta(days=1), results.c.rated)
-    matches = select(results.c.match_id).where(results.c.user_id == min(users, default=None), *on_it)
-    of_day = select(results).where(results.c.match_id.in_(matches)).order_by(*_ORDER)
-    kept.day = [RESULT.read(row) for row in await connection.execute(of_day)]
-    return kept
+    theirs = select(results.c.match_id).where(results.c.user_id == min(_people(seats), default=None), *on_it)
+    wanted = select(results).where(results.c.match_id.in_(theirs)).order_by(*_ORDER)
+    return [RESULT.read(row) for row in await connection.execute(wanted)]
 
 
 async def _write(connection: AsyncConnection, rated: Sequence[Rated]) -> None:

@@ -7,7 +7,6 @@ from statistics import fmean
 from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
@@ -29,8 +28,6 @@ GAMES: Final = tuple(key for key, variant in VARIANTS.items() if isinstance(vari
 """The variants that learners may play."""
 
 _NUMBERS: Final = np.iinfo(np.int16)
-
-Mask = npt.NDArray[np.int8]
 
 
 def env(variant: str, seats: int = 2, rules: Mapping[str, object] | None = None, rounds: int | None = 1) -> Any:
@@ -98,11 +95,14 @@ class RummyEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees, and which actions it may take: none while it is not asked."""
-        mask: Mask = np.zeros(ACTIONS, dtype=np.int8)
-        if agent == self.agent_selection and not any(self.terminations.values()):
-            mask[list(self._moves)] = 1
-            return {"observation": observe(self._view), "action_mask": mask}
-        return {"observation": observe(_learners(self._match.view(self._seats[agent]))), "action_mask": mask}
+        mask = bytearray(ACTIONS)
+        view = self._view
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
+            for action in self._moves:
+                mask[action] = 1
+        else:
+            view = _learners(self._match.view(self._seats[agent]))
+        return {"observation": observe(view), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent that is asked. Raises ValueError for one that its mask does not hold."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
@@ -33,10 +33,11 @@ SEATS: Final = 8
 ROUND: Final = 9
 """Stock, discards, round, lap, phase, whether the discard taken is owed, and in gin the most deadwood to knock with."""
 ROWS: Final = 10
-PHASES: Final = tuple(Phase)
-OF_A_SEAT: Final = 7
+PHASES: Final = {phase: number for number, phase in enumerate(Phase)}
 COLUMNS: Final = len(FACES)
 _NOTHING: Final = bytes(2 * ROWS * COLUMNS)
+_THROWN, _SEATS, _ROUND = (row * COLUMNS for row in (THROWN, SEATS, ROUND))
+_DISCARDED: Final = Deed.DISCARDED
 
 Observation = npt.NDArray[np.int16]
 
@@ -48,9 +49,10 @@ def observe(view: LearnersView) -> Observation:
     _count(shown, NEW, view.drawn)
     if view.discard_top is not None:
         _count(shown, TOP, (view.discard_top,))
-    for act in view.history:
-        if act.deed is Deed.DISCARDED:
-            _count(shown, THROWN, act.cards)
+    for page in view.history.pages:
+        for act in page:
+            if act.deed is _DISCARDED:
+                shown[_THROWN + act.cards[0].index] += 1
     for lying in view.melds:
         _count(shown, TABLE, lying.meld.cards)
         if lying.owner == view.seat:
@@ -64,20 +66,18 @@ def observe(view: LearnersView) -> Observation:
     elif isinstance(view, GinView):
         limit = view.limit
     own, count = view.own_seat, len(view.seats)
+    told: list[int] = []
     for place in range(count):
         seat = (own + place) % count
         info = view.seats[seat]
-        known = (info.cards, info.opened, info.melded, info.out, info.total, info.claims_won, seat == view.dealer)
-        _tell(shown, SEATS * COLUMNS + place * OF_A_SEAT, known)
-    told = (view.stock, view.discards, view.round, lap, PHASES.index(view.phase), owed, limit)
-    _tell(shown, ROUND * COLUMNS, told)
+        told += (info.cards, info.opened, info.melded, info.out, info.total, info.claims_won, seat == view.dealer)
+    shown[_SEATS : _SEATS + len(told)] = array("h", told)
+    known = (view.stock, view.discards, view.round, lap, PHASES[view.phase], owed, limit)
+    shown[_ROUND : _ROUND + len(known)] = array("h", known)
     return np.frombuffer(shown, dtype=np.int16).reshape(ROWS, COLUMNS)
 
 
 def _count(shown: array[int], row: int, cards: Iterable[Card]) -> None:
+    first = row * COLUMNS
     for card in cards:
-        shown[row * COLUMNS + card.index] += 1
-
-
-def _tell(shown: array[int], first: int, numbers: Sequence[int]) -> None:
-    shown[first : first + len(numbers)] = array("h", numbers)
+        shown[first + card.index] += 1

@@ -28,7 +28,7 @@ VOLUNTARY: Final = frozenset({MoveKind.FLIP_ALL})
 
 def awaited_seats(active: Mapping[Seat, frozenset[MoveKind]]) -> tuple[Seat, ...]:
     """The seats that play waits for, of those that may act."""
-    return tuple(seat for seat in sorted(active) if not active[seat] <= VOLUNTARY)
+    return tuple([seat for seat in sorted(active) if not active[seat] <= VOLUNTARY])
 
 
 class Step(NamedTuple, Generic[T]):
@@ -93,7 +93,7 @@ class MatchFrame(NamedTuple):
     def plain_seats(self, cards: Iterable[int]) -> tuple[SeatInfo, ...]:
         """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""
         held = zip(cards, self.totals, self.out, strict=True)
-        return tuple(SeatInfo(count, False, False, False, total, 0, out) for count, total, out in held)
+        return tuple([SeatInfo(count, False, False, False, total, 0, out) for count, total, out in held])
 
     def shown(
         self,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Self
+from typing import NamedTuple, Self
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber
 from engine.games.history import History
@@ -53,8 +53,7 @@ class WindowView:
     answer: MoveKind | None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
+class SeatInfo(NamedTuple):
     """What everyone knows of a seat: cards in hand, whether it has opened (`opened_now`: in this very turn) and laid a
     meld of its own, its total, the claims it won in this round, whether it is out of the match. `earned` is what the
     cards count that it has laid in this round, where they count.

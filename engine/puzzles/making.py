@@ -11,8 +11,7 @@ from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.selfplay import play, player
 from engine.melds.meld import Meld
-from engine.puzzles.discards import best_discard, is_of_level
-from engine.puzzles.proof import PATIENCE, is_only, needs_of
+from engine.puzzles.answers import PATIENCE, best_discard, is_of_level, is_only, needs_of
 from engine.puzzles.puzzle import Puzzle, first_discard, laying, read_puzzle, table_rules_of, view_of
 from engine.rules.refusals import IllegalMove
 from engine.solver import solve

@@ -1,4 +1,4 @@
-"""Questions put to the solver."""
+"""Questions put to the solver: what lays the most, and whether certain pieces can be laid at all."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import Card, without
+from engine.cards import NATURALS, Card, without
 from engine.melds.meld import Meld
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.melds.search import melds_in
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.asked.aims import Objective, aim_for, opening_aim
-from engine.solver.asked.meter import Meter
-from engine.solver.asked.problem import Aim
-from engine.solver.best.answers import After, Solution, melds_of, nothing, solution
-from engine.solver.best.case_search import FOR_TIES, searched
-from engine.solver.best.refining import Refinement
-from engine.solver.jokers.cases import Position
+from engine.solver.answers import After, Solution, legal_table, melds_of, nothing, solution
+from engine.solver.asked import Aim, Meter, Objective, aim_for, opening_aim
+from engine.solver.case_search import FOR_TIES, CaseSearch, searched
+from engine.solver.cases import Position
+from engine.solver.refining import Refinement
 
 BUDGET: Final = 64_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
@@ -127,3 +125,33 @@ def _opening_with_one(position: Position, aim: Aim, points: int, meter: Meter) -
 
 
 _NOTHING_MORE: Final = 1 << 40
+
+
+_ANY: Final = Aim((0,) * (len(NATURALS) + 1), by_face=False)
+_DIVE: Final = 600
+
+
+def can_be_laid(
+    rules: TableRules, table: Sequence[Meld], rack: Sequence[Card], chosen: Sequence[Card], *, budget: int
+) -> bool | None:
+    """Whether some legal move lays these rack pieces, alone or with others; None where so many looks do not tell.
+
+    Raises IllegalMove(REARRANGE_DISABLED).
+    """
+    least = switches_of(rules).min_rack
+    position, meter = Position(rules, tuple(table), tuple(rack), tuple(chosen)), Meter(budget, None)
+    searches = CaseSearch(position.cases(_ANY, meter), meter, budget)
+    searches.dive(min(_DIVE, budget))
+    if searches.best is None:
+        searches.carry_on(budget)
+    if searches.best is None:
+        return False if searches.over else None
+    after = legal_table(position, searches.best)
+    if not isinstance(after, After):
+        return None
+    laid = _pieces(after.melds) - _pieces(table)
+    return True if laid >= min(least, len(rack)) else None
+
+
+def _pieces(melds: Sequence[Meld]) -> int:
+    return sum(len(meld.cards) for meld in melds)

@@ -48,17 +48,12 @@ def table_secret(secret: bytes, parts: Sequence[str], round: int, table: int) ->
 
     `parts` are those of the entrants that the round's lot is over, by number; round and table count from 1.
     """
-    return hmac.new(secret, table_context(parts, round, table), hashlib.sha256).digest()
-
-
-def table_context(parts: Sequence[str], round: int, table: int) -> bytes:
-    """What a table's secret is drawn over. Lengths come before texts, so that no two inputs encode alike."""
     texts = [part.encode() for part in parts]
     pieces = [TABLE_LABEL, _word(len(texts))]
     for text in texts:
-        pieces += [_word(len(text)), text]
-    pieces += [_word(round), _word(table)]
-    return b"".join(pieces)
+        pieces += [_word(len(text)), text]  # lengths come before texts, so that no two inputs encode alike
+    context = b"".join([*pieces, _word(round), _word(table)])
+    return hmac.new(secret, context, hashlib.sha256).digest()
 
 
 def seat_parts(state: Tournament, round: int, table: int) -> tuple[str, ...]:

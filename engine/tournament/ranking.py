@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from itertools import groupby
+from itertools import chain, groupby
 from math import lcm
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from engine.tournament.points import Page, Units
 from engine.tournament.rules import TieBreak
 from engine.tournament.state import Tournament
 
 Value = int | Fraction
-Settled: TypeAlias = Literal["points", "lot", "open", "undrawn"] | TieBreak
-"""What has parted an entrant from all others: results, a tie-break, the lot, or nothing yet. Who goes on is `undrawn`
-where the lot says it when the round closes.
+Settled: TypeAlias = Literal["results", "lot", "open", "undrawn"]
+"""What has parted an entrant from all others: results with their tie-breaks, the lot, or nothing yet. Who goes on is
+`undrawn` where the lot says it when the round closes.
 """
 
 
@@ -47,45 +47,27 @@ def ranked(
     scores = points or {one: pages[one].total() for one in there}
     leading = first or {}
     values: dict[int, list[Value]] = {one: [] for one in there}
-    groups = _split([there], lambda group: {one: (leading.get(one, ()), scores[one]) for one in group})
-    settled = _alone(groups, "points", {})
+    groups = _split([there], {one: (leading.get(one, ()), scores[one]) for one in there})
     for name in state.rules.tie_breaks:
-        worth = _TIE_BREAKS[name](pages)
-        found: dict[int, Value] = {}
-        for group in groups:
-            found |= worth(group)
+        found = _TIE_BREAKS[name](pages, groups)
         for one in there:
             values[one].append(found[one])
-        groups = _split(groups, lambda group, found=found: {one: found[one] for one in group})  # type: ignore[misc]
-        settled = _alone(groups, name, settled)
+        groups = _split(groups, found)
     lots = _lots(state)
+    lowest = -len(state.entrants)
     rows, place = [], 1
     for group in groups:
-        drawn = _split([group], lambda group: {one: lots.get(one, -len(state.entrants)) for one in group})
-        order = [one for equal in drawn for one in sorted(equal)]
-        for at, one in enumerate(order):
-            why = settled.get(one, "lot" if state.lot else "open")
+        for at, one in enumerate(sorted(group, key=lambda one: (-lots.get(one, lowest), one))):
+            why: Settled = "results" if len(group) == 1 else "lot" if state.lot else "open"
             rows.append(Ranked(one, place + (at if state.lot else 0), scores[one], tuple(values[one]), why))
         place += len(group)
     return rows
 
 
-def _alone(groups: Iterable[list[int]], by: Settled, settled: Mapping[int, Settled]) -> dict[int, Settled]:
-    """What has settled the place of each who shares it with nobody any more."""
-    return {group[0]: settled.get(group[0], by) for group in groups if len(group) == 1}
-
-
-def _split(groups: Iterable[list[int]], keys: Callable[[list[int]], Mapping[int, object]]) -> list[list[int]]:
+def _split(groups: Iterable[list[int]], key: Mapping[int, Any]) -> list[list[int]]:
     """Groups of equals cut into finer ones, the higher keys first."""
-    cut: list[list[int]] = []
-    for group in groups:
-        if len(group) == 1:
-            cut.append(group)
-            continue
-        key = keys(group)
-        ordered = sorted(group, key=key.__getitem__, reverse=True)  # type: ignore[arg-type]
-        cut += [list(equal) for _, equal in groupby(ordered, key=key.__getitem__)]
-    return cut
+    ordered = (sorted(group, key=key.__getitem__, reverse=True) for group in groups)
+    return [list(equal) for group in ordered for _, equal in groupby(group, key=key.__getitem__)]
 
 
 def _lots(state: Tournament) -> dict[int, int]:
@@ -94,67 +76,51 @@ def _lots(state: Tournament) -> dict[int, int]:
     return {one: -place for place, one in enumerate(lot)}
 
 
-Worth = Callable[[list[int]], Mapping[int, Value]]
-"""A tie-break's value for each of a group of equals."""
-
-
-def _opponents(pages: Sequence[Page]) -> Worth:
+def _opponents(pages: Sequence[Page], groups: Sequence[list[int]]) -> Mapping[int, Value]:
     """The mean over all opponents met of what they brought home a table."""
     means, scale = _means(pages)
-
-    def worth(group: list[int]) -> dict[int, Value]:
-        found: dict[int, Value] = {}
-        for one in group:
-            met = [means[rival] for sitting in pages[one].sittings for rival, _ in sitting.rivals]
-            found[one] = Fraction(sum(met), len(met) * scale) if met else 0
-        return found
-
-    return worth
+    found: dict[int, Value] = {}
+    for one in chain(*groups):
+        met = [means[rival] for sitting in pages[one].sittings for rival, _ in sitting.rivals]
+        found[one] = Fraction(sum(met), len(met) * scale) if met else 0
+    return found
 
 
-def _sonneborn_berger(pages: Sequence[Page]) -> Worth:
+def _sonneborn_berger(pages: Sequence[Page], groups: Sequence[list[int]]) -> Mapping[int, Value]:
     """What those whom one beat brought home a table, added up; half of it for those who shared one's place."""
     means, scale = _means(pages)
-
-    def worth(group: list[int]) -> dict[int, Value]:
-        found: dict[int, Value] = {}
-        for one in group:
-            twice = 0
-            for sitting in pages[one].sittings:
-                if sitting.present:
-                    for rival, place in sitting.rivals:
-                        twice += means[rival] * ((place > sitting.place) + (place >= sitting.place))
-            found[one] = Fraction(twice, 2 * scale)
-        return found
-
-    return worth
+    found: dict[int, Value] = {}
+    for one in chain(*groups):
+        twice = 0
+        for sitting in pages[one].sittings:
+            if sitting.present:
+                for rival, place in sitting.rivals:
+                    twice += means[rival] * ((place > sitting.place) + (place >= sitting.place))
+        found[one] = Fraction(twice, 2 * scale)
+    return found
 
 
-def _direct(pages: Sequence[Page]) -> Worth:
+def _direct(pages: Sequence[Page], groups: Sequence[list[int]]) -> Mapping[int, Value]:
     """Where all who are tied have met each other: one for each meeting with a better place, half for an equal one."""
-
-    def worth(group: list[int]) -> dict[int, Value]:
-        nothing: dict[int, Value] = dict.fromkeys(group, 0)
-        if len(group) == 1:
-            return nothing
+    found: dict[int, Value] = {}
+    for group in groups:
         tied, twice, met = set(group), dict.fromkeys(group, 0), set()
-        for one in group:
+        for one in group if len(group) > 1 else ():
             for sitting in pages[one].sittings:
                 for rival, place in sitting.rivals:
                     if rival in tied and sitting.present:
                         twice[one] += (place > sitting.place) + (place >= sitting.place)
                         met.add((min(one, rival), max(one, rival)))
-        if len(met) < len(tied) * (len(tied) - 1) // 2:
-            return nothing
-        return {one: Fraction(twice[one], 2) for one in group}
-
-    return worth
+        all_met = len(met) == len(tied) * (len(tied) - 1) // 2
+        found |= {one: Fraction(twice[one], 2) if all_met else 0 for one in group}
+    return found
 
 
-def _best_table(pages: Sequence[Page]) -> Worth:
+def _best_table(pages: Sequence[Page], groups: Sequence[list[int]]) -> Mapping[int, Value]:
     """The most that a single table brought."""
-    return lambda group: {
-        one: max((sitting.points for sitting in pages[one].sittings if sitting.present), default=0) for one in group
+    return {
+        one: max((sitting.points for sitting in pages[one].sittings if sitting.present), default=0)
+        for one in chain(*groups)
     }
 
 
@@ -165,7 +131,10 @@ def _means(pages: Sequence[Page]) -> tuple[list[int], int]:
     return [sum(points) * scale // len(points) if points else 0 for points in held], scale
 
 
-_TIE_BREAKS: dict[TieBreak, Callable[[Sequence[Page]], Worth]] = {
+TieBreaking = Callable[[Sequence[Page], Sequence[list[int]]], Mapping[int, Value]]
+"""A tie-break's value for everybody, given the groups of equals that there are."""
+
+_TIE_BREAKS: Final[dict[TieBreak, TieBreaking]] = {
     "opponents": _opponents,
     "sonneborn_berger": _sonneborn_berger,
     "direct": _direct,

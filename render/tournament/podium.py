@@ -15,7 +15,7 @@ from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, paged
 from render.kit.text import Weight, wrapped
 from render.kit.theme import Colour
-from render.pieces.pack import CARDS, Pack, card_height, draw_card, face_sprite
+from render.pieces.pack import CARDS, card_height, draw_card, face_sprite
 
 _CARD: Final = 148
 _STEP_WIDTH: Final = 232
@@ -53,14 +53,12 @@ _STEPS: Final = (
 )
 
 
-def podium_pictures(
-    placed: Sequence[Placed], title: str = "", note: str = "", pack: Pack = CARDS
-) -> tuple[Picture, ...]:
+def podium_pictures(placed: Sequence[Placed], title: str = "") -> tuple[Picture, ...]:
     """The final order, best first: the first three on steps with their shared places, the others below in rows."""
     top = tuple(placed[: len(_STEPS)])
-    bands = [Band(_podium_height(top), partial(_draw_podium, top, pack))] if top else []
+    bands = [Band(_podium_height(top), partial(_draw_podium, top))] if top else []
     bands += [Band(_ROW, partial(_draw_row, one), 6 if not number else 0) for number, one in enumerate(placed[3:])]
-    return paged(Header(title, note), bands)
+    return paged(Header(title), bands)
 
 
 def _podium_height(top: Sequence[Placed]) -> int:
@@ -71,16 +69,16 @@ def _needed(step: _Step) -> int:
     return _ABOVE + card_height(_CARD) + _NAMES_ROOM + step.height
 
 
-def _draw_podium(top: Sequence[Placed], pack: Pack, canvas: Canvas, y: int) -> None:
+def _draw_podium(top: Sequence[Placed], canvas: Canvas, y: int) -> None:
     floor = y + _podium_height(top) - _FLOOR
     width = 3 * _STEP_WIDTH + 2 * _BESIDE
     left = (theme.WIDTH - width) // 2
     canvas.bar((left - 16, floor, left + width + 16, floor + 6), theme.BRASS)
     for one, step in zip(top, _STEPS, strict=False):
-        _draw_step(one, step, pack, canvas, (left + step.column * (_STEP_WIDTH + _BESIDE), floor))
+        _draw_step(one, step, canvas, (left + step.column * (_STEP_WIDTH + _BESIDE), floor))
 
 
-def _draw_step(one: Placed, step: _Step, pack: Pack, canvas: Canvas, at: tuple[int, int]) -> None:
+def _draw_step(one: Placed, step: _Step, canvas: Canvas, at: tuple[int, int]) -> None:
     x, floor = at
     middle, top = x + _STEP_WIDTH // 2, floor - step.height
     canvas.plate((x, top, x + _STEP_WIDTH, floor), 14, step.colour)
@@ -94,7 +92,7 @@ def _draw_step(one: Placed, step: _Step, pack: Pack, canvas: Canvas, at: tuple[i
         colour = theme.GOLD if one.place == 1 else theme.CREAM
         at = (middle, first + number * _NAME_LINE)
         canvas.write(line, at, theme.TEXT, colour, side="middle", width=_STEP_WIDTH)
-    face = face_sprite(natural(*step.card), _CARD, four_colour=pack.four_colour)
+    face = face_sprite(natural(*step.card), _CARD, four_colour=CARDS.four_colour)
     draw_card(canvas, face, middle - _CARD // 2, top - _NAMES_ROOM - card_height(_CARD))
     if one.place == 1:
         canvas.sign(CROWN, middle, top - _NAMES_ROOM - card_height(_CARD) - 24, 44, theme.GOLD)

@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, broken
 from render.kit.text import Weight, wrapped
-from render.tournament.paper import INSET, LEFT, RIGHT, on_paper, room_below
+from render.tournament.standings import INSET, LEFT, RIGHT, on_paper
 
 _HEAD: Final = 60
 _LINE: Final = 44
@@ -38,13 +38,8 @@ def road_pictures(rounds: Sequence[RoadRound], title: str = "", note: str = "") 
     for one in rounds:
         lines = wrapped(one.met, theme.SMALL, _ROOM, _MOST_LINES) if one.met else ()
         bands.append(Band(_HEAD + len(lines) * _LINE + _FOOT, partial(_draw, one, lines)))
-    header = Header(title, note)
-    pages = broken(bands, room_below(header), room_below(header))
-    drawn = []
-    for number, page in enumerate(pages, start=1):
-        top = header if len(pages) == 1 else Header(title, f"{note} · {number}/{len(pages)}".lstrip(" ·"))
-        drawn.append(on_paper(top, page.bands))
-    return tuple(drawn)
+    room = theme.TALLEST - Header(title, note).height - theme.MARGIN
+    return on_paper(title, note, broken(bands, room, room))
 
 
 def _draw(one: RoadRound, lines: Sequence[str], canvas: Canvas, y: int) -> None:

@@ -11,15 +11,20 @@ from render.art.signs import CHEVRON_DOWN, CHEVRON_UP
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.pages import Band, Header
+from render.kit.pages import Band, Header, Page
 from render.kit.text import Weight, least_name, least_width, text_width
-from render.tournament.paper import INSET, LEFT, RIGHT, on_paper
 
 ROWS: Final = 16
 """The most rows of one picture: more could not be told apart on a phone."""
 BREAKS: Final = 2
 """How many tie-breaks have room beside the points."""
 
+LEFT: Final = theme.MARGIN - 10
+RIGHT: Final = theme.WIDTH - LEFT
+INSET: Final = 18
+"""Where paper begins and ends, and how far from its edges it is written on."""
+_RADIUS: Final = 20
+_FOOT: Final = 8
 _ROW: Final = 60
 _HEAD: Final = 54
 _PLACE: Final = LEFT + INSET + 22
@@ -66,13 +71,23 @@ def standings_pictures(rows: Sequence[Standing], labels: StandingsLabels = Stand
     """The standings in their order, in as many pictures of at most `ROWS` rows as it takes. There is always one."""
     columns = _columns(rows, labels)
     name_at = _NAME if any(row.moved for row in rows) else _MOVED
-    pages = [rows[start : start + ROWS] for start in range(0, max(1, len(rows)), ROWS)]
+    head = Band(_HEAD, partial(_draw_head, columns))
+    bands = [Band(_ROW, partial(_draw_row, row, columns, name_at, labels.final)) for row in rows]
+    pages = [Page((head, *bands[start : start + ROWS])) for start in range(0, max(1, len(rows)), ROWS)]
+    return on_paper(labels.title, labels.note, pages)
+
+
+def on_paper(title: str, note: str, pages: Sequence[Page]) -> tuple[Picture, ...]:
+    """Each page on a sheet of paper, below a header that counts them where there are several."""
     drawn = []
     for number, page in enumerate(pages, start=1):
-        note = labels.note if len(pages) == 1 else f"{labels.note} · {number}/{len(pages)}".lstrip(" ·")
-        bands = [Band(_HEAD, partial(_draw_head, columns))]
-        bands += [Band(_ROW, partial(_draw_row, row, columns, name_at, labels.final)) for row in page]
-        drawn.append(on_paper(Header(labels.title, note), bands))
+        header = Header(title, note if len(pages) == 1 else f"{note} · {number}/{len(pages)}".lstrip(" ·"))
+        bottom = header.height + page.height + _FOOT
+        canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN - _FOOT, theme.FELT)
+        header.draw(canvas)
+        canvas.plate((LEFT, header.height, RIGHT, bottom), _RADIUS, theme.PAPER)
+        page.draw(canvas, header.height)
+        drawn.append(canvas.finish())
     return tuple(drawn)
 
 

@@ -7,7 +7,7 @@ import json
 from time import process_time
 from typing import Any, Final
 
-from bot.cli.rivals import Measured, gone_on_with, kept
+from bot.cli.matches import Measured, gone_on_with, kept
 from engine.games.strengths import Strength
 from engine.match.selfplay import player
 from engine.variants import game_of

@@ -17,6 +17,7 @@ from bot.wording import Wording
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import table_secret
 from engine.variants import VARIANTS
+from scripts.records import PLACE
 from tests.finished import SECRET, finished
 from tests.playground.visitor import browser, chromium
 
@@ -164,6 +165,19 @@ def test_whatever_of_a_proof_is_changed_is_found(opened):
         change(proof)
         assert why in page.evaluate("(proof) => fault(proof)", proof)
     assert page.evaluate("fault(match.proof)") is None
+
+
+def test_the_pages_own_reader_finds_the_record_of_every_game_to_hold_and_a_changed_one_not(opened):
+    """The reader that shares no code with the engine's, over the examples of docs/RECORD.md as they stand there."""
+    page = opened(finished("disney_karo8"))
+    for variant in VARIANTS:
+        record = json.loads((PLACE / f"{variant}.json").read_text(encoding="utf-8"))
+        orders = [move["order"] for move in record["moves"] if move["kind"] == "shuffled"]
+        proof = {key: record[key] for key in ("commitment", "secret", "parts")}
+        proof["shuffles"] = [[1, number, order] for number, order in enumerate(orders, start=1)]
+        assert page.evaluate("(proof) => fault(proof)", proof) is None, variant
+        _swapped(orders[-1])
+        assert f"shuffle {len(orders)} does not follow" in page.evaluate("(proof) => fault(proof)", proof), variant
 
 
 def changed_page_says_so(opened: Callable[..., Page], change: Change, why: str) -> None:

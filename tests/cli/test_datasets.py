@@ -15,6 +15,7 @@ from bot.cli import datasets
 from bot.cli.datasets import Making, played
 from engine.archive.replay import verify
 from engine.computers import STRENGTHS
+from engine.variants import variant_of
 from tests.cli.conftest import Said
 
 SMALL = ("--variant", "disney_duel", "--variant", "gin_rummy", "--matches", "3", "--workers", "1", "--sharp", "0")
@@ -79,6 +80,12 @@ def test_sharp_has_one_seat_in_one_match_of_so_many(monkeypatch: pytest.MonkeyPa
     making = Making(("disney_duel",), 6, 1, 3)
     seats = [played(making, "disney_duel", number)["players"].count("sharp") for number in range(6)]
     assert seats == [1, 0, 0, 1, 0, 0]
+
+
+def test_sharp_sits_at_tables_of_every_size() -> None:
+    making = Making(("disney_karo8",), 60, 1, 3)
+    sizes = {len(played(making, "disney_karo8", number)["players"]) for number in range(0, 60, 3)}
+    assert sizes == set(variant_of("disney_karo8").rules.seat_counts())
 
 
 def test_an_unknown_game_makes_no_folder(talon: Callable[..., Said], tmp_path: Path) -> None:

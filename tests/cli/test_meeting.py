@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.cli.failures import BadInput
 from bot.cli.foreign import ForeignPlayer
+from bot.cli.speaking import BadInput
 from engine.games.strengths import Strength
 from engine.match.rivals import one_way
 from engine.match.selfplay import player

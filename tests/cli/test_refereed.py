@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bot.cli import refereed
+from bot.cli import matches
 
 ARGS = ("selfplay", "--variant", "disney_karo8", "--seats", "3", "--matches", "3", "--json")
 
@@ -20,8 +20,8 @@ def test_a_referee_that_finds_nothing_changes_nothing(talon):
 
 def test_the_first_foul_is_one_line_and_a_failure(talon, monkeypatch):
     """A wrong card in the record: the referee names the match, the move and the rule."""
-    honest = refereed.dump_events
-    monkeypatch.setattr(refereed, "dump_events", lambda events: honest(events).replace('"8D"', '"9D"'))
+    honest = matches.dump_events
+    monkeypatch.setattr(matches, "dump_events", lambda events: honest(events).replace('"8D"', '"9D"'))
     said = talon(*ARGS, "--referee", "--seed", "7")
     assert said.code == 1
     assert said.out == ""
@@ -30,7 +30,7 @@ def test_the_first_foul_is_one_line_and_a_failure(talon, monkeypatch):
 
 
 def test_without_a_checkout_one_line_says_what_is_missing(talon, monkeypatch, tmp_path):
-    monkeypatch.setattr(refereed, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(matches, "CHECKOUT", tmp_path)
     monkeypatch.setitem(sys.modules, "tests.referee", None)
     said = talon(*ARGS, "--referee")
     assert said.code != 0

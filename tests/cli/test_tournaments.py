@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cli.tournaments import FAULTS
+from bot.cli.simulations import FAULTS
 from engine.tournament.rules import FORMATS, TournamentFault
 
 SMALL = ("tournament", "simulate", "--players", "12", "--seats", "4", "--tournaments", "1")
@@ -32,14 +32,12 @@ def test_every_format_can_be_simulated(talon, name):
     assert told["format"] == name
     assert len(told["standings"]) == 12
     assert told["mean"]["tournaments"] == told["random_pairing"]["tournaments"] == 1
-    said = talon(*SMALL, "--format", name).out
-    assert "agreement with true strength" in said
 
 
 def test_the_same_seed_gives_the_same_tournament(talon):
-    first, again, other = (talon(*SMALL, "--json", "--seed", seed).document for seed in ("1", "1", "2"))
-    assert first == again
-    assert first["rounds"] != other["rounds"]
+    first, again, other = (talon(*SMALL, "--seed", seed).out for seed in ("1", "1", "2"))
+    assert "agreement with true strength" in first
+    assert first == again != other
 
 
 def test_without_luck_and_with_seeds_the_order_is_the_true_one(talon):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cache
 from typing import Any
 
 import discord
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.ui.kit.items import PanelId
 from engine.cards import TILES_002
+from engine.puzzles.answers import answer_of
 from tests.discord.conftest import World
 from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, tap, words
 from tests.discord.test_forged_ids import Forger
@@ -19,11 +22,18 @@ from tests.discord.test_learn import at_home
 from tests.discord.test_servers import entity_select, keeper, page_of
 from tests.discord.workbenches import choose, pick
 
+known_answer = cache(answer_of)
 TABLE = "my_rummy 1; P8 G1 G2 Y13; P4 P5 P6 P7 | P1 B1 Y1 | G3 G4 G5"
 """The eight of purple fits, and so do both greens, one after the other."""
 HAND = "gin_rummy 2; 6S 7S 8S 9S KH 7D KD 3C 7C 8C KC; 3S"
 THREE_OF_CLUBS = "41"
 SIX_OF_SPADES = "5"
+
+
+@pytest.fixture(autouse=True)
+def _answers_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer is proven for all of these tests."""
+    monkeypatch.setattr("bot.hosting.daily.daily.answer_of", known_answer)
 
 
 async def with_puzzle(world: World, text: str, days: int = 1) -> date:

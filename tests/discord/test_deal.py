@@ -278,7 +278,7 @@ async def test_a_forged_day_is_one_sentence_and_changes_nothing(world: World) ->
     for panel_id, said in (
         (PanelId("daily", "deal", 0, (today + timedelta(days=1)).toordinal()), "no_deal"),
         (PanelId("daily", "deal", 0, (today - timedelta(days=3)).toordinal()), "no_deal"),
-        (PanelId("daily", "instead", running.id, (today + timedelta(days=9)).toordinal()), "no_deal"),
+        (PanelId("daily", "deal", running.id, (today + timedelta(days=9)).toordinal()), "no_deal"),
         (PanelId("daily", "shown", 0, (today - timedelta(days=9)).toordinal()), "no_deal"),
         (PanelId("daily", "sealed", 0, (today + timedelta(days=900)).toordinal()), ""),
         (PanelId("daily", "deal", 0, 2**40), ""),

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 
 import pytest
+from simcord.builders import UserHandle
 
 from engine.cards import PLAYING_CARDS, Card
+from engine.computers import choose
 from tests.discord.conftest import World
-from tests.discord.tables import QUICK_ROUND, Playing, Typist, alts, answer, started, tap, words
+from tests.discord.tables import (
+    BOARD_CATCHES_UP,
+    QUICK_ROUND,
+    Playing,
+    Typist,
+    alts,
+    answer,
+    panel_of,
+    started,
+    tap,
+    words,
+)
 from tests.engine.builders import a_round
+from tests.engine.gin_builders import a_gin_round
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 _OWN_IDS = re.compile(
@@ -106,3 +121,31 @@ def _named(text: str) -> set[str]:
 def _sign(card: Card) -> str:
     text = PLAYING_CARDS.text(card)
     return "Joker" if card.is_joker else text[:-1] + PLAYING_CARDS.signs[card.suit]
+
+
+async def test_two_deals_of_a_day_that_differ_in_what_their_players_cannot_see_read_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "bot.hosting.thinking.same_answers.ponder", lambda view, dice: SimpleNamespace(move=choose("easy", view, dice))
+    )
+    read, own = [], "7H 8H 9H KS 2C 3D 4D 5D QS JC"
+    for person, other, stock in (
+        (world.ada, "7C 8C 9C KD 2D 3H 4H 5H QH JH", "6H 6D TS AC"),
+        (world.ben, "AC AD AH QC QD QH 6S 6C KH KC", "9C 4H 3S 8D"),
+    ):
+        await tap(person, panel_of(await person.slash(world.channel, "daily")), "The deal")
+        await world.env.advance_time(BOARD_CATCHES_UP)
+        home = UserHandle(world.env, person.user._user)
+        record = await world.bot.services.deals.game_of(person.id, world.env.now().date())
+        assert record is not None
+        table = Playing(replace(world, channel=home.dm_channel), record.id, (person,))
+        await table.set_round(a_gin_round(record.rules, hands=(own, other), stock=stock))  # type: ignore[arg-type]
+        await world.env.advance_time(BOARD_CATCHES_UP)
+        shown = [*home.dm_channel.history(), panel_of(await home.slash("hand"))]
+        texts = [text for one in shown for text in (words(one), *alts(one))]
+        assert any("spades queen, king" in text for text in texts)
+        names = "|".join(one.name for one in record.holders)
+        read.append([re.sub(rf"\b({names})\b", "", _OWN_IDS.sub("", text)) for text in texts])
+    assert read[0] == read[1]
+    assert world.messages() == [], "a server sees nothing of a deal"

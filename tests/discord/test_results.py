@@ -41,15 +41,23 @@ async def hide(world: World, person: MemberActor, shows: Shows) -> None:
     await world.bot.services.people.settle(person.id, shows=shows)
 
 
-async def test_somebody_sees_their_own_figures_and_rivals(played: World) -> None:
+async def test_somebody_sees_their_own_figures_and_rivals_and_alone_what_the_coach_said(played: World) -> None:
+    results = played.bot.services.results
+    [*_, newest] = await results.store.of_person(played.ada.id, None, None, 200)
+    await results.store.put_coached(newest.result.match_id, newest.result.seat, played.ada.id, 40, 6.0)
     panel = panel_of(await played.ada.slash(played.channel, "stats"))
     assert panel.ephemeral
-    [alt] = alts(panel)
+    alt = " ".join(alts(panel))
     assert "Gin" in alt
     assert "matches" in alt
     assert "Rating" in alt
     assert "Best against" in alt
+    assert "Points lost a decision (only you see this): March 2030: 0.15." in alt
     assert labels(panel) == {"Post": True}
+    await press(played.ada, panel, "post")
+    alt = " ".join(alts(played.messages()[-1]))
+    assert "Best against" in alt
+    assert "Points lost" not in alt
 
 
 async def test_the_figures_of_somebody_else_are_posted_and_compared(played: World) -> None:

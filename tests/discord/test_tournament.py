@@ -79,8 +79,8 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     await _choose(ada, made, "best_against_best", "true")
     assert "In the last round the best meet the best" in answer(made)
     form = await press(ada, made.response, "times")
-    await ada.submit_modal(form, {"name": "Friday night", "round": "25m"})
-    assert "25 minutes a round" in answer(made)
+    await ada.submit_modal(form, {"name": "Friday night", "round": "12m"})
+    assert "12 minutes a round" in answer(made)
     await press(ada, made.response, "open")
     await world.env.advance_time(4)
     board = await _board(world)
@@ -104,17 +104,17 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     await _time_passes(world, 610)
     assert Status.NO_SHOW in {one.status for one in (await _look(world)).state.entrants}
     await world.restart()
-    await _time_passes(world, 900)
+    await _time_passes(world, 620)
     first = (await _look(world)).state.rounds[0]
     assert Ended.SCORED_NOW in {table.outcome.ended for table in first.tables if table.outcome}
     closed = next(table.number for table in first.tables if table.outcome and table.outcome.ended is Ended.SCORED_NOW)
     thread = (await _threads(world, 1))[closed - 1]
     said = [words(message) for message in thread.history()]
-    assert any("Time is up, and the table is closed." in one and "1." in one for one in said)
+    assert any("Time is up, and the table is closed." in one and "**1.** " in one for one in said)
     assert any("This table is closed. Its tournament says what counted." in one.replace("*", "") for one in said)
     await _time_passes(world, 60)
     assert len((await _look(world)).state.rounds) == 2
-    await _time_passes(world, 1_800)
+    await _time_passes(world, 900)
     visible = await _look(world)
     assert visible.record.status is TournamentStatus.OVER
     await _look_at_the_end(world, ben, dot)

@@ -111,8 +111,7 @@ class Host:
             yield host
         finally:
             await services.scheduler.close()
-            await services.results.rater.close()
-            await services.database.close()
+            await services.close()
 
     @property
     def database(self) -> Database:

@@ -54,6 +54,8 @@ async def test_a_report_is_for_whom_it_is_about_and_is_made_once(url: str) -> No
         assert report.fortune is not None
         assert all(judged.decision.view.seat == report.seat for judged in report.dearest)
         assert await coach.ask(record, ANN).made is report
+        kept = await host.services.results.store.of_person(ANN, None, None, 1)
+        assert [(one.result.decisions, one.result.lost) for one in kept] == [(report.decisions, report.lost)]
 
 
 async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now(url: str) -> None:

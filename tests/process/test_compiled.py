@@ -24,7 +24,7 @@ def test_what_stays_python_is_there_and_the_rest_of_its_room_is_compiled(monkeyp
     monkeypatch.chdir(ROOT)
     compiled = set(BUILD["compiled"]())
     assert all((ROOT / path).is_file() for path in BUILD["PYTHON"])
-    assert {"engine/cards/pieces.py", "engine/solver/search/best_first.py", "engine/match/match.py"} <= compiled
+    assert {"engine/cards/pieces.py", "engine/solver/best_first.py", "engine/match/match.py"} <= compiled
     assert not compiled & BUILD["PYTHON"]
     # What a snapshot holds is described to pydantic, which can read it of Python's own classes alone.
     stored = {type_.__module__ for type_ in (Act, Meld, *ROUND_TYPES.values(), *get_args(get_args(Event)[0]))}
@@ -40,7 +40,7 @@ def test_nothing_is_compiled_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPa
 @pytest.mark.process
 def test_the_compiled_engine_passes_the_tests_of_the_engine(tmp_path: Path, proof_report: ProofReport) -> None:
     tree = compiled_tree(tmp_path)
-    where = "from engine.match import match; from engine.solver.search import best_first as s; print(match, s)"
+    where = "from engine.match import match; from engine.solver import best_first as s; print(match, s)"
     used = subprocess.run([sys.executable, "-c", where], cwd=tree, check=True, capture_output=True, text=True)
     assert used.stdout.count(".so") == 2, "the compiled modules are those that are imported"
     proof_report("compiled modules", len(list(tree.glob("engine/**/*.so"))), limit=50, at_least=True)

@@ -38,7 +38,7 @@ class Figure:
         if self.limit is None:
             return ""
         how = "exactly" if self.exactly else "at least" if self.at_least else "at most"
-        return f"{how} {self.limit:,}"
+        return f"{how} {self.limit:,.10g}"
 
 
 class ProofReport(Protocol):

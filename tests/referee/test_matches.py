@@ -7,12 +7,33 @@ import pickle
 
 import pytest
 
+from engine.archive.codec import dump_events
+from engine.archive.replay import REPLAY
+from engine.variants import game_with_rules
+from scripts.records import PLACE
 from tests.prove.reporting import ProofReport
 from tests.referee.foul import Foul
 from tests.referee.recorded import RANDOM, TABLES, VARIANTS, refereed
+from tests.referee.referee import Referee
 from tests.referee.watched import WANTED, fingerprint, note, section, watch_on, watched, watched_ever
 
 AN_HOUR = 3_600.0
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_the_record_of_every_game_is_borne_out_by_the_second_reading_of_the_rules(key: str):
+    """Rules, seats, moves and result as they stand in the examples of docs/RECORD.md."""
+    record = json.loads((PLACE / f"{key}.json").read_text(encoding="utf-8"))
+    claimed = REPLAY.unpack(record)
+    game = game_with_rules(key, claimed.rules)
+    referee = Referee(key, json.dumps({"rules": record["rules"]}), record["seats"])
+    state, told = game.new(claimed.seats), ""
+    for entry, move in zip(record["moves"], claimed.moves, strict=True):
+        state, events = game.apply(state, move)
+        told = dump_events(events)
+        referee.see(json.dumps({"move": entry}), told)
+    referee.close()
+    assert json.loads(told)["events"][-1]["result"] == record["result"]
 
 
 @pytest.mark.prove

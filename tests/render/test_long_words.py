@@ -230,9 +230,7 @@ def tournaments() -> None:
         ],
         "Turnier",
     )
-    podium_pictures(
-        [Placed(place, name, "zwölf Siegpunkte") for place, name in enumerate(NAMES, 1)], "Turnier", "Endstand"
-    )
+    podium_pictures([Placed(place, name, "zwölf Siegpunkte") for place, name in enumerate(NAMES, 1)], "Turnier")
     road_pictures(
         [RoadRound("Spielrunde 12", "Mit Christopher, Dorothea und Annegret.", "+12", "dann Platz 12, durch Los")],
         NAMES[1],

@@ -42,7 +42,7 @@ def knock_out(players: int, seats: int) -> tuple[BracketRound, ...]:
         players //= 2
 
 
-@pytest.mark.parametrize("players", [0, 1, 16, 17, 200])
+@pytest.mark.parametrize("players", [0, 1, 16, 40])
 def test_standings_of_any_length_can_be_read_on_a_phone(players: int):
     pictures = standings_pictures(standings(players), LABELS)
     assert len(pictures) == max(1, -(-players // ROWS))
@@ -66,7 +66,7 @@ def test_who_did_not_move_has_no_arrow():
     assert standings_pictures([replace(row, moved=0)]) == standings_pictures([replace(row, moved=None)])
 
 
-@pytest.mark.parametrize("tables", [0, 1, 6, 60])
+@pytest.mark.parametrize("tables", [0, 1, 20])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_the_tables_of_a_round_can_be_read_on_a_phone(seats: int, tables: int):
     assert_legible(round_pictures([table(seats)] * tables, "Friday night rummy", "Round 3 of 5"))
@@ -77,7 +77,7 @@ def test_a_table_that_is_played_looks_unlike_one_that_waits_or_is_done():
     assert len(pictures) == 3
 
 
-@pytest.mark.parametrize(("players", "seats"), [(2, 2), (8, 2), (16, 2), (64, 2), (8, 4), (64, 4), (12, 6)])
+@pytest.mark.parametrize(("players", "seats"), [(2, 2), (8, 2), (64, 2), (64, 4), (12, 6)])
 def test_every_bracket_can_be_read_on_a_phone(players: int, seats: int):
     assert_legible(bracket_pictures(knock_out(players, seats), "Cup"))
 
@@ -99,16 +99,16 @@ def test_a_bracket_crowns_the_winner_of_the_final_alone():
     assert bracket_pictures(before) != bracket_pictures((*rounds[:-1], BracketRound("Final", (final,))))
 
 
-@pytest.mark.parametrize("rounds", [0, 1, 5, 30])
+@pytest.mark.parametrize("rounds", [0, 1, 30])
 def test_every_road_can_be_read_on_a_phone(rounds: int):
     one = RoadRound("Round 12 at table 34", "With " + ", ".join(LONG_NAMES), "+1042", "112th of 200", won=True)
     assert_legible(road_pictures([one] * rounds, LONG_NAMES[0], "Friday night rummy"))
 
 
-@pytest.mark.parametrize("players", [0, 1, 2, 3, 8, 60])
+@pytest.mark.parametrize("players", [0, 1, 3, 60])
 def test_every_podium_can_be_read_on_a_phone(players: int):
     placed = [Placed(place, LONG_NAMES[place % 6], "1042 points") for place in range(1, players + 1)]
-    assert_legible(podium_pictures(placed, "Friday night rummy", "60 players"))
+    assert_legible(podium_pictures(placed, "Friday night rummy"))
 
 
 def test_a_shared_first_place_is_crowned_twice():

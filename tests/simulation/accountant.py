@@ -18,7 +18,8 @@ from zoneinfo import ZoneInfo
 from bot.records.games import GameRecord, Pace
 from bot.records.people import Habits
 from bot.simulation.chronicle import Chronicle
-from bot.simulation.logs import Stretch
+from bot.simulation.figures import Stretch
+from tests.simulation.trouble import Trouble
 
 MOST_REST: Final = timedelta(days=14)
 LATE: Final = timedelta(seconds=2)
@@ -138,15 +139,16 @@ class Books:
 class Accountant:
     """Keeps the books of one match."""
 
-    def __init__(self, record: GameRecord, chronicle: Chronicle) -> None:
+    def __init__(self, record: GameRecord, chronicle: Chronicle, trouble: Trouble) -> None:
         self.pace = record.pace
         self.game_id = record.id
         self.chronicle = chronicle
+        self.trouble = trouble
         self._woken: datetime | None = None
         first = [(one.seat, one.before[0].user_id if one.before else one.user_id) for one in record.holders]
         self.books = Books({seat: Seat(user, record.pace.reserve) for seat, user in first if user is not None})
         self.taken = [one for one in chronicle.taken if one.game_id == record.id]
-        self.stood = [one for one in chronicle.stood if one.game_id == record.id]
+        self.stood = [one for one in trouble.stood if one.game_id == record.id]
         # Its own copy: the settled habits of all who ever sat at the table, in order.
         people = {user for _, user in first} | {one.user_id for one in self.taken}
         self.habits = {user: [one for one in chronicle.settled if one.user_id == user] for user in people}
@@ -243,7 +245,7 @@ class Accountant:
             for one in chronicle.given
             if one.game_id == self.game_id and one.turn == stretch.turn and inside(one.at)
         ]
-        found += [(one.began, "restarted") for one in chronicle.restarts if inside(one.began)]
+        found += [(one.began, "restarted") for one in self.trouble.restarts if inside(one.began)]
         # In a match that stands still it is still the moment at which it came to stand: the end of that settles all.
         return sorted(one for one in found if one[1] == "gone_on" or not self._stands(one[0]))
 
@@ -316,7 +318,7 @@ class Accountant:
         # While all are away the match is paused; the window begins anew with the first who is back.
         due = max(stretch.begins, self._woken or stretch.begins) + self.pace.window
         grace = timedelta(seconds=min(max(self.pace.window_s, 60), 600))
-        for one in self.chronicle.restarts:
+        for one in self.trouble.restarts:
             if stretch.begins < one.began <= due + LATE + (one.began - one.ended) and not self._stands(one.began):
                 due = max(due, one.began + grace)
         for one in self.stood:

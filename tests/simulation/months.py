@@ -14,10 +14,10 @@ from typing import Final
 
 from bot.hosting.clock.pace import PACES
 from bot.records.games import DeadlineKind, GameStatus, of_kind
-from bot.simulation.days import Days, Meeting
+from bot.simulation.days import Meeting
+from bot.simulation.figures import stretches
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
-from bot.simulation.logs import stretches
 from bot.store.database.db import sqlite_url
 from bot.store.games.games import GameStore
 from bot.store.ledger.stored import LoggedMove, StoredGame
@@ -28,6 +28,7 @@ from engine.match.state import MatchState
 from engine.variants import VARIANTS
 from tests.contract.games import CONDUCTS
 from tests.simulation.accountant import Accountant, Books
+from tests.simulation.trouble import TroubledDays
 
 BEGINS: Final = datetime(2030, 3, 1, tzinfo=UTC)
 """Clocks change in this month: on the 10th in America, on the 31st in Europe."""
@@ -46,14 +47,14 @@ class Found:
 @asynccontextmanager
 async def month(
     games: int, people: int, days: int, restarts: int, seed: int
-) -> AsyncIterator[tuple[SimulatedHost, Days]]:
+) -> AsyncIterator[tuple[SimulatedHost, TroubledDays]]:
     """A month, its games agreed on and its restarts and forgeries strewn over it, that has not begun to pass yet."""
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         host = SimulatedHost(sqlite_url(Path(folder) / "month.db"), BEGINS, seed)
         await host.start()
         chance = random.Random(seed)
         folk = population(people, BEGINS, days, seed)
-        lived = Days(host, folk, seed)
+        lived = TroubledDays(host, folk, seed)
         await lived.settle_in()
         lived.agree_on(meetings(games, folk, days, chance))
         length = timedelta(days=days)
@@ -91,7 +92,7 @@ def meetings(games: int, folk: Sequence[Inhabitant], days: int, chance: random.R
     return found
 
 
-async def audited(host: SimulatedHost, lived: Days) -> Found:
+async def audited(host: SimulatedHost, lived: TroubledDays) -> Found:
     """Everything that must be true of the games as they are now, from their logs and what is stored of them."""
     found = Found()
     store = GameStore(host.database)
@@ -168,7 +169,9 @@ def _one_winner(stored: StoredGame, log: Sequence[LoggedMove]) -> list[str]:
     return wrong
 
 
-def _books(stored: StoredGame, log: Sequence[LoggedMove], host: SimulatedHost, lived: Days, found: Found) -> None:
+def _books(
+    stored: StoredGame, log: Sequence[LoggedMove], host: SimulatedHost, lived: TroubledDays, found: Found
+) -> None:
     """Every second of the match is accounted for, and every reserve and deadline is what the accountant has."""
     record, now = stored.record, host.clock.now
     every = list(stretches(stored.game, record.seats, log, now))
@@ -180,7 +183,7 @@ def _books(stored: StoredGame, log: Sequence[LoggedMove], host: SimulatedHost, l
     seats = {one.user_id: holder.seat for holder in record.holders for one in (holder, *holder.before)}
     back = [(one.at, True, seats[one.user_id]) for one in lived.chronicle.returned if one.game_id == record.id]
     presence = sorted([*presence, *back], key=lambda one: one[0])
-    books: Books = Accountant(record, lived.chronicle).keep(every, presence)
+    books: Books = Accountant(record, lived.chronicle, lived.trouble).keep(every, presence)
     found.wrong += books.wrong
     found.counted["turns"] += books.turns
     found.counted["timeouts"] += books.timeouts

@@ -28,13 +28,13 @@ async def test_in_a_month_nothing_is_lost_and_every_second_accounted_for(
             await lived.run(BEGINS + timedelta(days=days) * part / 2)
             found = await audited(host, lived)
             assert found.wrong == []
-        chronicle = lived.chronicle
+        chronicle, trouble = lived.chronicle, lived.trouble
         proof_report("games", found.counted["games"], limit=games, exactly=True)
         for what in ("finished", "moves", "turns", "timeouts", "hours"):
             proof_report(what, found.counted[what])
-        proof_report("restarts", len(chronicle.restarts), limit=restarts, exactly=True)
+        proof_report("restarts", len(trouble.restarts), limit=restarts, exactly=True)
         proof_report("seats taken by substitutes", len(chronicle.taken))
-        proof_report("matches that stood still for a while", len(chronicle.stood))
+        proof_report("matches that stood still for a while", len(trouble.stood))
         proof_report("turns in which somebody took back what they had laid", chronicle.taken_back)
-        proof_report("forged or stale moves that were tried", chronicle.forged)
-        proof_report("of them not refused", chronicle.slipped, limit=0)
+        proof_report("forged or stale moves that were tried", trouble.forged)
+        proof_report("of them not refused", trouble.slipped, limit=0)

@@ -193,7 +193,6 @@ def seen_by(event: Event | HandPeeked,""",
 
 RIGHT: Final[dict[str, str]] = {
     "rounds_changed": """
-from dataclasses import replace
 from engine.cards import Card, Seat
 from engine.games.draw_discard.round import Round
 from engine.games.gin.round import GinRound
@@ -205,7 +204,7 @@ def barred(rnd: Round, top: Card) -> Round:
     return rnd._replace(phase=Phase.DRAW, piles=piles, turn=rnd.turn._replace(stock_only=True))
 
 def limited(rnd: GinRound) -> GinRound:
-    return replace(rnd, limit=10)
+    return rnd._replace(limit=10)
 
 def dealt(state: MatchState, rnd: Round | GinRound) -> MatchState:
     return state._replace(dealer=Seat(1), play=rnd)

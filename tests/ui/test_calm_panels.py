@@ -8,11 +8,11 @@ from typing import Final
 
 import pytest
 
-from bot.hosting.daily.streaks import Streak
+from bot.hosting.daily.days import Streak
 from bot.records.games import GameStatus
 from bot.records.people import Person
 from bot.records.servers import ServerSettings
-from bot.ui.daily.month import month_panel
+from bot.ui.daily.daily import month_panel
 from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.changing import change_panel
 from bot.ui.lobby.choosing import chooser

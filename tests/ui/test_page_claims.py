@@ -166,7 +166,11 @@ def test_every_sentence_that_depends_on_the_rules_has_its_predicate() -> None:
 def hold(variant: str, count: int) -> int:
     """The pages of so many house rules at random say what holds for them, and nothing else."""
     family, told = VARIANTS[variant].family, 0
-    titles = {ENGLISH.text(f"rules-{family}-{page}-title"): f"{family}-{page}" for page in PAGES[family]}
+    titles = {
+        ENGLISH.text(f"rules-{family}-{page}-title", claim_upcard_buyable=bought): f"{family}-{page}"
+        for page in PAGES[family]
+        for bought in ("yes", "no")
+    }
     for wish, rules in with_many(VARIANTS[variant].rules, count, seed=26):
         for page in rules_pages(variant, rules, ENGLISH):
             for said, predicate in CLAIMS.get(titles.get(page.title, ""), {}).items():

@@ -13,8 +13,9 @@ from bot.records.games import Deadline, DeadlineKind
 from bot.records.tournaments import Competitor, HostedTable, TournamentStatus
 from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
+from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import round_summary, tournament_board
-from bot.ui.tournament.report import report
+from bot.ui.tournament.pictures import standings_files
 from bot.wording import Wording
 from engine.tournament.feeding import Feeding, OneWay
 from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LeagueRules, SwissRules
@@ -68,6 +69,20 @@ async def test_the_board_of_a_tournament_in_rounds_tells_of_the_last_one() -> No
     assert "Round 2 of 2:" in told
     assert "0 of 2 tables are done" in told
     assert [f"<#{thread}>" in told for thread in (11, 12, 21, 22)] == [False, False, True, True]
+
+
+async def test_standings_in_a_round_that_is_played_are_of_that_round() -> None:
+    first = opened(begun(KnockoutRules(seats=2), 5))
+    second = opened(round_played(first, by_strength()))
+    season = a_season(LeagueRules(seats=2, division_size=4, moving=1), 4)
+    for state, note in (
+        (first, "Round 1"),
+        (round_played(first, by_strength()), "After round 1"),
+        (second, "Round 2"),
+        (ended(season, 1, 2, (0, 5)), "All tables of the season"),
+    ):
+        (picture, *_) = await standings_files(running(state), ENGLISH)
+        assert (picture.alt or "").partition(". ")[0].endswith(f", {note}")
 
 
 @pytest.mark.parametrize(
@@ -141,6 +156,11 @@ async def test_the_final_and_the_match_for_third_place_are_called_so_wherever_a_
     assert picture.alt is not None
     assert "The final, " in picture.alt
     assert "The match for third place, " in picture.alt
+
+
+def test_a_place_that_is_shared_is_told_so_and_never_counted_on_by_discord() -> None:
+    told = texts(table_card(running(ended(opened(begun(KnockoutRules(seats=2), 2)), 1, 1, (0, 0))), 1, 1, ENGLISH))
+    assert [line[:7] for line in told.splitlines() if "(total 0)" in line] == ["**1.** "] * 2
 
 
 def test_a_round_with_a_bye_is_no_final() -> None:

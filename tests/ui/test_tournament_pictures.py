@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.hosting.tournaments import drafts
-from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.tournaments import Competitor
-from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.pictures import round_files, standings_files, standings_pages
 from bot.wording import Wording
-from engine.tournament.rules import AnyTournamentRules, KnockoutRules, SwissRules
+from engine.tournament.rules import AnyTournamentRules, SwissRules
 from engine.tournament.simulation import World, simulated
-from tests.hosting.hosted import MONDAY
+from tests.ui.test_tournament_board import running
 
 ENGLISH = Wording.of("en")
 
 
 def played(rules: AnyTournamentRules, players: int) -> VisibleTournament:
     """A tournament that was played, by players who are the better the earlier they entered."""
-    state = simulated(rules, World(players, 0.0, 3, seeds=True))
-    made = drafts.drafted(drafts.NewTournament(7, 70, 1001, "Friday", "disney_basic", {}), MONDAY)
-    people = tuple(Competitor(number, computer_name(number), 100 + number) for number in range(players))
-    record = replace(made.record, people=people)
-    return VisibleTournament(record, state, replace(made, record=record, state=state))
-
-
-async def test_a_bracket_says_who_went_on_and_who_is_third() -> None:
-    (picture,) = await bracket_files(played(KnockoutRules(seats=2, third_place=True), 4), ENGLISH)
-    assert picture.alt == "Friday. Round 1: Alma and Bruno went on. Round 2: Alma went on. 3. Cleo."
+    return running(simulated(rules, World(players, 0.0, 3, seeds=True)))
 
 
 async def test_long_standings_are_pages_of_sixteen_each_with_its_own_rows() -> None:

@@ -108,7 +108,7 @@ def test_who_has_gone_gets_nowhere_what_the_computer_won_in_their_seat() -> None
     assert (way.points, way.won) == ("+0", False)
     assert way.met.endswith("Place 1 of 2, by the computer.")
     card = texts(table_card(visible, 1, 1, ENGLISH))
-    assert f"1. {plain_name_of(visible.record, gone, ENGLISH)} · 0 (total 0), by the computer" in card
+    assert f"**1.** {plain_name_of(visible.record, gone, ENGLISH)} · 0 (total 0), by the computer" in card
     rows = as_csv(visible, {11: "game"}, ENGLISH).decode().splitlines()
     assert [row.split(",")[6] for row in rows if row.startswith("1,1,")] == ["0.0", "0.0"]
 

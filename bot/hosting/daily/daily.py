@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.hosting.daily.days import made, shipped
-from bot.hosting.daily.streaks import LONG, Streak, days_of_outage, end_of, streak_of
+from bot.hosting.daily.days import Streak, days_of_outage, end_of, made, shipped, streak_of
 from bot.hosting.people.servers import Servers
 from bot.hosting.people.settling import People
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking.searches import Shared
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.records.daily import MOST_TRIES, Attempted
 from bot.store.database.db import Database
@@ -29,20 +28,18 @@ ALIVE: Final = "daily-alive"
 ANSWERS_KEPT: Final = 32
 AHEAD: Final = timedelta(days=30)
 """So far ahead puzzles are made where none comes with the program."""
-KEPT_FOR: Final = timedelta(days=30)
-"""So long after its day what was prepared for a puzzle is kept, and what was posted of it is known."""
 HINTS: Final = 2
 """So many hints there are: the second one says the answer."""
 
 
 class Tried(NamedTuple):
-    """Somebody after an attempt, and what it came to; None where they had solved it before. By so many pieces it is
-    `short` of the best.
+    """Somebody after an attempt, and what it came to: the best where they had solved it before. By so many pieces it is
+    `short` of that.
     """
 
     attempted: Attempted
-    outcome: Attempt | None
-    short: int = 0
+    outcome: Attempt
+    short: int
 
 
 class Daily:
@@ -56,7 +53,7 @@ class Daily:
         self._servers = servers
         self._thinkers = thinkers
         self._facts = FactStore(database)
-        self._answers: dict[Puzzle, asyncio.Task[Answer]] = {}
+        self._answers: Shared[Puzzle, Answer] = Shared(ANSWERS_KEPT)
 
     # --------------------------------------------------------------------------------------------------------- puzzles
 
@@ -70,17 +67,11 @@ class Daily:
 
     async def answer(self, puzzle: Puzzle) -> Answer:
         """A puzzle's answer, proven once for everybody. Raises Stalled and JobFailed."""
-        task = self._answers.get(puzzle)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            while len(self._answers) >= ANSWERS_KEPT:
-                self._answers.pop(next(iter(self._answers)))
-            task = self._answers[puzzle] = asyncio.create_task(self._thinkers.think(answer_of, puzzle))
-            task.add_done_callback(_heard)
-        return await asyncio.shield(task)
+        return await self._answers.get(puzzle, lambda: self._thinkers.think(answer_of, puzzle))
 
     def foresee(self, puzzle: Puzzle) -> None:
         """Have the answer proven while somebody looks for it."""
-        asyncio.create_task(self.answer(puzzle)).add_done_callback(_heard)
+        self._answers.seek(puzzle, lambda: self._thinkers.think(answer_of, puzzle))
 
     async def make_missing(self, thinkers: Thinkers) -> int:
         """Make the puzzles of today and the next days that there are none of; how many. Raises what thinking raises."""
@@ -92,7 +83,6 @@ class Daily:
                 puzzle = await thinkers.think(made, day)
                 await self.store.put_puzzle(day, puzzle.text())
                 count += 1
-        await self.store.forget_old(today - KEPT_FOR)
         return count
 
     # ---------------------------------------------------------------------------------------------------------- people
@@ -133,21 +123,19 @@ class Daily:
         except IllegalMove:
             await self._count(attempted, Attempt.REFUSED, at)
             raise
-        tried = await self._count(attempted, outcome, at)
-        return tried._replace(short=lacking(puzzle, best.placed, move))
+        counted = await self._count(attempted, outcome, at)
+        return Tried(*counted, lacking(puzzle, best.placed, move))
 
-    async def _count(self, attempted: Attempted, outcome: Attempt, at: datetime) -> Tried:
+    async def _count(self, attempted: Attempted, outcome: Attempt, at: datetime) -> tuple[Attempted, Attempt]:
         known = attempted
         while known.solved is None:
             solved = at if outcome is Attempt.BEST else None
-            tries = known.tries + outcome.value[0]
-            if len(tries) > MOST_TRIES:
-                tries = known.tries[: MOST_TRIES - 1] + outcome.value[0]
+            tries = known.tries[: MOST_TRIES - 1] + outcome.value[0]
             in_time = solved is not None and at < known.closes
             if await self.store.put_try(known, tries, solved, in_time=in_time):
-                return Tried(replace(known, tries=tries, solved=solved, in_time=in_time), outcome)
+                return replace(known, tries=tries, solved=solved, in_time=in_time), outcome
             known = await self.store.attempted(known.user_id, known.day) or known
-        return Tried(known, None)
+        return known, Attempt.BEST
 
     async def streak(self, user_id: int, today: date) -> Streak:
         """Somebody's streak. For their own eyes, and for what they choose to share."""
@@ -156,24 +144,11 @@ class Daily:
     async def alive(self, now: datetime) -> None:
         """The bot is connected; since the last time that anybody said so it was away."""
         last = await self._facts.get(ALIVE)
-        if last is not None and now - datetime.fromisoformat(last) > LONG:
-            await self.was_away(datetime.fromisoformat(last), now)
+        lost = () if last is None else tuple(days_of_outage(datetime.fromisoformat(last), now))
+        if lost:
+            await self.store.put_outages(lost)
         await self._facts.put(ALIVE, now.isoformat())
-
-    async def was_away(self, since: datetime, until: datetime) -> None:
-        """Nobody could reach the bot from then until then: days that lost two hours by it count for everybody."""
-        days = tuple(days_of_outage(since, until))
-        if days:
-            await self.store.put_outages(days)
 
     async def close(self) -> None:
         """Wait for no answer any more."""
-        for task in self._answers.values():
-            task.cancel()
-        await asyncio.gather(*self._answers.values(), return_exceptions=True)
-
-
-def _heard(task: asyncio.Task[Answer]) -> None:
-    """Whoever asks next asks anew: that nobody listened to a failure is none."""
-    if not task.cancelled():
-        task.exception()
+        await self._answers.close()

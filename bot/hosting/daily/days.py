@@ -1,8 +1,15 @@
-"""Days and their puzzles: how a day is called, how hard it is, and the puzzles that come with the program."""
+"""Days: how one is called, how hard its puzzle is, when it ends for somebody, and how many somebody solved in a row.
+
+Pure, but for the puzzles that come with the program. A person's days are their own, from midnight to midnight by their
+clocks.
+"""
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -17,16 +24,18 @@ LATEST: Final = date(9000, 1, 1)
 """Nobody looks back further, nor ahead."""
 SHIPPED: Final = Path(__file__).with_name("days.txt")
 """Positions without answers, a line a day after its date, in their order."""
+FREEZES: Final = 2
+"""So many days of a calendar month may be missed, and a streak goes on."""
+LONG: Final = timedelta(hours=2)
+"""Who cannot be reached for longer on a day loses nobody a streak."""
+BEGINS_BEFORE: Final = timedelta(hours=14)
+"""So long before midnight by UTC a day begins where it begins first, and so long after it where it begins last."""
+_DAY: Final = timedelta(days=1)
 
 
 def number_of(day: date) -> int:
     """The number of a day's puzzle; below 1 for those before the first."""
     return (day - FIRST).days + 1
-
-
-def level_of(day: date) -> int:
-    """How hard a day's puzzle is: Monday's is easy, 1, Sunday's hard, 7."""
-    return day.isoweekday()
 
 
 def called(day: date) -> str:
@@ -42,9 +51,19 @@ def day_of(text: str) -> date:
     return date.fromisoformat(text)
 
 
+def end_of(day: date, zone: tzinfo) -> datetime:
+    """When a day ends by the clocks of a zone."""
+    return datetime.combine(day + _DAY, time(), tzinfo=zone).astimezone(UTC)
+
+
+# ------------------------------------------------------------------------------------------------------------- puzzles
+
+
 def made(day: date) -> Puzzle:
-    """A day's puzzle, found anew: not for the event loop, nor for whoever waits."""
-    return make_puzzle(number_of(day), level_of(day))
+    """A day's puzzle, found anew: Monday's is easy, 1, Sunday's hard, 7. Not for the event loop, nor for whoever
+    waits.
+    """
+    return make_puzzle(number_of(day), day.isoweekday())
 
 
 def lines_by_day(text: str) -> dict[date, str]:
@@ -58,11 +77,55 @@ def lines_by_day(text: str) -> dict[date, str]:
 
 @lru_cache(maxsize=1)
 def _shipped() -> dict[date, str]:
-    return lines_by_day(SHIPPED.read_text(encoding="utf-8")) if SHIPPED.exists() else {}
+    return lines_by_day(SHIPPED.read_text(encoding="utf-8"))
 
 
-@lru_cache(maxsize=64)
 def shipped(day: date) -> Puzzle | None:
     """The puzzle that comes with the program for a day; None outside the days that it has."""
     line = _shipped().get(day)
     return None if line is None else read_puzzle(line)
+
+
+# ------------------------------------------------------------------------------------------------------------- streaks
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """So many days solved in a row, and how many days more may be missed this month."""
+
+    days: int
+    freezes: int = FREEZES
+
+
+def streak_of(solved: Collection[date], outages: Collection[date], today: date) -> Streak:
+    """The streak of who solved these days' puzzles in time. Today is not missed before it is over, and a day on which
+    nobody could reach the bot for long breaks nothing.
+    """
+    length, missed = 0, Counter[tuple[int, int]]()
+    pending: list[date] = []
+    first = min(solved, default=today)
+    day = today if today in solved else today - _DAY
+    while day >= first:
+        if day in solved:
+            # What was missed counts once a solved day lies before it.
+            missed.update((one.year, one.month) for one in pending)
+            length, pending = length + 1, []
+        elif day not in outages:
+            pending.append(day)
+            month = (day.year, day.month)
+            if missed[month] + sum((one.year, one.month) == month for one in pending) > FREEZES:
+                break
+        day -= _DAY
+    if not length:
+        return Streak(0)
+    return Streak(length, FREEZES - missed[today.year, today.month])
+
+
+def days_of_outage(since: datetime, until: datetime) -> Iterator[date]:
+    """The days on which an absence took more than two hours, wherever somebody lives."""
+    if until - since <= LONG:
+        return
+    day = (since + LONG - BEGINS_BEFORE - _DAY).astimezone(UTC).date() + _DAY
+    while datetime.combine(day, time(), UTC) - BEGINS_BEFORE < until - LONG:
+        yield day
+        day += _DAY

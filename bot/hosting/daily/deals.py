@@ -15,20 +15,19 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.hosting.clock.pace import PACES
-from bot.hosting.daily.daily import KEPT_FOR, Daily
-from bot.hosting.daily.streaks import end_of
+from bot.hosting.daily.daily import Daily
+from bot.hosting.daily.days import end_of
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
 from bot.hosting.thinking.same_answers import SameAnswers
+from bot.hosting.thinking.searches import Shared
 from bot.records.daily import DealPlayer, Dealt, Finisher
 from bot.records.games import GameRecord, NewGame
 from bot.records.ids import GameId
-from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
-from bot.store.people.daily import DealStore
 from engine.cards import Seat, seats_of
 from engine.games.events import Event, seen_by
 from engine.games.game import awaited_seats
@@ -47,8 +46,9 @@ ENDED_AFTER: Final = timedelta(hours=36)
 """So long after it began by UTC a day is over wherever somebody lives."""
 COMMITTED_AHEAD: Final = 2
 """So many days to come have their secret: tomorrow begins in the east while it is today by UTC."""
+KEPT_FOR: Final = timedelta(days=30)
+"""So long after its day a deal is kept, what was prepared for a puzzle, and what was posted of it."""
 SHARPS_KEPT: Final = 8
-MOST_MOVES: Final = 5_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,6 @@ class Compared:
     """
 
     deal: Dealt
-    is_over: bool
     own: Finisher | None
     lead: float | None
     leads: tuple[float, ...]
@@ -143,7 +142,6 @@ class Deals:
 
     def __init__(
         self,
-        database: Database,
         clock: Clock,
         daily: Daily,
         games: GameService,
@@ -152,14 +150,14 @@ class Deals:
         secret: Callable[[], bytes],
     ) -> None:
         """`secret` gives 32 bytes for a day."""
-        self.store = DealStore(database)
+        self.store = daily.store
         self._clock = clock
         self._daily = daily
         self._games = games
         self._results = results
         self._same = same
         self._secret = secret
-        self._sharps: dict[int, asyncio.Task[Way]] = {}
+        self._sharps: Shared[date, Way] = Shared(SHARPS_KEPT)
 
     async def commit_ahead(self) -> None:
         """Commit the secrets of today and the days to come, and let go of those long past."""
@@ -200,7 +198,7 @@ class Deals:
         Raises Refused as for any table that one opens.
         """
         await self.deal(player.day)
-        player, deal = await self.store.open(player, key)
+        player, deal = await self.store.open_deal(player, key)
         plan, day = plan_of(deal.day), deal.day
         new = NewGame(
             guild_id=0, channel_id=channel_id, host_id=player.user_id, host_name=name, variant=plan.variant,
@@ -213,10 +211,14 @@ class Deals:
             record = (await self._games.lobbies.start(record.id, player.user_id, f"{once}-start")).record
         if player.game_id is None:
             await self.store.put_game(player.user_id, day, record.id)
-        self._sharp(deal)
+        self._sharps.seek(day, lambda: self.played_by_sharp(deal))
         return record
 
     # ------------------------------------------------------------------------------------------------------ comparing
+
+    def is_over(self, day: date) -> bool:
+        """Whether a day has ended wherever somebody lives: then its deal is everybody's to look at."""
+        return self._clock() >= over_everywhere(day)
 
     async def looked_back_on(self, user_id: int, day: date) -> tuple[Dealt, Sequence[Finisher]]:
         """A day's deal and who has finished it, for one of them, or for anybody once it is over everywhere.
@@ -224,7 +226,7 @@ class Deals:
         Raises Refused: DEAL_CLOSED before, NO_DEAL where there was none.
         """
         finishers = await self.store.finishers(day)
-        if self._clock() < over_everywhere(day) and all(one.user_id != user_id for one in finishers):
+        if not self.is_over(day) and all(one.user_id != user_id for one in finishers):
             raise Refused(HostReject.DEAL_CLOSED, until=over_everywhere(day))
         deal = await self.store.deal(day)
         if deal is None:
@@ -240,18 +242,25 @@ class Deals:
         others = [one for one in finishers if one.guild_id == guild_id and guild_id and one.user_id != user_id]
         seen = await self._results.scopes((one.user_id for one in others), Asker(user_id, guild_id))
         here = sorted((one for one in others if one.user_id in seen), key=lambda one: -lead[one.user_id])
-        sharp = self._sharp(deal) if deal.part is not None else None
-        known = sharp.result() if sharp is not None and _is_known(sharp) else None
+        if deal.part is not None:
+            self._sharps.seek(day, lambda: self.played_by_sharp(deal))
+        sharp = self._sharps.found(day)
         return Compared(
             deal=deal,
-            is_over=self._clock() >= over_everywhere(day),
             own=own,
             lead=None if own is None else lead[user_id],
             leads=tuple(sorted(lead.values(), reverse=True)),
             here=tuple((one.name, lead[one.user_id]) for one in here),
-            sharp=None if known is None else known.lead,
-            parted=None if own is None else await self._parted(plan, own, here, known),
+            sharp=None if sharp is None else sharp.lead,
+            parted=None if own is None else await self._parted(plan, own, here, sharp),
         )
+
+    async def lead_of(self, user_id: int, day: date) -> float | None:
+        """By how much somebody was ahead in a day's deal; None for who never finished it. Raises Refused as
+        `looked_back_on`.
+        """
+        _, finishers = await self.looked_back_on(user_id, day)
+        return next((plan_of(day).lead(one.points, one.of_all) for one in finishers if one.user_id == user_id), None)
 
     async def _parted(self, plan: Plan, own: Finisher, here: Sequence[Finisher], sharp: Way | None) -> Parting | None:
         """Where one's way parted from that of the best here; where nobody may be named, from the sharp player's."""
@@ -265,19 +274,6 @@ class Deals:
         except Unreadable:
             return ()
 
-    # ------------------------------------------------------------------------------------------ the sharp player's own
-
-    def _sharp(self, deal: Dealt) -> asyncio.Task[Way]:
-        """The sharp player's own way through a deal, in everybody's seat: found once, in the background."""
-        day = deal.day.toordinal()
-        task = self._sharps.get(day)
-        if task is None or (task.done() and not _is_known(task)):
-            while len(self._sharps) >= SHARPS_KEPT:
-                self._sharps.pop(next(iter(self._sharps))).cancel()
-            task = self._sharps[day] = asyncio.create_task(self.played_by_sharp(deal), name="deal-of-the-day")
-            task.add_done_callback(_is_known)
-        return task
-
     async def dealt_hands(self, deal: Dealt) -> tuple[MatchView, ...]:
         """What each seat was dealt."""
         return await asyncio.to_thread(_dealt, deal)
@@ -287,7 +283,7 @@ class Deals:
         plan = plan_of(deal.day)
         game, parts = plan.game, _parts(deal)
         state, log = game.new(plan.seats), list[Move]()
-        while state.result is None and len(log) < MOST_MOVES:
+        while state.result is None:
             need = game.chance(state)
             if need is not None:
                 move: Move = need.answer(deal.secret, parts)
@@ -298,14 +294,12 @@ class Deals:
                 move = await self._same.move(deal.secret, game.view(state, seat))
             state = (await asyncio.to_thread(game.apply, state, move)).state
             log.append(move)
-        totals = (0,) * plan.seats if state.result is None else state.result.totals
+        totals = state.result.totals
         return Way(tuple(log), plan.lead(totals[OWN], sum(totals)))
 
     async def close(self) -> None:
         """Wait for nothing any more."""
-        for task in self._sharps.values():
-            task.cancel()
-        await asyncio.gather(*self._sharps.values(), return_exceptions=True)
+        await self._sharps.close()
 
 
 def parting(plan: Plan, name: str, mine: Sequence[Move], theirs: Sequence[Move]) -> Parting | None:
@@ -336,8 +330,3 @@ def _dealt(deal: Dealt) -> tuple[MatchView, ...]:
     while (need := game.chance(state)) is not None:
         state = game.apply(state, need.answer(deal.secret, _parts(deal))).state
     return tuple(game.view(state, seat) for seat in seats_of(plan.seats))
-
-
-def _is_known(task: asyncio.Task[Way]) -> bool:
-    """Whether it came to something; that it did not is no fault: whoever asks next has it tried again."""
-    return task.done() and not task.cancelled() and task.exception() is None

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.hosting.results.parameters import PARAMETERS, VERSION
-from bot.hosting.results.rating import OVERALL, Book, Key, company_of, is_provisional, shown
+from bot.hosting.results.rating import Book, Key, company_of, is_provisional, shown
 from bot.records.results import Rated, SeatResult, Skill
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
 from bot.store.database.trouble import DatabaseTrouble
-from bot.store.results import Kept, ResultStore
+from bot.store.results import Made, ResultStore
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class Rater:
     async def catch_up(self) -> int:
         """Rate everything that waits; gives how many matches that was."""
         done = 0
-        while (rated := await self._store.rate_next(_rate, _rows)) is not None:
+        while (rated := await self._store.rate_next(_rate)) is not None:
             if not rated:
                 return await self.rebuild()
             done += 1
@@ -88,43 +88,28 @@ class Rater:
                 log.warning("matches wait to be rated: %s", trouble)
 
 
-def _rate(seats: Sequence[SeatResult], kept: Kept) -> list[Rated] | None:
-    if kept.later:
-        return None
-    book = Book({key: skill for key, (skill, _) in kept.skills.items()})
-    for one in {one.match_id: one for one in kept.day}.values():
-        book.companies[company_of([seat for seat in kept.day if seat.match_id == one.match_id])] += 1
-    return book.rate(seats)
+def _rate(seats: Sequence[SeatResult], skills: Mapping[Key, Skill], of_day: Sequence[SeatResult]) -> Made:
+    """A match rated by what is kept of its people, and of those of their matches that were rated on its day."""
+    book, tables = Book(skills), dict[int, list[SeatResult]]()
+    for one in of_day:
+        tables.setdefault(one.match_id, []).append(one)
+    book.companies.update(company_of(table) for table in tables.values())
+    return book.rate(seats), _rows(book)
 
 
-def _rows(rated: Sequence[Rated]) -> list[dict[str, Any]]:
-    """The rows of `ratings` after a match, each with the one match that is added."""
+def _rows(book: Book) -> list[dict[str, Any]]:
+    """The rows of `ratings` of everybody whom a book has rated."""
     rows = []
-    for one in rated:
-        user_id = one.result.user_id
-        if user_id is not None and one.here is not None and one.overall is not None:
-            for guild_id, skill in ((one.result.guild_id, one.here), (OVERALL, one.overall)):
-                rows.append(_row((guild_id, one.result.variant, user_id), one.result.name, skill, 1))
+    for (guild_id, variant, user_id), one in book.known.items():
+        skill, parameters = Skill(one.rating.mu, one.rating.sigma), PARAMETERS[variant]
+        rows.append({
+            "guild_id": guild_id, "variant": variant, "user_id": user_id, "name": one.name, **skill._asdict(),
+            "matches": one.matches, "shown": shown(skill, parameters), "provisional": is_provisional(skill, parameters),
+        })  # fmt: skip
     return rows
 
 
-def _row(key: Key, name: str, skill: Skill, matches: int) -> dict[str, Any]:
-    guild_id, variant, user_id = key
-    parameters = PARAMETERS[variant]
-    return {
-        "guild_id": guild_id,
-        "variant": variant,
-        "user_id": user_id,
-        "name": name,
-        "mu": skill.mu,
-        "sigma": skill.sigma,
-        "matches": matches,
-        "shown": shown(skill, parameters),
-        "provisional": is_provisional(skill, parameters),
-    }
-
-
-async def _rebuilt(found: AsyncIterator[SeatResult]) -> tuple[list[Rated], list[dict[str, Any]]]:
+async def _rebuilt(found: AsyncIterator[SeatResult]) -> Made:
     book, rated, match = Book(), list[Rated](), list[SeatResult]()
     async for row in found:
         if match and match[0].match_id != row.match_id:
@@ -133,6 +118,4 @@ async def _rebuilt(found: AsyncIterator[SeatResult]) -> tuple[list[Rated], list[
             if not len(rated) % 100:
                 await asyncio.sleep(0)
         match.append(row)
-    if match:
-        rated += book.rate(match)
-    return rated, [_row(key, book.names[key], skill, book.matches[key]) for key, skill in book.ratings.items()]
+    return rated + (book.rate(match) if match else []), _rows(book)

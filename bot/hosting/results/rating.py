@@ -45,29 +45,6 @@ def model_of(beta: float, tau: float) -> PlackettLuce:
     return PlackettLuce(beta=beta, tau=tau)
 
 
-def rate(seats: Sequence[SeatResult], before: Sequence[Skill], parameters: Parameters) -> list[Skill]:
-    """What is believed of each seat after a match, by what was believed before. Computer players do not move."""
-    model = model_of(parameters.beta, parameters.tau)
-    after = _rate(seats, *sides_of(seats), [model.rating(*one) for one in before], model)
-    return [Skill(one.mu, one.sigma) for one in after]
-
-
-def _rate(
-    seats: Sequence[SeatResult],
-    sides: Sequence[Sequence[int]],
-    ranks: list[float],
-    before: list[PlackettLuceRating],
-    model: PlackettLuce,
-) -> list[PlackettLuceRating]:
-    after = before.copy()
-    rated = model.rate([[before[one] for one in side] for side in sides], ranks=ranks)
-    for side, found in zip(sides, rated, strict=True):
-        for one, rating in zip(side, found, strict=True):
-            if seats[one].user_id is not None:
-                after[one] = rating
-    return after
-
-
 def sides_of(seats: Sequence[SeatResult]) -> tuple[list[list[int]], list[float]]:
     """Who plays together, by their indexes, and how each side ended: less is better, who left is behind all people."""
     places = [float(one.place) for one in seats]
@@ -84,68 +61,63 @@ def sides_of(seats: Sequence[SeatResult]) -> tuple[list[list[int]], list[float]]
 
 
 @dataclass(slots=True)
+class Believed:
+    """What is believed of somebody in a game after so many matches of a book; their name in the last of them."""
+
+    rating: PlackettLuceRating
+    name: str = ""
+    matches: int = 0
+
+
+@dataclass(slots=True)
 class Book:
     """Ratings as they stand, of `skills` to begin with; `rate` goes on with the next match, in the order of ends and
-    matches.
+    matches. Of everybody whom it rated it has what is `known` now.
     """
 
-    skills: dict[Key, Skill] = field(default_factory=dict)
-    matches: dict[Key, int] = field(default_factory=dict)
-    names: dict[Key, str] = field(default_factory=dict)
+    skills: Mapping[Key, Skill] = field(default_factory=dict)
     companies: Counter[Company] = field(default_factory=Counter)
-    parameters: Mapping[str, Parameters] = field(default_factory=lambda: PARAMETERS)
-    _known: dict[Key, PlackettLuceRating] = field(default_factory=dict)
+    known: dict[Key, Believed] = field(default_factory=dict)
 
     def rate(self, seats: Sequence[SeatResult]) -> list[Rated]:
         """The seats of a match with their ratings after it; without where it does not count."""
         first = seats[0]
-        parameters = self.parameters.get(first.variant)
-        if first.friendly is not None and first.friendly is not Friendly.OFTEN:
+        parameters = PARAMETERS.get(first.variant)
+        if first.friendly not in (None, Friendly.OFTEN):
             return [Rated(one) for one in seats]
-        if parameters is None:
-            return [Rated(replace(one, friendly=Friendly.NO_RATING)) for one in seats]
         company = company_of(seats)
         met = self.companies.get(company, 0)
-        if met >= A_DAY:
-            return [Rated(replace(one, friendly=Friendly.OFTEN)) for one in seats]
+        if parameters is None or met >= A_DAY:
+            why = Friendly.NO_RATING if parameters is None else Friendly.OFTEN
+            return [Rated(replace(one, friendly=why)) for one in seats]
         self.companies[company] = met + 1
         sides, ranks = sides_of(seats)
         model = model_of(parameters.beta, parameters.tau)
-        found = []
+        after = []
         for guild_id in (first.guild_id, OVERALL):
-            before = [
-                self._rating((guild_id, one.variant, one.user_id), model)
-                if one.user_id is not None
-                else model.rating(*anchor(one.computer, parameters))
+            believed = [
+                Believed(model.rating(*anchor(one.computer, parameters)))
+                if one.user_id is None
+                else self._of((guild_id, one.variant, one.user_id), model)
                 for one in seats
             ]
-            found.append(self._kept(seats, guild_id, _rate(seats, sides, ranks, before, model)))
+            rated = model.rate([[believed[at].rating for at in side] for side in sides], ranks=ranks)
+            for side, found in zip(sides, rated, strict=True):
+                for at, rating in zip(side, found, strict=True):
+                    mine = believed[at]
+                    mine.rating, mine.name, mine.matches = rating, seats[at].name, mine.matches + 1
+            after.append([Skill(one.rating.mu, one.rating.sigma) for one in believed])
         return [
-            Rated(one if one.friendly is None else replace(one, friendly=None), here, overall)
-            if one.user_id is not None
-            else Rated(one)
-            for one, here, overall in zip(seats, *found, strict=True)
+            Rated(one)
+            if one.user_id is None
+            else Rated(one if one.friendly is None else replace(one, friendly=None), here, overall)
+            for one, here, overall in zip(seats, *after, strict=True)
         ]
 
-    def _rating(self, key: Key, model: PlackettLuce) -> PlackettLuceRating:
-        known = self._known.get(key)
-        return model.rating(*self.skills.get(key, START)) if known is None else known
-
-    def _kept(self, seats: Sequence[SeatResult], guild_id: int, after: list[PlackettLuceRating]) -> list[Skill]:
-        """Keep the ratings after a match; gives them as values."""
-        skills = []
-        for one, rating in zip(seats, after, strict=True):
-            skills.append(Skill(rating.mu, rating.sigma))
-            if one.user_id is not None:
-                key = guild_id, one.variant, one.user_id
-                self._known[key], self.names[key] = rating, one.name
-                self.matches[key] = self.matches.get(key, 0) + 1
-        return skills
-
-    @property
-    def ratings(self) -> dict[Key, Skill]:
-        """The ratings of everybody who was rated in this book."""
-        return {key: Skill(one.mu, one.sigma) for key, one in self._known.items()}
+    def _of(self, key: Key, model: PlackettLuce) -> Believed:
+        if key not in self.known:
+            self.known[key] = Believed(model.rating(*self.skills.get(key, START)))
+        return self.known[key]
 
 
 def anchor(computer: str | None, parameters: Parameters) -> Skill:

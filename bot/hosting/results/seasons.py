@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.hosting.results.parameters import PARAMETERS
@@ -49,10 +49,7 @@ def season_at(kind: str, now: datetime) -> Season:
 
 def season_before(kind: str, now: datetime) -> Season:
     """The one that ended last."""
-    begins = season_at(kind, now).begins
-    months = 1 if kind == "month" else 3
-    first = begins.year * 12 + begins.month - 1 - months
-    return _season(first // 12, first % 12 + 1, months)
+    return season_at(kind, season_at(kind, now).begins - timedelta(microseconds=1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,31 +113,15 @@ def _closest(rows: Sequence[Rated], seen: Collection[int]) -> tuple[str, int, in
     return best
 
 
-def standings_of(
-    rows: Sequence[Rated], variant: str, listed: Mapping[int, Shows], choices: Sequence[Shows]
-) -> list[Standing]:
+def standings_of(rows: Sequence[Rated], variant: str, chose: Mapping[int, Shows]) -> list[Standing]:
     """How a server's people stood in a game at the end of these results, those who let themselves be listed; the
-    provisional ones last. `listed` are those who chose.
+    provisional ones last. Of those who `chose`, it says to whom they show.
     """
-    matches: Counter[int] = Counter()
-    last: dict[int, Rated] = {}
+    parameters, matches, stood = PARAMETERS[variant], Counter[int](), dict[int, Standing]()
     for one in rows:
-        user_id = one.result.user_id
-        seen = user_id is not None and user_id > 0 and listed.get(user_id, Shows.SERVER) in choices
-        if seen and user_id is not None and one.result.variant == variant and one.here is not None:
+        user_id, skill = one.result.user_id or 0, one.here
+        if user_id > 0 and skill and one.result.variant == variant and chose.get(user_id) is not Shows.ME:
             matches[user_id] += 1
-            last[user_id] = one
-    parameters = PARAMETERS[variant]
-    found = [
-        Standing(
-            user_id,
-            one.result.name,
-            one.here,
-            shown(one.here, parameters),
-            matches[user_id],
-            is_provisional(one.here, parameters),
-        )
-        for user_id, one in last.items()
-        if one.here is not None
-    ]
-    return sorted(found, key=lambda one: (one.provisional, -one.shown, one.user_id))
+            figures = shown(skill, parameters), matches[user_id], is_provisional(skill, parameters)
+            stood[user_id] = Standing(user_id, one.result.name, skill, *figures)
+    return sorted(stood.values(), key=lambda one: (one.provisional, -one.shown, one.user_id))

@@ -13,7 +13,7 @@ from bot.hosting.results.rater import Rater
 from bot.hosting.results.rating import shown
 from bot.hosting.results.seasons import Card, Season, card_of, standings_of
 from bot.hosting.results.statistics import Rival, Statistics, rivals_of, statistics_of
-from bot.hosting.results.visibility import Asker, Scope, listed_in, scope_of
+from bot.hosting.results.visibility import Asker, Scope, scope_of
 from bot.records.ids import GameId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Standing
 from bot.store.database.db import Database
@@ -96,11 +96,14 @@ class Results:
         return Looked(user_id, scope, variant, games, rows) if rows else None
 
     async def statistics(self, looked: Looked, asker: Asker, channels: Collection[int]) -> Statistics:
-        """What the results come to that were looked at; rivals by matches of these channels alone, if both agree."""
+        """What the results come to that were looked at; rivals by matches of these channels alone, if both agree. What
+        the coach said is for oneself alone.
+        """
         tables = await self._tables(looked, channels)
         seen = await self.scopes({one.user_id for one in tables if one.user_id is not None}, asker)
         rivals = rivals_of(looked.user_id, tables, seen)
-        return statistics_of(looked.rows, looked.scope, rivals.values())
+        found = statistics_of(looked.rows, looked.scope, rivals.values())
+        return found if asker.user_id == looked.user_id else replace(found, coached=())
 
     async def together(self, looked: Looked, other: Looked, channels: Collection[int]) -> tuple[Rival, Rival]:
         """How two people who were looked at have ended before each other, in matches of these channels."""
@@ -115,23 +118,21 @@ class Results:
         ids = [one.result.match_id for one in looked.rows if one.result.channel_id in channels]
         return tuple(one for one in await self.store.of_matches(ids) if looked.scope.holds(one.guild_id))
 
-    async def usual_game(self, guild_id: int) -> str | None:
-        """The game with the most rated people of a server; None where there is none."""
-        return next(iter(await self.store.variants(guild_id)), None)
-
     async def leaderboard(
         self, guild_id: int, variant: str, page: int, season: Season | None = None
     ) -> tuple[Sequence[Standing], int]:
         """A page of a server's list of a game, as it stands or as it stood at the end of a season, and how many pages
         there are.
         """
-        start, listed = page * PER_PAGE, listed_in(guild_id)
+        if not guild_id:
+            return (), 0
+        start = page * PER_PAGE
         if season is None:
-            found, many = await self.store.standings(guild_id, variant, listed, start, PER_PAGE)
+            found, many = await self.store.standings(guild_id, variant, start, PER_PAGE)
             return found, -(-many // PER_PAGE)
         rows = await self.store.in_guild(guild_id, season.begins, season.ends)
         chose = await self.store.shows({one.result.user_id for one in rows if one.result.user_id is not None})
-        stood = standings_of(rows, variant, chose, listed)
+        stood = standings_of(rows, variant, chose)
         return stood[start : start + PER_PAGE], -(-len(stood) // PER_PAGE)
 
     async def change(self, match_id: int, user_id: int) -> Change | None:
@@ -148,10 +149,6 @@ class Results:
         same = [one for one in rows if one.here is not None and (one.result.guild_id, one.result.variant) == place]
         before = same[same.index(of) - 1].here if same.index(of) else START
         return Change(shown(before or START, parameters), shown(of.here, parameters))
-
-    async def season_of(self, guild_id: int, season: Season) -> tuple[Rated, ...]:
-        """The results of a server in a season, oldest first: all of them, for `card`."""
-        return await self.store.in_guild(guild_id, season.begins, season.ends)
 
     async def card(self, guild_id: int, rows: Sequence[Rated]) -> Card | None:
         """The card of a season of these results, which everybody may read; None for nothing to say."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from itertools import groupby
+from operator import itemgetter
 from statistics import median
 
 from bot.hosting.results.parameters import PARAMETERS
@@ -15,6 +17,7 @@ from bot.records.results import Counts, Rated, SeatResult
 
 LEAST_AGAINST = 3
 """So many matches make a rival."""
+MONTHS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,8 @@ class Statistics:
     """What results say of somebody in a game: the newest of them, as many as are looked at.
 
     `rating` are the numbers as they are shown, after each rated match, the oldest first; empty where the game has none.
-    `places` counts them, `won` the rounds won by how they ended.
+    `places` counts them, `won` the rounds won by how they ended. `coached` is what a decision has cost, month by month,
+    by what the coach said: for their own eyes alone.
     """
 
     user_id: int
@@ -46,6 +50,7 @@ class Statistics:
     longest: int = 0
     best: Rival | None = None
     worst: Rival | None = None
+    coached: tuple[tuple[date, float], ...] = ()
 
     def gained(self, matches: int) -> int | None:
         """How much the rating changed over the last matches; None where there were not as many."""
@@ -72,6 +77,7 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
         longest=_longest(one.result.place == 1 for one in rows),
         best=found[-1] if found else None,
         worst=found[0] if len(found) > 1 else None,
+        coached=_coached([one.result for one in rows]),
     )
 
 
@@ -106,6 +112,16 @@ def total(several: Sequence[Counts]) -> Counts:
 def _longest(won: Iterable[bool]) -> int:
     """The most wins in a row."""
     return max((sum(1 for _ in run) for is_won, run in groupby(won) if is_won), default=0)
+
+
+def _coached(rows: Sequence[SeatResult]) -> tuple[tuple[date, float], ...]:
+    """The newest months of which the coach has said something, in order, each with the points that a decision cost."""
+    asked = ((one.ended.date().replace(day=1), one.decisions, one.lost or 0.0) for one in rows if one.decisions)
+    by_month = [(month, [*several]) for month, several in groupby(asked, itemgetter(0))]
+    return tuple(
+        (month, sum(lost for *_, lost in several) / sum(decisions for _, decisions, _ in several))
+        for month, several in by_month[-MONTHS:]
+    )
 
 
 def _summed(several: Iterable[Mapping[str, int]]) -> dict[str, int]:

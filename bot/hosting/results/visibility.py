@@ -45,8 +45,3 @@ def scope_of(user_id: int, shows: Shows, asker: Asker) -> Scope | None:
     if shows is Shows.ME or not asker.guild_id:
         return None
     return Scope() if shows is Shows.EVERYWHERE else Scope(asker.guild_id)
-
-
-def listed_in(guild_id: int) -> tuple[Shows, ...]:
-    """The choices with which somebody is in the lists of a server, whoever asks."""
-    return (Shows.SERVER, Shows.EVERYWHERE) if guild_id else ()

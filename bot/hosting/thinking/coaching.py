@@ -22,6 +22,7 @@ from bot.records.games import GameRecord, GameStatus, Holder
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore
+from bot.store.results import ResultStore
 from engine.cards import Seat
 from engine.coach import (
     FIRST_LOOK,
@@ -74,6 +75,11 @@ class Report:
     decisions: int
     dearest: tuple[Judged, ...]
     fortune: Fortune | None
+
+    @property
+    def lost(self) -> float:
+        """Points that the dearest decisions have cost."""
+        return sum(judged.cost for judged in self.dearest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +228,10 @@ class Coaching:
             leads = [await asked.after(job) for job in jobs]
             by_round.append([one for one in leads if one is not None])
         by_round = [leads for leads in by_round if leads]
-        return Report(seat, len(decisions), dearest, fortune_of(lead, by_round) if by_round else None)
+        report = Report(seat, len(decisions), dearest, fortune_of(lead, by_round) if by_round else None)
+        holder = record.holders[seat].user_id or 0
+        await ResultStore(self.database).put_coached(record.id, seat, holder, report.decisions, report.lost)
+        return report
 
     async def _dearest(self, decisions: Sequence[Decision], asked: Asked) -> tuple[Judged, ...]:
         """The decisions that cost most: picked by a first look, told as the second one has it."""

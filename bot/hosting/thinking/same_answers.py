@@ -7,15 +7,14 @@ kept in memory only saves searching twice.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import json
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.hosting.thinking.searches import Shared
 from bot.hosting.thinking.thinkers import Thinkers
 from engine.archive.codec import plain
 from engine.computers import ponder
@@ -39,8 +38,7 @@ class SameAnswers:
 
     thinkers: Thinkers
     choose: Callable[[str, MatchView, int], SeatMove] = unhurried
-    _known: OrderedDict[bytes, SeatMove] = field(default_factory=OrderedDict)
-    _sought: dict[bytes, asyncio.Task[SeatMove]] = field(default_factory=dict)
+    _answers: Shared[bytes, SeatMove] = field(default_factory=lambda: Shared(KEPT))
 
     async def move(self, secret: bytes, view: MatchView) -> SeatMove:
         """The move of a view's seat in the deal that a secret shuffles; who asks meanwhile waits for the same search.
@@ -48,24 +46,8 @@ class SameAnswers:
         Raises Stalled and JobFailed.
         """
         position = position_of(secret, view)
-        known = self._known.get(position)
-        if known is not None:
-            self._known.move_to_end(position)
-            return known
-        if position not in self._sought:
-            self._sought[position] = asyncio.create_task(self._search(position, view), name="same-answer")
-        return await asyncio.shield(self._sought[position])
-
-    async def _search(self, position: bytes, view: MatchView) -> SeatMove:
-        try:
-            dice = int.from_bytes(position[:4], "big")
-            found = await self.thinkers.think(self.choose, Strength.SHARP.value, view, dice)
-        finally:
-            del self._sought[position]
-        self._known[position] = found
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)
-        return found
+        dice, sharp = int.from_bytes(position[:4], "big"), Strength.SHARP.value
+        return await self._answers.get(position, lambda: self.thinkers.think(self.choose, sharp, view, dice))
 
 
 def position_of(secret: bytes, view: MatchView) -> bytes:

@@ -1,18 +1,67 @@
-"""Searches that go on after an answer was given: one a person, in workers, until the table moves."""
+"""Searches in workers: one a person that goes on after an answer was given, and those that everybody shares."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.records.ids import GameId
 
 P = ParamSpec("P")
 T = TypeVar("T")
+K = TypeVar("K")
+
+
+class Shared(Generic[K, T]):
+    """What is found once for everybody who asks, each under its key. The `most` that were asked for last are kept; what
+    failed is sought anew for whoever asks next.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._found: OrderedDict[K, T] = OrderedDict()
+        self._sought: dict[K, asyncio.Task[T]] = {}
+
+    def found(self, key: K) -> T | None:
+        """What is known already."""
+        if key in self._found:
+            self._found.move_to_end(key)
+        return self._found.get(key)
+
+    def seek(self, key: K, finding: Callable[[], Coroutine[Any, Any, T]]) -> None:
+        """Have it found in the background, unless it is known or sought."""
+        if key not in self._found and key not in self._sought:
+            task = self._sought[key] = asyncio.create_task(self._seek(key, finding()), name="shared-search")
+            # Perhaps nobody waits for it, and then nobody hears that it failed.
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def get(self, key: K, finding: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What is found, once it is. Raises what finding it raises."""
+        known = self.found(key)
+        if known is not None:
+            return known
+        self.seek(key, finding)
+        return await asyncio.shield(self._sought[key])
+
+    async def close(self) -> None:
+        """Seek nothing any more."""
+        for task in self._sought.values():
+            task.cancel()
+        await asyncio.gather(*self._sought.values(), return_exceptions=True)
+
+    async def _seek(self, key: K, finding: Coroutine[Any, Any, T]) -> T:
+        try:
+            found = self._found[key] = await finding
+        finally:
+            del self._sought[key]
+        while len(self._found) > self._most:
+            self._found.popitem(last=False)
+        return found
 
 
 @dataclass(slots=True)

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from bot.hosting.tournaments.plans import COMPUTER_NAMES
-from bot.records.games import GameRecord, GameStatus, Holder, TableOf
+from bot.hosting.tournaments.timing import table_ends
+from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, TableOf
 from bot.records.ids import GameId
 from bot.records.people import NO_HABITS, Habits
 from bot.records.tournaments import StoredTournament
 from bot.store.ledger.stored import StoredGame
+from bot.store.schema import STANDS
 from engine.cards import Seat
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, seat_parts, table_secret
@@ -47,7 +49,10 @@ def laid_table(
         created_at=now,
         table_of=TableOf(record.id, round, table.number),
     )
-    return StoredGame(laid, 1, game_with_rules(terms.variant, terms.rules), secret)
+    ends = table_ends(stored, round, table.number)
+    # Known from the first, so that no turn's time is told that lies behind the round's end.
+    known = () if ends is None else (Deadline(DeadlineKind.ROUND, round, ends, STANDS, 0),)
+    return StoredGame(laid, 1, game_with_rules(terms.variant, terms.rules), secret, deadlines=known)
 
 
 def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping[int, Habits]) -> tuple[Holder, ...]:

@@ -326,17 +326,16 @@ class TournamentService:
         record = await self._tables.deal(laid, f"table-{tournament_id}-{round}-{number}")
         at = replace(hosted, thread_id=thread_id, message_id=message_id, game_id=record.id, opened=hosted.opened + 1)
         await self._path.change(tournament_id, plans.hosted(at))
-        self._course.touched(record.id)
+        await self._alignment.align(tournament_id, {(round, number)})
         return record
 
     async def thread_gone(self, channel_id: int) -> bool:
         """A thread was removed: another is opened for the table that was played there; whether there was one."""
-        for tournament_id in await self._store.in_channel(channel_id):
-            stored = await self._path.load(tournament_id)
-            hosted = next((one for one in stored.record.tables if one.thread_id == channel_id), None)
+        for visible in await self.in_channel(channel_id):
+            hosted = next((one for one in visible.record.tables if one.thread_id == channel_id), None)
             if hosted is not None:
                 with suppress(Refused):
-                    await self._path.change(tournament_id, plans.thread_lost(hosted))
+                    await self._path.change(visible.record.id, plans.thread_lost(hosted))
                 return True
         return False
 

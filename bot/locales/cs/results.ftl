@@ -88,6 +88,7 @@ stats-claims = Získané karty
 stats-in-time = Tahy včas
 stats-turn = Délka tahu
 stats-longest = Výher v řadě
+stats-coach = Ztracené body na rozhodnutí (vidíš jen ty)
 stats-best = Nejlíp proti
 stats-worst = Nejtěžší
 # A figure: 3 of 7.

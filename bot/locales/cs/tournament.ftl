@@ -619,12 +619,12 @@ tournament-goes-on = { $count ->
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, počítač
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, počítač
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (celkem { SCORE($total) }), počítač
-       *[no] { $place }. { $name } · { $points } (celkem { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (celkem { SCORE($total) }), počítač
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (celkem { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -646,7 +646,10 @@ tournament-bye-word = { $who }: v kole { $round } turnaje [{ $name }]({ $board }
     [win] Počítá se to jako vyhraný stůl.
     [loss] Počítá se to jako prohraný stůl.
    *[average] Počítá se to jako stůl uprostřed.
-} Až začne další kolo, hra tě zavolá.
+} { $left ->
+    [yes] Až začne další kolo, hra tě zavolá.
+   *[no] Je to poslední kolo.
+}
 tournament-round-over = **{ $name }**: kolo { $round } skončilo.{ $next ->
     [none] {""}
    *[other] { $left ->
@@ -766,10 +769,7 @@ tournament-report-fed = - { $one } a { $other }, stolů { $tables }: vzatých ne
 
 # In pictures, as short as can be; -alt is read aloud.
 tournament-division = { $name }, skupina { $division }
-tournament-after-round = { $round ->
-    [0] Před prvním kolem
-   *[other] Po kole { $round }
-}
+tournament-after-round = Po kole { $round }
 tournament-points = Body
 tournament-round-heading = { $rounds ->
     [none] Kolo { $round }

@@ -76,6 +76,7 @@ stats-claims = Klopfen gewonnen
 stats-in-time = Züge pünktlich
 stats-turn = Ein Zug dauert
 stats-longest = Siege in Folge
+stats-coach = Verlorene Punkte je Entscheidung (nur für dich)
 stats-best = Am besten gegen
 stats-worst = Am schwersten
 stats-of = { $some } von { $of }

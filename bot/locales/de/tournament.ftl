@@ -559,12 +559,12 @@ tournament-goes-on = { $count ->
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, durch den Computer
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, durch den Computer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (Summe { SCORE($total) }), durch den Computer
-       *[no] { $place }. { $name } · { $points } (Summe { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (Summe { SCORE($total) }), durch den Computer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (Summe { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -586,7 +586,10 @@ tournament-bye-word = { $who }: Du hast ein Freilos in Runde { $round } von [{ $
     [win] Es zählt wie ein gewonnener Tisch.
     [loss] Es zählt wie ein verlorener Tisch.
    *[average] Es zählt wie ein Tisch in der Mitte.
-} Wenn die nächste Runde beginnt, wirst du gerufen.
+} { $left ->
+    [yes] Wenn die nächste Runde beginnt, wirst du gerufen.
+   *[no] Es ist die letzte Runde.
+}
 tournament-round-over = **{ $name }**: Runde { $round } ist vorbei.{ $next ->
     [none] {""}
    *[other] { $left ->
@@ -692,10 +695,7 @@ tournament-report-feeding = Zwischen diesen beiden ging mehr hin und her als son
 tournament-report-fed = - { $one } und { $other }, an { $tables } Tischen: { $given } Karten genommen oder überlassen, üblich wären { $usual }, und { $returned } zurück, üblich wären { $expected }.
 
 tournament-division = { $name }, Staffel { $division }
-tournament-after-round = { $round ->
-    [0] Vor der ersten Runde
-   *[other] Nach Runde { $round }
-}
+tournament-after-round = Nach Runde { $round }
 tournament-points = Punkte
 tournament-round-heading = { $rounds ->
     [none] Runde { $round }

@@ -82,6 +82,8 @@ stats-claims = Claims won
 stats-in-time = Turns in time
 stats-turn = A turn takes
 stats-longest = Wins in a row
+# A heading in a picture: by the coach's reports, month by month.
+stats-coach = Points lost a decision (only you see this)
 stats-best = Best against
 stats-worst = Hardest
 # A figure: 3 of 7.

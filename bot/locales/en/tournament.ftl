@@ -591,14 +591,15 @@ tournament-goes-on = { $count ->
     [1] { $names } is through.
    *[other] { $names } are through.
 }
+# The place is bold, as Discord counts lines of a list by itself, and would make 2 of a first place that two share.
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, by the computer
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, by the computer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (total { SCORE($total) }), by the computer
-       *[no] { $place }. { $name } · { $points } (total { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (total { SCORE($total) }), by the computer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (total { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -620,7 +621,10 @@ tournament-bye-word = { $who }: you have a bye in round { $round } of [{ $name }
     [win] It counts as a table won.
     [loss] It counts as a table lost.
    *[average] It counts as a table in the middle.
-} You are called when the next round begins.
+} { $left ->
+    [yes] You are called when the next round begins.
+   *[no] This is the last round.
+}
 tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
     [none] {""}
    *[other] { $left ->
@@ -734,10 +738,7 @@ tournament-report-fed = - { $one } and { $other }, at { $tables } tables: { $giv
 
 # In pictures, as short as can be; -alt is read aloud.
 tournament-division = { $name }, division { $division }
-tournament-after-round = { $round ->
-    [0] Before the first round
-   *[other] After round { $round }
-}
+tournament-after-round = After round { $round }
 tournament-points = Points
 tournament-round-heading = { $rounds ->
     [none] Round { $round }

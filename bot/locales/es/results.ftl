@@ -78,6 +78,7 @@ stats-claims = Golpes ganados
 stats-in-time = Turnos a tiempo
 stats-turn = Un turno dura
 stats-longest = Victorias seguidas
+stats-coach = Puntos perdidos por decisión (solo los ves tú)
 stats-best = Mejor contra
 stats-worst = Más difícil
 stats-of = { $some } de { $of }

@@ -561,12 +561,12 @@ tournament-goes-on = { $count ->
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, por la máquina
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, por la máquina
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (total { SCORE($total) }), por la máquina
-       *[no] { $place }. { $name } · { $points } (total { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (total { SCORE($total) }), por la máquina
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (total { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -588,7 +588,10 @@ tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }
     [win] Cuenta como mesa ganada.
     [loss] Cuenta como mesa perdida.
    *[average] Cuenta como mesa a medias.
-} Te llamo cuando empiece la próxima ronda.
+} { $left ->
+    [yes] Te llamo cuando empiece la próxima ronda.
+   *[no] Es la última ronda.
+}
 tournament-round-over = **{ $name }**: la ronda { $round } ha terminado.{ $next ->
     [none] {""}
    *[other] { $left ->
@@ -694,10 +697,7 @@ tournament-report-feeding = Entre estas personas pasó más de lo habitual, en a
 tournament-report-fed = - { $one } y { $other }, en { $tables } mesas: { $given } cartas tomadas o dejadas donde lo habitual serían { $usual }, y { $returned } de vuelta donde serían { $expected }.
 
 tournament-division = { $name }, división { $division }
-tournament-after-round = { $round ->
-    [0] Antes de la primera ronda
-   *[other] Tras la ronda { $round }
-}
+tournament-after-round = Tras la ronda { $round }
 tournament-points = Puntos
 tournament-round-heading = { $rounds ->
     [none] Ronda { $round }

@@ -76,6 +76,7 @@ stats-claims = Défausses obtenues
 stats-in-time = Tours à temps
 stats-turn = Un tour prend
 stats-longest = Victoires de suite
+stats-coach = Points perdus par décision (visible par toi seul)
 stats-best = Au mieux contre
 stats-worst = Le plus dur
 stats-of = { $some } sur { $of }

@@ -577,12 +577,12 @@ tournament-goes-on = { $count ->
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, par l’ordinateur
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, par l’ordinateur
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (total { SCORE($total) }), par l’ordinateur
-       *[no] { $place }. { $name } · { $points } (total { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (total { SCORE($total) }), par l’ordinateur
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (total { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -604,7 +604,10 @@ tournament-bye-word = { $who } : pas de table pour toi à la ronde { $round } d
     [win] Ça compte comme une table gagnée.
     [loss] Ça compte comme une table perdue.
    *[average] Ça compte comme une table moyenne.
-} On t’appelle au début de la ronde suivante.
+} { $left ->
+    [yes] On t’appelle au début de la ronde suivante.
+   *[no] C’est la dernière ronde.
+}
 tournament-round-over = **{ $name }** : la ronde { $round } est finie.{ $next ->
     [none] {""}
    *[other] { $left ->
@@ -714,10 +717,7 @@ tournament-report-fed = - { $one } et { $other }, à { $tables } tables : { $gi
 ## Images et textes de remplacement
 
 tournament-division = { $name }, division { $division }
-tournament-after-round = { $round ->
-    [0] Avant la première ronde
-   *[other] Après la ronde { $round }
-}
+tournament-after-round = Après la ronde { $round }
 tournament-points = Points
 tournament-round-heading = { $rounds ->
     [none] Ronde { $round }

@@ -78,6 +78,7 @@ stats-claims = Scarti avuti
 stats-in-time = Turni in tempo
 stats-turn = Un turno dura
 stats-longest = Vittorie di fila
+stats-coach = Punti persi a decisione (li vedi solo tu)
 stats-best = Meglio contro
 stats-worst = Più difficile
 stats-of = { $some } di { $of }

@@ -579,12 +579,12 @@ tournament-goes-on = { $count ->
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, dal computer
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, dal computer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (totale { SCORE($total) }), dal computer
-       *[no] { $place }. { $name } · { $points } (totale { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (totale { SCORE($total) }), dal computer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (totale { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -606,7 +606,10 @@ tournament-bye-word = { $who }: riposi nel turno { $round } di [{ $name }]({ $bo
     [win] Conta come un tavolo vinto.
     [loss] Conta come un tavolo perso.
    *[average] Conta come un tavolo a metà.
-} Ti chiamo quando comincia il prossimo turno.
+} { $left ->
+    [yes] Ti chiamo quando comincia il prossimo turno.
+   *[no] È l’ultimo turno.
+}
 tournament-round-over = **{ $name }**: il turno { $round } è finito.{ $next ->
     [none] {""}
    *[other] { $left ->
@@ -716,10 +719,7 @@ tournament-report-fed = - { $one } e { $other }, a { $tables } tavoli: { $given 
 ## In pictures and alt texts
 
 tournament-division = { $name }, divisione { $division }
-tournament-after-round = { $round ->
-    [0] Prima del primo turno
-   *[other] Dopo il turno { $round }
-}
+tournament-after-round = Dopo il turno { $round }
 tournament-points = Punti
 tournament-round-heading = { $rounds ->
     [none] Turno { $round }

@@ -76,6 +76,7 @@ stats-claims = Kloppen gewonnen
 stats-in-time = Beurten op tijd
 stats-turn = Een beurt duurt
 stats-longest = Winst op rij
+stats-coach = Verloren punten per beslissing (alleen jij ziet dit)
 stats-best = Best tegen
 stats-worst = Lastigst
 stats-of = { $some } van { $of }

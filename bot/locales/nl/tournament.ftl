@@ -559,12 +559,12 @@ tournament-goes-on = { $count ->
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, door de computer
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, door de computer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (totaal { SCORE($total) }), door de computer
-       *[no] { $place }. { $name } · { $points } (totaal { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (totaal { SCORE($total) }), door de computer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (totaal { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -586,7 +586,10 @@ tournament-bye-word = { $who }: je hebt een vrije ronde in ronde { $round } van 
     [win] Dat telt als gewonnen tafel.
     [loss] Dat telt als verloren tafel.
    *[average] Dat telt als tafel in het midden.
-} Je wordt geroepen als de volgende ronde begint.
+} { $left ->
+    [yes] Je wordt geroepen als de volgende ronde begint.
+   *[no] Dit is de laatste ronde.
+}
 tournament-round-over = **{ $name }**: ronde { $round } is voorbij.{ $next ->
     [none] {""}
    *[other] { $left ->
@@ -692,10 +695,7 @@ tournament-report-feeding = Tussen deze twee ging er meer heen en weer dan bij h
 tournament-report-fed = - { $one } en { $other }, aan { $tables } tafels: { $given } kaarten gepakt of laten liggen waar { $usual } gewoon zou zijn, en { $returned } terug waar het er { $expected } zouden zijn.
 
 tournament-division = { $name }, divisie { $division }
-tournament-after-round = { $round ->
-    [0] Vóór de eerste ronde
-   *[other] Na ronde { $round }
-}
+tournament-after-round = Na ronde { $round }
 tournament-points = Punten
 tournament-round-heading = { $rounds ->
     [none] Ronde { $round }

@@ -84,6 +84,7 @@ stats-claims = Wypukane karty
 stats-in-time = Ruchy na czas
 stats-turn = Ruch trwa
 stats-longest = Wygrane z rzędu
+stats-coach = Punkty stracone na decyzję (widzisz tylko ty)
 stats-best = Najlepiej z
 stats-worst = Najtrudniej z
 stats-of = { $some } z { $of }

@@ -601,12 +601,12 @@ tournament-goes-on = { $count ->
 }
 tournament-result-line = { $total ->
     [none] { $gone ->
-        [yes] { $place }. { $name } · { $points }, przez komputer
-       *[no] { $place }. { $name } · { $points }
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points }, przez komputer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points }
     }
    *[other] { $gone ->
-        [yes] { $place }. { $name } · { $points } (suma { SCORE($total) }), przez komputer
-       *[no] { $place }. { $name } · { $points } (suma { SCORE($total) })
+        [yes] {"**"}{ $place }.{"**"} { $name } · { $points } (suma { SCORE($total) }), przez komputer
+       *[no] {"**"}{ $place }.{"**"} { $name } · { $points } (suma { SCORE($total) })
     }
 }
 tournament-table-call = { $who ->
@@ -628,7 +628,10 @@ tournament-bye-word = { $who }: masz wolny los w rundzie { $round }, [{ $name }]
     [win] Liczy się jak wygrany stół.
     [loss] Liczy się jak przegrany stół.
    *[average] Liczy się jak stół pośrodku.
-} Zawołam cię, gdy zacznie się następna runda.
+} { $left ->
+    [yes] Zawołam cię, gdy zacznie się następna runda.
+   *[no] To ostatnia runda.
+}
 tournament-round-over = **{ $name }**: koniec rundy { $round }.{ $next ->
     [none] {""}
    *[other] { $left ->
@@ -744,10 +747,7 @@ tournament-report-fed = - { $one } i { $other }, stołów: { $tables }; karty wz
 ## In pictures and alt texts
 
 tournament-division = { $name }, dywizja { $division }
-tournament-after-round = { $round ->
-    [0] Przed pierwszą rundą
-   *[other] Po rundzie { $round }
-}
+tournament-after-round = Po rundzie { $round }
 tournament-points = Punkty
 tournament-round-heading = { $rounds ->
     [none] Runda { $round }

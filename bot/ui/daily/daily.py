@@ -1,31 +1,60 @@
-"""The puzzle of the day is opened, tried, solved and shared, for the asker alone until they share it."""
+"""`/daily`: two doors, a puzzle and a deal; the puzzle opened, tried, solved and shared; a month of puzzles; what is
+posted of a day.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+import calendar
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
+import discord
+
 from bot.answers import Outdated
-from bot.hosting.daily.days import EARLIEST, LATEST
+from bot.hosting.daily.days import EARLIEST, LATEST, Streak, called
 from bot.hosting.refusals import Refused
-from bot.ui.daily.at_puzzle import AtPuzzle, PuzzleSitting, at_puzzle, home_of, sit_down
-from bot.ui.daily.deal import line_of, open_deal, show_cards, show_sealed
-from bot.ui.daily.doors import open_doors
-from bot.ui.daily.month import end_of_month, month_panel
-from bot.ui.daily.puzzle_panels import PANEL, puzzle_panel, thrown
-from bot.ui.daily.solved import Solved, share_line, solved_panel
+from bot.records.daily import Attempted
+from bot.ui.daily.deal import DEAL_ACTIONS, game_on, how_far, line_of
+from bot.ui.daily.puzzle import (
+    PANEL,
+    AtPuzzle,
+    PuzzleSitting,
+    Solved,
+    at_puzzle,
+    home_of,
+    level_told,
+    puzzle_panel,
+    share_line,
+    sit_down,
+    solved_panel,
+    today_of,
+)
 from bot.ui.hand.meld_actions import choose_cards
 from bot.ui.hand.sitting import Action, Reply
-from bot.ui.kit.items import Click, PanelId, button, framed, handles
+from bot.ui.kit.items import (
+    OPTIONS_PER_SELECT,
+    Click,
+    Edge,
+    PanelId,
+    PanelItem,
+    Style,
+    button,
+    framed,
+    handles,
+    select,
+)
+from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.workbench.bench import laying
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, bench_of
 from bot.wording import Wording
 from engine.games.moves import Discard
 from engine.games.views import MatchView
+from engine.puzzles.puzzle import Puzzle
 from engine.rules.refusals import IllegalMove, Reject
 
 STEPS: Final[Mapping[str, Action[MatchView]]] = {
@@ -36,6 +65,12 @@ STEPS: Final[Mapping[str, Action[MatchView]]] = {
     },
 }
 """What the workbench does by hand; nobody helps."""
+IN_TIME: Final = "🟩"
+LATER: Final = "🟦"
+TRIED: Final = "⬛"
+NOT_OPENED: Final = "⬜"
+TO_COME: Final = "◽"
+OUTSIDE: Final = "➖"
 
 
 @handles(PANEL)
@@ -44,35 +79,59 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "open":
-            await open_daily(request)
+            await open_day(request, await today_of(request))
         case "day":
             await open_day(request, _chosen_day(click))
         case "doors":
             await open_doors(request)
-        case "deal":
-            await open_deal(request, _day(click.mark))
-        case "instead":
-            await open_deal(request, _day(click.mark), instead_of=click.game)
-        case "shown":
-            await show_cards(request, _day(click.mark))
-        case "sealed":
-            await show_sealed(request)
         case "dealshare":
             await _post_line(request, await line_of(request, _day(click.mark)))
         case "month":
             await _open_month(request, _day(click.mark))
         case "about":
-            await _open_about(request, _day(click.mark))
+            back = _way("day", _day(click.mark), request.wording.text("button-daily-back"))
+            await request.show(framed(request.wording.text("daily-about"), [back]))
         case "share":
             await _share(request, _day(click.mark))
+        case action if action in DEAL_ACTIONS:
+            await DEAL_ACTIONS[action](request, _day(click.mark), click.game)
         case _:
             await _at_it(request, click)
 
 
-async def open_daily(request: Request) -> None:
-    """Show the asker the puzzle of their day. Raises Refused(NO_PUZZLE)."""
+# ------------------------------------------------------------------------------------------------------------ two doors
+
+
+async def open_doors(request: Request) -> None:
+    """Show the asker what there is on their day."""
     await request.defer()
-    await open_day(request, await request.services.daily.today(request.user_id, home_of(request), request.at))
+    services, wording, user_id = request.services, request.wording, request.user_id
+    today = await today_of(request)
+    attempted = await services.daily.store.attempted(user_id, today)
+    puzzle = "new" if attempted is None else "open" if attempted.solved is None else "solved"
+    deal = how_far(await services.deals.game_of(user_id, today))
+    said = [
+        wording.text("daily-doors", day=wording.day(today)),
+        wording.text("daily-door-puzzle", called=called(today), state=puzzle),
+        wording.text("daily-door-deal", called=called(today), game=game_on(today, wording), state=deal),
+    ]
+    ways = [
+        _way("day", today, wording.text("button-daily-puzzle"), Style.primary),
+        _way("deal", today, wording.text("button-daily-deal"), Style.primary),
+    ]
+    yesterday = today - timedelta(days=1)
+    with suppress(Refused):
+        if (await services.deals.looked_back_on(user_id, yesterday))[0].part is not None:
+            ways.append(_way("deal", yesterday, wording.text("button-daily-yesterday")))
+    ways.append(_way("sealed", today, wording.text("button-daily-deals")))
+    await request.show(framed("\n".join(said), ways))
+
+
+def _way(action: str, day: date, label: str, style: Style = Style.secondary) -> PanelItem:
+    return button(PanelId(PANEL, action, 0, day.toordinal()), label, style=style)
+
+
+# ----------------------------------------------------------------------------------------------------------- the puzzle
 
 
 async def open_day(request: Request, day: date) -> None:
@@ -106,7 +165,7 @@ async def _done(request: Request, at: AtPuzzle, sitting: PuzzleSitting, click: C
                 await request.services.daily.hint(at.attempted)
             return sitting.reply()
         case "throw":
-            card = thrown(click.value, sitting.view.hand)
+            card = next((card for card in sitting.view.hand if str(card.index) == click.value), None)
             if card is None:
                 raise IllegalMove(Reject.NOTHING_CHOSEN)
             return await sitting.submit(Discard(sitting.seat, sitting.view.turn, card))
@@ -128,8 +187,7 @@ async def _show(request: Request, at: AtPuzzle, reply: Reply) -> None:
 
 
 async def _solved(request: Request, at: AtPuzzle) -> Solved:
-    daily, here = request.services.daily, home_of(request)
-    today = await daily.today(request.user_id, here, request.at)
+    daily, here, today = request.services.daily, home_of(request), await today_of(request)
     streak = await daily.streak(request.user_id, max(today, at.day) if at.attempted.in_time else today)
     return Solved(at, streak, await daily.store.solved_in(here, at.day) if here else None)
 
@@ -156,21 +214,6 @@ async def _post_line(request: Request, line: Callable[[Wording], str]) -> None:
     await request.post(framed(said, [button(PanelId(PANEL, "doors"), wording.text("button-daily-doors"))]))
 
 
-async def _open_month(request: Request, day: date) -> None:
-    daily = request.services.daily
-    today = await daily.today(request.user_id, home_of(request), request.at)
-    first = min(day, today).replace(day=1)
-    found = await daily.store.of_person(request.user_id, first, end_of_month(first))
-    streak = await daily.streak(request.user_id, today)
-    await request.show(month_panel(first, today, found, streak, request.wording))
-
-
-async def _open_about(request: Request, day: date) -> None:
-    wording = request.wording
-    back = button(PanelId(PANEL, "day", 0, day.toordinal()), wording.text("button-daily-back"))
-    await request.show(framed(wording.text("daily-about"), [back]))
-
-
 def _day(ordinal: int) -> date:
     """The day of an id that came in. Raises Outdated for what is none."""
     if not EARLIEST.toordinal() <= ordinal <= LATEST.toordinal():
@@ -183,3 +226,70 @@ def _chosen_day(click: Click) -> date:
     if not click.values:
         return _day(click.mark)
     return _day(int(click.value) if click.value.isdecimal() and len(click.value) < 8 else 0)
+
+
+# -------------------------------------------------------------------------------------------------------------- a month
+
+
+async def _open_month(request: Request, day: date) -> None:
+    daily, today = request.services.daily, await today_of(request)
+    first = min(day, today).replace(day=1)
+    found = await daily.store.of_person(request.user_id, first, _end_of_month(first))
+    streak = await daily.streak(request.user_id, today)
+    await request.show(month_panel(first, today, found, streak, request.wording))
+
+
+def month_panel(first: date, today: date, found: Sequence[Attempted], streak: Streak, wording: Wording) -> Outgoing:
+    """The month that begins on a day, weeks from Monday: a square a day, and the way to any of them."""
+    by_day = {one.day: one for one in found}
+    weeks = calendar.Calendar().monthdatescalendar(first.year, first.month)
+    grid = "\n".join("".join(_square(day, first, today, by_day) for day in week) for week in weeks)
+    said = wording.text(
+        "daily-month",
+        month=wording.month(first),
+        streak=streak.days,
+        freezes=streak.freezes,
+        solved=sum(one.solved is not None for one in found),
+    )
+    last = min(today, _end_of_month(first))
+    days = [last - timedelta(days=back) for back in range(OPTIONS_PER_SELECT) if last - timedelta(days=back) >= first]
+    options = [
+        discord.SelectOption(
+            label=wording.text("daily-of-day", day=wording.day(day), called=called(day))[:100],
+            value=str(day.toordinal()),
+            emoji=_square(day, first, today, by_day),
+        )
+        for day in days
+    ]
+    lists = [select(PanelId(PANEL, "day"), options, wording.text("select-daily-day"))] if options else []
+    buttons = [button(PanelId(PANEL, "open"), wording.text("button-daily-today"), style=Style.primary)]
+    if first > EARLIEST:
+        buttons.append(_way("month", first - timedelta(days=1), wording.text("button-daily-earlier")))
+    return framed(said, grid, lists, buttons)
+
+
+def _end_of_month(day: date) -> date:
+    return day.replace(day=calendar.monthrange(day.year, day.month)[1])
+
+
+def _square(day: date, first: date, today: date, by_day: Mapping[date, Attempted]) -> str:
+    if day.month != first.month:
+        return OUTSIDE
+    if day > today:
+        return TO_COME
+    one = by_day.get(day)
+    if one is None:
+        return NOT_OPENED
+    return IN_TIME if one.in_time else LATER if one.solved is not None else TRIED
+
+
+# ---------------------------------------------------------------------------------------------------------- in a server
+
+
+def post_of_day(day: date, puzzle: Puzzle, wording: Wording, *, solved: int | None = None) -> Outgoing:
+    """The message of a day; once it is over with how many `solved` it, and nothing to press but the way to it."""
+    facts = {"called": called(day), "game": wording.variant_name(puzzle.variant), "level": level_told(puzzle.level)}
+    if solved is not None:
+        return framed(wording.text("daily-post-over", count=solved, **facts), edge=Edge.CALM)
+    play = button(PanelId(PANEL, "open"), wording.text("button-daily-play"), style=Style.primary)
+    return framed(wording.text("daily-post", **facts), [play], edge=Edge.LIT)

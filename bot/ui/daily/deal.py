@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import partial
 from typing import Final
@@ -11,12 +11,10 @@ import discord
 
 from bot.answers import Outdated
 from bot.hosting.daily.days import called
-from bot.hosting.daily.deals import OWN, Compared, Parting, over_everywhere
-from bot.records.games import GameRecord
+from bot.hosting.daily.deals import OWN, Compared, Parting, plan_of
+from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
-from bot.ui.daily.at_puzzle import home_of
-from bot.ui.daily.doors import game_on, how_far
-from bot.ui.daily.puzzle_panels import PANEL
+from bot.ui.daily.puzzle import PANEL, home_of, today_of
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Style, button, framed
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.request import Request
@@ -45,24 +43,35 @@ NOT_TOLD: Final = "🃏"
 # -------------------------------------------------------------------------------------------------------------- dealing
 
 
-async def open_deal(request: Request, day: date, instead_of: GameId | None = None) -> None:
+def game_on(day: date, wording: Wording) -> str:
+    """The game that a day's deal is of."""
+    return wording.variant_name(plan_of(day).variant)
+
+
+def how_far(record: GameRecord | None) -> str:
+    """How far somebody is with a deal: new, running, finished, or left unfinished."""
+    if record is None or record.status is GameStatus.LOBBY:
+        return "new"
+    return {GameStatus.RUNNING: "running", GameStatus.FINISHED: "finished"}.get(record.status, "unfinished")
+
+
+async def _open(request: Request, day: date, instead_of: GameId) -> None:
     """Lead the asker to a day's deal: dealt now, or where it is played; once they are done, to how it compares.
 
     What they practise is ended if they want the deal `instead_of` it. Raises Refused: NO_DEAL, DEAL_CLOSED, and as for
     any table that one opens.
     """
-    await request.defer()
     record = await request.services.deals.game_of(request.user_id, day)
     match how_far(record):
         case "running" if record is not None:
             await request.say(request.wording.text("deal-dealt", link=board_link(record)))
-        case "new" if request.at < over_everywhere(day):
+        case "new" if not request.services.deals.is_over(day):
             await _deal(request, day, instead_of)
         case _:
             await _compare(request, day)
 
 
-async def _deal(request: Request, day: date, instead_of: GameId | None) -> None:
+async def _deal(request: Request, day: date, instead_of: GameId) -> None:
     deals, wording = request.services.deals, request.wording
     player = await deals.check_open(request.user_id, home_of(request), day, request.at)
     channel = await direct_messages(request)
@@ -90,7 +99,7 @@ async def _offer(request: Request, running: GameRecord, day: date) -> None:
     """Say what is being practised, with the button that has the deal in its place."""
     wording = request.wording
     told = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
-    instead = PanelId(PANEL, "instead", running.id, day.toordinal())
+    instead = PanelId(PANEL, "deal", running.id, day.toordinal())
     await request.show(framed(told, [button(instead, wording.text("button-deal-instead"), style=Style.primary)]))
 
 
@@ -181,20 +190,21 @@ async def line_of(request: Request, day: date) -> Callable[[Wording], str]:
     """The line to share for a deal that the asker has finished. Raises Refused(DEAL_CLOSED), Outdated for who never
     finished it.
     """
-    seen = await request.services.deals.compared(request.user_id, home_of(request), day)
-    if seen.lead is None:
+    deals = request.services.deals
+    lead = await deals.lead_of(request.user_id, day)
+    if lead is None:
         raise Outdated
-    square = SQUARES[(seen.lead > 0) - (seen.lead < 0)] if seen.is_over else NOT_TOLD
+    square = SQUARES[(lead > 0) - (lead < 0)] if deals.is_over(day) else NOT_TOLD
     return lambda wording: wording.text("deal-share", called=called(day), square=square)
 
 
-async def show_cards(request: Request, day: date) -> None:
+async def _show_cards(request: Request, day: date, _: GameId) -> None:
     """Show what shuffled a deal, and the cards that it gave: to who has finished it, and to all once it is over.
 
     Raises Refused(DEAL_CLOSED).
     """
     deals, wording = request.services.deals, request.wording
-    deal, _ = await deals.looked_back_on(request.user_id, day)
+    deal, _finishers = await deals.looked_back_on(request.user_id, day)
     views = await deals.dealt_hands(deal)
     hands = [
         wording.text("deal-hand", number=seat + 1, cards=wording.cards(view.hand, emojis=request.cards))
@@ -204,9 +214,16 @@ async def show_cards(request: Request, day: date) -> None:
     await request.show(framed(shown, "\n".join(hands)))
 
 
-async def show_sealed(request: Request) -> None:
+async def _show_sealed(request: Request, _day: date, _: GameId) -> None:
     """Say how the deal of the day works, and what the asker's next one is committed to."""
-    today = await request.services.daily.today(request.user_id, home_of(request), request.at)
-    tomorrow = await request.services.deals.deal(today + timedelta(days=1))
+    tomorrow = await request.services.deals.deal(await today_of(request) + timedelta(days=1))
     told = request.wording.text("deal-about", commitment=tomorrow.commitment)
     await request.show(framed(told, [button(PanelId(PANEL, "doors"), request.wording.text("button-daily-back"))]))
+
+
+DEAL_ACTIONS: Final[Mapping[str, Callable[[Request, date, GameId], Awaitable[None]]]] = {
+    "deal": _open,
+    "shown": _show_cards,
+    "sealed": _show_sealed,
+}
+"""What a button about a day's deal does; beside the day it may name the game that the deal is to take the place of."""

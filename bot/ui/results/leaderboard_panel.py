@@ -50,7 +50,7 @@ async def _made(
 ) -> Outgoing | str:
     """The panel, or the sentence that says why there is none."""
     wording, results, guild_id = request.wording, request.services.results, request.interaction.guild_id or 0
-    variant = variant or await results.usual_game(guild_id)
+    variant = variant or await results.store.usual_game(guild_id)
     season: Season | None = None
     if named and (season := season_named(named, request.at)) is None:
         return wording.text("results-no-season", season=named)

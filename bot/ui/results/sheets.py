@@ -34,10 +34,14 @@ async def statistics_files(of: Statistics, wording: Wording) -> tuple[OutgoingFi
     parts.append(Bars(tuple(places), wording.text("stats-matches", count=of.matches)))
     if ways:
         parts.append(Bars(tuple(ways), wording.text("stats-rounds", count=sum(of.won.values()))))
+    months = [(wording.month(month), cost, wording.decimal(cost, 2)) for month, cost in of.coached]
+    if months:
+        parts.append(Bars(tuple(months), wording.text("stats-coach")))
     parts.append(Facts(tuple(facts)))
     header = Header(of.name, wording.variant_name(of.variant), rating)
     counted = [(name, figure) for name, _, figure in [*places, *ways]]
-    told = [(wording.text("stats-matches", count=of.matches), ""), *counted, *facts]
+    coached = [(wording.text("stats-coach"), ""), *((name, figure) for name, _, figure in months)] if months else []
+    told = [(wording.text("stats-matches", count=of.matches), ""), *counted, *coached, *facts]
     gained = _gained(of, wording)
     alt = wording.text("stats-alt", name=of.name, game=wording.variant_name(of.variant), rating=rating or "none")
     alt += f" {gained}." if gained else ""

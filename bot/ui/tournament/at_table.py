@@ -9,11 +9,11 @@ from bot.records.tournaments import people_among
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.tournament.facts import (
-    at_date,
     board_link,
     lot_lines,
     name_of,
     names_at,
+    when,
     where,
 )
 from bot.ui.tournament.outgoing import tournament_button
@@ -89,7 +89,7 @@ def table_call(visible: VisibleTournament, round: int, number_of: int, wording: 
         who=wording.listed(called) or "none",
         where=where(visible, round, table, wording),
         name=wording.name(visible.record.name),
-        ends=at_date(table_ends(visible.stored, round, number_of)),
+        ends=when(table_ends(visible.stored, round, number_of), "f"),
         board=board_link(visible.record),
         rests="yes" if pace.quiet or pace.vacation else "no",
     )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 import discord
 
@@ -17,7 +16,7 @@ from bot.records.games import Pace
 from bot.records.tournaments import StoredTournament
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelId, PanelItem, select
 from bot.wording import Wording
-from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, SwissRules, TieBreak
+from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, SwissRules
 from engine.variants import VARIANTS
 
 PANEL: Final = "draft"
@@ -66,67 +65,46 @@ class Server:
     sets: tuple[str, ...] = ()
     chosen_set: str | None = None
     roles: tuple[tuple[int, str], ...] = ()
-    strengths: tuple[str, ...] = field(default=())
+    strengths: tuple[str, ...] = ()
 
 
 def change_of(action: str, rule: str, values: Sequence[str]) -> Change:
     """What a select changes of a draft. Raises Outdated for one that there is none of."""
     value = values[0] if values else ""
-    if action == "rule":
-        return partial(drafts.with_rules, switches={rule: value})
     changes: dict[str, Change] = {
-        "format": partial(drafts.with_format, name=value),
-        "ties": partial(_with_ties, first=value),
-        "help": partial(drafts.with_help, help=value == "on"),
-        "pace": partial(_with_pace, name=value),
-        "rests": partial(_with_rests, name=value),
-        "computers": partial(_with_terms, field="computers", number=value),
-        "strength": partial(_with_strength, strength=value),
-        "role": partial(_with_terms, field="role_id", number=value),
+        "rule": lambda stored: drafts.with_rules(stored, {rule: value}),
+        "format": lambda stored: drafts.with_format(stored, value),
+        "ties": lambda stored: drafts.with_rules(stored, {"tie_breaks": ties_from(value)}),
+        "help": lambda stored: drafts.with_help(stored, help=value == "on"),
+        "pace": lambda stored: _with_pace(stored, pace_of(value)),
+        "rests": lambda stored: _with_rests(stored, *RESTS[value]),
+        "computers": lambda stored: _with_terms(stored, computers=int(value)),
+        "strength": lambda stored: _with_terms(stored, strength=value),
+        "role": lambda stored: _with_terms(stored, role_id=int(value) or None),
     }
     if action not in changes:
         raise Outdated
     return changes[action]
 
 
-def _with_pace(stored: StoredTournament, name: str) -> StoredTournament:
+def _with_pace(stored: StoredTournament, pace: Pace) -> StoredTournament:
     """The draft at another pace, its rounds as long as is usual there."""
-    pace = pace_of(name)
-    return drafts.with_terms(stored, replace(stored.record.terms, pace=pace, round_s=drafts.usual_round_s(pace)))
+    return _with_terms(stored, pace=pace, round_s=drafts.usual_round_s(pace))
 
 
-def _with_rests(stored: StoredTournament, name: str) -> StoredTournament:
-    quiet, vacation = RESTS[name]
-    pace = resting(stored.record.terms.pace, quiet=quiet, vacation=vacation)
-    return drafts.with_terms(stored, replace(stored.record.terms, pace=pace))
+def _with_rests(stored: StoredTournament, quiet: bool, vacation: bool) -> StoredTournament:
+    return _with_terms(stored, pace=resting(stored.record.terms.pace, quiet=quiet, vacation=vacation))
 
 
-def _with_terms(stored: StoredTournament, field: str, number: str) -> StoredTournament:
-    """The draft with another number of computers, or for another role; 0 is no role."""
-    value = int(number) or (None if field == "role_id" else 0)
-    changed: Mapping[str, int | None] = {field: value}
-    return drafts.with_terms(stored, replace(stored.record.terms, **changed))  # type: ignore[arg-type]
+def _with_terms(stored: StoredTournament, **changed: Any) -> StoredTournament:
+    return drafts.with_terms(stored, replace(stored.record.terms, **changed))
 
 
-def _with_strength(stored: StoredTournament, strength: str) -> StoredTournament:
-    return drafts.with_terms(stored, replace(stored.record.terms, strength=strength))
-
-
-def _with_ties(stored: StoredTournament, first: str) -> StoredTournament:
-    """The draft in which one tie-break goes before the others, which keep their usual order."""
+def ties_from(first: str) -> tuple[str, ...]:
+    """All tie-breaks, this one before the others. Raises Outdated for one that there is none of."""
     if first not in TIE_BREAKS:
         raise Outdated
-    return drafts.with_rules(stored, {"tie_breaks": ties_from(first)})
-
-
-def ties_from(first: TieBreak) -> tuple[TieBreak, ...]:
-    """All tie-breaks, this one before the others."""
     return (first, *(one for one in TIE_BREAKS if one != first))
-
-
-def rests_of(pace: Pace) -> str:
-    """The name of when turns rest at a pace."""
-    return next(name for name, rests in RESTS.items() if rests == (pace.quiet, pace.vacation))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,18 +131,15 @@ class Choices:
         return [
             self._of("format", FORMATS, self.rules.format, lambda name: wording.text(f"tournament-format-{name}")),
             self._of("game", VARIANTS, terms.variant, wording.variant_name),
-            self._of("set", sets, self.server.chosen_set, self._set_name),
+            self._of("set", sets, self.server.chosen_set, self._worded("set")),
             self._rule("seats", terms.rules.seat_counts()),
             self._of("pace", PACES, terms.pace.name, lambda name: wording.pace(PACES[name])),
         ]
 
-    def _set_name(self, name: str) -> str:
-        return self.wording.text("tournament-option-set", value=name)
-
     def _of_format(self) -> list[PanelItem | None]:
         own = OF_FORMAT[self.rules.format]
         made = [self._rule(name, self._possible(name, values)) for name, values in own.items()]
-        return [*made, self._late(), self._leftovers()]
+        return [*made, self._late(), self._rule("leftovers", LEFTOVERS)]
 
     def _possible(self, name: str, values: Iterable[object]) -> list[object]:
         """What the rules can be changed to without a contradiction."""
@@ -184,9 +159,6 @@ class Choices:
         last = self.rules.rounds - 1
         return self._rule("late_rounds", range(min(MOST_LATE, last) + 1), min(self.rules.late_rounds, last))
 
-    def _leftovers(self) -> PanelItem | None:
-        return self._rule("leftovers", LEFTOVERS)
-
     def _counted(self) -> list[PanelItem | None]:
         made = [self._rule(name, self._possible(name, values)) for name, values in COUNTED.items()]
         ties = self._of(
@@ -198,18 +170,20 @@ class Choices:
         terms = self.visible.record.terms
         roles = dict(self.server.roles)
         role = str(terms.role_id or EVERYBODY)
+        rests = next(name for name, rests in RESTS.items() if rests == (terms.pace.quiet, terms.pace.vacation))
         has_help = getattr(terms.rules, "rearrange", None) is not None
         offered = (EVERYBODY, *(str(one) for one in roles))
+
+        def strength(name: str) -> str:
+            return self._worded("strength")(self.wording.text(f"strength-{name}"))
+
         return [
             self._of("computers", COMPUTERS, terms.computers, self._worded("computers")),
-            self._of("strength", self.server.strengths, terms.strength, self._strength) if terms.computers else None,
-            self._of("rests", RESTS, rests_of(terms.pace), self._worded("rests")),
+            self._of("strength", self.server.strengths, terms.strength, strength) if terms.computers else None,
+            self._of("rests", RESTS, rests, self._worded("rests")),
             self._of("role", offered, role, lambda one: self._worded("role")(roles.get(int(one), "everybody"))),
             self._of("help", ("off", "on"), "on" if terms.help else "off", self._worded("help")) if has_help else None,
         ]
-
-    def _strength(self, name: str) -> str:
-        return self.wording.text("tournament-option-strength", value=self.wording.text(f"strength-{name}"))
 
     def _worded(self, name: str) -> Callable[[object], str]:
         def worded(value: object) -> str:

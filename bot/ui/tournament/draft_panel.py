@@ -20,11 +20,11 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, butto
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import may_host
+from bot.ui.lobby.house_rules import Agreed, Place, agreed_at
 from bot.ui.lobby.opening import default_switches
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.draft_choices import BOOKLET, PAGES, PANEL, Change, Choices, Server, change_of
-from bot.ui.tournament.house_rules import PANEL as HOUSE
-from bot.ui.tournament.outgoing import about
+from bot.ui.tournament.outgoing import HOUSE, about
 from bot.wording import Wording
 
 _LENGTH: Final = re.compile(r"(\d{1,5})\s*([mhd])")
@@ -141,6 +141,24 @@ def _buttons(visible: VisibleTournament, page: int, wording: Wording) -> list[li
             button(PanelId(PANEL, "forget", of, page), wording.text("button-draft-forget"), style=Style.danger),
         ],
     ]
+
+
+# -------------------------------------------------------------------------------- house rules: later everybody can look
+
+
+async def _look(request: Request, of: int) -> Agreed:
+    record = (await request.services.tournaments.look(of)).record
+    mine = record.status is TournamentStatus.DRAFT and record.host_id == request.user_id
+    back = PanelId(PANEL, "page", of) if mine else None
+    return Agreed(HOUSE, of, record.terms.variant, record.terms.rules, "tournament", mine, back)
+
+
+async def _settle(request: Request, of: int, switches: Mapping[str, object], from_booklet: bool) -> object:
+    changed = partial(drafts.with_house_rules, switches=switches, from_booklet=from_booklet)
+    return await choose(request, of, changed)
+
+
+agreed_at(HOUSE, Place(_look, _settle))
 
 
 # ------------------------------------------------------------------------------------------------------------ the forms

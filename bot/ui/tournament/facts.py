@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
+from typing import Literal
 
 import discord
 
@@ -15,7 +16,7 @@ from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import Standing
-from engine.tournament.state import Phase, Round, Status, Table
+from engine.tournament.state import Round, Table
 
 Name = Callable[[TournamentRecord, int | None, Wording], str]
 """How somebody is named: plain in pictures and alt texts, safe in messages."""
@@ -34,12 +35,6 @@ def name_of(record: TournamentRecord, entrant: int | None, wording: Wording) -> 
 def names_at(record: TournamentRecord, table: Table, wording: Wording) -> str:
     """Who sits at a table, in a list: safe in message text."""
     return wording.listed([name_of(record, seat, wording) for seat in table.seats])
-
-
-def rounds_of(visible: VisibleTournament) -> int | None:
-    """How many rounds there will be, where that is agreed."""
-    rules = visible.state.rules
-    return rules.rounds if isinstance(rules, SwissRules) else None
 
 
 def tables_of_now(visible: VisibleTournament) -> tuple[tuple[int, Table], ...]:
@@ -76,11 +71,6 @@ def format_line(visible: VisibleTournament, wording: Wording) -> str:
     return wording.text("tournament-format-line", format=rules.format, extent=extent, seats=rules.seats)
 
 
-def those(visible: VisibleTournament, *statuses: Status) -> tuple[int, ...]:
-    """The entrants of some status, in the order in which they entered."""
-    return tuple(number for number, one in enumerate(visible.state.entrants) if one.status in statuses)
-
-
 def board_link(record: TournamentRecord) -> str:
     """Where the tournament's board is in Discord."""
     link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
@@ -93,19 +83,11 @@ def thread_link(record: TournamentRecord, round: int, table: int) -> str:
     return "none" if hosted is None or hosted.thread_id is None else f"<#{hosted.thread_id}>"
 
 
-def when(moment: object) -> str:
-    """A moment as everybody's own clock shows it, `none` for none."""
-    return discord.utils.format_dt(moment, "R") if hasattr(moment, "timestamp") else "none"  # type: ignore[arg-type]
-
-
-def at_time(moment: datetime | None) -> str:
-    """The time of day of a moment, as everybody's own clock shows it: it stays true when the moment has passed."""
-    return "none" if moment is None else discord.utils.format_dt(moment, "t")
-
-
-def at_date(moment: datetime | None) -> str:
-    """The same with its date."""
-    return "none" if moment is None else discord.utils.format_dt(moment, "f")
+def when(moment: datetime | None, style: Literal["R", "t", "f"] = "R") -> str:
+    """A moment as everybody's own clock shows it, `none` for none: how far away it is, or what stays true when it has
+    passed: its time of day (`t`), or that with its date (`f`).
+    """
+    return "none" if moment is None else discord.utils.format_dt(moment, style)
 
 
 def where(visible: VisibleTournament, round: int, table: Table, wording: Wording) -> str:
@@ -168,11 +150,6 @@ def settled_word(row: Standing, wording: Wording) -> str:
     """That a lot says it or will; empty where results do."""
     lots = {"lot": "yes", "undrawn": "no"}
     return wording.text("tournament-lot-note", drawn=lots[row.settled]) if row.settled in lots else ""
-
-
-def is_over(visible: VisibleTournament) -> bool:
-    """Whether places are final."""
-    return visible.state.phase is Phase.OVER
 
 
 def divided(rows: Sequence[Standing]) -> list[tuple[int | None, tuple[Standing, ...]]]:

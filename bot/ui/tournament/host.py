@@ -5,7 +5,7 @@ and in the list also the way back.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 import discord
@@ -21,16 +21,20 @@ from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
 from bot.ui.tournament.actor import actor_of, named_entrants
-from bot.ui.tournament.facts import plain_name_of, where
+from bot.ui.tournament.facts import name_of, names_at, plain_name_of, thread_link, when, where
 from bot.ui.tournament.outgoing import HOST as PANEL
-from bot.ui.tournament.report import report
+from bot.ui.tournament.outgoing import act_line
 from bot.wording import Wording
 from engine.tournament.acts import may_be_undone
+from engine.tournament.feeding import Feeding
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.rules import LeagueRules
 from engine.tournament.state import Status
 
+LATEST_ACTS: Final = 8
+MOST_FED: Final = 5
+LONGEST: Final = 3_800
 REASON_LONGEST: Final = 200
 ASKED: Final = ("pause", "resume", "extend", "end", "seed", "remove", "decide", "undo", "cancel")
 """The acts that ask for a reason, and some for more."""
@@ -127,6 +131,93 @@ def _named(act: str, visible: VisibleTournament, wording: Wording, number: str =
     """What an act is called in the list, on its button and over its form."""
     opens = visible.state.rules.check_in and visible.record.status is TournamentStatus.OPEN
     return wording.text(f"button-tournament-{act}", checkin="yes" if opens else "no", act=number)
+
+
+# ------------------------------------------------------------------------------------------ what the host alone is told
+
+
+def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] = ()) -> list[str]:
+    """How it stands, what hosts did, and who gives whom more than is usual."""
+    how = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
+    told = [how, _acts(visible, wording), _fed(visible, fed, wording)]
+    return _fitting(["\n".join(lines) for lines in told if lines])
+
+
+def _fitting(parts: Sequence[str]) -> list[str]:
+    """As much of each part as a message holds: what hosts did and who feeds whom go before a long list of tables."""
+    room, fitting = LONGEST, []
+    for part in reversed(parts):
+        lines = part.split("\n")
+        while sum(len(line) + 1 for line in lines) > room and len(lines) > 1:
+            lines.pop()
+        fitting.append("\n".join(lines)[:room])
+        room -= len(fitting[-1])
+    return [part for part in reversed(fitting) if part]
+
+
+def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:
+    state = visible.state
+    round = len(state.rounds)
+    return wording.text(
+        "tournament-report",
+        name=wording.name(visible.record.name),
+        status="paused" if state.paused else visible.record.status.value,
+        round=round,
+        ends=when(visible.due_at(DeadlineKind.ROUND, round)),
+        there=len(visible.state.those(Status.IN)),
+        waiting=len(visible.state.those(Status.WAITING)),
+    )
+
+
+def _open_tables(visible: VisibleTournament, wording: Wording) -> list[str]:
+    return [
+        wording.text(
+            "tournament-report-table",
+            round=round,
+            table=number,
+            thread=thread_link(visible.record, round, number),
+            names=names_at(visible.record, table, wording),
+        )
+        for round, number in visible.state.open_tables()
+        if (table := visible.state.table(round, number)) is not None
+    ]
+
+
+def _gone(visible: VisibleTournament, wording: Wording) -> list[str]:
+    gone = (Status.WITHDRAWN, Status.MISSED_CHECK_IN, Status.DROPPED, Status.NO_SHOW, Status.REMOVED)
+    return [
+        wording.text(
+            "tournament-report-gone",
+            name=name_of(visible.record, one, wording),
+            status=visible.state.entrants[one].status.value,
+        )
+        for one in visible.state.those(*gone)
+    ]
+
+
+def _acts(visible: VisibleTournament, wording: Wording) -> list[str]:
+    acts = visible.state.acts[-LATEST_ACTS:]
+    told = [act_line(visible, one, wording, undone=one.undone) for one in acts]
+    lines = [wording.text("tournament-report-act", line=line) for line in told]
+    return [wording.text("tournament-report-acts"), *lines] if lines else []
+
+
+def _fed(visible: VisibleTournament, fed: Sequence[Feeding], wording: Wording) -> list[str]:
+    """Pairs to look at, without a verdict."""
+    lines = [
+        wording.text(
+            "tournament-report-fed",
+            one=name_of(visible.record, each.one, wording),
+            other=name_of(visible.record, each.other, wording),
+            tables=each.tables,
+            given=each.there.given,
+            usual=wording.decimal(round(each.there.usual, 1)),
+            returned=each.back.given,
+            expected=wording.decimal(round(each.back.usual, 1)),
+        )
+        for each in fed[:MOST_FED]
+    ]
+    return [wording.text("tournament-report-feeding"), *lines] if lines else []
 
 
 # --------------------------------------------------------------------------------------------------------------- forms

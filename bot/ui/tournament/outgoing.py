@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -17,40 +17,36 @@ from bot.ui.lobby.lobby import poster_of_tournament
 from bot.ui.rules.pages import HELP as HELP_PAGES
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.facts import (
-    at_date,
-    at_time,
     board_link,
     divided,
     format_line,
-    is_over,
     lot_lines,
     name_of,
     tables_of_now,
-    those,
     thread_link,
     when,
 )
-from bot.ui.tournament.house_rules import PANEL as HOUSE
 from bot.ui.tournament.pictures import (
     PAGES_AT_ONCE,
     podium_files,
-    round_heading,
     standings_files,
     standings_pages,
     tables_files,
+    tables_heading,
 )
 from bot.wording import Wording
 from engine.tournament.due import may_be_entered
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import standings
-from engine.tournament.state import ActKind, HostAct, Status
+from engine.tournament.state import ActKind, HostAct, Phase, Status
 
 NAMED: Final = 60
 """So many names a board lists; the standings have all."""
 CALLED_AT_ONCE: Final = 80
 HOST: Final = "thost"
-"""The panel of a tournament's host."""
+HOUSE: Final = "trules"
+"""The panels of a tournament's host, and of its house rules."""
 RULES_SHOWN: Final = 8
 """So many house rules are told on the board; all of them are behind its button."""
 PICTURED: Final = 3
@@ -132,13 +128,13 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
     return wording.text(
         "tournament-state",
         status="paused" if state.paused else record.status.value,
-        entered=len(those(visible, Status.IN)),
+        entered=len(visible.state.those(Status.IN)),
         limit=state.rules.size_limit or "none",
-        waiting=len(those(visible, Status.WAITING)),
+        waiting=len(visible.state.those(Status.WAITING)),
         checked=sum(one.checked_in for one in people),
         people=len(people),
         starts=when(visible.due_at(DeadlineKind.START) or record.terms.starts_at),
-        round=_heading(visible, wording),
+        round=tables_heading(visible, wording) if state.rounds else "none",
         ends=when(ends or visible.due_at(DeadlineKind.BELL)),
         done=sum(table.outcome is not None for _, table in tables),
         tables=len(tables),
@@ -159,22 +155,12 @@ def _byes(visible: VisibleTournament, wording: Wording) -> str:
 
 def _won_by_lot(visible: VisibleTournament) -> str:
     first = [row for row in standings(visible.state) if row.place == 1]
-    return "yes" if is_over(visible) and any(row.settled == "lot" for row in first) else "no"
+    return "yes" if visible.state.phase is Phase.OVER and any(row.settled == "lot" for row in first) else "no"
 
 
 def _more_rounds(visible: VisibleTournament) -> str:
     """Whether another round follows this one, as catalogs ask for it."""
     return "yes" if format_of(visible.state).more_rounds(visible.state) else "no"
-
-
-def _heading(visible: VisibleTournament, wording: Wording) -> str:
-    """What the tables are counted by: the round, or all that there have been."""
-    state = visible.state
-    if not state.rounds:
-        return "none"
-    if format_of(state).waits:
-        return round_heading(visible, len(state.rounds), wording)
-    return wording.text("tournament-all-tables", format=state.rules.format)
 
 
 def _winners(visible: VisibleTournament, wording: Wording) -> list[str]:
@@ -184,7 +170,7 @@ def _winners(visible: VisibleTournament, wording: Wording) -> list[str]:
 
 
 def _entrants(visible: VisibleTournament, wording: Wording) -> str:
-    there, waiting = those(visible, Status.IN), those(visible, Status.WAITING)
+    there, waiting = visible.state.those(Status.IN), visible.state.those(Status.WAITING)
     if not there and not waiting:
         return wording.text("tournament-nobody-yet")
     computers = sum(visible.state.entrants[one].computer for one in there)
@@ -202,12 +188,8 @@ def _entrants(visible: VisibleTournament, wording: Wording) -> str:
 
 
 def _entrant(visible: VisibleTournament, entrant: int, wording: Wording) -> str:
-    one = visible.state.entrants[entrant]
-    return wording.text(
-        "tournament-entrant",
-        name=name_of(visible.record, entrant, wording),
-        here="yes" if one.checked_in else "no",
-    )
+    here = "yes" if visible.state.entrants[entrant].checked_in else "no"
+    return wording.text("tournament-entrant", name=name_of(visible.record, entrant, wording), here=here)
 
 
 def _links(visible: VisibleTournament, wording: Wording) -> str:
@@ -238,25 +220,21 @@ def _buttons(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[
     if _house_rules(visible, wording):
         coming.append(button(PanelId(HOUSE, "open", of), wording.text("button-house")))
     yield coming
-    looking = list(_looking(visible, wording)) if running else [tournament_button("fair", of, wording)]
+    looking = _looking(of, wording) if running else [tournament_button("fair", of, wording)]
     help = button(PanelId("help", "page", mark=HELP_PAGES.index("tournaments")), wording.text("button-tournament-help"))
     yield [*looking, help, button(PanelId(HOST, "open", of), wording.text("button-tournament-host"))]
 
 
 def _afterwards(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[PanelItem]]:
     """What can be looked at when all is over, and the way on to a league's next season."""
-    yield list(_looking(visible, wording))
-    made = [tournament_button(action, visible.record.id, wording) for action in ("export", "fair")]
-    if isinstance(visible.state.rules, LeagueRules):
-        made.append(tournament_button("season", visible.record.id, wording))
-    yield made
+    yield _looking(visible.record.id, wording)
+    season = ("season",) if isinstance(visible.state.rules, LeagueRules) else ()
+    yield [tournament_button(action, visible.record.id, wording) for action in ("export", "fair", *season)]
 
 
-def _looking(visible: VisibleTournament, wording: Wording) -> Iterator[PanelItem]:
-    of = visible.record.id
-    yield tournament_button("standings", of, wording, Style.primary)
-    yield tournament_button("tables", of, wording)
-    yield tournament_button("mine", of, wording)
+def _looking(of: int, wording: Wording) -> list[PanelItem]:
+    first = tournament_button("standings", of, wording, Style.primary)
+    return [first, *(tournament_button(action, of, wording) for action in ("tables", "mine"))]
 
 
 def tournament_button(action: str, of: int, wording: Wording, style: Style = Style.secondary) -> PanelItem:
@@ -266,17 +244,24 @@ def tournament_button(action: str, of: int, wording: Wording, style: Style = Sty
 
 def check_in_calls(visible: VisibleTournament, wording: Wording) -> tuple[Outgoing, ...]:
     """Everybody who has entered is called to check in, in as many messages as mentions take."""
-    missing = [one for one in those(visible, Status.IN, Status.WAITING) if not visible.state.entrants[one].checked_in]
-    users = people_among(visible.record, missing)
-    ends = at_date(visible.due_at(DeadlineKind.START))
-    made = []
-    for start in range(0, len(users), CALLED_AT_ONCE):
-        called = users[start : start + CALLED_AT_ONCE]
-        who = wording.listed([f"<@{user}>" for user in called])
-        text = wording.text("tournament-check-in-call", who=who, name=wording.name(visible.record.name), ends=ends)
-        here = tournament_button("checkin", visible.record.id, wording, Style.primary)
-        made.append(framed(text, [here], edge=Edge.NONE, mentions=called))
-    return tuple(made)
+    state = visible.state
+    missing = [one for one in state.those(Status.IN, Status.WAITING) if not state.entrants[one].checked_in]
+    facts = {"name": wording.name(visible.record.name), "ends": when(visible.due_at(DeadlineKind.START), "f")}
+    here = [tournament_button("checkin", visible.record.id, wording, Style.primary)]
+    return _calls(
+        visible, missing, wording, lambda who: [wording.text("tournament-check-in-call", who=who, **facts), here]
+    )
+
+
+def _calls(
+    visible: VisibleTournament, entrants: Iterable[int], wording: Wording, said: Callable[[str], list[Part]]
+) -> tuple[Outgoing, ...]:
+    """Entrants are called, in as many messages as mentions take: what is said to those of one, given their mentions."""
+    users = people_among(visible.record, entrants)
+    called = [users[start : start + CALLED_AT_ONCE] for start in range(0, len(users), CALLED_AT_ONCE)]
+    return tuple(
+        framed(*said(wording.listed([f"<@{user}>" for user in some])), edge=Edge.NONE, mentions=some) for some in called
+    )
 
 
 async def round_summary(visible: VisibleTournament, round: int, wording: Wording) -> Outgoing:
@@ -284,35 +269,27 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
     files = await standings_files(visible, wording, standings_pages(visible)[:PAGES_AT_ONCE])
     if isinstance(visible.state.rules, KnockoutRules):
         files = (*await bracket_files(visible, wording), *files)
-    goes_on = at_time(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None))
+    goes_on = when(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None), "t")
     name, left = wording.name(visible.record.name), _more_rounds(visible)
     text = wording.text("tournament-round-over", name=name, round=round, next=goes_on, left=left)
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, name=name_of)
-    looking = [
-        tournament_button("standings", visible.record.id, wording),
-        tournament_button("mine", visible.record.id, wording),
-    ]
+    looking = [tournament_button(action, visible.record.id, wording) for action in ("standings", "mine")]
     return framed("\n".join([text, *lots[:NAMED]]), *files[:10], looking)
 
 
 def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple[Outgoing, ...]:
     """Whoever has a bye is told so, and what it brings, in as many messages as mentions take."""
-    state = visible.state
-    byes = state.rounds[round - 1].byes
-    users = people_among(visible.record, byes)
-    made = []
-    for start in range(0, len(users), CALLED_AT_ONCE):
-        called = users[start : start + CALLED_AT_ONCE]
-        text = wording.text(
-            "tournament-bye-word",
-            who=wording.listed([f"<@{user}>" for user in called]),
-            round=round,
-            name=wording.name(visible.record.name),
-            board=board_link(visible.record),
-            brings="next" if isinstance(state.rules, KnockoutRules) else state.rules.bye_points,
-        )
-        made.append(framed(text, edge=Edge.NONE, mentions=called))
-    return tuple(made)
+    rules, byes = visible.state.rules, visible.state.rounds[round - 1].byes
+    knocks_out = isinstance(rules, KnockoutRules)
+    facts = {
+        "round": round,
+        "name": wording.name(visible.record.name),
+        "board": board_link(visible.record),
+        "brings": "next" if knocks_out else rules.bye_points,
+        # Who has a bye in a knock-out plays on, though nobody may be known yet whom they meet.
+        "left": "yes" if knocks_out and not visible.state.bell else _more_rounds(visible),
+    }
+    return _calls(visible, byes, wording, lambda who: [wording.text("tournament-bye-word", who=who, **facts)])
 
 
 def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
@@ -339,7 +316,7 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undo
         round=act.round or "none",
         table=act.table or "none",
         player="none" if act.entrant is None else name_of(visible.record, act.entrant, wording),
-        time=_length(given, wording),
+        time=wording.lasting(timedelta(seconds=given)) if given else "none",
         seeds=_seeds(visible, act, wording),
         reason=wording.name(act.reason),
     )
@@ -350,10 +327,6 @@ def _seeds(visible: VisibleTournament, act: HostAct, wording: Wording) -> str:
     if act.kind is not ActKind.SEED:
         return "none"
     return wording.listed([name_of(visible.record, one, wording) for one in visible.state.seeds[:NAMED]])
-
-
-def _length(seconds: int, wording: Wording) -> str:
-    return wording.lasting(timedelta(seconds=seconds)) if seconds else "none"
 
 
 async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import (
     divided,
-    is_over,
     lot_lines,
     lot_note,
     plain_name_of,
-    rounds_of,
     settled_word,
     stage_of,
     standing_lines,
@@ -25,15 +22,15 @@ from engine.tournament.due import tables_of
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.registry import format_of
 from engine.tournament.points import brought, told
-from engine.tournament.rules import LeagueRules
+from engine.tournament.rules import LeagueRules, SwissRules
 from engine.tournament.standings import Standing as Row
 from engine.tournament.standings import standings
-from engine.tournament.state import Table
+from engine.tournament.state import Phase, Table
 from render.kit.encoding import Picture
 from render.tournament.podium import Placed, podium_pictures
 from render.tournament.road import RoadRound, road_pictures
 from render.tournament.round_overview import RoundTable, TableSeat, round_pictures
-from render.tournament.standings import ROWS, Standing, StandingsLabels, standings_pictures
+from render.tournament.standings import ROWS, Standing, StandingsLabels, Zone, standings_pictures
 
 PAGES_AT_ONCE = 3
 """So many pages of standings are shown together; of more one at a time, with the way to the others."""
@@ -88,16 +85,17 @@ def _standings_labels(
     if page.division is not None:
         title = wording.text("tournament-division", name=title, division=page.division + 1)
     breaks = tuple(wording.text(f"tournament-break-{name}") for name in visible.state.rules.tie_breaks)
-    note = wording.text("tournament-after-round", round=rounds)
+    over = not visible.state.open_tables()
+    note = wording.text("tournament-after-round", round=rounds) if over else tables_heading(visible, wording)
     if page.pages > 1:
         note = f"{note} · {page.number}/{page.pages}"
-    return StandingsLabels(title, note, wording.text("tournament-points"), breaks, is_over(visible))
+    return StandingsLabels(title, note, wording.text("tournament-points"), breaks, visible.state.phase is Phase.OVER)
 
 
 def _standing(row: Row, before: Mapping[int, int], visible: VisibleTournament, rows: int, wording: Wording) -> Standing:
     was = before.get(row.entrant)
     rules = visible.state.rules
-    zone = "none"
+    zone: Zone = "none"
     if isinstance(rules, LeagueRules) and row.division is not None:
         lowest = max(one.division or 0 for one in visible.state.entrants)
         if row.division > 0 and row.place <= rules.moving:
@@ -110,7 +108,7 @@ def _standing(row: Row, before: Mapping[int, int], visible: VisibleTournament, r
         points=wording.decimal(row.points),
         breaks=tuple(wording.decimal(value) for value in row.tie_breaks),
         moved=None if was is None else was - row.place,
-        zone="up" if zone == "up" else "down" if zone == "down" else "none",
+        zone=zone,
         out=row.out,
         note=settled_word(row, wording),
     )
@@ -168,8 +166,17 @@ def alts(heading: str, said: Sequence[str], pictures: int) -> list[str]:
 
 def round_heading(visible: VisibleTournament, round: int, wording: Wording) -> str:
     """`Round 2 of 5`, or `Round 2` where nobody knows how many there will be."""
-    rounds = rounds_of(visible)
-    return wording.text("tournament-round-heading", round=round, rounds="none" if rounds is None else rounds)
+    rules = visible.state.rules
+    return wording.text(
+        "tournament-round-heading", round=round, rounds=rules.rounds if isinstance(rules, SwissRules) else "none"
+    )
+
+
+def tables_heading(visible: VisibleTournament, wording: Wording) -> str:
+    """What the tables are counted by: the last round, or all that there have been."""
+    if format_of(visible.state).waits:
+        return round_heading(visible, len(visible.state.rounds), wording)
+    return wording.text("tournament-all-tables", format=visible.state.rules.format)
 
 
 def _round_table(
@@ -234,7 +241,7 @@ def _road_round(
     state, record = visible.state, visible.record
     round, number_of = at
     heading = wording.text("tournament-round-heading", round=round, rounds="none")
-    stood = _stood(visible, round, entrant, wording, final=last and is_over(visible))
+    stood = _stood(visible, round, entrant, wording, final=last and visible.state.phase is Phase.OVER)
     if not number_of:
         worth = format_of(state).pages(state)[entrant].byes[round]
         return RoadRound(
@@ -273,17 +280,12 @@ def _stood(visible: VisibleTournament, round: int, entrant: int, wording: Wordin
     return wording.text("tournament-place", place=row.place, settled=row.settled) if row and final else went
 
 
-def _count(points: Fraction) -> int:
-    """What a language's plural goes by; a broken number is many."""
-    return int(points) if points.denominator == 1 else 2
-
-
 def placed_at(visible: VisibleTournament, row: Row, wording: Wording) -> Placed:
     """Somebody on the podium, with what has put them there."""
     points = wording.text(
         "tournament-podium-points",
         points=wording.decimal(row.points),
-        count=_count(row.points),
+        count=int(row.points) if row.points.denominator == 1 else 2,
         lot="yes" if row.settled == "lot" else "no",
     )
     return Placed(row.place, plain_name_of(visible.record, row.entrant, wording), points)

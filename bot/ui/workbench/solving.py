@@ -22,7 +22,7 @@ from engine.games.moves import LayTable
 from engine.games.reasons import laid_from_hand
 from engine.games.table import TableMeld
 from engine.games.tiles.options import options as tile_options
-from engine.games.tiles.players.rack import Rack, best_laying, laying_of, rack_of
+from engine.games.tiles.rack import Rack, best_laying, laying_of, rack_of
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, Phase

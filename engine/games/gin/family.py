@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from engine.cards import NATURALS, SPADES, Card, Seat, with_cards
@@ -152,7 +151,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
         """The round with another card of the stock on top."""
         if not state.stock:
             return None
-        return replace(state, stock=with_next(state.stock, dice.below(len(state.stock))))
+        return state._replace(stock=with_next(state.stock, dice.below(len(state.stock))))
 
 
 GIN: Final = Gin()
@@ -164,8 +163,7 @@ def _of_seat(cards: tuple[tuple[Card, ...], ...], seat: Seat | None) -> tuple[Ca
 
 def _turn_move(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
     check_in_turn(move.seat, move.turn, rnd.players, rnd.turn_seat, rnd.turn)
-    by_phase = {Phase.UPCARD: _start, Phase.DRAW: _start, Phase.PLAY: _play, Phase.LAY_OFF: _lay_off}
-    return by_phase[rnd.phase](rules, rnd, move)
+    return _BY_PHASE[rnd.phase](rules, rnd, move)
 
 
 def _start(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
@@ -199,6 +197,9 @@ def _lay_off(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
         case PassTurn():
             return knocking.lay_off_best(rules, rnd)
     raise IllegalMove(Reject.LAY_OFF_FIRST)
+
+
+_BY_PHASE: Final = {Phase.UPCARD: _start, Phase.DRAW: _start, Phase.PLAY: _play, Phase.LAY_OFF: _lay_off}
 
 
 def _time_out(rules: GinRules, rnd: GinRound) -> Outcome:

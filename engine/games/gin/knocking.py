@@ -61,7 +61,7 @@ def _ended(rnd: GinRound, end: RoundEnd, winner: Seat | None, won: ScoreItems) -
         for seat, hand in enumerate(rnd.hands)
     )
     result = RoundResult(rnd.number, end, winner, scores)
-    return replace(rnd, phase=Phase.OVER, result=result), (RoundEnded(result),)
+    return rnd._replace(phase=Phase.OVER, result=result), (RoundEnded(result),)
 
 
 def divided(rules: GinRules, hand: Sequence[Card], named: Sequence[NewMeld]) -> MeldSplit:
@@ -88,7 +88,7 @@ def knock(rules: GinRules, rnd: GinRound, split: MeldSplit, *, big: bool = False
     """The seat in turn has knocked: its melds lie open, and the other seat lays off, or the round is settled."""
     seat = rnd.turn_seat
     rnd, shown = _show(rules, rnd, seat, split)
-    rnd = replace(rnd, knocker=seat, knocked_with=split.deadwood, big=big)
+    rnd = rnd._replace(knocker=seat, knocked_with=split.deadwood, big=big)
     defender = other(rnd, seat)
     if rules.layoff.by == "nobody" or not (split.deadwood or rules.layoff.on_gin):
         rnd, more = _defend(rules, rnd, (), ())
@@ -155,7 +155,7 @@ def _laid_off(rules: GinRules, rnd: GinRound, seat: Seat, layoff: LayOffCard) ->
     longer = lay_off(rules, lying.meld, layoff.card, layoff.face)
     after = replace(lying, meld=longer, value=meld_value(rules, longer))
     melds = tuple(after if there is lying else there for there in rnd.melds)
-    return replace(with_hand(rnd, seat, hand), melds=melds), LaidOff(seat, layoff.meld, layoff.card, longer)
+    return with_hand(rnd, seat, hand, melds=melds), LaidOff(seat, layoff.meld, layoff.card, longer)
 
 
 def _show(rules: GinRules, rnd: GinRound, seat: Seat, split: MeldSplit) -> tuple[GinRound, tuple[MeldLaid, ...]]:
@@ -165,7 +165,7 @@ def _show(rules: GinRules, rnd: GinRound, seat: Seat, split: MeldSplit) -> tuple
         TableMeld(number, seat, meld, meld_value(rules, meld)) for number, meld in enumerate(split.melds, start=first)
     )
     told = tuple(MeldLaid(seat, there.meld_id, there.meld, there.value) for there in lying)
-    return replace(with_hand(rnd, seat, split.left), melds=rnd.melds + lying), told
+    return with_hand(rnd, seat, split.left, melds=rnd.melds + lying), told
 
 
 def _less(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.cards import Card, without
 from engine.games.gin.rules import GinRules
@@ -12,20 +12,26 @@ from engine.games.moves import MoveKind
 from engine.games.views import Phase, PileOptions
 from engine.melds.laying_off import fitting_cards
 from engine.melds.search import deadwood
-from engine.melds.worth import hand_value
 
 
 def open_moves(rules: GinRules, phase: Phase, *, stock_only: bool) -> frozenset[MoveKind]:
     """The moves of the seat in turn, as far as everyone may know."""
-    if phase is Phase.UPCARD:
-        return frozenset({MoveKind.TAKE_DISCARD, MoveKind.PASS_TURN})
-    if phase is Phase.DRAW:
-        return frozenset({MoveKind.DRAW_STOCK} if stock_only else {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})
-    if phase is Phase.PLAY:
-        return frozenset({MoveKind.DISCARD} if rules.score.big_gin is None else {MoveKind.DISCARD, MoveKind.LAY})
-    if phase is Phase.LAY_OFF:
-        return frozenset({MoveKind.LAY, MoveKind.PASS_TURN})
-    return frozenset()
+    if phase is Phase.DRAW and stock_only:
+        return _FROM_STOCK
+    if phase is Phase.PLAY and rules.score.big_gin is None:
+        return _THROWN
+    return _OPEN.get(phase, _NOTHING)
+
+
+_OPEN: Final = {
+    Phase.UPCARD: frozenset({MoveKind.TAKE_DISCARD, MoveKind.PASS_TURN}),
+    Phase.DRAW: frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}),
+    Phase.PLAY: frozenset({MoveKind.DISCARD, MoveKind.LAY}),
+    Phase.LAY_OFF: frozenset({MoveKind.LAY, MoveKind.PASS_TURN}),
+}
+_FROM_STOCK: Final = frozenset({MoveKind.DRAW_STOCK})
+_THROWN: Final = frozenset({MoveKind.DISCARD})
+_NOTHING: Final[frozenset[MoveKind]] = frozenset()
 
 
 class _Fields(NamedTuple):
@@ -67,16 +73,18 @@ def options(view: GinView) -> GinOptions:
 def _play_options(view: GinView, offered: frozenset[MoveKind]) -> GinOptions:
     rules = view.rules
     faces, left = discardable(rules, view.hand, view.taken), deadwood(rules, view.hand)
+    points, limit = rules.hand_values.by_face, view.limit
     return GinOptions(
         offered,
         may_meld=MoveKind.LAY in offered and left == 0,
         discardable=faces,
         # A discard lowers what is left over by what it counts at most.
         may_knock=tuple(
-            card
-            for card in faces
-            if left - hand_value(rules, (card,)) <= view.limit
-            and deadwood(rules, without(view.hand, (card,))) <= view.limit
+            [
+                card
+                for card in faces
+                if left - points[card.index] <= limit and deadwood(rules, without(view.hand, (card,))) <= limit
+            ]
         ),
     )
 

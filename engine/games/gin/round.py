@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber, with_cards
 from engine.games.events import Event, TurnBegan
@@ -11,8 +11,7 @@ from engine.games.views import Phase
 from engine.rules.scores import RoundResult
 
 
-@dataclass(frozen=True, slots=True)
-class GinRound:
+class GinRound(NamedTuple):
     """A round of gin.
 
     `players` are the two seats, the one that did not deal first. The top of the stock and of the discard pile is the
@@ -61,26 +60,26 @@ Outcome = tuple[GinRound, Events]
 
 def other(rnd: GinRound, seat: Seat) -> Seat:
     """The seat across the table."""
-    return next(player for player in rnd.players if player != seat)
+    first, second = rnd.players
+    return second if first == seat else first
 
 
-def with_hand(rnd: GinRound, seat: Seat, hand: tuple[Card, ...], fresh: tuple[Card, ...] = ()) -> GinRound:
-    """The round with another hand for a seat, of which these cards are fresh."""
-    return replace(
-        rnd,
-        hands=tuple(hand if at == seat else held for at, held in enumerate(rnd.hands)),
-        fresh=tuple(fresh if at == seat else marked for at, marked in enumerate(rnd.fresh)),
-    )
+def with_hand(rnd: GinRound, seat: Seat, hand: tuple[Card, ...], fresh: tuple[Card, ...] = (), **more: Any) -> GinRound:
+    """The round with another hand for a seat, of which these cards are fresh, and with `more` that has changed."""
+    hands, marked = list(rnd.hands), list(rnd.fresh)
+    hands[seat], marked[seat] = hand, fresh
+    return rnd._replace(hands=tuple(hands), fresh=tuple(marked), **more)
 
 
-def gain(rnd: GinRound, seat: Seat, card: Card) -> GinRound:
-    """The round with a card added to a hand and marked fresh."""
-    return with_hand(rnd, seat, with_cards(rnd.hands[seat], (card,)), (*rnd.fresh[seat], card))
+def gain(rnd: GinRound, seat: Seat, card: Card, **more: Any) -> GinRound:
+    """The round in play with a card added to a hand and marked fresh, and with `more` that has changed."""
+    held = with_cards(rnd.hands[seat], (card,))
+    return with_hand(rnd, seat, held, (*rnd.fresh[seat], card), phase=Phase.PLAY, **more)
 
 
 def begin_turn(rnd: GinRound, seat: Seat, phase: Phase, *, stock_only: bool = False) -> Outcome:
     """A seat's turn to decide something, in the phase in which it is."""
-    begun = replace(
-        rnd, turn=TurnNumber(rnd.turn + 1), turn_seat=seat, phase=phase, drawn=None, taken=None, stock_only=stock_only
+    begun = rnd._replace(
+        turn=TurnNumber(rnd.turn + 1), turn_seat=seat, phase=phase, drawn=None, taken=None, stock_only=stock_only
     )
     return begun, (TurnBegan(seat, begun.turn),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.cards import Card, without
@@ -35,8 +34,7 @@ def refuse_upcard(rnd: GinRound) -> Outcome:
 def draw_stock(rnd: GinRound) -> Outcome:
     """The seat in turn draws."""
     seat, card = rnd.turn_seat, rnd.stock[-1]
-    drawn = replace(gain(rnd, seat, card), stock=rnd.stock[:-1], phase=Phase.PLAY, drawn=card, idle=0)
-    return drawn, (DrewStock(seat, card),)
+    return gain(rnd, seat, card, stock=rnd.stock[:-1], drawn=card, idle=0), (DrewStock(seat, card),)
 
 
 def take_discard(rnd: GinRound, move: TakeDiscard) -> Outcome:
@@ -46,14 +44,14 @@ def take_discard(rnd: GinRound, move: TakeDiscard) -> Outcome:
     if move.depth != 1:
         raise IllegalMove(Reject.TAKE_TOP_ONLY)
     seat, card = rnd.turn_seat, rnd.discards[-1]
-    taken = replace(gain(rnd, seat, card), discards=rnd.discards[:-1], phase=Phase.PLAY, taken=card, idle=rnd.idle + 1)
+    taken = gain(rnd, seat, card, discards=rnd.discards[:-1], taken=card, idle=rnd.idle + 1)
     return taken, (TookDiscard(seat, card),)
 
 
 def discardable(rules: GinRules, hand: Sequence[Card], taken: Card | None) -> tuple[Card, ...]:
     """The cards that may be discarded: all but the one just taken from the discard pile."""
     barred = None if rules.draw.discard_just_taken else taken
-    return tuple(card for card in hand if card is not barred)
+    return tuple([card for card in hand if card is not barred])
 
 
 def discard(rules: GinRules, rnd: GinRound, move: Discard) -> Outcome:
@@ -69,7 +67,7 @@ def discard(rules: GinRules, rnd: GinRound, move: Discard) -> Outcome:
     left = without(hand, (card,))
     split = check_knock(rules, rnd, left, move.melds) if move.call else None
     told = (Discarded(seat, card),)
-    rnd = replace(with_hand(rnd, seat, left), discards=(*rnd.discards, card))
+    rnd = with_hand(rnd, seat, left, discards=(*rnd.discards, card))
     if split is not None:
         rnd, more = knock(rules, rnd, split)
     elif len(rnd.stock) <= rules.stock.void_at:

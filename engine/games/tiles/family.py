@@ -26,18 +26,13 @@ from engine.games.moves import (
 )
 from engine.games.reasons import Reason
 from engine.games.strengths import Strength
-from engine.games.tiles import imagining, seeing, turns
-from engine.games.tiles.ending import end_round
+from engine.games.tiles import players, seeing, turns
 from engine.games.tiles.laying import lay
-from engine.games.tiles.open_moves import open_moves
-from engine.games.tiles.options import TileOptions, options
-from engine.games.tiles.players import reasons
-from engine.games.tiles.players.by_strength import PLAYERS
-from engine.games.tiles.players.choosing import choose_plainly_in_tiles
-from engine.games.tiles.players.ideas import ideas
+from engine.games.tiles.options import TileOptions, open_moves, options
 from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player, put_at
 from engine.games.tiles.rules import STACK, TileRules
 from engine.games.tiles.timeouts import time_out
+from engine.games.tiles.turns import end_round
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
@@ -127,27 +122,27 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         return options(view)
 
     def choose(self, strength: Strength, view: TileView, dice: int) -> SeatMove:
-        return PLAYERS[strength](view, options(view), dice)
+        return players.choose_in_tiles(strength, view, options(view), dice)
 
     def ideas(self, view: TileView, dice: int) -> tuple[SeatMove, ...]:
         """The moves that are worth a search, the one that lays most first."""
-        return ideas(view, options(view), dice)
+        return players.ideas(view, options(view), dice)
 
     def imagined(self, view: TileView, dice: Dice) -> Iterator[TileRound]:
-        return imagining.rounds(view, dice)
+        return seeing.rounds(view, dice)
 
     def quick(self, view: TileView, dice: int) -> SeatMove:
         """What lays tiles and moves none: tables are not rebuilt in imagined rounds, which would take too long."""
-        return choose_plainly_in_tiles(view, options(view), dice)
+        return players.choose_plainly_in_tiles(view, options(view), dice)
 
     def outlook(self, rules: TileRules, state: TileRound) -> tuple[float, ...] | None:
-        return imagining.outlook(rules, state)
+        return seeing.outlook(rules, state)
 
     def reasons_for(self, view: TileView, move: SeatMove) -> Sequence[Reason]:
-        return reasons.reasons_for(view, move)
+        return players.reasons_for(view, move)
 
     def reasons_against(self, view: TileView, move: SeatMove) -> Sequence[Reason]:
-        return reasons.reasons_against(view, move)
+        return players.reasons_against(view, move)
 
     def takes_thought(self, rules: TileRules, move: Move) -> bool:
         """So it is where whoever can lay tiles has to (A004-13), of every move that ends a turn without laying any."""

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from engine.cards import Card
+from engine.cards import JOKER, Card
 from engine.games.events import Opened, TileTaken
 from engine.games.moves import LayTable
 from engine.games.table_changes import laid_table
-from engine.games.tiles.ending import end_round
-from engine.games.tiles.openings import rebuilt_opening
 from engine.games.tiles.round import Events, Outcome, TileRound, gain, may_use_table, player_before, put_at
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.turns import next_turn
+from engine.games.tiles.turns import end_round, next_turn
 from engine.games.views import Phase
 from engine.melds.joker_locks import are_new
-from engine.melds.meld import Meld
+from engine.melds.meld import Meld, MeldKind
 from engine.melds.rebuilding import Rearranged, check_rearranged
+from engine.melds.search import best_opening
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
@@ -202,3 +201,52 @@ def _own_melds(rules: TileRules, rebuilt: Rearranged) -> Sequence[Meld]:
         if Counter(tile for meld in chosen for tile in meld.cards) <= laid
     )
     return max(together, key=lambda chosen: sum(meld_value(rules, meld) for meld in chosen))
+
+
+def rebuilt_opening(rules: TileRules, rebuilt: Rearranged, points: int, *, single_meld: bool) -> list[int] | None:
+    """What melds that the tiles laid formed are worth, that open with so many points; None where none can have.
+
+    Naturals may lie anywhere in the end. A joker of the opening lies in a meld that stays what it was, grown at most:
+    locks hold it as soon as it lies.
+    """
+    laid = Counter(rebuilt.laid)
+    for held in _held_together(rules, rebuilt.melds, laid):
+        left = laid - Counter(tile for meld in held for tile in meld.cards)
+        naturals = [tile for tile in left.elements() if tile is not JOKER]
+        values = [meld_value(rules, meld) for meld in held]
+        if single_meld and max(values, default=0) >= points:
+            return values
+        lacking = points if single_meld else max(points - sum(values), 0)
+        more = best_opening(rules, naturals, lacking, single_meld, exact=True) if lacking else ()
+        if more is not None:
+            return values + [meld_value(rules, meld) for meld in more]
+    return None
+
+
+def _held_together(rules: TileRules, melds: Sequence[Meld], laid: Counter[Card]) -> Iterator[tuple[Meld, ...]]:
+    """The melds with jokers, one of each meld at the end at most, that the tiles laid can have formed together."""
+    with_jokers = [meld for meld in melds if JOKER in meld.cards] if laid[JOKER] else []
+    yield from _choices([list(_parts(rules, meld)) for meld in with_jokers], laid)
+
+
+def _choices(options: Sequence[Sequence[Meld]], laid: Counter[Card]) -> Iterator[tuple[Meld, ...]]:
+    if not options:
+        yield ()
+        return
+    for part in options[0]:
+        if Counter(part.cards) <= laid:
+            yield from ((part, *more) for more in _choices(options[1:], laid - Counter(part.cards)))
+    yield from _choices(options[1:], laid)
+
+
+def _parts(rules: TileRules, meld: Meld) -> Iterator[Meld]:
+    """The melds with all the jokers of a meld that it can have grown from, itself first."""
+    pairs = list(zip(meld.cards, meld.faces, strict=True))
+    is_run = meld.kind is MeldKind.RUN
+    shortest = rules.run.min if is_run else rules.set.min
+    for size in range(len(pairs), shortest - 1, -1):
+        in_order = (tuple(pairs[first : first + size]) for first in range(len(pairs) - size + 1))
+        for part in in_order if is_run else combinations(pairs, size):
+            cards = tuple(card for card, _ in part)
+            if cards.count(JOKER) == meld.cards.count(JOKER) < size:
+                yield Meld(meld.kind, cards, tuple(face for _, face in part))

@@ -1,14 +1,24 @@
-"""What a seat sees of a round of tiles: built by copying in what is allowed."""
+"""What a seat sees of a round of tiles, built by copying in what is allowed; and rounds as they may be for all that."""
 
 from __future__ import annotations
 
-from engine.cards import JOKER, Seat, WindowNumber, seats_of
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import exp
+from typing import Final
+
+from engine.cards import JOKER, Card, Seat, WindowNumber, deck, seats_of, with_cards, without
 from engine.cards.dealing import seats_from
+from engine.games.dice import Dice
 from engine.games.game import MatchFrame
+from engine.games.history import Deed, known_in_hand
+from engine.games.imagined import Hidden, Likelihood, Opening, deals, fitting_faces
 from engine.games.tiles.round import TileRound, player_before
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase, SeatInfo
+from engine.melds.search import best_melds
+from engine.melds.worth import hand_value
 
 
 def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView:
@@ -82,3 +92,94 @@ def round_as_seen(view: TileView) -> TileRound:
         window_number=WindowNumber(0),
         result=None,
     )
+
+
+# How much less likely a rack is, as a logarithm: for each tile of it that its seat could have laid in a meld and did
+# not, for each that fitted a meld on the table, and where its seat could have opened with it and did not.
+UNLAID: Final = 0.5
+KEPT: Final = 2.5
+UNOPENED: Final = 3.0
+
+# As the logarithm of how much likelier a seat is to go out: for each tile on its rack, and for being next.
+TILE: Final = -0.28
+NEXT: Final = 0.14
+
+LEFT: Final = 0.75
+"""What share of a rack's points is left on it at the end of the round."""
+
+
+def rounds(view: TileView, dice: Dice) -> Iterator[TileRound]:
+    """Round after round, without end, that look to the view's seat as the real one does."""
+    start = round_as_seen(view)
+    others = [seat for seat in start.players if seat != view.own_seat]
+    unseen = hidden_tiles(view)
+    hidden: list[Hidden] = []
+    for seat in others:
+        known = tuple(tile for tile in known_in_hand(view.history, seat) if tile in unseen)
+        unseen = list(without(unseen, known))
+        count = max(view.seats[seat].cards - len(known), 0)
+        hidden.append(Hidden(known, count, _likelihood(view, seat)))
+    for theirs, pool in deals(dice, unseen, hidden):
+        racks = list(start.racks)
+        for seat, rack in zip(others, theirs, strict=True):
+            racks[seat] = with_cards(rack, ())
+        yield replace(start, racks=tuple(racks), pool=tuple(pool[: view.pool]))
+
+
+def hidden_tiles(view: TileView) -> list[Card]:
+    """The tiles in the pool and on the other racks."""
+    lying = [tile for there in view.melds for tile in there.meld.cards]
+    aside = [tile for tiles in view.aside for tile in tiles]
+    opened = () if view.open_tile is None else (view.open_tile,)
+    seen = [*view.hand, *lying, *aside, *opened]
+    left = list(deck(view.rules.deck.copies, view.rules.deck.jokers))
+    for tile in seen:
+        if tile in left:
+            left.remove(tile)
+    return left
+
+
+def _likelihood(view: TileView, seat: Seat) -> Likelihood:
+    """Racks with what could be laid are less likely: their seat would have laid it, once it had its turn."""
+    rules = view.rules
+    opening = Opening(rules.opening.points, rules.opening.scope == "single_meld")
+    has_opened = view.seats[seat].opened or not rules.opening.points
+    has_had_its_turn = any(act.seat == seat for act in view.history)
+    fitting = _fitting(view, seat) if has_opened else frozenset()
+
+    def likelihood(rack: Sequence[Card]) -> float:
+        if not has_had_its_turn:
+            return 0.0
+        split = best_melds(rules, rack)
+        if has_opened:
+            kept = sum([tile.index in fitting for tile in rack])
+            return -UNLAID * (len(rack) - len(split.left)) - KEPT * kept
+        return -UNOPENED if opening.is_in(rules, rack, split.melds) else 0.0
+
+    return likelihood
+
+
+def _fitting(view: TileView, seat: Seat) -> frozenset[int]:
+    """The faces that fitted a meld when a seat had its last turn, as far as can be told from how the table lies now."""
+    rebuilt = 0
+    for act in view.history:
+        rebuilt = 0 if act.seat == seat else rebuilt + (act.deed is Deed.REBUILT)
+    if rebuilt > 1:
+        return frozenset()
+    since = {change.meld_id for change in view.changes} if rebuilt else set()
+    return fitting_faces(view.rules, [lying.meld for lying in view.melds if lying.meld_id not in since])
+
+
+def outlook(rules: TileRules, rnd: TileRound) -> tuple[float, ...] | None:
+    """The points that a round which goes on may bring each seat; None in the middle of a turn."""
+    if rnd.phase not in (Phase.DRAW, Phase.LAY_OR_DRAW):
+        return None
+    points = [0.0] * len(rnd.racks)
+    values = {seat: LEFT * hand_value(rules, rnd.racks[seat]) for seat in rnd.players}
+    ready = {seat: exp(TILE * len(rnd.racks[seat]) + (NEXT if seat == rnd.turn_seat else 0.0)) for seat in rnd.players}
+    total = sum(ready.values())
+    for seat in rnd.players:
+        wins = ready[seat] / total
+        others = sum(value for one, value in values.items() if one != seat)
+        points[seat] = wins * (others if rules.score.winner != "zero" else 0.0) - (1 - wins) * values[seat]
+    return tuple(points)

@@ -7,10 +7,8 @@ import pytest
 from engine.cards import PLAYING_CARDS, TILES_002, Card, TurnNumber
 from engine.games.moves import Discard, LayTable
 from engine.melds.reading import parse_melds
-from engine.puzzles.answers import Attempt, NotProvenError, answer_of, attempt, lacking
-from engine.puzzles.discards import WIDE
+from engine.puzzles.answers import WIDE, Attempt, NotProvenError, answer_of, attempt, lacking, needs_of, only_best
 from engine.puzzles.making import CARDS_EVERY, HANDS, TABLES, make_puzzle, variant_of_day
-from engine.puzzles.proof import needs_of, only_best
 from engine.puzzles.puzzle import Puzzle, laying, read_puzzle, view_of
 from engine.rules.refusals import IllegalMove, Reject
 

@@ -15,9 +15,8 @@ from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, Card
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import parse_melds, readings
 from engine.melds.rebuilding import check_rearranged, judge
-from engine.solver import BUDGET, Objective, Solution, place, solve
-from engine.solver.ways import open_runs
-from engine.solver.ways.uses import place_uses
+from engine.solver import BUDGET, Objective, Solution, open_runs, place, solve
+from engine.solver.uses import place_uses
 from tests.bench.positions import Position, plain_positions
 from tests.engine.solver import adversarial
 from tests.engine.solver.slow_positions import HARD, LOCKED_WHOLE, SLOW

@@ -15,8 +15,8 @@ from engine.melds.candidates import cards_in, counts_of
 from engine.melds.rebuilding import judge
 from engine.rules.melding import HandValues, JokerRules, RunRules
 from engine.solver import solve
-from engine.solver.asked.aims import with_ties
-from engine.solver.ways.cutting import can_always_be_cut
+from engine.solver.asked import with_ties
+from engine.solver.open_runs import can_always_be_cut
 from tests.engine.solver.adversarial import Position, position
 from tests.engine.solver.loose_jokers import most_laid
 from tests.engine.table_builders import ROBBER, pieces, table
@@ -120,7 +120,7 @@ def test_the_pools_of_searches_hold_every_pack_that_can_be_agreed() -> None:
 
 WHOLE: Final = 2_000
 """Positions for each number of jokers and packs."""
-AT_ONCE: Final = 100
+AT_ONCE: Final = 10
 """Of those as many as one run of a proof looks at: the next run goes on from there."""
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.hosting.daily.daily import Daily
-from bot.hosting.daily.streaks import Streak
+from bot.hosting.daily.days import Streak
 from bot.hosting.refusals import HostReject
 from bot.hosting.running.night import make_once
 from bot.hosting.thinking.thinkers import InlineThinkers
@@ -56,7 +56,7 @@ async def test_an_attempt_is_judged_and_counted_until_the_best_is_found(host: Ho
     solved = await daily.submit(known, move(BEST), MONDAY + timedelta(minutes=3))
     assert (solved.attempted.tries, solved.attempted.took) == ("lrb", timedelta(minutes=3))
     again = await daily.submit(solved.attempted, move(LESS), MONDAY)
-    assert again.outcome is None
+    assert again.outcome is Attempt.BEST
     assert (await daily.open(ANN, SERVER, DAY, MONDAY)).tries == "lrb"
 
 
@@ -191,7 +191,6 @@ async def test_what_was_prepared_for_days_long_past_is_let_go(host: Host) -> Non
     assert not await daily.store.claim_post(DailyPost(SERVER, DAY, 5))
     await daily.store.forget_old(DAY)
     assert (await daily.open(ANN, SERVER, DAY, MONDAY)).draft == "{}"
-    assert len(await daily.store.posts_before(SERVER, DAY + timedelta(days=1))) == 1
     await daily.store.forget_old(DAY + timedelta(days=1))
-    assert await daily.store.posts_before(SERVER, DAY + timedelta(days=1)) == ()
+    assert await daily.store.take_posts_before(SERVER, DAY + timedelta(days=1)) == ()
     assert (await daily.open(ANN, SERVER, DAY, MONDAY)).draft is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
@@ -21,12 +21,14 @@ from engine.archive.replay import verify
 from engine.cards.shuffle import commitment
 from engine.computers import choose as chosen
 from engine.games.dice import Dice
-from engine.games.moves import Move, SeatMove
+from engine.games.moves import Discard, Move, SeatMove
 from engine.games.views import MatchView
 from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, NAMES, FakeClock, Host
+from tests.postgres import Postgres
 
 DAY = MONDAY.date()
 SATURDAY = DAY - timedelta(days=2)
+MOVES_OF_A_SATURDAY = 8
 SERVER = 77
 ENDED = over_everywhere(DAY)
 
@@ -40,7 +42,6 @@ def quickly(_strength: str, view: MatchView, dice: int) -> SeatMove:
 async def host(url: str) -> AsyncIterator[Host]:
     async with Host.opened(url, choose=quickly) as opened:
         yield opened
-        await opened.services.deals.close()
 
 
 async def dealt(host: Host, user: int, *, day: date = DAY, server: int = SERVER, key: str = "") -> GameRecord:
@@ -66,12 +67,11 @@ async def one_move(host: Host, game: GameId, user: int, style: int = 0) -> bool:
     return True
 
 
-async def to_the_end(host: Host, user: int, style: int = 0, *, day: date = DAY, most: int = 1_000) -> GameRecord:
+async def to_the_end(host: Host, user: int, style: int = 0, *, day: date = DAY) -> GameRecord:
     game = await dealt(host, user, day=day)
     await settled(host)
-    for _ in range(most):
-        if not await one_move(host, game.id, user, style):
-            break
+    while await one_move(host, game.id, user, style):
+        pass
     return (await host.look(game.id, user)).record
 
 
@@ -82,7 +82,7 @@ async def log_of(host: Host, game: int) -> tuple[Move, ...]:
 async def compared(host: Host, user: int) -> Compared:
     """The comparison, once the sharp player's way is known."""
     deals = host.services.deals
-    await asyncio.gather(*deals._sharps.values(), return_exceptions=True)
+    await asyncio.gather(*deals._sharps._sought.values(), return_exceptions=True)
     return await deals.compared(user, SERVER, DAY)
 
 
@@ -110,20 +110,41 @@ async def test_people_who_open_a_day_at_once_have_the_same_part(host: Host) -> N
     assert len({one.holders[0].entropy for one in games}) == 1
 
 
-@pytest.mark.parametrize(("day", "most"), [(DAY, 1_000), (SATURDAY, 12)])
-async def test_the_same_play_meets_the_same_answers(host: Host, day: date, most: int) -> None:
-    host.clock.now = datetime(day.year, day.month, day.day, 9, tzinfo=UTC)
-    ann, ben = [await to_the_end(host, user, day=day, most=most) for user in (ANN, BEN)]
-    assert (ann.status is GameStatus.FINISHED) == (day == DAY)
+async def test_two_processes_deal_the_same_cards_and_one_game_to_whoever_asks_both(postgres: Postgres) -> None:
+    url, clock = postgres.migrated(), FakeClock()
+    async with Host.opened(url, clock, choose=quickly) as one, Host.opened(url, clock, choose=quickly) as other:
+        asked = [(one, ANN, "1"), (other, ANN, "2"), (other, BEN, "3"), (one, CAT, "4"), (other, CAT, "5")]
+        games = await asyncio.gather(*(dealt(host, user, key=key) for host, user, key in asked))
+        ann, ann_too, ben, cat, cat_too = games
+        assert (ann.id, cat.id) == (ann_too.id, cat_too.id)
+        assert len({ann.id, ben.id, cat.id}) == 3
+        assert len({(game.commitment, game.holders[0].entropy) for game in games}) == 1
+        assert len({await log_of(one, game.id) for game in games}) == 1
+
+
+async def test_the_same_play_meets_the_same_answers(host: Host) -> None:
+    ann, ben = await to_the_end(host, ANN), await to_the_end(host, BEN)
+    assert ann.status is GameStatus.FINISHED
     assert await log_of(host, ann.id) == await log_of(host, ben.id)
-    assert len(ann.holders) == plan_of(day).seats
+
+
+async def test_the_same_play_meets_the_same_answers_of_three_on_a_saturday(host: Host) -> None:
+    host.clock.now = datetime.combine(SATURDAY, time(9), UTC)
+    logs = []
+    for user in (ANN, BEN):
+        game = await dealt(host, user, day=SATURDAY)
+        await settled(host)
+        for _ in range(MOVES_OF_A_SATURDAY):
+            assert await one_move(host, game.id, user)
+        logs.append(await log_of(host, game.id))
+    assert {one.seat for one in logs[0] if isinstance(one, Discard)} == {0, 1, 2, 3}
+    assert logs[0] == logs[1]
 
 
 async def test_a_restart_in_the_middle_of_each_decision_changes_nothing(url: str) -> None:
     clock = FakeClock()
     async with Host.opened(url, clock, choose=quickly) as host:
         expected = await log_of(host, (await to_the_end(host, ANN)).id)
-        await host.services.deals.close()
     game, goes_on = GameId(0), True
     while goes_on:
         # A process for each decision: it finds the deal as the last one left it, the computers' answer still to come.
@@ -137,7 +158,6 @@ async def test_a_restart_in_the_middle_of_each_decision_changes_nothing(url: str
                 move = chosen("easy", visible.view, int(visible.view.turn))
                 await host.submit(game, BEN, move, f"move-{visible.record.seq}")
             assert await log_of(host, game) == expected[: (await host.look(game, BEN)).record.seq]
-            await host.services.deals.close()
     async with Host.opened(url, clock, choose=quickly) as host:
         assert await log_of(host, game) == expected
 
@@ -146,13 +166,13 @@ class _Dying(Exception):  # noqa: N818 - a crash
     pass
 
 
-@pytest.mark.parametrize("step", ["open", "insert", "change", "put_game"])
+@pytest.mark.parametrize("step", ["open_deal", "insert", "change", "put_game"])
 async def test_a_crash_at_any_step_of_dealing_loses_nothing(
     host: Host, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deals = host.services.deals
     owner = {
-        "open": deals.store,
+        "open_deal": deals.store,
         "put_game": deals.store,
         "insert": host.service.path.store,
         "change": host.service.path,
@@ -167,7 +187,7 @@ async def test_a_crash_at_any_step_of_dealing_loses_nothing(
             await dealt(host, ANN, key="111")
     again = await dealt(host, ANN, key="222")
     assert again.status is GameStatus.RUNNING
-    assert again.holders[0].entropy == ("222" if step == "open" else "111")
+    assert again.holders[0].entropy == ("222" if step == "open_deal" else "111")
     kept = await deals.game_of(ANN, DAY)
     assert kept is not None
     assert kept.id == again.id
@@ -180,7 +200,7 @@ async def test_what_is_thought_too_long_about_is_asked_again_and_answered_alike(
     ann = await to_the_end(host, ANN)
     ben = (await dealt(host, BEN)).id
     same = host.service._computers.same
-    same._known.clear()
+    same._answers._found.clear()
     asked = SameAnswers.move
     stalls = iter([True])
 
@@ -310,7 +330,9 @@ async def test_a_finished_deal_is_checked_like_any_match_and_counts_for_nothing(
     assert await host.services.results.look(ANN, Asker(ANN, SERVER)) is None
 
 
-async def test_nobody_compares_before_they_have_finished_but_everybody_once_it_is_over(host: Host) -> None:
+async def test_who_has_not_finished_compares_only_once_it_is_over_and_never_with_who_was_deleted(
+    host: Host,
+) -> None:
     deals = host.services.deals
     await to_the_end(host, ANN)
     await dealt(host, BEN)
@@ -319,15 +341,18 @@ async def test_nobody_compares_before_they_have_finished_but_everybody_once_it_i
             await deals.compared(user, SERVER, DAY)
         assert refused.value.code is HostReject.DEAL_CLOSED
     seen = await compared(host, ANN)
-    assert not seen.is_over
     host.clock.now = ENDED
     after = await compared(host, CAT)
-    assert (after.is_over, after.own, after.parted) == (True, None, None)
+    assert (after.own, after.parted) == (None, None)
     assert after.leads == seen.leads
     assert [name for name, _ in after.here] == ["Ann"]
+    document = await host.services.privacy.export(ANN)
+    assert [row["day"] for row in document["deals"]] == [DAY.isoformat()]
+    await host.services.privacy.forget(ANN, "Former player")
+    assert (await compared(host, CAT)).leads == ()
 
 
-async def test_ways_are_compared_up_to_the_first_difference(host: Host) -> None:
+async def test_ways_are_compared_up_to_the_first_difference_and_who_hides_is_not_named(host: Host) -> None:
     await to_the_end(host, ANN)
     await to_the_end(host, BEN, 7)
     seen = await compared(host, ANN)
@@ -337,11 +362,6 @@ async def test_ways_are_compared_up_to_the_first_difference(host: Host) -> None:
     assert seen.sharp is not None
     assert seen.parted is not None
     assert (seen.parted.name, seen.parted.mine != seen.parted.theirs) == ("Ben", True)
-
-
-async def test_who_hides_their_results_is_not_named(host: Host) -> None:
-    await to_the_end(host, ANN)
-    await to_the_end(host, BEN, 7)
     await host.services.people.settle(BEN, shows=Shows.ME)
     seen = await compared(host, ANN)
     assert seen.here == ()
@@ -353,15 +373,6 @@ async def test_who_left_their_deal_to_the_computer_is_in_no_comparison(host: Hos
     await settled(host)
     await host.service.leave(game.id, ANN, host.key())
     await settled(host)
-    host.clock.now = ENDED
-    assert (await compared(host, BEN)).leads == ()
-
-
-async def test_whoever_is_deleted_is_in_no_comparison(host: Host) -> None:
-    await to_the_end(host, ANN)
-    document = await host.services.privacy.export(ANN)
-    assert [row["day"] for row in document["deals"]] == [DAY.isoformat()]
-    await host.services.privacy.forget(ANN, "Former player")
     host.clock.now = ENDED
     assert (await compared(host, BEN)).leads == ()
 

@@ -12,16 +12,17 @@ from typing import Final
 
 import pytest
 
-from bot.hosting.daily.days import FIRST, SHIPPED, called, day_of, level_of, lines_by_day, number_of, shipped
+from bot.hosting.daily.days import FIRST, SHIPPED, called, day_of, lines_by_day, number_of, shipped
 from engine.cards import Card, without
-from engine.games.moves import LayTable
+from engine.computers import choose
+from engine.games.moves import Discard, LayTable
+from engine.games.strengths import Strength
 from engine.melds.meld import NewMeld
-from engine.puzzles.answers import Answer, Attempt, answer_of, attempt
-from engine.puzzles.discards import SURE, best_discard, is_of_level
+from engine.puzzles.answers import SURE, Answer, Attempt, answer_of, attempt, best_discard, is_of_level
 from engine.puzzles.making import HANDS, variant_of_day
-from engine.puzzles.puzzle import Puzzle, laying
+from engine.puzzles.puzzle import Puzzle, laying, view_of
 from engine.rules.refusals import IllegalMove
-from engine.solver import place
+from engine.solver import place, solve
 from tests.engine.solver.integer_programme import most_laid
 from tests.engine.table_builders import MY_RUMMY, ROBBER, TILE_RUMMY, Rules
 from tests.prove.reporting import ProofReport
@@ -29,6 +30,7 @@ from tests.prove.reporting import ProofReport
 DAYS: Final = 400
 IN_THE_SUITE: Final = 20
 OTHERWISE: Final = 200
+HASTY: Final = 500
 RULES: Final[dict[str, Rules]] = {"my_rummy": MY_RUMMY, "tile_rummy": TILE_RUMMY, "nsv_robber": ROBBER}
 
 
@@ -61,7 +63,7 @@ def test_there_are_400_days_in_order_each_of_its_days_game_and_level() -> None:
         puzzle = puzzle_of(day)
         of_day = variant_of_day(number_of(day))
         assert puzzle.variant == of_day or {puzzle.variant, of_day} <= set(HANDS), day
-        assert puzzle.level == level_of(day), day
+        assert puzzle.level == day.isoweekday(), day
 
 
 def test_days_are_called_by_their_numbers_from_the_first_on() -> None:
@@ -124,7 +126,7 @@ def near_misses(puzzle: Puzzle, best: Answer) -> Iterator[LayTable]:
 
 def test_the_same_pieces_laid_otherwise_are_right_and_one_less_is_not() -> None:
     rng, right, missed = random.Random("otherwise"), 0, 0
-    for _, puzzle in list(tables())[:30]:
+    for _, puzzle in list(tables())[:IN_THE_SUITE]:
         best = answer_of(puzzle)
         outcomes = [is_right(puzzle, best, move) for move in otherwise(puzzle, best, rng)]
         assert False not in outcomes
@@ -132,8 +134,8 @@ def test_the_same_pieces_laid_otherwise_are_right_and_one_less_is_not() -> None:
         misses = [is_right(puzzle, best, move) for move in near_misses(puzzle, best)]
         assert True not in misses
         missed += misses.count(False)
-    assert right >= 20
-    assert missed >= 20
+    assert right >= IN_THE_SUITE
+    assert missed >= IN_THE_SUITE
 
 
 @pytest.mark.prove
@@ -151,6 +153,21 @@ def test_200_answers_laid_otherwise_are_right_and_200_near_misses_are_not(proof_
 
 
 @pytest.mark.prove
+def test_hard_tables_are_found_less_often_by_a_hasty_search(proof_report: ProofReport) -> None:
+    """Every computer level rebuilds with the same solver, some seldom: what a level finds is how long it looks."""
+    found: dict[int, list[bool]] = {}
+    for _, puzzle in tables():
+        assert puzzle.rebuilds is not None
+        hasty = solve(puzzle.rebuilds, puzzle.table, puzzle.rack, budget=HASTY, fewest_changes=False)
+        found.setdefault(puzzle.level, []).append(Counter(hasty.placed) == Counter(answer_of(puzzle).placed))
+    share = {level: sum(several) / len(several) for level, several in sorted(found.items())}
+    for level, by_level in share.items():
+        proof_report(f"tables of level {level} that a search of {HASTY} looks finds, of 100", round(100 * by_level))
+    easier = round(100 * (share[1] + share[2] - share[6] - share[7]) / 2)
+    proof_report("more of levels 1 and 2 than of 6 and 7", easier, limit=25, at_least=True)
+
+
+@pytest.mark.prove
 def test_the_sharp_player_is_sure_of_every_card_that_is_to_be_thrown(proof_report: ProofReport) -> None:
     hands = [puzzle for day in every_day() if (puzzle := puzzle_of(day)).rebuilds is None]
     leads = [(puzzle, best_discard(puzzle)) for puzzle in hands]
@@ -160,3 +177,10 @@ def test_the_sharp_player_is_sure_of_every_card_that_is_to_be_thrown(proof_repor
     proof_report(
         "hands of which the sharp player is sure at three standard errors", sum(sure), limit=len(hands), exactly=True
     )
+    for strength in (Strength.EASY, Strength.CASUAL, Strength.STEADY):
+        thrown = [choose(strength, view_of(puzzle), dice) for dice, puzzle in enumerate(hands)]
+        alike = sum(
+            lead is not None and isinstance(move, Discard) and move.card == lead.card
+            for move, (_, lead) in zip(thrown, leads, strict=True)
+        )
+        proof_report(f"of 100 of them that {strength.value} throws the same card of", round(100 * alike / len(hands)))

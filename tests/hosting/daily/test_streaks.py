@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.hosting.daily.streaks import FREEZES, Streak, days_of_outage, end_of, streak_of
+from bot.hosting.daily.days import FREEZES, Streak, days_of_outage, end_of, streak_of
 
 TODAY = date(2027, 5, 20)
 

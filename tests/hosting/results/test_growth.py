@@ -23,9 +23,8 @@ async def test_rating_a_match_statistics_and_lists_use_what_is_indexed(database_
             assert looked is not None
             await service.statistics(looked, asker, {70})
             await service.leaderboard(7, "gin_rummy", 0)
-            await service.usual_game(7)
+            await service.store.usual_game(7)
             await service.change(1, 10)
-            await service.store.waiting()
     assert len(asked) > 10
     # The index of what waits holds what waits alone.
     assert [one for one in gone_through(database_file, asked) if "ix_results_unrated" not in one] == []

@@ -155,7 +155,7 @@ async def test_a_match_that_comes_late_is_rated_in_its_place(host: Host) -> None
     late = await everything(host.database)
     await Rater(host.database).rebuild()
     assert close(late, await everything(host.database))
-    assert await host.services.results.store.waiting() == 0
+    assert await host.services.results.rater.catch_up() == 0
 
 
 @pytest.mark.parametrize("step", ["_rate", "_rows"])

@@ -9,7 +9,6 @@ from sqlalchemy import select
 from bot.records.results import Friendly
 from bot.store.database.db import sqlite_url
 from bot.store.ledger.results import rated_of
-from bot.store.results import ResultStore
 from bot.store.schema import results
 from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
 
@@ -43,5 +42,4 @@ async def test_a_match_leaves_a_row_a_seat_in_its_last_commit(database_file: Pat
         assert {one.result.friendly for one in kept} <= {Friendly.HOUSE_RULES, Friendly.NO_RATING}
         assert all(one.result.counts.turns == one.result.counts.in_time > 0 for one in kept)
         assert await host.services.results.rater.catch_up() == 1
-        assert await ResultStore(host.database).waiting() == 0
         assert [one.overall for one in await rows(host)] == [None] * 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from sqlalchemy import select
@@ -12,8 +12,10 @@ from bot.hosting.people.privacy import Privacy
 from bot.hosting.results.seasons import season_at, season_before, season_named
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker, Scope, scope_of
+from bot.records.ids import GameId
 from bot.records.results import Shows
 from bot.store.schema import metadata, ratings, results
+from engine.cards import Seat
 from tests.hosting.hosted import MONDAY, POLICY, Host
 from tests.hosting.results.leaving import keep, season, seats
 
@@ -47,7 +49,8 @@ async def found(service: Results, asker: Asker) -> str:
     told.append(await service.leaderboard(asker.guild_id, "gin_rummy", 0))
     told.append(await service.leaderboard(asker.guild_id, "gin_rummy", 0, season_at("quarter", MONDAY)))
     told.append(await service.exported(Asker(None, asker.guild_id)))
-    rows = await service.season_of(asker.guild_id, season_at("quarter", MONDAY))
+    quarter = season_at("quarter", MONDAY)
+    rows = await service.store.in_guild(asker.guild_id, quarter.begins, quarter.ends)
     told.append(await service.card(asker.guild_id, rows))
     return repr(told)
 
@@ -89,6 +92,22 @@ async def test_matches_of_channels_that_one_cannot_see_are_in_no_rivalry(host: H
     assert (await service.statistics(looked, asker, {70, 71})).best.of == 8  # type: ignore[union-attr]
     assert (await service.statistics(looked, asker, {70})).best.of == 4  # type: ignore[union-attr]
     assert (await service.statistics(looked, asker, ())).best is None
+
+
+async def test_what_the_coach_said_is_told_by_month_and_to_oneself_alone(host: Host) -> None:
+    service, month = host.services.results, timedelta(days=31)
+    await keep(host.database, [seats(number, (ME, BEN), ended=MONDAY + (number // 3) * month) for number in range(5)])
+    for number, (decisions, lost) in enumerate([(20, 4.0), (20, 1.0), (0, 0.0), (10, 2.0)]):
+        await service.store.put_coached(GameId(number), Seat(0), ME, decisions, lost)
+    await service.store.put_coached(GameId(4), Seat(0), EVE, 10, 9.0)
+    for asker, told in (
+        (Asker(ME, 7), ((date(2030, 1, 1), 0.125), (date(2030, 2, 1), 0.2))),
+        (Asker(BEN, 7), ()),
+        (Asker(None, 7), ()),
+    ):
+        looked = await service.look(ME, asker)
+        assert looked is not None
+        assert (await service.statistics(looked, asker, ())).coached == told
 
 
 async def test_who_is_deleted_is_in_no_table_and_nobody_elses_rating_changes(host: Host) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
+import pytest
+
 from bot.hosting.clock.pace import PACES
+from bot.hosting.refusals import Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
@@ -18,15 +22,24 @@ from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.rules.scores import MatchResult
 from engine.tournament.moves import HostMove
+from engine.tournament.refusals import TournamentRefused
 from tests.hosting.hosted import ONE_SHORT_ROUND, Host
 
 HOSTESS = Actor(1001, "Ann")
 NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim"]
 PEOPLE = tuple(Actor(1001 + number, name) for number, name in enumerate(NAMES))
 CHANNEL = 70
+TWO_ROUNDS = {"rounds": 2, "seats": 2, "seats_least": 2}
 SWISS = drafts.NewTournament(
     7, CHANNEL, HOSTESS.user_id, "Friday night", "disney_basic", ONE_SHORT_ROUND, pace=PACES["live"]
 )
+
+
+async def refused(work: Awaitable[object]) -> object:
+    """Why what is asked for is refused."""
+    with pytest.raises((Refused, TournamentRefused)) as caught:
+        await work
+    return caught.value.code
 
 
 @dataclass

@@ -9,38 +9,25 @@ import pytest
 from sqlalchemy import update
 
 from bot.hosting.clock.pace import PACES
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.records.games import DeadlineKind, GameStatus
 from bot.records.notices import NoticeKind
+from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
 from bot.store.schema import tournament_deadlines, tournament_outbox
 from bot.ui.tournament.outgoing import bye_words, tournament_board
 from bot.wording import Wording
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, table_secret
-from engine.tournament.moves import Cancel, Decide, Extend, Pause, Remove, Resume, Undo
-from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.moves import Cancel, Decide, Extend, Pause, Resume, Undo
+from engine.tournament.refusals import TournamentReject
 from engine.tournament.state import Ended, Status
-from tests.hosting.hosted import Host
-from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, Organised
+from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
 from tests.ui.looks import texts
 
 ENGLISH = Wording.of("en")
-
-TWO_ROUNDS = {"rounds": 2, "seats": 2, "seats_least": 2}
-
-
-@pytest.fixture
-def tournament(host: Host) -> Organised:
-    return Organised(host)
-
-
-async def refused(work: object) -> object:
-    with pytest.raises((Refused, TournamentRefused)) as caught:
-        await work  # type: ignore[misc]
-    return caught.value.code
 
 
 async def test_a_draft_is_changed_by_its_host_alone_and_not_once_it_is_open(tournament: Organised) -> None:
@@ -187,7 +174,6 @@ async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tourna
 async def test_no_deadline_of_a_table_that_is_told_lies_behind_its_rounds_end(tournament: Organised) -> None:
     await tournament.started(2, rules=TWO_ROUNDS, round_s=10_800, pace=PACES["daily"])
     host = tournament.host
-    await host.scheduler.fire_due()
     (game,) = await tournament.games(1)
 
     async def told_and_end() -> tuple[object, object]:
@@ -224,6 +210,9 @@ async def test_who_has_a_bye_is_told_so_and_the_board_names_them(tournament: Org
     assert word.mentions == (person.user_id,)
     assert f"<@{person.user_id}>: you have a bye in round 1" in texts(word)
     assert ("You go on without a table." in texts(word)) is (format == "knockout")
+    assert "You are called when the next round begins." in texts(word)
+    last = replace(visible, state=replace(visible.state, bell=True))
+    assert "This is the last round." in texts(bye_words(last, 1, ENGLISH)[0]), "nobody is called any more"
     assert f"{person.name} has a bye." in texts(await tournament_board(visible, ENGLISH))
 
 
@@ -237,39 +226,6 @@ async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Or
     await tournament.play_round(1)
     (first, *_) = (await tournament.look()).state.rounds
     assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.COMPUTER_FINISHED] * 2
-
-
-async def test_a_paused_tournament_opens_no_round_and_its_rounds_keep_their_time(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS, round_s=3_600)
-    await tournament.act(Pause("dinner", "1001"))
-    tournament.host.clock.advance(7_200)
-    await tournament.host.scheduler.fire_due()
-    assert not (await tournament.look()).state.rounds[0].overdue
-    resumed = await tournament.act(Resume("dessert", "1001"))
-    due = resumed.due_at(DeadlineKind.ROUND, 1)
-    assert due is not None
-    assert (due - tournament.host.clock()).total_seconds() == 3_600
-
-
-async def test_a_removed_player_is_gone_and_their_seat_the_computers(tournament: Organised) -> None:
-    visible = await tournament.started(4, rules=TWO_ROUNDS)
-    entrant = visible.record.entrant_of(PEOPLE[2].user_id)
-    assert entrant is not None
-    await tournament.act(Remove(entrant, "bad manners", "1001"))
-    holders = [one for record in await tournament.games(1) for one in record.holders]
-    assert [one.autopilot for one in holders if one.user_id == PEOPLE[2].user_id] == [True]
-
-
-async def test_a_thread_that_is_removed_gets_a_successor_where_the_match_goes_on(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS)
-    (record, *_) = await tournament.games(1)
-    assert await tournament.host.tournaments.thread_gone(record.channel_id)
-    await tournament.host.service.whereabouts.channel_gone(record.channel_id)
-    said = await tournament.say_all()
-    assert [(one.round, one.table) for one in said if one.kind is NoticeKind.OPENING] == [(1, 1)]
-    (after, *_) = await tournament.games(1)
-    assert (after.id, after.status) == (record.id, GameStatus.RUNNING)
-    assert after.channel_id != record.channel_id
 
 
 async def test_a_thread_that_was_removed_while_nobody_was_told_gets_a_successor_once_it_is_missed(
@@ -354,3 +310,25 @@ async def test_a_notice_that_cannot_be_read_does_not_mute_its_tournament(tournam
         await connection.execute(update(tournament_outbox).where(board).values(notice='{"kind": "shout"}'))
     said = await tournament.say_all()
     assert [one.table for one in said if one.kind is NoticeKind.OPENING] == [1, 2]
+
+
+async def test_two_of_whom_one_has_blocked_the_other_sit_at_different_tables(tournament: Organised) -> None:
+    access = tournament.host.service.access
+    people = [1001 + number for number in range(6)]
+    for one, other in ((1001, 1002), (1004, 1003), (1005, 1006)):
+        await access.block(one, other, "somebody")
+    await tournament.started(6, rules={"seats": 3, "rounds": 2})
+    for round in (1, 2):
+        for record in await tournament.games(round):
+            users = [one.user_id for one in record.holders if one.user_id in people]
+            assert await access.apart_among([one for one in users if one is not None]) == frozenset()
+        if round == 1:
+            await tournament.play_round(1)
+            await tournament.go_on()
+
+
+async def test_whom_the_server_bars_enters_no_tournament(tournament: Organised) -> None:
+    await tournament.opened(2)
+    bar = Bar(7, 1009, "Ida", "", 1001, tournament.host.clock())
+    await tournament.host.service.access.bar(bar, from_matches=False)
+    assert await refused(tournament.join(Actor(1009, "Ida"))) is HostReject.BARRED

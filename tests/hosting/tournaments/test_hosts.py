@@ -12,21 +12,14 @@ from bot.records.games import DeadlineKind, GameRecord, GameStatus, Obstacle, Pa
 from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus, table_number
 from engine.tournament.formats.league import divisions_of
-from engine.tournament.moves import EndEarly, Extend, Pause, Resume, Seed, Undo
-from engine.tournament.refusals import TournamentReject
+from engine.tournament.moves import EndEarly, Extend, Pause, Remove, Resume, Undo
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import FakeClock, Host
-from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, Organised
-from tests.hosting.tournaments.test_hosting import TWO_ROUNDS, refused
+from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
 
 BY = "1001"
 HOURLY = Pace("custom", 3_600, 15, quiet=False, vacation=False)
-
-
-@pytest.fixture
-def tournament(host: Host) -> Organised:
-    return Organised(host)
 
 
 async def _time_passes(tournament: Organised, seconds: float) -> None:
@@ -140,7 +133,6 @@ async def test_a_table_that_is_dealt_while_its_tournament_is_paused_rests_at_onc
     await tournament.host.scheduler.fire_due()
     await tournament.act(Pause("dinner", BY))
     await tournament.say_all()
-    await tournament.host.scheduler.fire_due()
     assert [one.rests for one in await tournament.games(1)] == [True] * 2
 
 
@@ -169,17 +161,8 @@ async def test_an_early_end_is_undone_or_else_the_tournament_is_over_with_the_ta
     assert len(visible.state.rounds) == 1
 
 
-async def test_a_host_who_ends_an_arena_has_its_open_tables_counted_as_announced(tournament: Organised) -> None:
-    await tournament.started(4, "arena", rules={"seats": 2})
-    await tournament.act(EndEarly("good night", BY))
-    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW] * 2
-    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
-    await tournament.host.scheduler.fire_due()
-    assert (await tournament.look()).record.status is TournamentStatus.OVER
-
-
-async def _arena(tournament: Organised, people: int, **rules: object) -> None:
-    await tournament.started(people, "arena", rules={"seats": 4, "seats_least": 2, **rules}, round_s=7_200)
+async def _arena(tournament: Organised, people: int) -> None:
+    await tournament.started(people, "arena", rules={"seats": 4, "seats_least": 2}, round_s=7_200)
 
 
 async def test_in_an_arena_who_waits_long_enough_plays_at_a_short_table(tournament: Organised) -> None:
@@ -196,56 +179,34 @@ async def test_in_an_arena_a_late_player_completes_a_table_at_once(tournament: O
     assert [len(table.seats) for table in (await tournament.look()).state.rounds[0].tables] == [4]
 
 
-async def test_in_an_arena_who_rests_is_not_seated_until_they_want_to_be(tournament: Organised) -> None:
-    await _arena(tournament, 3, seats=2)
-    service, host = tournament.host.tournaments, tournament.host
-    first = (await tournament.look()).state.rounds[0].there
-    waits = next(person for number, person in enumerate(PEOPLE[:3]) if number not in first)
-    await service.rest(tournament.tournament_id, waits, host.key(), resting=True)
-    await tournament.play_round(1)
-    await tournament.say_all()
-    assert (await tournament.look()).state.rounds[1].there == first
-    await service.rest(tournament.tournament_id, waits, host.key(), resting=False)
-    await tournament.play_round(2)
-    entrant = (await tournament.look()).record.entrant_of(waits.user_id)
-    assert entrant in (await tournament.look()).state.rounds[2].there
-
-
-async def test_the_bell_counts_open_tables_as_announced(tournament: Organised) -> None:
+@pytest.mark.parametrize("early", [True, False])
+async def test_at_its_bell_an_arenas_open_tables_are_counted_as_announced(tournament: Organised, early: bool) -> None:
     await _arena(tournament, 4)
     visible = await tournament.act(Extend(1, 600, "one more", BY))
     assert visible.due_at(DeadlineKind.BELL) == tournament.host.clock() + timedelta(seconds=7_800)
-    await _time_passes(tournament, 7_800)
+    if early:
+        await tournament.act(EndEarly("good night", BY))
+    else:
+        await _time_passes(tournament, 7_800)
     assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW]
-
-
-async def test_whom_the_host_names_meet_last_in_a_bracket_with_seeds(tournament: Organised) -> None:
-    await tournament.opened(4, "knockout", rules={"seats": 2, "seeding": "given"})
-    await tournament.act(Seed((2, 3), "last year's finalists", BY))
-    await tournament.host.tournaments.start(tournament.tournament_id, HOSTESS, tournament.host.key())
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED]
     await tournament.host.scheduler.fire_due()
-    tables = (await tournament.look()).state.rounds[0].tables
-    assert [{2, 3} & set(table.seats) for table in tables] == [{2}, {3}]
+    assert (await tournament.look()).record.status is TournamentStatus.OVER
 
 
-async def test_who_enters_late_gets_a_table_in_the_next_round(tournament: Organised) -> None:
-    await tournament.started(4, rules={**TWO_ROUNDS, "late_rounds": 1})
-    await tournament.join(PEOPLE[4])
-    await tournament.join(PEOPLE[5])
-    await tournament.play_round(1)
-    await tournament.go_on()
-    assert {4, 5} <= (await tournament.look()).state.rounds[1].there
-    assert await refused(tournament.join(PEOPLE[6])) is TournamentReject.ENTRY_CLOSED
-
-
-async def test_who_is_found_to_have_left_the_server_has_dropped_out(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS)
+@pytest.mark.parametrize("how", [Status.DROPPED, Status.REMOVED])
+async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
+    tournament: Organised, how: Status
+) -> None:
+    visible = await tournament.started(4, rules=TWO_ROUNDS)
     gone = PEOPLE[2].user_id
-    await tournament.host.service.gone_from_server(7, gone)
-    visible = await tournament.look()
     entrant = visible.record.entrant_of(gone)
     assert entrant is not None
-    assert visible.state.entrants[entrant].status is Status.DROPPED
+    if how is Status.REMOVED:
+        await tournament.act(Remove(entrant, "bad manners", BY))
+    else:
+        await tournament.host.service.gone_from_server(7, gone)
+    assert (await tournament.look()).state.entrants[entrant].status is how
     holders = [one for record in await tournament.games(1) for one in record.holders]
     assert [one.autopilot for one in holders if one.user_id == gone] == [True]
 

@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from tests.hosting.hosted import Host, refusal_of
-from tests.hosting.tournaments.organised import CHANNEL, PEOPLE, Organised
-from tests.hosting.tournaments.test_hosting import TWO_ROUNDS
-
-
-@pytest.fixture
-def tournament(host: Host) -> Organised:
-    return Organised(host)
+from tests.hosting.hosted import refusal_of
+from tests.hosting.tournaments.organised import CHANNEL, PEOPLE, TWO_ROUNDS, Organised
 
 
 async def test_in_the_channel_of_a_tournament_it_is_ones_own_table_unless_one_plays_its_game(

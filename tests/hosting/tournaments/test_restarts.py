@@ -16,6 +16,7 @@ from bot.records.tournaments import TournamentStatus
 from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.outbox import Outbox
 from engine.archive.tournaments import verify_tournament
+from engine.cards.shuffle import commitment
 from engine.tournament.rules import FORMATS
 from engine.tournament.standings import standings
 from engine.tournament.tournament import apply, new
@@ -194,6 +195,8 @@ async def _is_whole(living: Organised) -> None:
         state = apply(state, line.move).state
     assert state == visible.state
     assert standings(state)[0].place == 1
+    assert all(row.settled != "open" for row in standings(state))
+    assert visible.record.commitment == commitment(bytes.fromhex(visible.record.secret or ""))
     games = [one.game_id for one in visible.record.tables if one.game_id is not None]
     assert len(set(games)) == len(games)
     assert all([(await living.host.look(game)).record.status is not GameStatus.RUNNING for game in games])

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from engine.games.strengths import Strength
+from engine.games.tiles import rack
 from engine.games.tiles.family import TILES
-from engine.games.tiles.players import rack
-from engine.games.tiles.players.choosing import SHARP_BUDGET, STEADY_BUDGET
-from engine.games.tiles.players.ideas import BUDGET as OF_AN_IDEA
+from engine.games.tiles.players import OF_AN_IDEA, SHARP_BUDGET, STEADY_BUDGET
 from engine.solver import Solution
 from tests.engine.solver.slow_positions import SLOW
 from tests.engine.tile_builders import at_tile

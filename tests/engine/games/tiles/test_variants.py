@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.games.events import DrewStock, TilePutAside, TileTaken, TimedOut, TurnBegan, TurnPassed
 from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
@@ -267,6 +265,8 @@ def test_a004_16_in_004_a_hand_game_needs_the_30_and_in_002_it_does_not() -> Non
     assert table.points() == [74, -74]
     with refused(Reject.OPENING_SHORT):
         at_my(HAND, "hand_game.waives_opening=off", **words).lay("P1 P2 P3 | B1 G1 Y1")
+    with refused(Reject.OPENING_SHORT, points=6):
+        at_my(HAND, racks=["P1 P2 P3 G9", "P12"]).lay("P1 P2 P3")
 
 
 def test_a002_13_the_hand_game_is_off_unless_it_is_agreed() -> None:
@@ -308,14 +308,3 @@ def test_score_double_none() -> None:
     table.lay("P1 P2 P3")
     assert table.points() == [12, -12]
     assert table.result.end is RoundEnd.WENT_OUT
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_hand_game_is_told_apart_from_a_last_laying_out(seat: int) -> None:
-    table = at_my(HAND, racks=["P1 P2 P3 G9", "P1 P2 P3"], turn_seat=seat)
-    if seat == 0:
-        with refused(Reject.OPENING_SHORT, points=6):
-            table.lay("P1 P2 P3")
-        return
-    table.lay("P1 P2 P3")
-    assert table.points() == [-30, 30]

@@ -58,7 +58,7 @@ def test_small_fields_meet_in_few_rounds(count: int, seats: int, rounds: int) ->
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("leftovers", ["short_tables", "byes", "computers"])
 def test_at_every_size_of_table_everybody_meets_everybody(seats: int, leftovers: str) -> None:
-    for count in (seats, seats + 1, 2 * seats + 1, 14):
+    for count in (seats + 1, 2 * seats + 1):
         rules = RoundRobinRules.model_validate({"seats": seats, "leftovers": leftovers})
         state = finished(played(begun(rules, count), by_strength()))
         assert len(meetings(state)) == count * (count - 1) // 2

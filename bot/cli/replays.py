@@ -1,0 +1,136 @@
+"""`talon verify` and `talon replay`: the proof that a match was fair, and a page that plays it in any browser."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import zlib
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from bot.cli.questions import JsonFlag
+from bot.cli.speaking import BadInput, LanguageOption, speak, spoken
+from engine.archive.replay import Verification
+
+GZIPPED: Final = b"\x1f\x8b"
+"""How every packed file begins."""
+DOCUMENT_LARGEST: Final = 32 << 20
+"""Bytes, expanded: more than the longest tournament has."""
+DOCUMENT_DEEPEST: Final = 200
+MATCH_LARGEST: Final = 3 << 20
+"""Bytes: several times what the longest match has of which there is a page."""
+MOST_MOVES: Final = 10_000
+"""A page of so many would be larger than any may be; reading them takes 2 kB each."""
+_NESTING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+_STEPS: Final = {b"[": 1, b"{": 1, b"]": -1, b"}": -1}
+
+
+def verify(
+    replay: Annotated[Path, typer.Argument(metavar="REPLAY.json", help="What `/game replay` gives.")],
+    as_json: JsonFlag = False,
+) -> None:
+    """Check a finished match or tournament: that the shuffles are the promised ones, and the moves lead to the end."""
+    from engine.archive.replay import verify as verify_match  # noqa: PLC0415
+    from engine.archive.tournaments import TOURNAMENT_REPLAY, verify_tournament  # noqa: PLC0415
+
+    document = read_document(replay)
+    of_tournament = TOURNAMENT_REPLAY.version_key in document
+    found = verify_tournament(document) if of_tournament else verify_match(document)
+    if as_json:
+        told = {"ok": found.ok, "moves": found.moves, "shuffles": found.shuffles, "problem": found.problem}
+        typer.echo(json.dumps(told))
+    elif found.ok:
+        typer.echo(_checked(document, found))
+    if not found.ok:
+        if not as_json:
+            typer.echo(f"talon: {replay}: {found.problem}", err=True)
+        raise typer.Exit(1)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="REPLAY.json", help="What `/game replay` gives.")],
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="Where the page goes.")],
+    names: Annotated[
+        str | None, typer.Option(metavar="A,B,...", help="Names for the seats, with commas between them.")
+    ] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Check a finished match, and write it as one page that plays it in any browser, without network."""
+    from bot.ui.keepsake.page import page_of  # noqa: PLC0415 - slow to import
+    from engine.archive.replay import BadReplayError  # noqa: PLC0415
+
+    if language is not None:
+        speak(language)
+    document = read_document(file, MATCH_LARGEST)
+    moves = document.get("moves")
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise BadInput(f"{file}: of more than {MOST_MOVES:,} moves there is no page")
+    called = None if names is None else [name.strip() for name in names.split(",")]
+    if called is not None and len(called) != document.get("seats"):
+        raise BadInput(f"--names names {len(called)}, and the match has {document.get('seats')!r:.20} seats")
+    try:
+        page = page_of(document, called, spoken())
+    except BadReplayError as error:
+        raise BadInput(f"{file}: {error}") from None
+    output.write_bytes(page)
+    typer.echo(f"{output}: {len(page):,} bytes")
+
+
+def read_document(path: Path, largest: int = DOCUMENT_LARGEST) -> dict[str, Any]:
+    """A replay's document from its file, packed or not. Raises BadInput for what is none, or larger than any: of more
+    bytes than `largest`, expanded.
+    """
+    with path.open("rb") as file:
+        packed = file.peek(len(GZIPPED)).startswith(GZIPPED)
+        plain = gzip.GzipFile(fileobj=file) if packed else file
+        try:
+            read = plain.read(largest + 1)
+        except (EOFError, OSError, zlib.error):
+            raise BadInput(f"{path} is not JSON") from None
+    _check_size(path, read, largest)
+    try:
+        document = json.loads(read)
+    except ValueError:
+        raise BadInput(f"{path} is not JSON") from None
+    if not isinstance(document, dict):
+        raise BadInput(f"{path} is not a replay: it holds no JSON object")
+    return document
+
+
+def _check_size(path: Path, read: bytes, largest: int) -> None:
+    """Raises BadInput for what is larger, or deeper, than any replay."""
+    if len(read) > largest:
+        raise BadInput(f"{path} is no replay: it is larger than {largest >> 20} MB")
+    depth = 0
+    for token in _NESTING.finditer(read):
+        depth += _STEPS.get(token[0], 0)
+        if depth > DOCUMENT_DEEPEST:
+            raise BadInput(f"{path} is no replay: it is nested deeper than {DOCUMENT_DEEPEST}")
+
+
+def _checked(document: dict[str, Any], found: Verification) -> str:
+    if "variant" not in document:
+        return "\n".join(
+            (
+                f"a tournament, {document['rules']['format']}: everything is as promised",
+                f"  commitment  the secret's SHA-256 is {document['commitment']}",
+                f"  matches     {len(document.get('matches', ()))} with it, each keyed by its round and table",
+                f"  shuffles    {found.shuffles} recomputed, lots among them, from the secret and the parts, all equal",
+                f"  moves       {found.moves} replayed, all legal",
+            )
+        )
+    promised = document["commitment"]
+    kept = "everything is as promised" if promised else "all of it can be replayed, but the deals were chosen"
+    sealed = f"the secret's SHA-256 is {promised}" if promised else "none: nobody promised chance"
+    return "\n".join(
+        (
+            f"{document['variant']}, {document['seats']} seats: {kept}",
+            f"  commitment  {sealed}",
+            f"  shuffles    {found.shuffles} recomputed from the secret and the players' parts, all equal",
+            f"  moves       {found.moves} replayed, all legal",
+            "  result      the recorded one",
+        )
+    )

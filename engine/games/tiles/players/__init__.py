@@ -1,1 +1,0 @@
-"""Computer players of the tile games. They see a view, never a round."""

@@ -1,1 +1,0 @@
-"""What a search is asked: the pieces of a problem, what laying them is worth, and how many looks it may take."""

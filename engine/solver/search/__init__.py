@@ -1,1 +1,0 @@
-"""The search of one problem, place by place, and the way back from its end to melds."""

@@ -1,0 +1,14 @@
+"""A tournament for each test."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hosting.hosted import Host
+from tests.hosting.tournaments.organised import Organised
+
+
+@pytest.fixture
+def tournament(host: Host) -> Organised:
+    """One that a test organises."""
+    return Organised(host)
