@@ -23,6 +23,8 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final, cast
 
+import pytest
+
 from bot.client import build_bot
 from bot.config import Config
 from bot.hosting.moves.write_path import Committed
@@ -31,7 +33,7 @@ from bot.playground.world import TickedTime
 from bot.store.database.db import sqlite_url
 from bot.ui.kit.items import PanelItem
 from engine.games.draw_discard.rules import DrawDiscardRules
-from tests.discord.conftest import World
+from tests.discord.conftest import World, hooked
 from tests.discord.tables import BOARD_CATCHES_UP, Clicker, Message, Playing, choices, press, select_of, started
 from tests.engine.builders import a_round, card
 
@@ -136,7 +138,8 @@ async def measured(file: Path, answer: bool) -> Way:
     env = TickedTime(bot, settle_timeout=60)
     await env.start()
     try:
-        with env.time_context():
+        with pytest.MonkeyPatch.context() as patches, env.time_context():
+            hooked(env, patches)
             guild = env.create_guild("Rummy Club")
             channel = guild.create_text_channel("rummy")
             ada, ben, cyd, dot = (guild.add_member(env.create_user(name)) for name in ("ada", "ben", "cyd", "dot"))

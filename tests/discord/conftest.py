@@ -128,8 +128,7 @@ async def simcord_env(
     monkeypatch.setattr("bot.client.sync_commands", AsyncMock(return_value=False))
     # A machine that is busy with other things is slow, not stuck.
     env = TickedTime(simcord_bot, check_errors=False, settle_timeout=LONGEST_S, strict_sync=False)
-    for owner, hook in HOOKS:
-        monkeypatch.setattr(owner, hook, _as_the_bots_own(env, getattr(owner, hook)))
+    hooked(env, monkeypatch)
     await env.start()
     yield env
     # What pauses in simulated time would pause for ever once nobody moves it.
@@ -141,6 +140,12 @@ async def simcord_env(
     unforeseen = [error for error in env.errors if error not in forgiven and not _is_refusal(error)]
     if unforeseen:
         raise BaseExceptionGroup("the bot raised during the test", unforeseen)
+
+
+def hooked(env: Env, patches: pytest.MonkeyPatch) -> None:
+    """Have the simulated time know of all that the bot sets off by itself."""
+    for owner, hook in HOOKS:
+        patches.setattr(owner, hook, _as_the_bots_own(env, getattr(owner, hook)))
 
 
 def _as_the_bots_own(env: Env, hook: Callable[..., None]) -> Callable[..., None]:
