@@ -16,7 +16,7 @@ from bot.ui.kit.items import PanelId
 from engine.cards import TILES_002
 from engine.puzzles.answers import answer_of
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, tap, words
+from tests.discord.tables import alts, answer, labels, panel_of, parts, press, select_of, tap, words
 from tests.discord.test_forged_ids import Forger
 from tests.discord.test_learn import at_home
 from tests.discord.test_servers import entity_select, keeper, page_of
@@ -90,6 +90,22 @@ async def test_a_puzzle_is_tried_solved_and_shared(world: World) -> None:
     shared = world.messages()[before:]
     assert [words(one) for one in shared] == ["**ada**: Talon 2026-01-01 ⬜🟩 2 tries · 2:10 · no hint · 🔥 1"]
     assert not shared[0].mentions
+
+
+async def test_of_the_two_doors_the_one_to_what_is_not_done_yet_is_primary(world: World) -> None:
+    await with_puzzle(world, TABLE)
+
+    async def primary() -> list[str]:
+        doors = panel_of(await world.ada.slash(world.channel, "daily"))
+        return [
+            part["label"]
+            for part in parts(doors)
+            if part["type"] == 2 and part["style"] == discord.ButtonStyle.primary.value
+        ]
+
+    assert await primary() == ["The puzzle"]
+    await solve(world, world.ada)
+    assert await primary() == ["The deal"]
 
 
 async def test_two_people_solve_the_same_puzzle_and_see_nothing_of_each_other_before(world: World) -> None:

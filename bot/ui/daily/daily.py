@@ -115,9 +115,11 @@ async def open_doors(request: Request) -> None:
         wording.text("daily-door-puzzle", called=called(today), state=puzzle),
         wording.text("daily-door-deal", called=called(today), game=game_on(today, wording), state=deal),
     ]
+    primary = "day" if puzzle != "solved" else "deal" if deal in {"new", "running"} else None
+    doors = {"day": wording.text("button-daily-puzzle"), "deal": wording.text("button-daily-deal")}
     ways = [
-        _way("day", today, wording.text("button-daily-puzzle"), Style.primary),
-        _way("deal", today, wording.text("button-daily-deal"), Style.primary),
+        _way(action, today, label, Style.primary if action == primary else Style.secondary)
+        for action, label in doors.items()
     ]
     yesterday = today - timedelta(days=1)
     with suppress(Refused):
