@@ -210,26 +210,29 @@ def play(
     from bot.playground.session import play as playground  # noqa: PLC0415 - the whole bot
     from bot.store.database.copying import put_beside  # noqa: PLC0415
 
+    wording = spoken()
+
     def opened(url: str) -> None:
-        typer.echo(f"Play at  {url}")
-        typer.echo(f"Games are kept in {database}. Ctrl-C ends the playground.")
+        typer.echo(wording.text("playground-open", url=url))
+        typer.echo(wording.text("playground-kept", file=str(database)))
         if browser and _has_display():
             webbrowser.open(url)
 
     async def until_stopped() -> None:
         _stop_at_sigterm()
         try:
-            await playground(database, port, _timezone(), opened, spoken().locale)
+            await playground(database, port, _timezone(), opened, wording.locale)
         except DatabaseOutdated:
-            typer.echo(f"{database} is of an older Talon and is kept as {put_beside(database)}; new games begin.")
-            await playground(database, port, _timezone(), opened, spoken().locale)
+            aside = put_beside(database)
+            typer.echo(wording.text("playground-put-beside", file=str(database), aside=str(aside)))
+            await playground(database, port, _timezone(), opened, wording.locale)
 
     try:
         asyncio.run(until_stopped())
     except SetupError as error:
         raise BadInput(str(error)) from None
     except (KeyboardInterrupt, asyncio.CancelledError):
-        typer.echo("\nStopped. The games go on when you start again.")
+        typer.echo("\n" + wording.text("playground-stopped"))
 
 
 def invite(

@@ -17,6 +17,17 @@ function say() {
 }
 new MutationObserver(say).observe(status, { childList: true, characterData: true, subtree: true });
 
+/* Options of a command, and the command of an answer, are called as Discord does in the page's language. */
+const names = ".command-pill-label, .command-context-name, .message-interaction-header strong, "
+  + ".command-suggestion-label:has(+ .command-suggestion-ellipsis)";
+function call() {
+  for (const one of document.querySelectorAll(names)) {
+    const called = state.snapshot?.called?.[one.textContent];
+    if (called && called !== one.textContent) one.textContent = called;
+  }
+}
+new MutationObserver(call).observe(document.body, { childList: true, subtree: true });
+
 /* Links to a message, a channel or a thread of the simulated Discord go there, and not to Discord. */
 const picker = document.getElementById("viewer-picker");
 const direct = "direct-";

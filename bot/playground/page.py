@@ -90,6 +90,7 @@ class Page(Preview):
         self.places = Places(world, place_words or PlaceWords())
         self._threads: dict[str, str] = {}
         self.passing = passing
+        self._called: dict[str, str] = {}
         self._server = _Server(self, port)
         self._shown: OrderedDict[tuple[str, int], dict[str, Offer]] = OrderedDict()
 
@@ -126,7 +127,10 @@ class Page(Preview):
             self._shown.popitem(last=False)
 
     def _name_commands(self, page: _Page) -> None:
-        """Call commands, what they and their options do, and choices as Discord does in the page's language."""
+        """Call commands, what they and their options do, and choices as Discord does in the page's language.
+
+        An option is sent back under its own name, and a message keeps its command's: the page itself shows the others.
+        """
 
         def said(part: Mapping[str, Any], what: str) -> str:
             translated = part.get(f"{what}_localizations") or {}
@@ -135,12 +139,15 @@ class Page(Preview):
         entries = {entry["key"]: entry for entry in page.command_catalog["entries"]}
         commands = self.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
         for command in commands if entries else ():
+            self._called["/" + command["name"]] = "/" + said(command, "name")
             for path, leaf in command_leaves(command):
                 entry = entries.get(f"{command['id']}:{'.'.join(path)}", {"options": ()})
-                called = [said(one, "name") for one in ((command, leaf) if len(path) > 1 else (command,))]
-                entry |= {"invocation": " ".join(called), "description": said(leaf, "description")}
+                parts = (command, leaf) if len(path) > 1 else (command,)
+                called = " ".join(said(one, "name") for one in parts)
+                entry |= {"invocation": called, "description": said(leaf, "description")}
                 for shown, option in zip(entry["options"], leaf.get("options") or (), strict=False):
                     shown["description"] = said(option, "description")
+                    self._called[option["name"]] = said(option, "name")
                     for choice, one in zip(shown["choices"], option.get("choices") or (), strict=True):
                         choice["name"] = said(one, "name")
 
@@ -190,6 +197,7 @@ class Page(Preview):
             left = self.passing.left
             said = self.passing.words.left(left) if left else None
             payload["passing"] = {"left": said, "offered": self.passing.offered(), "waits": self.passing.waits}
+        payload["called"] = self._called
         listed = {one["id"]: one for one in payload.get("viewers", ())}
         for direct_id, user in self._users.items():
             one = listed[str(user.id)]

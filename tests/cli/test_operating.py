@@ -264,6 +264,7 @@ def test_the_playground_puts_such_a_database_beside_and_begins_anew(talon, home,
         assert revision(f"games.old-{number}.db") == "0019"
         assert "games" in tables("games.db")
     assert talon(*play).out.startswith("\nStopped.")
+    assert talon("--language", "de", *play).out == "\nBeendet. Die Partien gehen weiter, wenn du wieder startest.\n"
 
 
 def test_the_playground_takes_no_database_from_who_has_it_open(talon, home):

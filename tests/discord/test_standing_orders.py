@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from simcord.actors import MemberActor
 from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
-from engine.cards import CLUBS
+from engine.cards import CLUBS, SUITS
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, Playing, behind_more, labels, panel_of, parts, press, started, tap, words
 from tests.engine.builders import a_round, card
@@ -26,8 +28,24 @@ async def orders_of(world: World, person: int = 2) -> tuple[Playing, MemberActor
 
 async def knock_for(person: MemberActor, panel: ResponseMessage, suit: int, *faces: str) -> None:
     """Choose faces of a suit in the orders' panel."""
-    select = [part for part in parts(panel) if part["type"] == 3][suit]
-    await person.select(panel, [str(card(face).index) for face in faces], custom_id=select["custom_id"])
+    await turn_to(person, panel, suit)
+    await person.select(panel, [str(card(face).index) for face in faces], custom_id=the_list(panel)["custom_id"])
+
+
+def the_list(panel: ResponseMessage) -> dict[str, Any]:
+    """The one list of the orders' panel."""
+    (found,) = (part for part in parts(panel) if part["type"] == 3)
+    return found
+
+
+async def turn_to(person: MemberActor, panel: ResponseMessage, page: int) -> None:
+    """Turn the list by its last choice until it shows this page; what was chosen stays chosen."""
+    while not the_list(panel)["custom_id"].endswith(f":{page}"):
+        options = the_list(panel)["options"]
+        chosen = [
+            one["value"] for one in options[:-1] if one.get("default") and ":suit:" in the_list(panel)["custom_id"]
+        ]
+        await person.select(panel, [*chosen, options[-1]["value"]], custom_id=the_list(panel)["custom_id"])
 
 
 async def discard(table: Playing, face: str) -> None:
@@ -47,6 +65,17 @@ async def test_an_order_knocks_for_the_chosen_card(world: World) -> None:
     await table.people[1].slash(world.channel, "pass")
     view = await table.view(cyd)
     assert card("2C") in view.hand
+
+
+async def test_one_list_goes_through_the_suits_and_keeps_what_was_chosen(world: World) -> None:
+    _, cyd, panel = await orders_of(world)
+    await knock_for(cyd, panel, CLUBS, "2C")
+    for page in (*range(1, SUITS + 1), 0):
+        await turn_to(cyd, panel, page)
+        assert len([part for part in parts(panel) if part["type"] == 2]) == 5
+        assert "You knock for 2♣︎." in words(panel)
+    await knock_for(cyd, panel, CLUBS)
+    assert "You have left no orders" in words(panel)
 
 
 async def test_passing_for_the_rest_of_the_round_until_it_is_taken_back(world: World) -> None:
@@ -72,8 +101,8 @@ MELDING = ("3C KS", "3D 3S 9D KH", "5C 6C 9D AS")
 async def ben_knocks_for_melds(world: World) -> tuple[Playing, MemberActor]:
     """A table at which one discard would complete a meld with Ben's hand, and he has an order for that."""
     table, ben, panel = await orders_of(world, 1)
-    chosen = next(part for part in parts(panel) if part["type"] == 3 and ":melds:" in part["custom_id"])
-    await ben.select(panel, ["plain"], custom_id=chosen["custom_id"])
+    await turn_to(ben, panel, SUITS)
+    await ben.select(panel, ["plain"], custom_id=the_list(panel)["custom_id"])
     assert "You knock for what completes a meld with your hand" in words(panel)
     await table.set_round(a_round((await table.record()).rules, hands=MELDING))  # type: ignore[arg-type]
     return table, ben
@@ -98,10 +127,9 @@ async def test_its_owner_is_told_in_a_private_message_and_nobody_else(world: Wor
 
 async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_all_orders(world: World) -> None:
     table, cyd, panel = await orders_of(world)
-    await tap(cyd, panel, "Pass in all games")
-    assert "pass unless you ordered otherwise" in words(panel)
     await knock_for(cyd, panel, CLUBS, "5C")
     await tap(cyd, panel, "All my orders")
+    await tap(cyd, panel, "Pass in all games")
     said = words(panel)
     assert "All my standing orders" in said
     assert "pass unless you ordered otherwise" in said

@@ -264,23 +264,27 @@ async def test_commands_are_given_where_the_page_is(room):
 
 async def test_commands_are_called_as_in_the_pages_language(room):
     bot, _, page = room
-    names = {discord.Locale.german: "hier"}
+    names = {"here": "hier", "game": "spiel"}
 
     class German(app_commands.Translator):
         async def translate(self, string, locale, context):
-            return names.get(locale)
+            return names.get(string.message) if locale is discord.Locale.german else None
 
     @bot.tree.command(name=app_commands.locale_str("here"), description="Say where this is.")
-    async def here(interaction: discord.Interaction) -> None:
+    @app_commands.rename(game=app_commands.locale_str("game"))
+    async def here(interaction: discord.Interaction, game: str) -> None:
         raise NotImplementedError
 
     await bot.tree.set_translator(German())
     await bot.tree.sync()
-    for locale, called in (("de", "hier"), ("en-US", "here")):
+    for locale, called, option in (("de", "hier", "spiel"), ("en-US", "here", "game")):
         page.locale = locale
         await page.refresh()
-        (entry,) = Visitor(page).context.command_catalog["entries"]
+        visitor = Visitor(page)
+        (entry,) = visitor.context.command_catalog["entries"]
         assert (entry["invocation"], entry["path"]) == (called, ["here"])
+        assert [one["name"] for one in entry["options"]] == ["game"], "it is sent back so"
+        assert page._page_payload(visitor.context)["called"] == {"/here": f"/{called}", "game": option}
 
 
 async def test_the_page_has_the_playgrounds_own_style_and_title(room):

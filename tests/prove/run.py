@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
@@ -78,6 +79,8 @@ class Watching:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the proofs (all without arguments) and write the page; not 0 where one fails or none was found."""
+    # In the background of a shell this signal is ignored, and by all that is started from here: no playground ended.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     told = io.StringIO()
     # pytest catches what is written to the standard streams: the progress goes past it.

@@ -54,3 +54,8 @@ playground-slow = Trvalo to moc dlouho. Než znovu stiskneš, podívej se na st�
 playground-silent = Talon neodpovídá; zkouším znovu.
 playground-ended = Tady je konec. Chceš-li hrát dál, spusť to znovu.
 playground-outdated = Tahle stránka je zastaralá. Načti ji znovu.
+
+playground-open = Hraj tady: { $url }
+playground-kept = Partie jsou uložené v { $file }. Stránku ukončíš pomocí Ctrl-C.
+playground-put-beside = { $file } je od staršího Talonu a zůstává jako { $aside }; začínají nové partie.
+playground-stopped = Ukončeno. Partie budou pokračovat, až začneš znovu.

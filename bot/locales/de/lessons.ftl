@@ -123,7 +123,7 @@ lesson-upcard = { $fits ->
 lesson-deadwood = { $reach ->
     [gin] Leg { $card } ab und klopf: Das ist Gin.
     [knock] Leg { $card } ab: klopf mit { $left }, oder spiel weiter.
-   *[wait] Leg { $card } ab: klopfen ab { $limit } oder weniger.
+   *[wait] Leg { $card } ab: klopfen geht mit höchstens { $limit }.
 }
 lesson-lay-off = { $cards ->
     [none] Von dir passt nichts: weiter.

@@ -42,3 +42,8 @@ playground-slow = Das hat zu lange gedauert. Sieh auf den Tisch, bevor du noch e
 playground-silent = Talon antwortet nicht; neuer Versuch.
 playground-ended = Das Spiel hier ist beendet. Starte es neu, um weiterzuspielen.
 playground-outdated = Diese Seite ist veraltet. Lade sie neu.
+
+playground-open = Spiel hier: { $url }
+playground-kept = Die Partien liegen in { $file }. Strg-C beendet die Seite.
+playground-put-beside = { $file } stammt von einem älteren Talon und bleibt als { $aside } liegen; neue Partien beginnen.
+playground-stopped = Beendet. Die Partien gehen weiter, wenn du wieder startest.

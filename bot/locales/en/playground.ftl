@@ -54,3 +54,9 @@ playground-slow = That took too long. Look at the table before you press again.
 playground-silent = The playground does not answer; trying again.
 playground-ended = The playground has ended. Start it again to play on.
 playground-outdated = This page is out of date. Load it again.
+
+# What `talon play` says where it was started.
+playground-open = Play at { $url }
+playground-kept = Games are kept in { $file }. Ctrl-C ends the playground.
+playground-put-beside = { $file } is of an older Talon and is kept as { $aside }; new games begin.
+playground-stopped = Stopped. The games go on when you start again.

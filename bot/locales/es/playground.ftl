@@ -44,3 +44,8 @@ playground-slow = Tardó demasiado. Mira la mesa antes de pulsar otra vez.
 playground-silent = Talon no responde; nuevo intento.
 playground-ended = Esto ha terminado. Inícialo de nuevo para seguir jugando.
 playground-outdated = Esta página está anticuada. Cárgala de nuevo.
+
+playground-open = Juega aquí: { $url }
+playground-kept = Las partidas se guardan en { $file }. Ctrl-C cierra la página.
+playground-put-beside = { $file } es de un Talon anterior y queda guardado como { $aside }; empiezan partidas nuevas.
+playground-stopped = Parado. Las partidas siguen cuando vuelvas a empezar.

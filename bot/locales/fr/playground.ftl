@@ -42,3 +42,8 @@ playground-slow = C’était trop long. Regarde la table avant d’appuyer encor
 playground-silent = Talon ne répond pas ; nouvel essai.
 playground-ended = C’est fini ici. Relance pour continuer à jouer.
 playground-outdated = Cette page est périmée. Recharge-la.
+
+playground-open = Joue ici : { $url }
+playground-kept = Les parties sont gardées dans { $file }. Ctrl-C ferme la page.
+playground-put-beside = { $file } vient d’un Talon plus ancien et reste là sous le nom { $aside } ; de nouvelles parties commencent.
+playground-stopped = C’est arrêté. Les parties reprendront au prochain démarrage.

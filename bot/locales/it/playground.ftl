@@ -44,3 +44,8 @@ playground-slow = C’è voluto troppo. Guarda il tavolo prima di premere ancora
 playground-silent = Talon non risponde; nuovo tentativo.
 playground-ended = Qui è finita. Riavvia per continuare a giocare.
 playground-outdated = Questa pagina è superata. Ricaricala.
+
+playground-open = Gioca qui: { $url }
+playground-kept = Le partite sono conservate in { $file }. Ctrl-C chiude la pagina.
+playground-put-beside = { $file } è di un Talon più vecchio e resta come { $aside }; cominciano partite nuove.
+playground-stopped = Fermato. Le partite riprendono quando riparti.

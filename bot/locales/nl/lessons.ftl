@@ -123,7 +123,7 @@ lesson-upcard = { $fits ->
 lesson-deadwood = { $reach ->
     [gin] Leg { $card } af en klop: dat is gin.
     [knock] { $card } af: klop met { $left }, of speel door.
-   *[wait] { $card } af: kloppen kan vanaf { $limit } of minder.
+   *[wait] { $card } af: kloppen kan met { $limit } of minder.
 }
 lesson-lay-off = { $cards ->
     [none] Niets van jou past: ga verder.

@@ -42,3 +42,8 @@ playground-slow = Dat duurde te lang. Kijk naar de tafel voordat je weer drukt.
 playground-silent = Talon antwoordt niet; nieuwe poging.
 playground-ended = Dit is afgelopen. Start opnieuw om verder te spelen.
 playground-outdated = Deze pagina is verouderd. Laad hem opnieuw.
+
+playground-open = Speel hier: { $url }
+playground-kept = De partijen staan in { $file }. Ctrl-C sluit de pagina.
+playground-put-beside = { $file } is van een oudere Talon en blijft bewaard als { $aside }; er beginnen nieuwe partijen.
+playground-stopped = Gestopt. De partijen gaan verder als je weer start.

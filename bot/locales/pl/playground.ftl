@@ -45,3 +45,8 @@ playground-slow = Trwało to za długo. Zanim znów naciśniesz, spójrz na stó
 playground-silent = Talon nie odpowiada; próbuję ponownie.
 playground-ended = To już koniec. Uruchom ponownie, żeby grać dalej.
 playground-outdated = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+
+playground-open = Graj tutaj: { $url }
+playground-kept = Partie są zapisane w { $file }. Ctrl-C zamyka stronę.
+playground-put-beside = { $file } pochodzi ze starszego Talona i zostaje jako { $aside }; zaczynają się nowe partie.
+playground-stopped = Zatrzymano. Partie będą trwać dalej, gdy uruchomisz ponownie.

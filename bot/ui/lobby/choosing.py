@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Final
 
 import discord
@@ -16,7 +17,7 @@ from bot.hosting.clock.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
 from bot.records.games import GameRecord, Pace
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
@@ -199,7 +200,7 @@ def _in_dm(request: Request) -> bool:
 
 
 def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = None) -> Outgoing:
-    """Which game: the server's usual one and the last one first, then every group."""
+    """Which game: the server's usual one and the last one first, then a list of all, group by group."""
     again: list[PanelItem] = []
     if usual in VARIANTS:
         label = wording.text("button-new-usual", game=wording.variant_name(usual))[:80]
@@ -208,22 +209,16 @@ def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = No
         glance = at_a_glance(last.variant, last.rules, last.seats, wording)
         label = wording.text("button-new-like", glance=glance)[:80]
         again.append(button(PanelId("new", "like", last.id), label, style=Style.primary))
-    selects: list[Part] = [
-        [_group_select(group, variants, wording)] for group, variants in grouped_variants().items() if variants
-    ]
-    return framed(wording.text("new-which"), again, *selects, edge=Edge.LIT)
-
-
-def _group_select(group: str, variants: Sequence[Variant], wording: Wording) -> PanelItem:
     options = [
         discord.SelectOption(
             label=wording.variant_name(variant.key)[:100],
             value=variant.key,
             description=_description(variant, wording)[:100],
         )
-        for variant in variants
+        for variant in chain.from_iterable(grouped_variants().values())
     ]
-    return select(PanelId("new", "game", detail=group), options, wording.text(f"new-group-{group}"))
+    games = select(PanelId("new", "game"), options, wording.text("rule-set-which-select"))
+    return framed(wording.text("new-which"), again, [games], edge=Edge.LIT)
 
 
 def _description(variant: Variant, wording: Wording) -> str:

@@ -21,6 +21,7 @@ from bot.records.games import GameRecord, MeldOrder, StandingOrder
 from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
+from bot.ui.kit.more import is_page, page_of, page_shown
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, meld_rules, notation_of, place_of, worded
 from bot.wording import Wording
@@ -46,7 +47,7 @@ async def press(request: Request, click: Click) -> None:
             return
         case "clear":
             await orders.clear(click.game, user_id)
-        case "default" | "alldefault":
+        case "alldefault":
             await orders.set_passing(user_id, request.at, passes=on)
         case "clearall":
             for kept in await orders.of_user(user_id):
@@ -55,7 +56,7 @@ async def press(request: Request, click: Click) -> None:
     if click.action in ("mine", "alldefault", "clearall"):
         await open_all_orders(request)
     else:
-        await open_orders(request, click.game)
+        await open_orders(request, click.game, page=page_of(click) if click.action in ("suit", "melds") else click.mark)
 
 
 def _changed(order: StandingOrder, click: Click) -> StandingOrder:
@@ -64,8 +65,8 @@ def _changed(order: StandingOrder, click: Click) -> StandingOrder:
         case "rest":
             return replace(order, pass_rest=click.detail == "on")
         case "melds":
-            return replace(order, melds=MeldOrder(click.value))
-    offered, chosen = ({_FACES[value] for value in values} for values in (click.offered, click.values))
+            return order if is_page(click.value) else replace(order, melds=MeldOrder(click.value))
+    offered, chosen = ({_FACES[one] for one in values if not is_page(one)} for values in (click.offered, click.values))
     return replace(order, faces=tuple(sorted((set(order.faces) - offered) | chosen)))
 
 
@@ -105,14 +106,17 @@ async def pass_this_round(request: Request, game: GameId) -> str:
     return wording.text("orders-passing", order=order_line(order, faces, wording))
 
 
-async def open_orders(request: Request, game: GameId, note: str = "") -> None:
-    """Show the asker's standing order. Raises Refused for those who hold no seat in a running match."""
+async def open_orders(request: Request, game: GameId, note: str = "", page: int = 0) -> None:
+    """Show the asker's standing order, with one page of its list.
+
+    Raises Refused for those who hold no seat in a running match.
+    """
     await request.defer()
-    order, message = await _orders(request, game, note)
+    order, message = await _orders(request, game, note, page)
 
     async def again() -> Shown | None:
         try:
-            newer, drawn = await _orders(request, game)
+            newer, drawn = await _orders(request, game, page=page)
         except Refused as refused:
             # Somebody else has taken the seat for which they were given.
             if refused.code is HostReject.NOT_SEATED:
@@ -127,11 +131,11 @@ async def open_orders(request: Request, game: GameId, note: str = "") -> None:
     await request.show(message, Live(game, HAND, order, again))
 
 
-async def _orders(request: Request, game: GameId, note: str = "") -> tuple[StandingOrder, Outgoing]:
+async def _orders(request: Request, game: GameId, note: str = "", page: int = 0) -> tuple[StandingOrder, Outgoing]:
     visible, order = await request.services.games.look_with_order(game, request.user_id)
     seated(visible)
     known, passes = order or _NONE, await request.services.games.orders.passes(request.user_id)
-    return known, orders_panel(visible.record, known, request.wording, request.cards, note, passes=passes)
+    return known, orders_panel(visible.record, known, request.wording, request.cards, note, page, passes=passes)
 
 
 def orders_panel(
@@ -140,19 +144,19 @@ def orders_panel(
     wording: Wording,
     cards: CardEmojis,
     note: str = "",
+    page: int = 0,
     *,
     passes: bool = False,
 ) -> Outgoing:
-    """The panel of a standing order: selects of the faces and of melds with the hand, and passing on the rest.
+    """The panel of a standing order: a list of the faces suit by suit and of melds with the hand, and passing.
 
     `passes` says whether its owner passes in all games unless an order says otherwise.
     """
     wording, notation = worded(wording, record), notation_of(record)
     told = wording.cards(order.faces, notation, cards) if order.faces else "none"
     passing = button(
-        PanelId("orders", "rest", record.id, detail="off" if order.pass_rest else "on"),
+        PanelId("orders", "rest", record.id, page, detail="off" if order.pass_rest else "on"),
         wording.text("button-orders-rest", on="yes" if order.pass_rest else "no"),
-        style=Style.primary if order.pass_rest else Style.secondary,
     )
     nothing = not order.says_something
     clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=nothing)
@@ -164,10 +168,8 @@ def orders_panel(
         wording.text("orders-about"),
         order_line(order, told, wording),
         *([wording.text("orders-default", passes="yes" if passes else "no")] if passes or nothing else []),
-        *([_suit_select(record, suit, order, wording, cards)] for suit in range(SUITS)),
-        [_melds_select(record.id, order, wording)],
-        [need, passing, clear, back],
-        [_default_button("default", record.id, wording, passes=passes), everything],
+        [_list(record, order, page, wording, cards)],
+        [need, passing, clear, everything, back],
     )
 
 
@@ -188,7 +190,7 @@ def _all_orders(found: Sequence[tuple[GameRecord, StandingOrder]], request: Requ
     parts: list[Part] = [
         wording.text("orders-all-heading"),
         wording.text("orders-default", passes="yes" if passes else "no"),
-        [_default_button("alldefault", GameId(0), wording, passes=passes)],
+        [_default_button(wording, passes=passes)],
     ]
     for record, order in found[:LISTED]:
         words = worded(wording, record)
@@ -204,22 +206,11 @@ def _all_orders(found: Sequence[tuple[GameRecord, StandingOrder]], request: Requ
     return framed(*parts)
 
 
-def _default_button(action: str, game: GameId, wording: Wording, *, passes: bool) -> PanelItem:
+def _default_button(wording: Wording, *, passes: bool) -> PanelItem:
     """The button that settles whether one passes in all games unless an order says otherwise."""
     label = wording.text("button-orders-default", on="yes" if passes else "no")
     style = Style.primary if passes else Style.secondary
-    return button(PanelId(PANEL, action, game, detail="off" if passes else "on"), label, style=style)
-
-
-def _melds_select(game: GameId, order: StandingOrder, wording: Wording) -> PanelItem:
-    """The select of what is knocked for on the ground of the hand."""
-    options = [
-        discord.SelectOption(
-            label=wording.text(f"orders-melds-{melds.value}"), value=melds.value, default=order.melds is melds
-        )
-        for melds in MeldOrder
-    ]
-    return select(PanelId(PANEL, "melds", game), options, wording.text("orders-melds"))
+    return button(PanelId(PANEL, "alldefault", detail="off" if passes else "on"), label, style=style)
 
 
 def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:
@@ -232,18 +223,31 @@ def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:
     return " ".join([*said, wording.text("orders-rest", rest="yes" if order.pass_rest else "no")])
 
 
-def _suit_select(record: GameRecord, suit: int, order: StandingOrder, wording: Wording, cards: CardEmojis) -> PanelItem:
-    notation = notation_of(record)
-    faces = [card for card in NATURALS if card.suit == suit] + ([JOKER] if suit == CLUBS else [])
-    options = [
+def _list(record: GameRecord, order: StandingOrder, page: int, wording: Wording, cards: CardEmojis) -> PanelItem:
+    """A page of what may be ordered: the faces of a suit, and after all suits what is knocked for by the hand."""
+    notation, at = notation_of(record), page % (SUITS + 1)
+    melds = [
         discord.SelectOption(
-            label=wording.card(face, notation),
-            value=str(face.index),
-            emoji=cards.partial(face),
-            default=face in order.faces,
+            label=wording.text(f"orders-melds-{melds.value}"), value=melds.value, default=order.melds is melds
         )
-        for face in faces
+        for melds in MeldOrder
     ]
-    placeholder = wording.text("orders-suit", suit=wording.text(f"suit-{notation.name}-{suit}"))
-    panel_id = PanelId("orders", "suit", record.id, detail=str(suit))
+    faces = [
+        [
+            discord.SelectOption(
+                label=wording.card(face, notation),
+                value=str(face.index),
+                emoji=cards.partial(face),
+                default=face in order.faces,
+            )
+            for face in (*NATURALS, JOKER)
+            if suit == (CLUBS if face.is_joker else face.suit)
+        ]
+        for suit in range(SUITS)
+    ]
+    options = page_shown([*faces, melds], at, wording)
+    if at == SUITS:
+        return select(PanelId(PANEL, "melds", record.id, detail=str(at)), options, wording.text("orders-melds"))
+    placeholder = wording.text("orders-suit", suit=wording.text(f"suit-{notation.name}-{at}"))
+    panel_id = PanelId(PANEL, "suit", record.id, detail=str(at))
     return select(panel_id, options, placeholder, at_least=0, at_most=len(options))
