@@ -77,7 +77,8 @@ async def _hands(
     if not held:
         return ()
     if [view.seat for view in held] == [own]:
-        labels = HandLabels(title=wording.text("picture-hand", count=len(held[0].hand)))
+        title = "picture-rack" if isinstance(held[0], TileView) else "picture-hand"
+        labels = HandLabels(title=wording.text(title, count=len(held[0].hand)))
         pack = Pack(notation_of(record), cards.four_colour)
         drawn = await draw(hand_picture, held[0], (), "suit", (), labels, pack)
         return (picture(f"hand-{scene.step}.png", drawn.png, wording.hand_alt(held[0], notation_of(record))),)
