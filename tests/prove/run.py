@@ -29,6 +29,7 @@ class Watching:
 
     def __init__(self, progress: Progress) -> None:
         self.proofs: dict[str, Proof] = {}
+        self._begun: dict[str, Proof] = {}
         self._progress = progress
         self._bar = progress.add_task("collecting", total=None)
         self._running: list[str] = []
@@ -62,15 +63,20 @@ class Watching:
         self._progress.console.print(told, highlight=False, soft_wrap=True)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A phase of a proof is over: setting up, the test itself, clearing away."""
+        """A phase of a proof is over: setting up, the test itself, clearing away.
+
+        It is a proof with the last of them: one that was interrupted shows nothing.
+        """
         now = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
         code = the_code() if "resumable" in report.keywords else ""
         new = Proof(report.nodeid, title_of(report.nodeid), at=now, where=this_machine(), code=code)
-        proof = self.proofs.setdefault(report.nodeid, new)
+        proof = self._begun.setdefault(report.nodeid, new)
         proof.seconds += report.duration
         proof.passed = proof.passed and not report.failed
         proof.skipped = proof.skipped or report.skipped
         proof.figures = figures_of(report) or proof.figures
+        if report.when not in {"setup", "call"}:
+            self.proofs[report.nodeid] = proof
 
     def _tell(self) -> None:
         names = ", ".join(nodeid.rpartition("::")[2] for nodeid in self._running)

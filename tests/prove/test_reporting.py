@@ -6,10 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.progress import Progress
 
 from tests.prove import page as pages
 from tests.prove.page import Proof, add, keep, kept, page, the_code, together
 from tests.prove.reporting import Figure, ProofReport
+from tests.prove.run import Watching
 
 WHEN = {"at": "2030-01-07 12:00", "where": "Python 3.13.0, 2 processors, Linux x86_64"}
 
@@ -33,6 +35,20 @@ def test_a_figure_that_misses_its_limit_fails_its_proof(
 ) -> None:
     with pytest.raises(AssertionError, match=f"kills: {figure}, and it must be {target}"):
         proof_report("kills", figure, limit, **how)
+
+
+def a_report(when: str, outcome: str = "passed") -> pytest.TestReport:
+    return pytest.TestReport("b::test_cards", ("b", 1, "test_cards"), {}, outcome, None, when)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("outcome", ["passed", "failed"])
+def test_a_proof_that_was_interrupted_shows_nothing(outcome: str) -> None:
+    watching = Watching(Progress(disable=True))
+    watching.pytest_runtest_logreport(a_report("setup"))
+    watching.pytest_runtest_logreport(a_report("call", outcome))
+    assert watching.proofs == {}
+    watching.pytest_runtest_logreport(a_report("teardown"))
+    assert watching.proofs["b::test_cards"].passed == (outcome == "passed")
 
 
 def test_the_page_has_a_line_for_each_proof_and_each_figure_and_shows_what_failed() -> None:
