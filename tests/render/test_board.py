@@ -217,7 +217,7 @@ def test_seats_take_turns_from_top_to_bottom(seats: int):
 def test_who_is_out_and_who_deals_stands_there_in_words():
     view = board_view()
     words = replace(LABELS, deals="deals", out="out")
-    out = view._replace(seats=(*view.seats[:3], replace(view.seats[3], out=True)))
+    out = view._replace(seats=(*view.seats[:3], view.seats[3]._replace(out=True)))
     for shown, labels in ((view, words), (out, words)):
         assert only(board_pictures(shown, NAMES[:4], labels)).png != only(board_pictures(shown, NAMES[:4], LABELS)).png
 
@@ -281,7 +281,7 @@ def test_a_gin_board_says_nothing_of_melds_and_shows_its_piles_large():
 
 def test_what_a_seat_has_earned_in_the_round_stands_beside_its_total():
     view = board_view(6)
-    earned = view._replace(seats=tuple(replace(info, earned=143) for info in view.seats))
+    earned = view._replace(seats=tuple(info._replace(earned=143) for info in view.seats))
     assert only(board_pictures(earned, NAMES)).png != only(board_pictures(view, NAMES)).png
 
 

@@ -87,7 +87,7 @@ def test_nobody_sees_a_card_of_a_pile():
 
 def test_a_seat_without_cards_has_an_empty_place():
     view = duel_view()._replace(shown=())
-    empty = view._replace(seats=(replace(view.seats[0], cards=0), *view.seats[1:]))
+    empty = view._replace(seats=(view.seats[0]._replace(cards=0), *view.seats[1:]))
     assert board(empty) != board(view)
 
 

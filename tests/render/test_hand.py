@@ -121,7 +121,7 @@ def test_even_14_courts_and_jokers_are_at_most_5_percent_above_30_kb(seed: int):
 
 def test_a_hand_shows_nothing_of_the_others():
     view = hand_view()
-    others = tuple(replace(info, cards=info.cards + 3, total=999, opened=not info.opened) for info in view.seats)
+    others = tuple(info._replace(cards=info.cards + 3, total=999, opened=not info.opened) for info in view.seats)
     assert hand_picture(view._replace(seats=others, melds=(), stock=1, discard_top=None), CHOSEN) == hand_picture(
         view, CHOSEN
     )

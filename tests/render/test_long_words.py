@@ -157,7 +157,7 @@ def boards(labels: BoardLabels) -> None:
     for seats, melds in ((2, 0), (6, 0), (4, 4), (6, 9), (6, 25)):
         everything = window_view(seats, melds)._replace(pile=deck(2, 6)[:30])
         board_pictures(everything, NAMES[:seats], labels)
-        seated = tuple(replace(info, out=seat == 1, total=1042) for seat, info in enumerate(everything.seats))
+        seated = tuple(info._replace(out=seat == 1, total=1042) for seat, info in enumerate(everything.seats))
         board_pictures(everything._replace(seats=seated, claim_window=None, pile=()), NAMES[:seats], labels)
     board_pictures(changed, NAMES[:4], labels)
     for view in (

@@ -129,7 +129,7 @@ def test_chosen_tiles_are_lifted_by_copies_and_the_drawn_one_is_marked():
 
 def test_a_rack_shows_nothing_of_the_others_and_of_the_table():
     view = tile_view("P7 P8 B8 JK")
-    others = tuple(replace(info, cards=info.cards + 1, total=999) for info in view.seats)
+    others = tuple(info._replace(cards=info.cards + 1, total=999) for info in view.seats)
     changed = view._replace(seats=others, melds=(), changes=(), pool=3, open_tile=view.hand[0])
     assert hand_picture(changed, pack=PACKS[0]) == hand_picture(view, pack=PACKS[0])
 

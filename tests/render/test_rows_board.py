@@ -31,7 +31,7 @@ def test_rounds_are_not_counted_before_anybody_has_won_one():
     view, heads = rows_view(2), [replace(LABELS, points=word) for word in ("", "rounds won")]
     none, worded = [only(board_pictures(view, NAMES[:2], labels)).png for labels in heads]
     assert none == worded
-    won = view._replace(seats=(replace(view.seats[0], total=1), view.seats[1]))
+    won = view._replace(seats=(view.seats[0]._replace(total=1), view.seats[1]))
     assert only(board_pictures(won, NAMES[:2], heads[1])).png != worded
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.wording import Wording
@@ -95,7 +93,7 @@ def test_the_biggest_hand_there_can_be_fits_the_limit(english: Wording, spectato
 
 def test_the_board_tells_who_has_opened_and_who_deals(english: Wording, spectator: DrawDiscardView) -> None:
     first, second, third = spectator.seats
-    opened = spectator._replace(seats=(replace(first, opened=True), second, replace(third, opened=True)), dealer=1)
+    opened = spectator._replace(seats=(first._replace(opened=True), second, third._replace(opened=True)), dealer=1)
     text = english.board_alts(opened, NAMES)[0]
     assert "Opened: Ada and Cyd." in text
     assert "Ben deals." in text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Final
 
 from engine.cards import FACES, Card
@@ -190,7 +189,7 @@ class GinConduct(Conduct[GinRules, GinRound, GinView, GinOptions]):
         shut = (seat for seat in rnd.players if seat not in (viewer, rnd.knocker))
         known = {} if rnd.taken is None else {rnd.turn_seat: (rnd.taken,)}
         anew = dealt_anew(Hidden(rnd.hands, rnd.fresh, rnd.stock), shut, known, top=3)
-        return None if anew is None else replace(rnd, hands=anew.hands, fresh=anew.fresh, stock=anew.stock)
+        return None if anew is None else rnd._replace(hands=anew.hands, fresh=anew.fresh, stock=anew.stock)
 
     def is_public(self, rules: GinRules, taken: Taken, viewer: int | None) -> bool:
         after = taken.after.play

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
@@ -102,7 +101,7 @@ def test_a_discard_that_completes_a_meld_is_taken(strength: str):
 def test_steady_takes_what_it_can_lay_off_at_once():
     view = seen("2S KD JC", top="6D", melds=["3D 4D 5D"], opened=True, phase=Phase.DRAW)
     assert move("steady", view) == TakeDiscard(0, 7)
-    assert move("steady", view._replace(seats=(replace(view.seats[0], opened=False), *view.seats[1:]))) == DrawStock(
+    assert move("steady", view._replace(seats=(view.seats[0]._replace(opened=False), *view.seats[1:]))) == DrawStock(
         0, 7
     )
 
