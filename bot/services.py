@@ -26,8 +26,7 @@ from bot.hosting.rule_sets import RuleSets
 from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.thinking.coaching import Coaching
-from bot.hosting.thinking.pondering import Pondering
-from bot.hosting.thinking.same_answers import SameAnswers, unhurried
+from bot.hosting.thinking.pondering import Pondering, SameAnswers, unhurried
 from bot.hosting.thinking.searches import Searches
 from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
@@ -36,8 +35,8 @@ from bot.store.database.copying import NoFileError, file_of, key_beside
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
 from bot.store.games.listing import ListingStore
-from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.outbox import Outbox
+from bot.store.ledger.stored import TOURNAMENTS
 from engine.computers import STRENGTHS
 
 log = logging.getLogger(__name__)

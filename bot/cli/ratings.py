@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import typer
 
 from bot.cli.operating import configured
-from bot.cli.questions import JsonFlag
-from bot.cli.speaking import BadInput
+from bot.cli.questions import BadInput, JsonFlag
 from bot.cli.upkeep import opened
 from engine.variants import VARIANTS, variant_of
 

@@ -18,7 +18,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import Refused
 from bot.logs import named
 from bot.records.daily import DailyPost
-from bot.records.servers import ServerSettings
+from bot.records.people import ServerSettings
 from bot.ui.daily.daily import post_of_day
 from bot.wording import BASE_LOCALE, Wording
 from bot.wording.translator import language_of_server

@@ -14,9 +14,8 @@ from functools import partial
 
 import discord
 
-from bot.delivery.private_words import PrivateWords
 from bot.delivery.requests import REQUEST_FAILED, until_written
-from bot.delivery.speaking import Speaker
+from bot.delivery.speaking import PrivateWords, Speaker
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.notices import Notice, NoticeKind

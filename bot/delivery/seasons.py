@@ -16,11 +16,11 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import Refused
 from bot.hosting.results.seasons import Season, season_before
 from bot.logs import named
+from bot.records.people import ServerSettings
 from bot.records.results import Rated
-from bot.records.servers import ServerSettings
 from bot.ui.kit.items import framed
-from bot.ui.results.seen import is_open
 from bot.ui.results.sheets import season_files
+from bot.ui.results.stats_panel import is_open
 from bot.ui.table.game_facts import names_of, worded
 from bot.wording import BASE_LOCALE, Wording
 from bot.wording.translator import language_of_server

@@ -20,9 +20,8 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.running.night import commit_once, make_once, slow_thinkers
 from bot.playground.page import COUNTDOWN, Page
-from bot.playground.passing import STRETCHES, Passing, Words
+from bot.playground.passing import STRETCHES, Passing, Words, why_it_waits
 from bot.playground.places import PlaceWords
-from bot.playground.waiting import why_it_waits
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records.games import NewGame, Pace
 from bot.records.tournaments import TournamentStatus

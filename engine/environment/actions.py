@@ -16,8 +16,7 @@ from engine.games.draw_discard.players.pile import owed_laying
 from engine.games.draw_discard.players.rebuilding import rebuilt
 from engine.games.draw_discard.players.steady import swap_into_meld
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.gin.options import GinOptions
-from engine.games.gin.view import GinView
+from engine.games.gin.options import GinOptions, GinView
 from engine.games.moves import (
     Claim,
     Discard,

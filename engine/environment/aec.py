@@ -17,9 +17,8 @@ from engine.environment.actions import ACTIONS, LearnersView, moves_of
 from engine.environment.observation import ROWS, observe
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.gin.options import GinOptions
+from engine.games.gin.options import GinOptions, GinView
 from engine.games.gin.rules import GinRules
-from engine.games.gin.view import GinView
 from engine.games.moves import SeatMove
 from engine.public import Match, deal
 from engine.variants import VARIANTS, game_of

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from engine.cards import FACES, Card
 from engine.environment.actions import LearnersView
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.gin.view import GinView
+from engine.games.gin.options import GinView
 from engine.games.history import Deed
 from engine.games.views import Phase
 

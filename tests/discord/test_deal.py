@@ -36,7 +36,7 @@ async def _quick(monkeypatch: pytest.MonkeyPatch, world: World) -> AsyncIterator
     def quick(view: Any, dice: int) -> Any:
         return SimpleNamespace(move=choose("casual", view, dice))
 
-    monkeypatch.setattr("bot.hosting.thinking.same_answers.ponder", quick)
+    monkeypatch.setattr("bot.hosting.thinking.pondering.ponder", quick)
     yield
     await world.bot.services.deals.close()
 

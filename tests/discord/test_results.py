@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 
 from bot.hosting.results.seasons import season_before
 from bot.hosting.thinking.finales import Finales
+from bot.records.people import NOTHING_SETTLED
 from bot.records.results import Rated, Shows
-from bot.records.servers import NOTHING_SETTLED
 from bot.wording import Wording
 from engine.cards import Seat
 from engine.finale.feats import Award, Feat

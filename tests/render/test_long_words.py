@@ -25,8 +25,8 @@ from render.labels import (
 from render.pieces.pack import CARDS, Pack
 from render.sheets.figures import Bars, Facts, Lines, figures_pictures
 from render.sheets.finale import finale_picture
-from render.sheets.lobby import LobbyLabels, lobby_picture
 from render.sheets.round_summary import round_summary_pictures
+from render.sheets.scenes import LobbyLabels, lobby_picture
 from render.sheets.score_sheet import score_sheet_pictures
 from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 from render.tournament.podium import Placed, podium_pictures

@@ -18,10 +18,9 @@ from bot.hosting.games.firing import Firing
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.games.orders import Orders, order_in
 from bot.hosting.games.playing_on import PlayingOn
+from bot.hosting.moves.advance import Foreseen, carried_out
 from bot.hosting.moves.commits import record_commit, record_plan
-from bot.hosting.moves.foresight import Foreseen, carried_out
-from bot.hosting.moves.visible import events_for, visible_to
-from bot.hosting.moves.write_path import CommitHook, Committed, GamePath, exported
+from bot.hosting.moves.write_path import CommitHook, Committed, GamePath, events_for, exported, visible_to
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused

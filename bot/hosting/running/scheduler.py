@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, Protocol
 
-from bot.hosting.clock.pauses import Pauses
+from bot.hosting.clock.steady_clock import Pauses
 from bot.hosting.games.firing import NO_DRAFTS, Drafts
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed

@@ -22,9 +22,8 @@ from bot.records.tournaments import (
     TournamentStatus,
 )
 from bot.store.database.unreadable import whole
-from bot.store.ledger.ledgers import GAMES, TOURNAMENTS, Ledger
 from bot.store.ledger.results import result_values
-from bot.store.ledger.stored import Change, Commit, LoggedMove, TournamentCommit
+from bot.store.ledger.stored import GAMES, TOURNAMENTS, Change, Commit, Ledger, LoggedMove, TournamentCommit
 from bot.store.mapping import RowsOf, Values
 from bot.store.schema import (
     ACTIVE,

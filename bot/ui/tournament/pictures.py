@@ -18,9 +18,9 @@ from bot.ui.tournament.facts import (
     tables_to_show,
 )
 from bot.wording import Wording
-from engine.tournament.due import tables_of
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.registry import format_of
+from engine.tournament.play import tables_of
 from engine.tournament.points import brought, told
 from engine.tournament.rules import LeagueRules, SwissRules
 from engine.tournament.standings import Standing as Row

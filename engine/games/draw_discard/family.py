@@ -14,8 +14,7 @@ from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.imagining import outlook
 from engine.games.draw_discard.laying import lay, lay_table
 from engine.games.draw_discard.players import reasons
-from engine.games.draw_discard.players.by_strength import PLAYERS
-from engine.games.draw_discard.players.ideas import ideas
+from engine.games.draw_discard.players.by_strength import PLAYERS, ideas
 from engine.games.draw_discard.players.rebuilding import without_rebuilding
 from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.possible import options

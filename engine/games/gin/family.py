@@ -12,13 +12,12 @@ from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
 from engine.games.gin import imagining, knocking, turns
 from engine.games.gin.imagining import outlook
 from engine.games.gin.knocking import forfeited
-from engine.games.gin.options import open_moves, options
+from engine.games.gin.options import GinView, open_moves, options
 from engine.games.gin.players import reasons
 from engine.games.gin.players.by_strength import PLAYERS
 from engine.games.gin.players.sharp import ideas
 from engine.games.gin.round import GinRound, Outcome, begin_turn
 from engine.games.gin.rules import GinRules
-from engine.games.gin.view import GinView
 from engine.games.moves import (
     Discard,
     DrawStock,

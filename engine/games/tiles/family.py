@@ -28,12 +28,11 @@ from engine.games.reasons import Reason
 from engine.games.strengths import Strength
 from engine.games.tiles import players, seeing, turns
 from engine.games.tiles.laying import lay
-from engine.games.tiles.options import TileOptions, open_moves, options
+from engine.games.tiles.options import TileOptions, TileView, open_moves, options
 from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player, put_at
 from engine.games.tiles.rules import STACK, TileRules
 from engine.games.tiles.timeouts import time_out
 from engine.games.tiles.turns import end_round
-from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd

@@ -12,7 +12,7 @@ import pytest
 from bot.hosting.daily.deals import OWN, Compared, Deals, over_everywhere, plan_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.visibility import Asker
-from bot.hosting.thinking.same_answers import SameAnswers, position_of
+from bot.hosting.thinking.pondering import SameAnswers, position_of
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
 from bot.records.games import DeadlineKind, GameRecord, GameStatus, of_kind
 from bot.records.ids import GameId
