@@ -16,6 +16,7 @@ from bot.hosting.games.drafts import Drafts
 from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.stories import Stories
 from bot.hosting.games.tournament_tables import Tables
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.people.privacy import Privacy
 from bot.hosting.people.servers import Servers
 from bot.hosting.people.settling import People
@@ -58,6 +59,7 @@ class Services:
     """
 
     config: Config
+    clock: Clock
     database: Database
     games: GameService
     tournaments: TournamentService
@@ -147,15 +149,16 @@ def build_services(
     scheduler = Scheduler(games, database, clock, policy, away)
     tables = Tables(games.path, policy)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
-    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
+    tournaments.subscribe(scheduler.moved_on)
     scheduler.keep(tournaments.course)
     people = People(database, clock, games.follow_habits)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
-    games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
-    results, daily = _results(database, games), Daily(database, clock, people, servers, searches.thinkers)
+    results, daily = Results(database), Daily(database, clock, people, servers, searches.thinkers)
+    games.subscribe(partial(_game_moved_on, searches, results))
     return Services(
         config=config,
+        clock=clock,
         database=database,
         games=games,
         tournaments=tournaments,
@@ -182,17 +185,17 @@ def build_services(
     )
 
 
+def _game_moved_on(searches: Searches, results: Results, commit: Committed) -> None:
+    """What was searched for the table is not wanted any more, and a match that has ended is rated."""
+    searches.moved_on(commit.owner_id)
+    if commit.ends:
+        results.rater.wake()
+
+
 def _computers(config: Config, chance: Chance, thinkers: Thinkers) -> ComputerPlayers:
     """Who chooses computer players' moves; in the deal of a day nothing but the position does."""
     same = SameAnswers(thinkers, chance.choose or unhurried)
     return ComputerPlayers(chance.choose or Pondering(config.search_effort), STRENGTHS, chance.dice, thinkers, same)
-
-
-def _results(database: Database, games: GameService) -> Results:
-    """What matches leave, rated as they end."""
-    results = Results(database)
-    games.subscribe(lambda commit: results.rater.wake() if commit.ends else None)
-    return results
 
 
 def forgotten_key(config: Config) -> bytes | None:
