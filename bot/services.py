@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import partial
+from typing import Final
 
 from bot.config import Config
 from bot.hosting.daily.daily import Daily
@@ -122,12 +123,15 @@ class Chance:
     choose: Chooser | None = None
 
 
+TRUE_CHANCE: Final = Chance()
+
+
 def build_services(
     config: Config,
     clock: Clock,
     policy: Policy | None = None,
     thinkers: Thinkers | None = None,
-    chance: Chance | None = None,
+    chance: Chance = TRUE_CHANCE,
     *,
     shards: int = 1,
     inline: bool = False,
@@ -137,7 +141,6 @@ def build_services(
     What takes long is done in processes of its own, or by `thinkers`. Computer players have others than people, so that
     nobody who clicked waits for them. With `inline` the database is read and written on the event loop itself.
     """
-    chance = chance or Chance()
     database = Database(config.database_url, inline=inline)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
