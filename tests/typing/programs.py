@@ -144,7 +144,8 @@ def of_gin(game: Game[GinRules, GinRound, GinView]) -> int:
     "the_options_of_another_family": (
         "arg-type",
         """
-from engine.games.gin.options import GinOptions, options
+from engine.games.gin.options import options
+from engine.games.gin.view import GinOptions
 from engine.games.tiles.view import TileView
 
 def now(view: TileView) -> GinOptions:
