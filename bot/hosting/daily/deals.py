@@ -192,8 +192,11 @@ class Deals:
             raise Refused(HostReject.NO_DEAL, day=day.isoformat())
         return player
 
-    async def open(self, player: DealPlayer, name: str, channel_id: int, locale: str, key: str) -> GameRecord:
-        """Deal to somebody, once: the game there is where they have been dealt to. `key` is the id of their click.
+    async def open(
+        self, player: DealPlayer, name: str, channel_id: int, locale: str, key: str, others: tuple[str, ...] = ()
+    ) -> GameRecord:
+        """Deal to somebody, once: the game there is where they have been dealt to. `key` is the id of their click; the
+        `others` are computers, called as nobody is with whom this may be compared.
 
         Raises Refused as for any table that one opens.
         """
@@ -203,7 +206,8 @@ class Deals:
         new = NewGame(
             guild_id=0, channel_id=channel_id, host_id=player.user_id, host_name=name, variant=plan.variant,
             seats=plan.seats, pace=PACE, switches=dict(plan.switches),
-            computers=(Strength.SHARP.value,) * (plan.seats - 1), locale=locale, deal=deal, closes=player.closes,
+            computers=(Strength.SHARP.value,) * (plan.seats - 1), called=others, locale=locale, deal=deal,
+            closes=player.closes,
         )  # fmt: skip
         once = f"deal-{day.toordinal()}-{player.user_id}"
         record = await self._games.lobbies.open(new, once)

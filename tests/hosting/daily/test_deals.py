@@ -9,12 +9,13 @@ from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
+from bot.hosting.daily.days import end_of
 from bot.hosting.daily.deals import OWN, Compared, Deals, over_everywhere, plan_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.visibility import Asker
 from bot.hosting.thinking.pondering import SameAnswers, position_of
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
-from bot.records.games import DeadlineKind, GameRecord, GameStatus, of_kind
+from bot.records.games import DeadlineKind, Deadlines, GameRecord, GameStatus, of_kind
 from bot.records.ids import GameId
 from bot.records.results import Friendly, Shows
 from engine.archive.replay import verify
@@ -288,6 +289,22 @@ async def test_the_end_of_the_day_ends_a_deal_and_shows_no_secret(host: Host) ->
     with pytest.raises(Refused) as refused:
         await host.submit(game.id, ANN, chosen("easy", move.view, 0))
     assert refused.value.code is HostReject.NOT_RUNNING
+
+
+async def test_no_time_is_told_that_lies_behind_the_end_of_the_day(host: Host) -> None:
+    host.clock.now += timedelta(days=5)
+    saturday = host.clock.now.date()
+    assert plan_of(saturday).seats == 4
+    game = await dealt(host, ANN, day=saturday)
+    windows = 0
+    for _ in range(MOVES_OF_A_SATURDAY):
+        told = (await host.look(game.id, ANN)).deadlines
+        windows += told.window is not None
+        assert {told.turn, told.window} <= {end_of(saturday, UTC), None}
+        assert told != Deadlines(None, None)
+        await settled(host)
+        await one_move(host, game.id, ANN)
+    assert windows
 
 
 async def test_no_absence_moves_the_end_of_a_day(host: Host) -> None:
