@@ -32,6 +32,7 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
+from engine.games.views import Options
 from engine.melds.laying_off import lay_off
 from engine.melds.meld import NewMeld
 from engine.melds.search import best_melds
@@ -63,14 +64,14 @@ Moves = Mapping[int, SeatMove | None]
 """The numbers that are open, each with its move; None where the number says it all: a discard, or knocking with it."""
 
 
-def moves_of(view: LearnersView, options: GinOptions | DrawDiscardOptions) -> Moves:
-    """Each number that stands for a move which the view's seat may make now."""
+def moves_of(view: LearnersView, options: Options) -> Moves:
+    """Each number that stands for a move which the view's seat may make now. Raises TypeError for another game's."""
     if isinstance(view, GinView) and isinstance(options, GinOptions):
         moves = _in_gin(view, options)
     elif isinstance(view, DrawDiscardView) and isinstance(options, DrawDiscardOptions):
         moves = _in_rummy(view, options)
     else:
-        raise TypeError(f"{type(view).__name__} is seen by no learner")
+        raise TypeError(f"{type(options).__name__} are no options of a {type(view).__name__}")
     for card in options.discardable:
         moves[DISCARD + card.index] = None
     for card in options.may_knock:
@@ -87,6 +88,14 @@ def move_of(view: LearnersView, moves: Moves, action: int) -> SeatMove:
     card = FACES[action - (KNOCK if knocks else DISCARD)]
     # In the card rummies whoever discards the last card says so by it; in gin it is never the last.
     return Discard(view.own_seat, view.turn, card, call=knocks or len(view.hand) == 1)
+
+
+def mask_of(moves: Moves) -> bytearray:
+    """A byte a number: 1 where it is open."""
+    mask = bytearray(ACTIONS)
+    for action in moves:
+        mask[action] = 1
+    return mask
 
 
 def _in_gin(view: GinView, options: GinOptions) -> dict[int, SeatMove | None]:

@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from statistics import median
 from typing import Final
 
 import numpy as np
@@ -23,7 +22,7 @@ TURNS: Final = 9
 ABOUT = """\
 **The environment for learners.** Gin by players who choose by chance among what the mask holds, from Python on all
 sides, with the observation and the mask made at every step: steps a second of one processor, ours and the peers' by
-turns, the median of nine. In plain Python the figure is stated; compiled, as in the wheel with its extensions, it is to
+turns, the best of nine. In plain Python the figure is stated; compiled, as in the wheel with its extensions, it is to
 be at least a peer's.
 """
 
@@ -46,7 +45,7 @@ def by_peer() -> list[Row]:
     for _ in range(TURNS):
         for name, steps in players.items():
             seen[name].append(STEPS / seconds(lambda: deque(islice(steps, STEPS), maxlen=0)))  # noqa: B023
-    ours, *peers = (round(median(found)) for found in seen.values())
+    ours, *peers = (round(max(found)) for found in seen.values())
     return [
         at_least(f"steps a second of gin, beside {name}", ours, peer, "at least 1")
         for name, peer in zip(list(players)[1:], peers, strict=True)
