@@ -75,11 +75,15 @@ async def play(
 
     bot.add_listener(on_ready)
     thinkers = slow_thinkers()
-    making: asyncio.Task[None] | None = None
+    thinking: list[asyncio.Task[None]] = []
     try:
         await world.env.start()
         await commit_once(bot.services.deals)
-        making = asyncio.create_task(make_once(bot.services.daily, thinkers), name="puzzles")
+        # Begun here and not by the bot, so that no click waits for them.
+        thinking = [
+            asyncio.create_task(make_once(bot.services.daily, thinkers), name="puzzles"),
+            asyncio.create_task(bot.services.deals.find_sharps(), name="sharps"),
+        ]
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
             passing = _passing(world, wording)
@@ -98,8 +102,8 @@ async def play(
                 opened(page.url)
                 await _let_time_run(world, page, passing, partial(bot.services.facts.put, CLOCK), why)
     finally:
-        if making is not None:
-            making.cancel()
+        for task in thinking:
+            task.cancel()
         await thinkers.close()
         await bot.close()
         await world.env.shutdown()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -38,8 +39,9 @@ async def _quick(monkeypatch: pytest.MonkeyPatch, world: World) -> AsyncIterator
         return SimpleNamespace(move=choose("casual", view, dice))
 
     monkeypatch.setattr("bot.hosting.thinking.pondering.ponder", quick)
+    sharps = asyncio.create_task(world.bot.services.deals.find_sharps())
     yield
-    await world.bot.services.deals.close()
+    sharps.cancel()
 
 
 def home_of(world: World, person: MemberActor) -> UserHandle:
