@@ -23,8 +23,8 @@ from bot.wording.lengths import cut
 from engine.cards import Card, CardTextError, Notation, without
 from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.gin.options import GinView
 from engine.games.gin.options import options as gin_options
+from engine.games.gin.view import GinView
 from engine.games.suit_rows.view import RowsView
 from engine.games.suit_rows.view import options as rows_options
 from engine.games.views import PileOptions, PileView

@@ -11,7 +11,7 @@ from bot.wording.speech import NOT_SAID, Speech, card_text, cards_by_suit, cards
 from engine.cards import SUITS, Card, Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.options import TileView

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber
@@ -90,11 +91,6 @@ class MatchFrame(NamedTuple):
     result: MatchResult | None
     history: History = NOTHING_YET
 
-    def plain_seats(self, cards: Iterable[int]) -> tuple[SeatInfo, ...]:
-        """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""
-        held = zip(cards, self.totals, self.out, strict=True)
-        return tuple([SeatInfo(count, False, False, False, total, 0, out) for count, total, out in held])
-
     def shown(
         self,
         cards: Iterable[int] | None = None,
@@ -109,7 +105,7 @@ class MatchFrame(NamedTuple):
         return {
             "variant": self.variant,
             "seat": self.seat,
-            "seats": self.plain_seats([0] * len(self.totals) if cards is None else cards),
+            "seats": plain_seats((0,) * len(self.totals) if cards is None else tuple(cards), self.totals, self.out),
             "round": self.round,
             "rounds": self.rounds,
             "dealer": self.dealer or Seat(0),
@@ -121,6 +117,13 @@ class MatchFrame(NamedTuple):
             "result": self.result,
             "history": self.history,
         }
+
+
+@lru_cache(maxsize=4096)
+def plain_seats(cards: tuple[int, ...], totals: tuple[int, ...], out: tuple[bool, ...]) -> tuple[SeatInfo, ...]:
+    """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""
+    held = zip(cards, totals, out, strict=True)
+    return tuple([SeatInfo(count, False, False, False, total, 0, left) for count, total, left in held])
 
 
 def check_in_turn(seat: Seat, turn: TurnNumber, players: Sequence[Seat], turn_seat: Seat, current: TurnNumber) -> None:

@@ -11,7 +11,7 @@ from engine.cards import Card, Seat, TurnNumber
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import awaited_seats
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.moves import DrawStock, LayTable, MoveKind, PassTurn
 from engine.games.table import TableMeld
 from engine.games.tiles.options import TileView

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from engine.cards import Card
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.options import TileView
 from engine.games.views import MatchView

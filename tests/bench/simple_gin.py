@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.cards import Card, natural, without
 from engine.games.dice import Dice
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Move, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
 from engine.match.match import AnyGame

@@ -38,7 +38,10 @@ from bot.store.database.db import sqlite_url
 from bot.ui.kit.open_panels import OpenPanels
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
+from tests.ui import calm as panels
 from tests.waiting import LONGEST_S
+
+calm = panels.calm
 
 HOOKS: Final = (
     (Pump, "wake"),

@@ -11,7 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.hosting.thinking.thinkers import InlineThinkers
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.moves import Discard, SeatMove
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, alts, answer, labels, panel_of, press, started, tap, words

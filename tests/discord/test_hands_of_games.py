@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.views import PileView
 from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World

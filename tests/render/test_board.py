@@ -5,8 +5,8 @@ import pytest
 
 from engine.cards import TILES_002, deck, natural
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.gin.options import GinView
 from engine.games.gin.rules import GinRules
+from engine.games.gin.view import GinView
 from engine.games.moves import MoveKind
 from engine.games.table import MeldChange
 from engine.games.views import MatchView, SeatInfo

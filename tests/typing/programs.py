@@ -128,7 +128,8 @@ GAME = Game("gin_of_tiles", GIN, MY_RUMMY)
 from engine.cards import Seat
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
-from engine.games.gin.options import GinView
+from engine.games.gin.options import options
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.options import TileView

@@ -12,7 +12,7 @@ from bot.hosting.games.drafts import Draft
 from bot.ui.games.families import family_of
 from bot.ui.hand.lessons import lesson
 from bot.ui.hand.sitting import Reply
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from scripts.languages.sources import BASE, LOCALES, read
 from scripts.words import texts
 from tests.engine.gin_builders import gin_table

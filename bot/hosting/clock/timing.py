@@ -27,6 +27,9 @@ def deadlines_of(stored: StoredGame) -> Deadlines:
     if record.standstill is not None:
         return Deadlines(None, None)
     turn, window = of_kind(stored.deadlines, DeadlineKind.TURN), of_kind(stored.deadlines, DeadlineKind.WINDOW)
+    ends = of_kind(stored.deadlines, DeadlineKind.DAY)
+    if ends is not None:
+        return Deadlines(ends.due, ends.due if window else None)
     if _for_nobody(record):
         turn = None
     ends = of_kind(stored.deadlines, DeadlineKind.ROUND)

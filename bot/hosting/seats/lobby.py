@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import repeat
 from typing import Final
 
 from bot.hosting.clock.pace import checked
@@ -88,8 +89,8 @@ def opened(
         guests=GuestList(only_invited=new.only_invited),
         opened_in=new.place,
     )
-    for strength in new.computers:
-        record = _seated(record, _computer(record, strength))
+    for strength, name in zip(new.computers, new.called or repeat(""), strict=False):
+        record = _seated(record, _computer(record, strength, name))
     return record
 
 
@@ -230,8 +231,8 @@ def _seated(record: GameRecord, holder: Holder) -> GameRecord:
     return replace(record, holders=(*record.holders, holder))
 
 
-def _computer(record: GameRecord, strength: str) -> Holder:
-    return Holder(Seat(len(record.holders)), free_name(record), None, computer=strength)
+def _computer(record: GameRecord, strength: str, name: str = "") -> Holder:
+    return Holder(Seat(len(record.holders)), name or free_name(record), None, computer=strength)
 
 
 def free_name(record: GameRecord) -> str:

@@ -196,7 +196,6 @@ button-house-type = Napsat hodnotu
 button-house-booklet = Jako v návodu
 button-house-several = Napsat víc najednou
 button-house-restore = Vše podle návodu
-button-house-back = Zpět
 house-title = ## Domácí pravidla: { $game }
 house-page = **{ $page }**
 # $said is the rule as a sentence; $name, $value and $booklet are what is typed, and stay in code. $stated: whether the

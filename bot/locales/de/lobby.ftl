@@ -172,7 +172,6 @@ button-house-type = Wert eintippen
 button-house-booklet = Wie in der Anleitung
 button-house-several = Mehrere eintippen
 button-house-restore = Alles nach Anleitung
-button-house-back = Zurück
 house-title = ## Hausregeln: { $game }
 house-page = **{ $page }**
 house-switch = { $booklet ->

@@ -187,7 +187,6 @@ button-house-type = Type a value
 button-house-booklet = As in the booklet
 button-house-several = Type several
 button-house-restore = All by the booklet
-button-house-back = Back
 house-title = ## House rules: { $game }
 house-page = **{ $page }**
 # $said is the rule as a sentence; $name, $value and $booklet are what is typed, and stay in code. $stated: whether the

@@ -174,7 +174,6 @@ button-house-type = Escribir un valor
 button-house-booklet = Como el reglamento
 button-house-several = Escribir varias
 button-house-restore = Todo por reglamento
-button-house-back = Atrás
 house-title = ## Reglas de la casa: { $game }
 house-page = **{ $page }**
 house-switch = { $booklet ->

@@ -174,7 +174,6 @@ button-house-type = Écrire une valeur
 button-house-booklet = Comme le livret
 button-house-several = En écrire plusieurs
 button-house-restore = Tout selon le livret
-button-house-back = Retour
 house-title = ## Règles maison : { $game }
 house-page = **{ $page }**
 house-switch = { $booklet ->

@@ -176,7 +176,6 @@ button-house-type = Scrivi un valore
 button-house-booklet = Come nel libretto
 button-house-several = Scrivine diverse
 button-house-restore = Tutto come nel libretto
-button-house-back = Indietro
 house-title = ## Regole della casa: { $game }
 house-page = **{ $page }**
 house-switch = { $booklet ->

@@ -172,7 +172,6 @@ button-house-type = Waarde typen
 button-house-booklet = Zoals in het boekje
 button-house-several = Meerdere typen
 button-house-restore = Alles volgens boekje
-button-house-back = Terug
 house-title = ## Huisregels: { $game }
 house-page = **{ $page }**
 house-switch = { $booklet ->

@@ -185,7 +185,6 @@ button-house-type = Wpisz wartość
 button-house-booklet = Jak w instrukcji
 button-house-several = Wpisz kilka
 button-house-restore = Wszystko z instrukcji
-button-house-back = Wstecz
 house-title = ## Zasady domowe: { $game }
 house-page = **{ $page }**
 house-switch = { $booklet ->

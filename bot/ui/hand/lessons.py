@@ -18,8 +18,8 @@ from bot.wording import Wording
 from engine.cards import Card, without
 from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.gin.options import GinOptions, GinView
 from engine.games.gin.options import options as gin_options
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import MoveKind
 from engine.games.suit_rows.view import RowsView
 from engine.games.suit_rows.view import options as rows_options

@@ -17,7 +17,7 @@ from engine.cards import Card, Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.events import Event, Opened, WindowAnswered
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.moves import Shuffled
 from engine.games.scenes import SILENT, Eyes, MomentKind
 from engine.games.suit_rows.rules import card_in_row

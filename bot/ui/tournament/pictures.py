@@ -222,7 +222,7 @@ async def road_files(visible: VisibleTournament, entrant: int, wording: Wording)
     name = plain_name_of(visible.record, entrant, wording)
     rounds = road(visible, entrant, wording)
     drawn = await draw(road_pictures, rounds, name, visible.record.name)
-    said = [f"{one.heading}: {one.met} {f'{one.points} {one.place_after}'.strip()}." for one in rounds]
+    said = [_road_alt(one, wording) for one in rounds]
     return numbered("road", drawn, alts(f"{name}, {visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
 
@@ -260,6 +260,11 @@ def _road_round(
     place = wording.text("tournament-road-place", place=reached, seats=len(table.seats), how=how)
     ahead = _is_ahead(table, seat, format_of(state).fates(state, round))
     return RoadRound(heading, f"{met} {place}", _gained(points), stood, ahead)
+
+
+def _road_alt(one: RoadRound, wording: Wording) -> str:
+    after = one.place_after or "none"
+    return wording.text("tournament-road-alt", heading=one.heading, met=one.met, points=one.points, after=after)
 
 
 def _gained(points: str) -> str:

@@ -10,10 +10,10 @@ from typing import Final
 
 from engine.cards import NATURALS, Card, Seat, WindowNumber, seats_of, with_cards
 from engine.games.dice import Dice
-from engine.games.gin.options import GinView
 from engine.games.gin.players.steady import memory_of
 from engine.games.gin.round import GinRound, other
 from engine.games.gin.rules import GinRules
+from engine.games.gin.view import GinView
 from engine.games.gin.weights import LEAD
 from engine.games.history import Deed, History
 from engine.games.imagined import Choices, Habits, Hidden, deals, likelihood_of

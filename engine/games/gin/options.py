@@ -2,62 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Self
+from typing import Final
 
-from engine.cards import Card, Seat, TurnNumber, without
+from engine.cards import Card, without
 from engine.games.gin.rules import GinRules
 from engine.games.gin.turns import discardable
-from engine.games.history import NOTHING_YET, History
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import MoveKind
-from engine.games.table import TableMeld
-from engine.games.views import Phase, PileOptions, PileView, SeatInfo
+from engine.games.views import Phase
 from engine.melds.laying_off import fitting_cards
 from engine.melds.search import deadwood
-from engine.rules.scores import MatchResult, RoundResult
-
-
-class _Fields(NamedTuple):
-    variant: str
-    rules: GinRules
-    seat: Seat | None
-    seats: tuple[SeatInfo, ...]
-    round: int
-    rounds: int | None
-    dealer: Seat
-    phase: Phase
-    turn: TurnNumber
-    turn_seat: Seat | None
-    hand: tuple[Card, ...]
-    sheet: tuple[RoundResult, ...]
-    result: MatchResult | None
-    drawn: tuple[Card, ...] = ()
-    taken: Card | None = None
-    stock_only: bool = False
-    melds: tuple[TableMeld, ...] = ()
-    stock: int = 0
-    discard_top: Card | None = None
-    discards: int = 0
-    limit: int = 0
-    doubled: bool = False
-    knocker: Seat | None = None
-    deadwood: tuple[Card, ...] = ()
-    history: History = NOTHING_YET
-
-
-class GinView(_Fields, PileView):
-    """A match of gin as one seat sees it.
-
-    `limit` is the most deadwood with which one may knock in this round, `doubled` whether the round counts double.
-    `knocker` is the seat that has knocked, `deadwood` the cards that its melds left it; its melds lie in `melds`.
-    """
-
-    __slots__ = ()
-
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        return self._replace(hand=hand)
-
-    def at_rest(self) -> Self:
-        return self._replace(turn_seat=None)
 
 
 def open_moves(rules: GinRules, phase: Phase, *, stock_only: bool) -> frozenset[MoveKind]:
@@ -78,23 +32,6 @@ _OPEN: Final = {
 _FROM_STOCK: Final = frozenset({MoveKind.DRAW_STOCK})
 _THROWN: Final = frozenset({MoveKind.DISCARD})
 _NOTHING: Final[frozenset[MoveKind]] = frozenset()
-
-
-class _Options(NamedTuple):
-    kinds: frozenset[MoveKind] = frozenset()
-    draw_stock: bool = False
-    take_discard: bool = False
-    discardable: tuple[Card, ...] = ()
-    may_meld: bool = False
-    layoffs: tuple[tuple[Card, int], ...] = ()
-    may_knock: tuple[Card, ...] = ()
-    may_pass: bool = False
-
-
-class GinOptions(_Options, PileOptions):
-    """What a seat may do now. `may_pass` says whether the turn, or the laying off, can be ended by passing."""
-
-    __slots__ = ()
 
 
 def options(view: GinView) -> GinOptions:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.cards import Card, with_cards, without
-from engine.games.gin.options import GinOptions, GinView, options
+from engine.games.gin.options import options
 from engine.games.gin.players.sharp import choose_sharp_in_gin
 from engine.games.gin.players.steady import choose_steady_in_gin
 from engine.games.gin.rules import GinRules
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import Discard, DrawStock, Lay, MoveKind, PassTurn, SeatMove, TakeDiscard
 from engine.games.strengths import Strength, attentive
 from engine.melds.meld import NewMeld, hand_value

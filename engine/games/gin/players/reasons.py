@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Seat, with_cards, without
-from engine.games.gin.options import GinView
 from engine.games.gin.players.steady import memory_of
+from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import (
     Reason,

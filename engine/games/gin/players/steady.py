@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.cards import Card, with_cards, without
-from engine.games.gin.options import GinView
 from engine.games.gin.rules import GinRules
 from engine.games.gin.turns import discardable
+from engine.games.gin.view import GinView
 from engine.games.history import Deed
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
