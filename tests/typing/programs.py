@@ -145,7 +145,8 @@ def of_gin(game: Game[GinRules, GinRound, GinView]) -> int:
     "the_options_of_another_family": (
         "arg-type",
         """
-from engine.games.gin.options import GinOptions, options
+from engine.games.gin.options import options
+from engine.games.gin.view import GinOptions
 from engine.games.tiles.options import TileView
 
 def now(view: TileView) -> GinOptions:
@@ -159,7 +160,7 @@ from abc import abstractmethod
 from engine.games.game import Family
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.views import Options
 from engine.games.tiles.options import TileView
 
@@ -212,7 +213,7 @@ def dealt(state: MatchState, rnd: Round | GinRound) -> MatchState:
 """,
     "rules_and_views_read": """
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.tiles.options import TileOptions, options
 from engine.games.tiles.options import TileView
 from engine.games.views import MatchView
@@ -229,7 +230,7 @@ def now(view: TileView) -> TileOptions:
 from engine.booklets import GIN_RUMMY
 from engine.cards import Seat
 from engine.games.gin.family import GIN
-from engine.games.gin.options import GinView
+from engine.games.gin.view import GinView
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.match.match import AnyGame, Game

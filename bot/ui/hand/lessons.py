@@ -26,8 +26,9 @@ from engine.games.suit_rows.view import options as rows_options
 from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.options import options as tile_options
 from engine.games.views import MatchView, Phase, WindowView
-from engine.melds.meld import Meld, MeldRules, hand_value, meld_value
+from engine.melds.meld import Meld, MeldRules
 from engine.melds.search import best_melds, best_opening, deadwood
+from engine.melds.worth import hand_value, meld_value
 from engine.rules.rule_set import RuleSet
 
 Fact = str | int | Card | tuple[Card, ...] | tuple[tuple[Card, ...], ...]

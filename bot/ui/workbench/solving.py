@@ -26,7 +26,8 @@ from engine.games.tiles.options import options as tile_options
 from engine.games.tiles.rack import Rack, best_laying, laying_of, rack_of
 from engine.games.tiles.rules import TileRules
 from engine.games.views import MatchView, Phase
-from engine.melds.meld import Meld, hand_value
+from engine.melds.meld import Meld
+from engine.melds.worth import hand_value
 from engine.solver import BUDGET, ShouldStop, Solution, opening, place
 
 LONGEST_S: Final = 30.0

@@ -22,9 +22,10 @@ from engine.games.draw_discard.weights import LEFT, MORE, READY
 from engine.games.imagined import Choices, Habits, Hidden, Opening, deals, fitting_faces, likelihood_of
 from engine.games.views import Phase
 from engine.melds.laying_off import extending
-from engine.melds.meld import hand_value, meld_rule_set, meld_value
+from engine.melds.meld import meld_rule_set
 from engine.melds.partners import makers
 from engine.melds.search import MeldSplit, split_of
+from engine.melds.worth import hand_value, meld_value
 
 HABITS: Final = Habits(
     tidier=0.03,

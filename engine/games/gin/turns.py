@@ -12,8 +12,8 @@ from engine.games.gin.round import GinRound, Outcome, begin_turn, gain, holding,
 from engine.games.gin.rules import GinRules
 from engine.games.moves import Discard, TakeDiscard
 from engine.games.views import Phase
-from engine.melds.meld import hand_value
 from engine.melds.search import best_melds
+from engine.melds.worth import hand_value
 from engine.rules.refusals import IllegalMove, Reject
 
 IDLE_TURNS: Final = 20

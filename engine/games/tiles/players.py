@@ -15,7 +15,7 @@ from engine.games.strengths import Strength, attentive
 from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.rack import Rack, best_laying, laying_of, plain_laying, rack_of
 from engine.games.views import Phase
-from engine.melds.meld import hand_value
+from engine.melds.worth import hand_value
 
 STEADY_BUDGET: Final = 8_000
 SHARP_BUDGET: Final = 20_000

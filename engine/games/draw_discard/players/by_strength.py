@@ -33,8 +33,8 @@ from engine.games.moves import (
     TakeDiscard,
 )
 from engine.games.strengths import Strength, attentive
-from engine.melds.meld import hand_value
 from engine.melds.search import best_melds, melds_in, split_of
+from engine.melds.worth import hand_value
 
 MOST_DISCARDS: Final = 3
 """Only so many discards are worth a thought."""

@@ -19,10 +19,11 @@ from engine.games.imagined import Choices
 from engine.games.moves import JokerSwap, Lay, LayOffCard
 from engine.games.views import SeatInfo
 from engine.melds.laying_off import fitting_cards, lay_off
-from engine.melds.meld import Meld, MeldKind, NewMeld, meld_value
+from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.partners import unseen
 from engine.melds.reading import readings
 from engine.melds.search import best_melds, best_opening
+from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 
 RECENT: Final = 6

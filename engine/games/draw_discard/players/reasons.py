@@ -20,9 +20,9 @@ from engine.games.reasons import (
     for_taking,
 )
 from engine.melds.laying_off import fitting_cards
-from engine.melds.meld import meld_value
 from engine.melds.reading import readings
 from engine.melds.search import deadwood
+from engine.melds.worth import meld_value
 
 
 def reasons_for(  # noqa: PLR0911 - one for each kind of move

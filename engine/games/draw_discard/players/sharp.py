@@ -19,9 +19,10 @@ from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import Claim, Discard, Lay, SeatMove
 from engine.games.views import WindowView
 from engine.melds.laying_off import extending
-from engine.melds.meld import MeldRuleSet, hand_value, meld_rule_set
+from engine.melds.meld import MeldRuleSet, meld_rule_set
 from engine.melds.partners import danger, likely_held, neighbours, outs_lost, partners
 from engine.melds.search import MeldSplit, split_of
+from engine.melds.worth import hand_value
 
 
 class _Known(NamedTuple):

@@ -34,9 +34,10 @@ from engine.games.moves import (
     TakeDiscard,
 )
 from engine.melds.laying_off import fitting_cards
-from engine.melds.meld import hand_value, meld_rule_set, meld_value
+from engine.melds.meld import meld_rule_set
 from engine.melds.partners import chances, danger, likely_held, partners
 from engine.melds.search import MeldSplit, best_melds, deadwood, split_of
+from engine.melds.worth import hand_value, meld_value
 
 # Weights in points of hand value, found by playing many matches of these players against each other.
 OUT_WEIGHT: Final = 3.0

@@ -20,8 +20,8 @@ from engine.games.reasons import (
 )
 from engine.games.views import Phase
 from engine.melds.laying_off import best_lay_offs
-from engine.melds.meld import hand_value
 from engine.melds.search import deadwood
+from engine.melds.worth import hand_value
 
 
 def reasons_for(view: GinView, move: SeatMove) -> Sequence[Reason]:  # noqa: PLR0911 - one for each kind of move
