@@ -1,4 +1,6 @@
-"""Questions with one answer each: asked once on the command line, or one to a line of JSON with `--batch`."""
+"""Questions with one answer each: asked once on the command line, or one to a line of JSON with `--batch`. And in which
+language `talon` speaks, with one line, never a traceback, when it cannot do what was asked.
+"""
 
 from __future__ import annotations
 

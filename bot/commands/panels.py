@@ -1,4 +1,6 @@
-"""The commands that open a panel or deal a practice game and do nothing else: each answers the asker alone."""
+"""The commands that open a panel or deal a practice game and do nothing else: each answers the asker
+alone. With `/stats` and `/leaderboard`.
+"""
 
 from __future__ import annotations
 

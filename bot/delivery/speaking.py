@@ -80,7 +80,6 @@ class Speaker:
         self,
         messages: Messages,
         service: GameService,
-        wording_for: Callable[[str], Wording],
         cards_in: Callable[[int], CardEmojis],
         clock: Clock,
         failed: Callable[[Exception], None],
@@ -89,7 +88,6 @@ class Speaker:
         self.messages = messages
         self.failed = failed
         self._service = service
-        self.wording_for = wording_for
         self.cards_in = cards_in
         self._clock = clock
         self._looked_below: dict[int, datetime] = {}
@@ -110,7 +108,7 @@ class Speaker:
     async def wording_of(self, user_id: int, record: GameRecord) -> Wording:
         """The language in which somebody is told something of a game alone: their own, else that of the table."""
         person = (await self._service.people([user_id]))[user_id]
-        return self.wording_for(person.speaks or record.locale)
+        return Wording.of(person.speaks or record.locale)
 
     async def whisper(self, record: GameRecord, message: Outgoing, notice: Notice) -> None:
         """Say something to a notice's person alone. Whose messages are closed is not told: nobody else may read it."""
@@ -154,7 +152,7 @@ class Speaker:
         wishes = (await self._service.people(people)).values() if people and message.files else ()
         if not any(one.text_mode for one in wishes):
             return message
-        cards, wording = self.cards_in(record.guild_id), self.wording_for(record.locale)
+        cards, wording = self.cards_in(record.guild_id), Wording.of(record.locale)
         return in_words(message, lambda text: cards.spelled(text, wording.card))
 
 
@@ -185,7 +183,7 @@ class PrivateWords:
         if record.standstill is None or not record.shut_out or record.status is not GameStatus.RUNNING:
             return
         channel = self._known_channel(record)
-        missing, wording = () if channel is None else lacking_in(channel), self._speaker.wording_for(record.locale)
+        missing, wording = () if channel is None else lacking_in(channel), Wording.of(record.locale)
         own = await self._speaker.wording_of(record.host_id, record)
         name = f"{record.id}-stands-{record.standstill.since:%m%d%H%M}"
         message = standstill_notice(record, missing, own, direct=True)
@@ -209,7 +207,7 @@ class PrivateWords:
 
     async def _tell_guest(self, notice: Notice, record: GameRecord) -> None:
         """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
-        user_id, wording = notice.user_id, self._speaker.wording_for(record.locale)
+        user_id, wording = notice.user_id, Wording.of(record.locale)
         own = await self._speaker.wording_of(user_id, record)
         invites = notice.kind is NoticeKind.INVITATION
         known = record.guests.invited if invites else record.guests.taken_out

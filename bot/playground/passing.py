@@ -1,4 +1,6 @@
-"""Hours and days that a visitor lets go by, to see what comes of them: deadlines, reminders, absent players."""
+"""Hours and days that a visitor lets go by, to see what comes of them: deadlines, reminders, absent players; and for
+whom the table waits when they have gone by.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
 from bot.hosting.clock.absence import goes_on
-from bot.hosting.clock.standstills import ends
+from bot.hosting.clock.stage import ends
 from bot.records.games import GameStatus, VisibleGame
 from bot.ui.table.game_facts import names_of
 from bot.wording import Wording

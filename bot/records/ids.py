@@ -1,5 +1,6 @@
 """The ids of games, a type of their own so that none is taken for a person's or a server's; ids that come in; and the
-public ids, by which people know games and tournaments.
+public ids, by which people know games and tournaments. And names and words that people typed, made fit to stand in a
+sentence or a picture.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """What a person has settled for themselves, in every server and game: when they play and how, what they see, whom they
-never meet; whom a host wants at a table, and whom a server does not let play.
+never meet; whom a host wants at a table, whom a server does not let play, and what it has settled for its games.
 """
 
 from __future__ import annotations

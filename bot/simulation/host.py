@@ -1,4 +1,6 @@
-"""The real host of games on a database of its own, whose clock stands still until somebody moves it."""
+"""The real host of games on a database of its own, whose clock stands still until somebody moves it; and what
+happens beside the logs of its games.
+"""
 
 from __future__ import annotations
 

@@ -190,15 +190,15 @@ class Family(ABC, Generic[R, S, V]):
         """One move. Raises IllegalMove and changes nothing."""
 
     @abstractmethod
-    def active(self, rules: R, state: S) -> dict[Seat, frozenset[MoveKind]]:
+    def active(self, rules: R, state: S, /) -> dict[Seat, frozenset[MoveKind]]:
         """Each seat that may act, with the kinds of move it may make."""
 
     @abstractmethod
-    def view(self, rules: R, state: S | None, frame: MatchFrame) -> V:
+    def view(self, rules: R, state: S | None, frame: MatchFrame, /) -> V:
         """What the frame's seat may see; `state` is None between rounds."""
 
     @abstractmethod
-    def options(self, view: V) -> Options:
+    def options(self, view: V, /) -> Options:
         """What the seat of a view may do now."""
 
     @abstractmethod
@@ -234,15 +234,15 @@ class Family(ABC, Generic[R, S, V]):
         """The moves that are worth a search, the family's own choice first; one alone where there is nothing to ask."""
         return (self.choose(Strength.SHARP, view, dice),)
 
-    def reasons_for(self, view: V, move: SeatMove) -> Sequence[Reason]:
+    def reasons_for(self, view: V, move: SeatMove, /) -> Sequence[Reason]:
         """What speaks for a move of the view's seat, most of all first; nothing where there is nothing to say."""
         return ()
 
-    def reasons_against(self, view: V, move: SeatMove) -> Sequence[Reason]:
+    def reasons_against(self, view: V, move: SeatMove, /) -> Sequence[Reason]:
         """What speaks against a move of the view's seat."""
         return ()
 
-    def imagined(self, view: V, dice: Dice) -> Iterator[S]:
+    def imagined(self, view: V, dice: Dice, /) -> Iterator[S]:
         """Round after round, without end, that look to the view's seat as the real one does.
 
         What it does not see is as it may be for players who act as those of this family would. Nobody imagines where
@@ -254,7 +254,7 @@ class Family(ABC, Generic[R, S, V]):
         """The move of a player who is asked very often: those of imagined rounds."""
         return self.choose(Strength.STEADY, view, dice)
 
-    def outlook(self, rules: R, state: S) -> tuple[float, ...] | None:
+    def outlook(self, rules: R, state: S, /) -> tuple[float, ...] | None:
         """The points that a round which is broken off may bring each seat; None where that cannot be said just now."""
         return None
 

@@ -1,4 +1,5 @@
-"""Whole matches without people: computer players against each other, every chance drawn from one seed.
+"""Whole matches without people: computer players against each other, every chance drawn from one seed; and two players
+against each other, half the seats each: every deal is played twice, with the seats turned.
 
 The same game, players and seed give the same match on any machine.
 """

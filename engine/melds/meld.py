@@ -1,4 +1,5 @@
-"""Sets, runs and flushes: what a meld is, the switches it depends on, where a run may lie and what a set may hold.
+"""Sets, runs and flushes: what a meld is, the switches it depends on, where a run may lie, what a set may hold,
+and what melds and cards in hand are worth.
 
 A run lies on a line of positions: 1 is the ace below the two, 2 to 13 are the two to the king, 14 is the ace above
 the king; with `run.wrap` the line goes on, 15 being the two again. A run is known by its suit, start and length.

@@ -1,4 +1,6 @@
-"""While play is under way: rounds open, tables end, time runs out, the tournament finishes."""
+"""While play is under way: rounds open, tables end, time runs out, the tournament finishes; and what it waits for, the
+next round's tables as a move.
+"""
 
 from __future__ import annotations
 

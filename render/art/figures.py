@@ -1,4 +1,5 @@
-"""The drawn world: figures kept as SVG files in `render/deck`, put together and rasterised at the size they are shown.
+"""The drawn world: figures kept as SVG files in `render/deck`, put together and rasterised at the size they are shown;
+and what the four houses wear.
 
 A file holds one figure, in units of its view box. What it paints has classes, and the style sheets in
 `render/deck/colours` say which colour a class has, so one drawing serves several houses and both systems of suit

@@ -1,4 +1,6 @@
-"""Several comparisons of a duel told in one picture: a column each, heroes above the horizon, villains below it."""
+"""Several comparisons of a duel told in one picture: a column each, heroes above the horizon, villains below it;
+and the end of a duel, the two teams at a tug of war.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What stands on a game's poster: its own pieces, lying as what is special in its rules makes them lie."""
+"""What stands on a game's poster: its own pieces, lying as what is special in its rules makes them lie; and a
+table that waits for players.
+"""
 
 from __future__ import annotations
 

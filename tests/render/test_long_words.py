@@ -30,8 +30,7 @@ from render.sheets.scenes import LobbyLabels, lobby_picture
 from render.sheets.score_sheet import score_sheet_pictures
 from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 from render.tournament.podium import Placed, podium_pictures
-from render.tournament.road import RoadRound, road_pictures
-from render.tournament.round_overview import RoundTable, TableSeat, round_pictures
+from render.tournament.round_overview import RoadRound, RoundTable, TableSeat, road_pictures, round_pictures
 from render.tournament.standings import Standing, StandingsLabels, standings_pictures
 from tests.render.samples import (
     KINDS,

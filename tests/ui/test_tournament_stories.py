@@ -24,7 +24,7 @@ from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Status, Tournament
 from engine.tournament.tournament import apply
 from render.tournament.bracket import BracketTable
-from render.tournament.road import RoadRound
+from render.tournament.round_overview import RoadRound
 from tests.engine.tournament.tournaments import begun, ended, finished, opened
 from tests.prove.reporting import ProofReport
 from tests.ui.looks import texts

@@ -1,4 +1,6 @@
-"""The time of day, but one that never goes back: turns go on though somebody sets the machine's clock wrong."""
+"""The time of day, but one that never goes back: turns go on though somebody sets the machine's clock wrong. And pauses
+that grow from failure to failure.
+"""
 
 from __future__ import annotations
 

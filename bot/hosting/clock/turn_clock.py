@@ -1,4 +1,5 @@
-"""The clock of a person's turn: pure functions over its deadline.
+"""The clock of a person's turn: pure functions over its deadline, and over the quiet hours and vacations in which it
+rests.
 
 The deadline is the instant at which the time of the turn, and after it what the turn may use of the reserve, has run.
 All else follows: how much is left at any moment, what is left of the reserve once the turn is over, when it is due by

@@ -1,4 +1,5 @@
-"""Moving a match on inside one commit: the move asked for, then all that follows from it by itself.
+"""Moving a match on inside one commit: the move asked for, then all that follows from it by itself; and moves that take
+a search to judge, which whoever thinks for us judges beforehand, never on the event loop.
 
 What follows: chance is answered at once from the committed shuffle. Standing orders answer when the clock says so: what
 looks at the discard alone a fixed time after the window has opened, whatever it says; what looks at the hand as the

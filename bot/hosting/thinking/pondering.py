@@ -1,4 +1,6 @@
-"""How computer players are let think: the engine knows no clock, so whoever asks it says when it is enough."""
+"""How computer players are let think: the engine knows no clock, so whoever asks it says when it is enough. And answers
+that everybody gets alike who comes to the same position of the same deal.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Bringing tables' games and their tournament in line: results go up, seats and endings go down.
+"""Bringing tables' games and their tournament in line: what a table is dealt from; results go up, seats and endings go
+down.
 
 Whatever the end of a process cut off in between is done when it is looked at again: every step may be repeated.
 """

@@ -1,4 +1,4 @@
-"""A game as the store keeps it, and what a commit writes beside it."""
+"""A game as the store keeps it, and what a commit writes beside it; what games and tournaments have in common."""
 
 from __future__ import annotations
 

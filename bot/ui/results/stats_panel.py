@@ -1,4 +1,6 @@
-"""`/stats`: somebody's figures in a game, for the asker alone, with what posts them and what compares two people."""
+"""`/stats`: somebody's figures in a game, for the asker alone, with what posts them and what compares two
+people; and in which channels matches of others may be seen.
+"""
 
 from __future__ import annotations
 

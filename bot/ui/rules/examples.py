@@ -29,8 +29,7 @@ from engine.rules.rule_set import RuleSet
 from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
-from render.sheets.rebuild_example import Rebuild, rebuild_example_pictures
-from render.sheets.rule_example import Example, rule_example_pictures
+from render.sheets.rule_example import Example, Rebuild, rebuild_example_pictures, rule_example_pictures
 
 MELDS: Final = {
     "run": "5H 6H 7H",

@@ -1,4 +1,4 @@
-"""What the seat of a view may do now in gin, and what everyone may know of that."""
+"""A match of gin as one seat sees it, what the seat may do now, and what everyone may know of that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the seat of a view may do now in the tile games."""
+"""A match of the tile games as one seat sees it, and what the seat may do now."""
 
 from __future__ import annotations
 

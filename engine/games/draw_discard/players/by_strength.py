@@ -1,4 +1,6 @@
-"""The players by strength: a beginner, an occasional player, and those who have a module of their own."""
+"""The players by strength: a beginner, an occasional player, and those who have a module of their own; and what a
+player may think about before it moves.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A seat's hand in its turn, and the Lays that the rules are certain to accept.
+"""A seat's hand in its turn, the Lays that the rules are certain to accept, and what the seat knows of the cards that
+it does not see.
 
 Players judge from a view alone, so whatever they propose is made here: a Lay that might be refused is never built.
 """

@@ -1,4 +1,6 @@
-"""A good club player in gin: weighs what every card may still become, and what it may be to the other one."""
+"""A good club player in gin: weighs what every card may still become, and what it may be to the other one, by what
+is known of the cards that it does not see.
+"""
 
 from __future__ import annotations
 
