@@ -31,7 +31,7 @@ def standing(parts: Sequence[Part]) -> dict[str, list[str]]:
 
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
-    """Count the components of each panel that a test draws; gives the panels' names so far, as their ids have them."""
+    """Count the components of each panel that a test draws; gives the names of the panels so far."""
     too_many: list[str] = []
     names: set[str] = set()
     drawn = items._items

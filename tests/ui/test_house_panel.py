@@ -94,12 +94,15 @@ def test_by_the_booklet_there_is_nothing_to_take_back() -> None:
     assert "Standard rules." in texts(house_panel(agreed, ENGLISH))
 
 
-def test_what_differs_from_the_booklet_stands_out() -> None:
-    message = house_panel(of_game(a_lobby("nsv_basic", go_out__knock__limit=5)), ENGLISH, 1)
-    assert "✏️ **You may bid Rommé with your discard and 5 points left in hand.** **`go_out.knock.limit=5`**" in texts(
-        message
-    )
-    assert "(booklet: `9`)" in texts(message)
+def test_a_page_says_what_differs_from_the_booklet_and_its_list_says_all() -> None:
+    agreed = of_game(a_lobby("nsv_basic", go_out__knock__limit=5))
+    message, (_, switches) = house_panel(agreed, ENGLISH, 1), house_pages(agreed)[0]
+    said = "You may bid Rommé with your discard and 5 points left in hand."
+    assert texts(message).splitlines()[-1] == f"- {said} `go_out.knock.limit=5` (booklet: `9`)"
+    assert texts(message).count("=") == 1
+    (listed,) = selects(message)
+    assert [option.value for option in listed.options] == [switch.name for switch in switches]
+    assert said in [option.label for option in listed.options]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

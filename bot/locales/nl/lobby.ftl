@@ -174,13 +174,6 @@ button-house-several = Meerdere typen
 button-house-restore = Alles volgens boekje
 house-title = ## Huisregels: { $game }
 house-page = **{ $page }**
-house-switch = { $booklet ->
-    [none] - { $said } `{ $name }={ $value }`
-   *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (boekje: `{ $booklet }`)
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (standaard: `{ $booklet }`)
-    }
-}
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
@@ -192,7 +185,7 @@ house-look-only = -# { $stage ->
     [tournament] Alle tafels van het toernooi spelen met deze regels.
    *[other] De regels lagen vast toen het spel begon.
 }
-house-changed = Aangepast. Wat van het boekje afwijkt, is gemarkeerd.
+house-changed = Aangepast.
 house-restored = Alles gaat weer volgens het boekje.
 house-by-the-booklet = zoals in het boekje
 house-select-switch = Kies een regel en zie wat er kan

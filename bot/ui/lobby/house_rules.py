@@ -95,11 +95,11 @@ def stated(switch: Switch) -> str:
     return "no" if any(clause.startswith("G-") for clause in switch.clauses) else "yes"
 
 
-def differences(record: GameRecord, wording: Wording) -> tuple[str, ...]:
-    """What a game changes of its booklet's rules: in words, as it is typed, and as the booklet has it."""
-    booklet = _in_booklet(record.variant)
-    return tuple(
-        wording.text(
+def _differing(variant: str, rules: RuleSet, wording: Wording) -> dict[str, str]:
+    """What rules change of their booklet's, by switch: in words, as it is typed, and as the booklet has it."""
+    booklet = _in_booklet(variant)
+    return {
+        switch.name: wording.text(
             "house-rule-text",
             name=switch.name,
             value=typed(switch.value),
@@ -107,9 +107,14 @@ def differences(record: GameRecord, wording: Wording) -> tuple[str, ...]:
             stated=stated(switch),
             said=wording.said_switch(switch),
         )
-        for switch in described(record.rules)
+        for switch in described(rules)
         if switch.value != booklet[switch.name].value
-    )
+    }
+
+
+def differences(record: GameRecord, wording: Wording) -> tuple[str, ...]:
+    """What a game changes of its booklet's rules: in words, as it is typed, and as the booklet has it."""
+    return tuple(_differing(record.variant, record.rules, wording).values())
 
 
 def _in_booklet(variant: str) -> dict[str, Switch]:
@@ -305,17 +310,11 @@ def _section(switch: Switch) -> str:
 
 
 def _page_lines(agreed: Agreed, name: str, switches: Sequence[Switch], wording: Wording) -> Iterator[str]:
-    booklet = _in_booklet(agreed.variant)
+    """The page's name, and what differs there from the booklet: all that is on it is in the list below."""
     yield wording.text("house-page", page=wording.text(f"house-section-{name}"))
-    for switch in switches:
-        yield wording.text(
-            "house-switch",
-            name=switch.name,
-            value=typed(switch.value),
-            said=wording.said_switch(switch),
-            booklet="none" if switch.value == booklet[switch.name].value else typed(booklet[switch.name].value),
-            stated=stated(switch),
-        )
+    differing = _differing(agreed.variant, agreed.rules, wording)
+    on_it = [differing[switch.name] for switch in switches if switch.name in differing]
+    yield from shown_rules(on_it, len(on_it), wording)
 
 
 def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
