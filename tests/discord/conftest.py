@@ -43,14 +43,17 @@ from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
 from render.kit import theme
 from render.kit.canvas import Canvas
+from tests.ui import calm as panels
 from tests.waiting import LONGEST_S
+
+calm = panels.calm
 
 HOOKS: Final = (
     (Pump, "wake"),
     (Pump, "may_speak_again"),
     (OpenPanels, "moved_on"),
     (Scheduler, "wake"),
-    (Scheduler, "wake_at"),
+    (Scheduler, "moved_on"),
 )
 """By these what is done sets the bot's own work off, whoever does it."""
 
