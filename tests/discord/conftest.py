@@ -35,9 +35,14 @@ from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.world import TickedTime
 from bot.store.database.db import sqlite_url
+from bot.ui.hand import hand_panel
 from bot.ui.kit.open_panels import OpenPanels
+from bot.ui.lobby import lobby
+from bot.ui.table import board_panel
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
+from render.kit import theme
+from render.kit.canvas import Canvas
 from tests.ui import calm as panels
 from tests.waiting import LONGEST_S
 
@@ -91,6 +96,32 @@ class World:
 @pytest.fixture(autouse=True)
 def _at_once(sqlite_at_once: None) -> None:
     """Nobody waits for the database but the test."""
+
+
+LOOKED_AT: Final = (
+    "again",
+    "every_game",
+    "keeping",
+    "leaks",
+    "match_by_commands",
+    "presses",
+    "replay_panel",
+    "rush",
+    "spoken_languages",
+    "suit_colours",
+    "workbench_matches",
+)
+"""What plays a match to its end, or looks at pictures, has all of them drawn."""
+BLANK: Final = Canvas(8, 8, theme.ROOM).finish()
+
+
+@pytest.fixture(autouse=True)
+def _only_told(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have no hand, board or lobby drawn where nobody looks at it: its words and its alt text are the same."""
+    if request.module.__name__.removeprefix("tests.discord.test_") not in LOOKED_AT:
+        monkeypatch.setattr(hand_panel, "hand_picture", lambda *_: BLANK)
+        monkeypatch.setattr(board_panel, "board_pictures", lambda *_: (BLANK,))
+        monkeypatch.setattr(lobby, "lobby_picture", lambda *_: BLANK)
 
 
 @pytest.fixture
