@@ -48,7 +48,7 @@ HOOKS: Final = (
     (Pump, "may_speak_again"),
     (OpenPanels, "moved_on"),
     (Scheduler, "wake"),
-    (Scheduler, "wake_at"),
+    (Scheduler, "moved_on"),
 )
 """By these what is done sets the bot's own work off, whoever does it."""
 

@@ -24,7 +24,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.drafts import NewTournament
 from bot.hosting.tournaments.plans import Actor
 from bot.records.games import NewGame
-from bot.records.servers import NOTHING_SETTLED
+from bot.records.people import NOTHING_SETTLED
 from bot.store.schema import metadata
 from bot.ui.kit import forms
 from bot.ui.kit.forms import _SUBMISSIONS

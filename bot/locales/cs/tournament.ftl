@@ -867,6 +867,10 @@ tournament-road-after = { $settled ->
     [lot] pak { $place }. místo, losem
    *[other] pak { $place }. místo
 }
+tournament-road-alt = { $after ->
+    [none] { $heading } ({ $points }): { $met }
+   *[other] { $heading } ({ $points }, { $after }): { $met }
+}
 tournament-podium-points = { $lot ->
     [yes] { $points } · losem
    *[no] { $count ->

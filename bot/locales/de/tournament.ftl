@@ -787,6 +787,10 @@ tournament-road-after = { $settled ->
     [lot] dann Rang { $place }, durch Los
    *[other] dann Rang { $place }
 }
+tournament-road-alt = { $after ->
+    [none] { $heading } ({ $points }): { $met }
+   *[other] { $heading } ({ $points }, { $after }): { $met }
+}
 tournament-podium-points = { $lot ->
     [yes] { $points } · durch Los
    *[no] { $count ->

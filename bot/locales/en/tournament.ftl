@@ -835,6 +835,11 @@ tournament-road-after = { $settled ->
     [lot] then place { $place }, by lot
    *[other] then place { $place }
 }
+# In an alt text. $points are what a round brought, or that it is being played; $after is what came of it.
+tournament-road-alt = { $after ->
+    [none] { $heading } ({ $points }): { $met }
+   *[other] { $heading } ({ $points }, { $after }): { $met }
+}
 tournament-podium-points = { $lot ->
     [yes] { $points } · by lot
    *[no] { $count ->

@@ -789,6 +789,10 @@ tournament-road-after = { $settled ->
     [lot] luego puesto { $place }, por sorteo
    *[other] luego puesto { $place }
 }
+tournament-road-alt = { $after ->
+    [none] { $heading } ({ $points }): { $met }
+   *[other] { $heading } ({ $points }, { $after }): { $met }
+}
 tournament-podium-points = { $lot ->
     [yes] { $points } · por sorteo
    *[no] { $count ->

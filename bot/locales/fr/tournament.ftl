@@ -809,6 +809,10 @@ tournament-road-after = { $settled ->
     [lot] ensuite place { $place }, au sort
    *[other] ensuite place { $place }
 }
+tournament-road-alt = { $after ->
+    [none] { $heading } ({ $points }) : { $met }
+   *[other] { $heading } ({ $points }, { $after }) : { $met }
+}
 tournament-podium-points = { $lot ->
     [yes] { $points } · au sort
    *[no] { $count ->

@@ -811,6 +811,10 @@ tournament-road-after = { $settled ->
     [lot] poi posizione { $place }, per sorteggio
    *[other] poi posizione { $place }
 }
+tournament-road-alt = { $after ->
+    [none] { $heading } ({ $points }): { $met }
+   *[other] { $heading } ({ $points }, { $after }): { $met }
+}
 tournament-podium-points = { $lot ->
     [yes] { $points } · per sorteggio
    *[no] { $count ->

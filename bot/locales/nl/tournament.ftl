@@ -787,6 +787,10 @@ tournament-road-after = { $settled ->
     [lot] dan plaats { $place }, door het lot
    *[other] dan plaats { $place }
 }
+tournament-road-alt = { $after ->
+    [none] { $heading } ({ $points }): { $met }
+   *[other] { $heading } ({ $points }, { $after }): { $met }
+}
 tournament-podium-points = { $lot ->
     [yes] { $points } · door het lot
    *[no] { $count ->

@@ -840,6 +840,10 @@ tournament-road-after = { $settled ->
     [lot] potem miejsce { $place }, losem
    *[other] potem miejsce { $place }
 }
+tournament-road-alt = { $after ->
+    [none] { $heading } ({ $points }): { $met }
+   *[other] { $heading } ({ $points }, { $after }): { $met }
+}
 tournament-podium-points = { $lot ->
     [yes] { $points } · losem
    *[no] { $count ->

@@ -11,7 +11,7 @@ import discord
 
 from bot.answers import Outdated
 from bot.hosting.people.habits import zones
-from bot.records.servers import ServerSettings
+from bot.records.people import ServerSettings
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, button, channel_select, framed, handles, select
 from bot.ui.kit.message import Outgoing

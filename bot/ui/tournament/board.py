@@ -34,8 +34,8 @@ from bot.ui.tournament.pictures import (
     tables_files,
 )
 from bot.wording import Wording
-from engine.tournament.due import tables_of
 from engine.tournament.formats.registry import format_of
+from engine.tournament.play import tables_of
 from engine.tournament.rules import ArenaRules, KnockoutRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Status, Table

@@ -35,8 +35,8 @@ from bot.ui.tournament.pictures import (
     tables_heading,
 )
 from bot.wording import Wording
-from engine.tournament.due import may_be_entered
 from engine.tournament.formats.registry import format_of
+from engine.tournament.play import may_be_entered
 from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import standings
 from engine.tournament.state import ActKind, HostAct, Phase, Status
