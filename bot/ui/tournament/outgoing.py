@@ -203,8 +203,7 @@ def _links(visible: VisibleTournament, wording: Wording) -> str:
 
 
 def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
-    """What stands under the board: the ways in and out, of which there are four at most and so none is behind More; then
-    what can be looked at.
+    """What stands under the board: the ways in and out, at most four and so in sight, then what can be looked at.
 
     Once all is over there is only looking, and the way on to a league's next season.
     """
