@@ -203,7 +203,7 @@ def _links(visible: VisibleTournament, wording: Wording) -> str:
 
 
 def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
-    """What stands under the board: the ways in and out, then what can be looked at; the rest is behind More.
+    """What stands under the board: the ways in and out, at most four and so in sight, then what can be looked at.
 
     Once all is over there is only looking, and the way on to a league's next season.
     """
@@ -214,7 +214,7 @@ def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
     export, fair = (tournament_button(action, of, wording) for action in ("export", "fair"))
     if not status.is_alive:
         season = [tournament_button("season", of, wording)] if isinstance(rules, LeagueRules) else []
-        over = Possible(season, [*_looking(of, wording), export, fair])
+        over = Possible(loose=[*season, *_looking(of, wording), export, fair])
         return in_sight(over, more) if status is TournamentStatus.OVER else Sight([], [])
     coming = []
     if not running or may_be_entered(visible.state):
@@ -228,7 +228,7 @@ def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
     house = [button(PanelId(HOUSE, "open", of), wording.text("button-house"))] if _house_rules(visible, wording) else []
     help = button(PanelId("help", "page", mark=HELP_PAGES.index("tournaments")), wording.text("button-tournament-help"))
     host = button(PanelId(HOST, "open", of), wording.text("button-tournament-host"))
-    return in_sight(Possible(coming, [*looking, host, *house, *([] if running else [fair]), help]), more)
+    return in_sight(Possible(loose=[*coming, *looking, host, *house, *([] if running else [fair]), help]), more)
 
 
 def _looking(of: int, wording: Wording) -> list[PanelItem]:
