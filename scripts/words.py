@@ -23,6 +23,8 @@ READERS: Final = {
     "playground": "operator",
 }
 """Who reads a catalog, where it is not the player."""
+NOT_OURS: Final = "playground-page-"
+"""What simcord's page says by itself; these messages begin so."""
 WORD: Final = re.compile(r"[^\W\d_](?:[\w’'-]*\w)?")
 
 
@@ -35,8 +37,10 @@ def words() -> Counter[str]:
 
 
 def words_of(path: Path) -> int:
-    """The words of one catalog."""
-    return sum(len(WORD.findall(text)) for text in texts(parse(path.read_text(encoding="utf-8"))))
+    """The words of one catalog that are ours."""
+    entries = parse(path.read_text(encoding="utf-8")).body
+    ours = (one for one in entries if not (isinstance(one, ast.Message) and one.id.name.startswith(NOT_OURS)))
+    return sum(len(WORD.findall(text)) for one in ours for text in texts(one))
 
 
 def texts(node: ast.BaseNode) -> Iterator[str]:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from bot.cli.speaking import BadInput, spoken
+from bot.cli.questions import BadInput, spoken
 from bot.store.database.trouble import DatabaseOutdated, DatabaseTrouble
 
 if TYPE_CHECKING:

@@ -1,7 +1,8 @@
 
 /* The playground's own additions to the preview's page. */
 
-/* What the preview says of each press is for developers: what went well is seen, what did not is said to a player. */
+/* What the preview says of each press is for developers: what went well is seen, what did not is said to a player,
+   unless the bot has said it: a command that it refuses has failed to the preview. */
 const sayings = [
   [/not completed/, said.late],
   [/uncertain|awaiting a confirmed/, said.slow],
@@ -10,20 +11,26 @@ const sayings = [
   [/unavailable/, said.outdated],
 ];
 const status = document.getElementById("action-status");
+const isAnswered = () => state.lastAction?.outcomes?.some(({ kind }) => kind === "response" || kind === "followup");
 function say() {
-  const found = sayings.find(([routine]) => routine.test(status.textContent));
+  const found = isAnswered() ? undefined : sayings.find(([routine]) => routine.test(status.textContent));
   if (found === undefined) { delete status.dataset.said; return; }
   if (status.dataset.said !== found[1]) status.dataset.said = found[1];
 }
 new MutationObserver(say).observe(status, { childList: true, characterData: true, subtree: true });
 
-/* Options of a command, and the command of an answer, are called as Discord does in the page's language. */
+/* Options of a command, and the command of an answer, are called as Discord does in the page's language; of how many
+   more there are, and of a thread, stands what is the same in each. */
 const names = ".command-pill-label, .command-context-name, .message-interaction-header strong, "
   + ".command-suggestion-label:has(+ .command-suggestion-ellipsis)";
 function call() {
   for (const one of document.querySelectorAll(names)) {
     const called = state.snapshot?.called?.[one.textContent];
     if (called && called !== one.textContent) one.textContent = called;
+  }
+  for (const one of document.querySelectorAll(".command-ghost, .command-optional-count, .thread-summary")) {
+    const same = one.firstChild.data.replace(/( more| options| optional| \u00b7 \d+ messages?)$/, "");
+    if (same !== one.firstChild.data) one.firstChild.data = same;
   }
 }
 new MutationObserver(call).observe(document.body, { childList: true, subtree: true });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from datetime import timedelta
@@ -26,6 +27,7 @@ from bot.playground.world import World
 COUNTDOWN: Final = timedelta(seconds=5)
 
 _REMEMBERED: Final = 400
+_SPEAKING: Final = ("text/html", "application/javascript")
 _OWN_FILES: Final = {"/preview.css": "page.css", "/app.js": "page.js"}
 _FLY: Final = "let_time_fly"
 _STOP: Final = "stop_time"
@@ -255,14 +257,19 @@ class _Server(PreviewServer):
 
     async def _static(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._static(request)
+        page: Any = self.preview
+        words: PlaceWords = page.places.words
         own = _OWN_FILES.get(request.path)
+        if response.content_type in _SPEAKING and response.text is not None:
+            for english, said in words.own.items():
+                stands = rf"""(?<=["`>])(\s*){re.escape(english)}(\s*)(?=["`<])"""
+                response.text = re.sub(stands, rf"\g<1>{said}\g<2>", response.text)
         if own is not None and response.text is not None:
-            page: Any = self.preview
-            words: PlaceWords = page.places.words
             told = f"\nconst said = {json.dumps(dict(words.sayings))};\n" if own.endswith(".js") else ""
             response.text += told + files("bot.playground").joinpath(own).read_text(encoding="utf-8")
         elif request.path == "/" and response.text is not None:
             text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon</title>")
+            text = text.replace('<html lang="en">', f'<html lang="{escape(page.locale)}">')
             passing = getattr(self.preview, "passing", None)
             response.text = text if passing is None else text.replace(_BEFORE, _menu(passing) + _BEFORE, 1)
         return response

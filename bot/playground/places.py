@@ -28,6 +28,8 @@ class PlaceWords:
     called: Callable[[Sequence[str]], str] = " + ".join
     sayings: Mapping[str, str] = field(default_factory=dict)
     """What the page says where a press came to nothing, by what became of it."""
+    own: Mapping[str, str] = field(default_factory=dict)
+    """What simcord's page says by itself, with the words of the page's language."""
 
 
 def viewer_id(user_id: int, place: int | str | None) -> str:

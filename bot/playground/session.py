@@ -20,15 +20,14 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.running.night import commit_once, make_once, slow_thinkers
 from bot.playground.page import COUNTDOWN, Page
-from bot.playground.passing import STRETCHES, Passing, Words
+from bot.playground.passing import STRETCHES, Passing, Words, why_it_waits
 from bot.playground.places import PlaceWords
-from bot.playground.waiting import why_it_waits
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records.games import NewGame, Pace
 from bot.records.tournaments import TournamentStatus
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
-from bot.wording import BASE_LOCALE, Wording
+from bot.wording import BASE_LOCALE, Wording, message_ids
 from bot.wording.languages import discords
 from render.hands.fan import prepare_faces
 
@@ -40,6 +39,16 @@ HOUR: Final = timedelta(hours=1)
 CLOCK: Final = "playground-clock"
 CHANNEL: Final = "rummy"
 SAYINGS: Final = ("late", "slow", "silent", "ended", "outdated")
+OWN: Final = "playground-page-"
+"""How the messages begin whose English is what simcord's page says."""
+FILLED_IN: Final = {
+    "count": "${selected.length}",
+    "least": "${minimum}",
+    "most": "${maximum}",
+    "channel": "${channel.glyph}${channel.name}",
+    "name": "${invoker}",
+}
+"""What its script fills into them."""
 # No click travels far here: the clock may act as soon as time is up.
 POLICY: Final = Policy(think=timedelta(seconds=0.8), late=timedelta(seconds=TICK_S))
 
@@ -88,7 +97,7 @@ async def play(
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
             passing = _passing(world, wording)
-            words = _place_words(wording)
+            words = place_words(wording)
             page = Page(
                 world,
                 port=port,
@@ -179,7 +188,9 @@ def _direct_name(wording: Wording, name: str) -> str:
     return wording.text("playground-direct", name=name)
 
 
-def _place_words(wording: Wording) -> PlaceWords:
+def place_words(wording: Wording) -> PlaceWords:
+    """What the page says of places, and what it says by itself, in a language."""
+    english, owned = Wording.of(BASE_LOCALE), [one for one in message_ids(BASE_LOCALE) if one.startswith(OWN)]
     return PlaceWords(
         heading=wording.text("playground-threads"),
         back=wording.text("playground-back", channel=CHANNEL),
@@ -187,6 +198,7 @@ def _place_words(wording: Wording) -> PlaceWords:
         direct=partial(_direct_name, wording),
         called=lambda names: wording.text("playground-called", names=wording.listed(names)),
         sayings={what: wording.text(f"playground-{what}") for what in SAYINGS},
+        own={english.text(own, **FILLED_IN): wording.text(own, **FILLED_IN) for own in owned},
     )
 
 

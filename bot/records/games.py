@@ -9,8 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.records.daily import Dealt
-from bot.records.ids import GameId
-from bot.records.names import Name
+from bot.records.ids import GameId, Name
 from bot.records.people import ANYBODY, NO_HABITS, GuestList, Habits
 from engine.cards import Card, Seat
 from engine.games.events import Event

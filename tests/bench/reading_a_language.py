@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 from pathlib import Path
@@ -17,23 +18,36 @@ def memory() -> float:
     return pages * 4096 / 1e6
 
 
-def reading(locale: str) -> tuple[float, float, float]:
-    """The milliseconds and megabytes that a language takes, and the milliseconds of parsing all of it."""
+def reading(locale: str) -> tuple[float, float]:
+    """The milliseconds and megabytes that a language takes, with what names and describes the commands."""
     before, began = memory(), process_time()
     wording = Wording.of(locale)
     for message_id in message_ids(locale):
         if message_id.startswith(("command-", "option-")):
             wording.variables(message_id)
-    ready, room = process_time() - began, memory() - before
+    return (process_time() - began) * 1000, memory() - before
+
+
+def parsing(locale: str) -> float:
+    """The milliseconds of parsing all else of a language."""
+    began, wording = process_time(), Wording.of(locale)
     for message_id in message_ids(locale):
         wording.variables(message_id)
-    return ready * 1000, room, (process_time() - began) * 1000
+    return (process_time() - began) * 1000
 
 
 def main() -> None:
     assert bot.client
-    took = [reading(locale) for locale in locales() if locale != BASE_LOCALE]
-    milliseconds, megabytes, whole = (max(figures) for figures in zip(*took, strict=True))
+    reading(BASE_LOCALE)
+    # As in a bot that is connected (bot/heartbeat.py): what the program is made of is not gone through for garbage.
+    # That takes 100 to 250 ms, and would be counted for the language in which it happens to fall due.
+    gc.collect()
+    gc.freeze()
+    further = [locale for locale in locales() if locale != BASE_LOCALE]
+    took = [reading(locale) for locale in further]
+    milliseconds, megabytes = (max(figures) for figures in zip(*took, strict=True))
+    # Afterwards, so that no language is read beside the half a million objects that another one is parsed to.
+    whole = max(ready + parsing(locale) for locale, (ready, _) in zip(further, took, strict=True))
     told = {"languages": len(took), "milliseconds": milliseconds, "megabytes": megabytes, "whole": whole}
     sys.stdout.write(json.dumps(told))
 

@@ -320,6 +320,7 @@ async def test_where_and_when_it_is_posted_is_settled_by_who_manages_the_server(
     panel = await page_of(world, kim, "daily")
     assert "Nothing is posted." in words(panel)
     await kim.select(panel, [world.channel], custom_id=entity_select(panel, 8))
+    await tap(kim, panel, "At which hour")
     await kim.select(panel, ["21"], custom_id=select_of(panel, "hour")["custom_id"])
     asked = await press(kim, panel, "where")
     await kim.submit_modal(asked, {"city": "Auckland"})

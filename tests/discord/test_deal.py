@@ -38,7 +38,7 @@ async def _quick(monkeypatch: pytest.MonkeyPatch, world: World) -> AsyncIterator
     def quick(view: Any, dice: int) -> Any:
         return SimpleNamespace(move=choose("casual", view, dice))
 
-    monkeypatch.setattr("bot.hosting.thinking.same_answers.ponder", quick)
+    monkeypatch.setattr("bot.hosting.thinking.pondering.ponder", quick)
     sharps = asyncio.create_task(world.bot.services.deals.find_sharps())
     yield
     sharps.cancel()
@@ -68,7 +68,7 @@ async def to_the_end(world: World, person: MemberActor, style: int = 0) -> GameR
     """Somebody plays their deal in a style of their own."""
     games, record = world.bot.services.games, await dealt(world, person)
     for number in range(200):
-        await world.env.advance_time(BOARD_CATCHES_UP)
+        await world.env.settle()
         visible = await games.look(record.id, person.id)
         if visible.record.status is not GameStatus.RUNNING:
             return visible.record

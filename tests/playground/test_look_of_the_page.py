@@ -85,3 +85,11 @@ def test_ben_stands_beside_ada_where_there_is_room(address: str, chrome: Browser
     expect(ada.page.locator("#viewer-picker option:checked")).to_have_text("Ada")
     ada.page.set_viewport_size(PHONE)
     expect(ada.page.locator("#beside")).to_have_count(0)
+
+
+def test_what_the_bot_refuses_it_says_itself(address: str, chrome: Browser) -> None:
+    ada = Visitor.arrive(chrome, address, **PHONE)
+    ada.type_command("learn", variant="nonsense")
+    expect(ada.private).to_contain_text("There is no game called “nonsense”.")
+    expect(ada.page.locator("#action-status")).to_contain_text("uncertain")
+    expect(ada.page.locator("#action-status[data-said]")).to_have_count(0)

@@ -1,6 +1,7 @@
 """Clicks on a page whose world moves by itself: let through, or refused, by what the message offers now."""
 
 import itertools
+import re
 from datetime import UTC, datetime
 from importlib.resources import files
 
@@ -9,10 +10,13 @@ import discord
 import pytest
 from discord import app_commands
 from discord.ext import commands
+from simcord.preview._server import PreviewServer
 
 from bot.playground.page import Page
 from bot.playground.passing import SHORTEST_STEP, Passing, Words
+from bot.playground.session import place_words
 from bot.playground.world import build_world
+from bot.wording import BASE_LOCALE, Wording, locales
 
 
 class Panel(discord.ui.View):
@@ -299,6 +303,26 @@ async def test_the_page_has_the_playgrounds_own_style_and_title(room):
             assert (await response.text()).endswith(files("bot.playground").joinpath("page.css").read_text())
         async with session.get(f"{origin}/app.js") as response:
             assert (await response.text()).endswith(files("bot.playground").joinpath("page.js").read_text())
+
+
+@pytest.mark.parametrize("language", [one for one in locales() if one != BASE_LOCALE])
+async def test_what_the_page_says_by_itself_is_said_in_its_language(language):
+    bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
+    world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
+    await world.env.start()
+    words = place_words(Wording.of(language))
+    async with Page(world, port=0, timezone="UTC", assets={}, locale=language, place_words=words) as page:
+        origin = page.url.partition("/#")[0]
+        async with aiohttp.ClientSession() as session:
+            served = [await session.get(f"{origin}{path}") for path in PreviewServer._STATIC_FILES]
+            assert {one.status for one in served} == {200}
+            texts = [(await one.read()).decode(errors="replace") for one in served]
+    assert any(f'<html lang="{language}">' in text for text in texts)
+    for english, said in words.own.items():
+        assert not set(said) & set('"\\`<>'), "it would end the words in the script"
+        assert any(re.search(rf"""["`>]\s*{re.escape(said)}\s*["`<]""", text) for text in texts), (english, said)
+        assert not any(re.search(rf"""["`>]\s*{re.escape(english)}\s*["`<]""", text) for text in texts), english
+    await world.env.shutdown()
 
 
 async def test_the_page_has_a_clock_from_which_time_is_let_go_by():

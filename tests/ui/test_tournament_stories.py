@@ -16,15 +16,15 @@ from bot.ui.tournament.export import as_csv
 from bot.ui.tournament.facts import lot_lines, plain_name_of, standing_lines
 from bot.ui.tournament.pictures import placed_at, road, road_files
 from bot.wording import Wording
-from engine.tournament.due import due
 from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.moves import Withdraw
+from engine.tournament.play import due
 from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Status, Tournament
 from engine.tournament.tournament import apply
 from render.tournament.bracket import BracketTable
-from render.tournament.road import RoadRound
+from render.tournament.round_overview import RoadRound
 from tests.engine.tournament.tournaments import begun, ended, finished, opened
 from tests.prove.reporting import ProofReport
 from tests.ui.looks import texts
@@ -117,7 +117,10 @@ async def test_what_is_seen_of_a_round_says_whether_it_goes_on_or_is_over() -> N
     state = opened(begun(KnockoutRules(seats=2), 5))
     (table,) = state.rounds[0].tables
     (way,) = await road_files(as_seen(state), table.entrants[0], ENGLISH)
-    assert (way.alt or "").endswith("playing.")
+    other = plain_name_of(as_seen(state).record, table.entrants[1], ENGLISH)
+    assert (way.alt or "").endswith(f"Round 1 (playing): With {other}, at table 1.")
+    (way,) = await road_files(as_seen(state), table.entrants[0], Wording.of("de"))
+    assert (way.alt or "").endswith(f"Runde 1 (spielt): Mit {other}, an Tisch 1.")
     (before,) = await bracket_files(as_seen(state), ENGLISH)
     assert "Round 1: nobody has gone on yet." in (before.alt or "")
     for one in table.entrants:

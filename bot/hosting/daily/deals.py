@@ -22,7 +22,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
-from bot.hosting.thinking.same_answers import SameAnswers
+from bot.hosting.thinking.pondering import SameAnswers
 from bot.hosting.thinking.thinkers import JobFailed, Stalled
 from bot.records.daily import DealPlayer, Dealt, Finisher
 from bot.records.games import GameRecord, NewGame

@@ -15,8 +15,7 @@ from bot.hosting.rule_sets import departures
 from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace
-from bot.records.ids import GameId
-from bot.records.names import legible
+from bot.records.ids import GameId, legible
 from bot.records.people import NO_HABITS, GuestList, Habits
 from bot.records.series import Sitters, sitter_of
 from engine.cards import Seat

@@ -55,6 +55,26 @@ playground-silent = Talon neodpovídá; zkouším znovu.
 playground-ended = Tady je konec. Chceš-li hrát dál, spusť to znovu.
 playground-outdated = Tahle stránka je zastaralá. Načti ji znovu.
 
+playground-page-more = Další
+playground-page-end = Tady skončit
+playground-page-who = Díváš se jako
+playground-page-edited = (upraveno)
+playground-page-private = Tohle vidíš jen ty
+playground-page-thinking = Přemýšlí …
+playground-page-send = Odeslat
+playground-page-cancel = Zrušit
+playground-page-apply = Použít
+playground-page-chosen = Vybráno { $count }. Vyber { $least } až { $most }.
+playground-page-required = Tohle je potřeba vyplnit.
+playground-page-invalid = Takhle to nejde: zadej něco jiného.
+playground-page-choose = Vyber něco ze seznamu.
+playground-page-nothing = Nic neodpovídá
+playground-page-earlier = Dřívější zprávy
+playground-page-newer = Novější zprávy
+playground-page-newest = Nové zprávy · na poslední
+playground-page-write = Zpráva do { $channel }
+playground-page-used = { $name } používá
+
 playground-open = Hraj tady: { $url }
 playground-kept = Partie jsou uložené v { $file }. Stránku ukončíš pomocí Ctrl-C.
 playground-put-beside = { $file } je od staršího Talonu a zůstává jako { $aside }; začínají nové partie.

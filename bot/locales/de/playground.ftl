@@ -43,6 +43,26 @@ playground-silent = Talon antwortet nicht; neuer Versuch.
 playground-ended = Das Spiel hier ist beendet. Starte es neu, um weiterzuspielen.
 playground-outdated = Diese Seite ist veraltet. Lade sie neu.
 
+playground-page-more = Mehr
+playground-page-end = Hier aufhören
+playground-page-who = Du bist
+playground-page-edited = (bearbeitet)
+playground-page-private = Nur du kannst das sehen
+playground-page-thinking = Denkt nach …
+playground-page-send = Absenden
+playground-page-cancel = Abbrechen
+playground-page-apply = Übernehmen
+playground-page-chosen = { $count } gewählt. Wähle { $least } bis { $most }.
+playground-page-required = Das hier muss ausgefüllt sein.
+playground-page-invalid = Damit geht es nicht: Gib etwas anderes ein.
+playground-page-choose = Wähle etwas aus der Liste.
+playground-page-nothing = Nichts passt
+playground-page-earlier = Frühere Nachrichten
+playground-page-newer = Neuere Nachrichten
+playground-page-newest = Neue Nachrichten · zur letzten
+playground-page-write = Nachricht an { $channel }
+playground-page-used = { $name } nutzt
+
 playground-open = Spiel hier: { $url }
 playground-kept = Die Partien liegen in { $file }. Strg-C beendet die Seite.
 playground-put-beside = { $file } stammt von einem älteren Talon und bleibt als { $aside } liegen; neue Partien beginnen.

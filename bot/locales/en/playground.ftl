@@ -55,6 +55,28 @@ playground-silent = The playground does not answer; trying again.
 playground-ended = The playground has ended. Start it again to play on.
 playground-outdated = This page is out of date. Load it again.
 
+# What the page that simulates Discord says by itself: the English is its own and changes only with it. In other languages
+# as Discord says it. What is used is a command, which stands behind; of { $channel } one knows the name alone.
+playground-page-more = More
+playground-page-end = End preview session
+playground-page-who = Viewing as
+playground-page-edited = (edited)
+playground-page-private = Only you can see this
+playground-page-thinking = Thinking…
+playground-page-send = Submit
+playground-page-cancel = Cancel
+playground-page-apply = Apply
+playground-page-chosen = { $count } selected. Choose { $least }–{ $most } options.
+playground-page-required = This field is required.
+playground-page-invalid = Enter a valid value.
+playground-page-choose = Choose an available option.
+playground-page-nothing = No options match
+playground-page-earlier = Load earlier messages
+playground-page-newer = Newer messages
+playground-page-newest = New messages · jump to latest
+playground-page-write = Message { $channel }
+playground-page-used = { $name } used
+
 # What `talon play` says where it was started.
 playground-open = Play at { $url }
 playground-kept = Games are kept in { $file }. Ctrl-C ends the playground.

@@ -332,14 +332,6 @@ tournament-draft-forgotten = Forgotten. Nobody has seen it.
 tournament-opened = Registration for **{ $name }** is open. Its board is in this channel.
 tournament-not-here = A tournament needs a text channel, where it can open a thread for each table. Try it in one.
 button-draft-open = Open registration
-tournament-draft-page = **{ $page ->
-    [played] What is played
-    [format] How it goes
-    [counted] What counts
-   *[other] Who plays
-}** · page { $number } of { $pages }
-button-draft-back = Back
-button-draft-more = More choices
 button-draft-times = Name and times
 button-draft-forget = Forget it
 tournament-form-title = { button-draft-times }
@@ -842,6 +834,11 @@ tournament-road-playing = playing
 tournament-road-after = { $settled ->
     [lot] then place { $place }, by lot
    *[other] then place { $place }
+}
+# In an alt text. $points are what a round brought, or that it is being played; $after is what came of it.
+tournament-road-alt = { $after ->
+    [none] { $heading } ({ $points }): { $met }
+   *[other] { $heading } ({ $points }, { $after }): { $met }
 }
 tournament-podium-points = { $lot ->
     [yes] { $points } · by lot

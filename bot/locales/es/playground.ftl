@@ -45,6 +45,26 @@ playground-silent = Talon no responde; nuevo intento.
 playground-ended = Esto ha terminado. Inícialo de nuevo para seguir jugando.
 playground-outdated = Esta página está anticuada. Cárgala de nuevo.
 
+playground-page-more = Más
+playground-page-end = Terminar aquí
+playground-page-who = Juegas como
+playground-page-edited = (editado)
+playground-page-private = Solo tú puedes ver esto
+playground-page-thinking = Pensando…
+playground-page-send = Enviar
+playground-page-cancel = Cancelar
+playground-page-apply = Aplicar
+playground-page-chosen = Has elegido { $count }. Elige de { $least } a { $most }.
+playground-page-required = Este campo es obligatorio.
+playground-page-invalid = Eso no sirve: escribe otra cosa.
+playground-page-choose = Elige algo de la lista.
+playground-page-nothing = Nada coincide
+playground-page-earlier = Mensajes anteriores
+playground-page-newer = Mensajes más nuevos
+playground-page-newest = Mensajes nuevos · ir al último
+playground-page-write = Mensaje a { $channel }
+playground-page-used = { $name } usa
+
 playground-open = Juega aquí: { $url }
 playground-kept = Las partidas se guardan en { $file }. Ctrl-C cierra la página.
 playground-put-beside = { $file } es de un Talon anterior y queda guardado como { $aside }; empiezan partidas nuevas.

@@ -43,6 +43,26 @@ playground-silent = Talon ne répond pas ; nouvel essai.
 playground-ended = C’est fini ici. Relance pour continuer à jouer.
 playground-outdated = Cette page est périmée. Recharge-la.
 
+playground-page-more = Plus
+playground-page-end = Arrêter ici
+playground-page-who = Tu es
+playground-page-edited = (modifié)
+playground-page-private = Toi seul peux voir ceci
+playground-page-thinking = Réfléchit…
+playground-page-send = Envoyer
+playground-page-cancel = Annuler
+playground-page-apply = Appliquer
+playground-page-chosen = Tu en as choisi { $count }. Choisis-en de { $least } à { $most }.
+playground-page-required = Il faut remplir ce champ.
+playground-page-invalid = Cela ne convient pas : saisis autre chose.
+playground-page-choose = Choisis dans la liste.
+playground-page-nothing = Rien ne correspond
+playground-page-earlier = Messages précédents
+playground-page-newer = Messages suivants
+playground-page-newest = Nouveaux messages · aller au dernier
+playground-page-write = Écrire dans { $channel }
+playground-page-used = { $name } utilise
+
 playground-open = Joue ici : { $url }
 playground-kept = Les parties sont gardées dans { $file }. Ctrl-C ferme la page.
 playground-put-beside = { $file } vient d’un Talon plus ancien et reste là sous le nom { $aside } ; de nouvelles parties commencent.

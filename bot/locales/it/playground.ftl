@@ -45,6 +45,26 @@ playground-silent = Talon non risponde; nuovo tentativo.
 playground-ended = Qui è finita. Riavvia per continuare a giocare.
 playground-outdated = Questa pagina è superata. Ricaricala.
 
+playground-page-more = Altro
+playground-page-end = Chiudi qui
+playground-page-who = Giochi come
+playground-page-edited = (modificato)
+playground-page-private = Solo tu puoi vedere questo
+playground-page-thinking = Sta pensando…
+playground-page-send = Invia
+playground-page-cancel = Annulla
+playground-page-apply = Applica
+playground-page-chosen = Hai scelto { $count }. Scegli da { $least } a { $most }.
+playground-page-required = Questo campo va compilato.
+playground-page-invalid = Così non va: scrivi altro.
+playground-page-choose = Scegli dalla lista.
+playground-page-nothing = Niente corrisponde
+playground-page-earlier = Messaggi precedenti
+playground-page-newer = Messaggi più nuovi
+playground-page-newest = Messaggi nuovi · vai all’ultimo
+playground-page-write = Scrivi a { $channel }
+playground-page-used = { $name } usa
+
 playground-open = Gioca qui: { $url }
 playground-kept = Le partite sono conservate in { $file }. Ctrl-C chiude la pagina.
 playground-put-beside = { $file } è di un Talon più vecchio e resta come { $aside }; cominciano partite nuove.

@@ -43,6 +43,26 @@ playground-silent = Talon antwoordt niet; nieuwe poging.
 playground-ended = Dit is afgelopen. Start opnieuw om verder te spelen.
 playground-outdated = Deze pagina is verouderd. Laad hem opnieuw.
 
+playground-page-more = Meer
+playground-page-end = Hier stoppen
+playground-page-who = Jij bent
+playground-page-edited = (bewerkt)
+playground-page-private = Alleen jij kunt dit zien
+playground-page-thinking = Denkt na…
+playground-page-send = Versturen
+playground-page-cancel = Annuleren
+playground-page-apply = Toepassen
+playground-page-chosen = { $count } gekozen. Kies er { $least } tot { $most }.
+playground-page-required = Dit veld moet ingevuld zijn.
+playground-page-invalid = Dat kan niet: vul iets anders in.
+playground-page-choose = Kies iets uit de lijst.
+playground-page-nothing = Niets past
+playground-page-earlier = Eerdere berichten
+playground-page-newer = Nieuwere berichten
+playground-page-newest = Nieuwe berichten · naar het laatste
+playground-page-write = Bericht aan { $channel }
+playground-page-used = { $name } gebruikt
+
 playground-open = Speel hier: { $url }
 playground-kept = De partijen staan in { $file }. Ctrl-C sluit de pagina.
 playground-put-beside = { $file } is van een oudere Talon en blijft bewaard als { $aside }; er beginnen nieuwe partijen.

@@ -46,6 +46,26 @@ playground-silent = Talon nie odpowiada; próbuję ponownie.
 playground-ended = To już koniec. Uruchom ponownie, żeby grać dalej.
 playground-outdated = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 
+playground-page-more = Więcej
+playground-page-end = Zakończ tutaj
+playground-page-who = Grasz jako
+playground-page-edited = (edytowane)
+playground-page-private = Tylko ty to widzisz
+playground-page-thinking = Myśli…
+playground-page-send = Wyślij
+playground-page-cancel = Anuluj
+playground-page-apply = Zastosuj
+playground-page-chosen = Wybrano { $count }. Wybierz od { $least } do { $most }.
+playground-page-required = To pole trzeba wypełnić.
+playground-page-invalid = To nie pasuje: wpisz coś innego.
+playground-page-choose = Wybierz coś z listy.
+playground-page-nothing = Nic nie pasuje
+playground-page-earlier = Wcześniejsze wiadomości
+playground-page-newer = Nowsze wiadomości
+playground-page-newest = Nowe wiadomości · do ostatniej
+playground-page-write = Napisz na { $channel }
+playground-page-used = { $name } używa
+
 playground-open = Graj tutaj: { $url }
 playground-kept = Partie są zapisane w { $file }. Ctrl-C zamyka stronę.
 playground-put-beside = { $file } pochodzi ze starszego Talona i zostaje jako { $aside }; zaczynają się nowe partie.

@@ -16,7 +16,7 @@ from engine.finale.finale import Finale
 from engine.finale.moment import Moment
 from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
-from engine.melds.worth import hand_value
+from engine.melds.meld import hand_value
 from engine.rules.scores import RoundResult
 from render.boards.seats import as_written, written
 from render.labels import FinaleLabels

@@ -18,9 +18,9 @@ from bot.ui.tournament.facts import (
     tables_to_show,
 )
 from bot.wording import Wording
-from engine.tournament.due import tables_of
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.registry import format_of
+from engine.tournament.play import tables_of
 from engine.tournament.points import brought, told
 from engine.tournament.rules import LeagueRules, SwissRules
 from engine.tournament.standings import Standing as Row
@@ -28,8 +28,7 @@ from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Table
 from render.kit.encoding import Picture
 from render.tournament.podium import Placed, podium_pictures
-from render.tournament.road import RoadRound, road_pictures
-from render.tournament.round_overview import RoundTable, TableSeat, round_pictures
+from render.tournament.round_overview import RoadRound, RoundTable, TableSeat, road_pictures, round_pictures
 from render.tournament.standings import ROWS, Standing, StandingsLabels, Zone, standings_pictures
 
 PAGES_AT_ONCE = 3
@@ -223,7 +222,7 @@ async def road_files(visible: VisibleTournament, entrant: int, wording: Wording)
     name = plain_name_of(visible.record, entrant, wording)
     rounds = road(visible, entrant, wording)
     drawn = await draw(road_pictures, rounds, name, visible.record.name)
-    said = [f"{one.heading}: {one.met} {f'{one.points} {one.place_after}'.strip()}." for one in rounds]
+    said = [_road_alt(one, wording) for one in rounds]
     return numbered("road", drawn, alts(f"{name}, {visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
 
@@ -261,6 +260,11 @@ def _road_round(
     place = wording.text("tournament-road-place", place=reached, seats=len(table.seats), how=how)
     ahead = _is_ahead(table, seat, format_of(state).fates(state, round))
     return RoadRound(heading, f"{met} {place}", _gained(points), stood, ahead)
+
+
+def _road_alt(one: RoadRound, wording: Wording) -> str:
+    after = one.place_after or "none"
+    return wording.text("tournament-road-alt", heading=one.heading, met=one.met, points=one.points, after=after)
 
 
 def _gained(points: str) -> str:

@@ -13,7 +13,7 @@ from bot.hosting.daily.days import end_of
 from bot.hosting.daily.deals import OWN, Compared, Deals, over_everywhere, plan_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.visibility import Asker
-from bot.hosting.thinking.same_answers import SameAnswers, position_of
+from bot.hosting.thinking.pondering import SameAnswers, position_of
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
 from bot.records.games import DeadlineKind, Deadlines, GameRecord, GameStatus, of_kind
 from bot.records.ids import GameId
