@@ -12,7 +12,10 @@ ROOMS = (
     "engine/cards",
     "engine/melds",
     "engine/solver",
+    "engine/environment/actions.py",
+    "engine/environment/observation.py",
     "engine/games/draw_discard",
+    "engine/games/gin",
     "engine/match/match.py",
     "engine/match/state.py",
 )
@@ -20,8 +23,11 @@ PYTHON = {
     # Rule sets are pydantic models; options are dataclasses that derive from Python's, and views from its named tuples.
     "engine/games/draw_discard/rules.py",
     "engine/games/draw_discard/view.py",
+    "engine/games/gin/rules.py",
+    "engine/games/gin/view.py",
     # What is stored is described to pydantic, which reads the fields of Python's own classes alone.
     "engine/games/draw_discard/round.py",
+    "engine/games/gin/round.py",
     "engine/melds/meld.py",
 }
 

@@ -19,7 +19,7 @@ import aiohttp
 import discord
 
 from engine.cards import FACES, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Card, Notation
-from render.art.houses import has_two_looks
+from render.art.figures import has_two_looks
 from render.pieces.emoji import card_emoji, tile_emoji
 
 _log = logging.getLogger(__name__)

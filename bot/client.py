@@ -25,15 +25,12 @@ from bot.command_sync import sync_commands
 from bot.commands import add_all
 from bot.config import Config
 from bot.delivery import Delivery, Line, Poster
-from bot.delivery.daily_posts import DailyPosts
-from bot.delivery.events import ServerEvents
 from bot.delivery.greeter import Greeter
-from bot.delivery.looking import Digests
+from bot.delivery.looking import DailyPosts, Digests, Seasons
 from bot.delivery.places import Places
 from bot.delivery.requests import Requests, until_written
-from bot.delivery.seasons import Seasons
 from bot.delivery.speaking import Messages, Speaker
-from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
+from bot.delivery.tournaments import ServerEvents, TournamentDelivery, TournamentPoster
 from bot.heartbeat import ALONE, set_back
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock, Policy
@@ -50,7 +47,6 @@ from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
 from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.kit.request import RefusedForm, Request
-from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator
 
 _log = logging.getLogger(__name__)
@@ -170,20 +166,20 @@ class TalonBot(commands.Bot):
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(services.away, self.application_info, requests.refusals)
         games, failed = services.games, self.line.failed
-        poster = Poster(self, games, Speaker(Messages(self), games, self.wording_for, self.cards_in, clock, failed))
+        poster = Poster(self, games, Speaker(Messages(self), games, self.cards_in, clock, failed))
         is_sure = shard.is_sure if shard else _always
         self.places = Places(self, services.games, clock, self.line.failed)
         deliveries = services.deliveries.on(ours)
         self.delivery = Delivery(deliveries, services.games, poster, self.line, clock, self.places, is_sure)
         tournaments = services.tournaments
-        posting = TournamentPoster(self, tournaments, self.wording_for, ServerEvents(self, services, clock))
+        posting = TournamentPoster(self, tournaments, ServerEvents(self, services))
         announcements = services.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, clock, is_sure)
         tournaments.subscribe(self._tournament_moved)
-        self.greeter = Greeter(services.servers, self.wording_for)
-        self.digests = Digests(self, services.people, services.games, self.wording_for, clock)
-        self.daily_posts = DailyPosts(self, services.daily, services.servers, self.wording_for, clock)
-        self.seasons = Seasons(self, services, self.wording_for, clock)
+        self.greeter = Greeter(services.servers)
+        self.digests = Digests(self, services)
+        self.daily_posts = DailyPosts(self, services)
+        self.seasons = Seasons(self, services)
         self.panels = OpenPanels()
         self.refused_forms: dict[int, RefusedForm] = {}
         services.games.subscribe(self._committed)
@@ -204,10 +200,6 @@ class TalonBot(commands.Bot):
     def cards_in(self, guild_id: int) -> CardEmojis:
         """The cards as the public messages of a server show them."""
         return self.cards.in_colours(four=self.services.servers.known(guild_id).four_colours)
-
-    def wording_for(self, locale: str) -> Wording:
-        """The wording for the language of a game, a server or a person."""
-        return Wording.of(locale)
 
     # ----------------------------------------------------------------------------------------------- start and end
 

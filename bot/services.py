@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import partial
+from typing import Final
 
 from bot.config import Config
 from bot.hosting.daily.daily import Daily
@@ -16,6 +17,7 @@ from bot.hosting.games.drafts import Drafts
 from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.stories import Stories
 from bot.hosting.games.tournament_tables import Tables
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.people.privacy import Privacy
 from bot.hosting.people.servers import Servers
 from bot.hosting.people.settling import People
@@ -26,8 +28,7 @@ from bot.hosting.rule_sets import RuleSets
 from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.thinking.coaching import Coaching
-from bot.hosting.thinking.pondering import Pondering
-from bot.hosting.thinking.same_answers import SameAnswers, unhurried
+from bot.hosting.thinking.pondering import Pondering, SameAnswers, unhurried
 from bot.hosting.thinking.searches import Searches
 from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
@@ -36,8 +37,8 @@ from bot.store.database.copying import NoFileError, file_of, key_beside
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
 from bot.store.games.listing import ListingStore
-from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.outbox import Outbox
+from bot.store.ledger.stored import TOURNAMENTS
 from engine.computers import STRENGTHS
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,7 @@ class Services:
     """
 
     config: Config
+    clock: Clock
     database: Database
     games: GameService
     tournaments: TournamentService
@@ -95,7 +97,6 @@ class Services:
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
         await self.daily.close()
-        await self.deals.close()
         await self.results.rater.close()
         await self.coaching.close()
         await self.searches.close()
@@ -121,12 +122,15 @@ class Chance:
     choose: Chooser | None = None
 
 
+TRUE_CHANCE: Final = Chance()
+
+
 def build_services(
     config: Config,
     clock: Clock,
     policy: Policy | None = None,
     thinkers: Thinkers | None = None,
-    chance: Chance | None = None,
+    chance: Chance = TRUE_CHANCE,
     *,
     shards: int = 1,
     inline: bool = False,
@@ -136,7 +140,6 @@ def build_services(
     What takes long is done in processes of its own, or by `thinkers`. Computer players have others than people, so that
     nobody who clicked waits for them. With `inline` the database is read and written on the event loop itself.
     """
-    chance = chance or Chance()
     database = Database(config.database_url, inline=inline)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
@@ -148,15 +151,16 @@ def build_services(
     scheduler = Scheduler(games, database, clock, policy, away)
     tables = Tables(games.path, policy)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
-    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
+    tournaments.subscribe(scheduler.moved_on)
     scheduler.keep(tournaments.course)
     people = People(database, clock, games.follow_habits)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
-    games.subscribe(lambda commit: searches.moved_on(commit.owner_id))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
-    results, daily = _results(database, games), Daily(database, clock, people, servers, searches.thinkers)
+    results, daily = Results(database), Daily(database, clock, people, servers, searches.thinkers)
+    games.subscribe(partial(_game_moved_on, searches, results))
     return Services(
         config=config,
+        clock=clock,
         database=database,
         games=games,
         tournaments=tournaments,
@@ -183,17 +187,17 @@ def build_services(
     )
 
 
+def _game_moved_on(searches: Searches, results: Results, commit: Committed) -> None:
+    """What was searched for the table is not wanted any more, and a match that has ended is rated."""
+    searches.moved_on(commit.owner_id)
+    if commit.ends:
+        results.rater.wake()
+
+
 def _computers(config: Config, chance: Chance, thinkers: Thinkers) -> ComputerPlayers:
     """Who chooses computer players' moves; in the deal of a day nothing but the position does."""
     same = SameAnswers(thinkers, chance.choose or unhurried)
     return ComputerPlayers(chance.choose or Pondering(config.search_effort), STRENGTHS, chance.dice, thinkers, same)
-
-
-def _results(database: Database, games: GameService) -> Results:
-    """What matches leave, rated as they end."""
-    results = Results(database)
-    games.subscribe(lambda commit: results.rater.wake() if commit.ends else None)
-    return results
 
 
 def forgotten_key(config: Config) -> bytes | None:

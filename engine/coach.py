@@ -20,7 +20,7 @@ from engine.games.reasons import Reason, laid_from_hand
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
-from engine.match.rivals import TWO_SIGMA
+from engine.match.selfplay import TWO_SIGMA
 from engine.match.state import MatchState
 from engine.variants import variant_of
 

@@ -15,8 +15,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.archive.replay import Verification, replay_document, verify
 from engine.cards import Card, CardTextError, Seat
@@ -65,8 +64,7 @@ __all__ = [
 SECRET_BYTES = 32
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """A match at one moment, which never changes: every move gives the match as it is after it.
 
     `moves` are all that were made, shuffles among them; `events` are what the last call brought about. `secret` keys

@@ -37,8 +37,7 @@ from engine.games.moves import SeatMove, Shuffled
 from engine.games.search import Worth, worth_of
 from engine.games.strengths import Strength
 from engine.match.match import AnyGame
-from engine.match.rivals import TWO_SIGMA
-from engine.match.selfplay import play, player
+from engine.match.selfplay import TWO_SIGMA, play, player
 from engine.match.state import MatchState
 from engine.variants import game_of
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from engine.tournament.due import paired
+from engine.tournament.play import paired
 from engine.tournament.rules import (
     AnyTournamentRules,
     ArenaRules,

@@ -286,13 +286,13 @@ ABOUT: Final = """\
 # How strong the computer players are
 
 Written by `python -m scripts.players`. Half the seats each; every deal is played twice, the second time with the seats
-turned, so a deal gives one value (`engine/match/rivals.py`). In brackets stand the bounds that hold the true value in
+turned, so a deal gives one value (`engine/match/selfplay.py`). In brackets stand the bounds that hold the true value in
 95 of 100 cases. A row ends when its lead is clear (2.6 standard errors, looked at every ten deals), at its most rounds,
 or when its processor time is used up; so a clear lead may be told somewhat too large. Rows whose share of rounds won
 was in doubt went on until it was known within some five in a hundred. The lead is in points a round for the better
 level. A round is won by whoever has the best points of it, and shared by seats that are level. Where sharp plays, what
 the draws were worth is taken off the lead: it is nought on the average whoever plays, and a lead varies less without it
-(`engine/match/rivals.py`).
+(`engine/match/selfplay.py`).
 
 *Easy* plays what it sees. *Casual* looks as closely as a club player now and then, else like the beginner. *Steady*
 plays like a good club player and remembers the round. *Sharp* knows what discards and knocks brought in many rounds

@@ -36,7 +36,7 @@ from bot.wording import Wording
 from engine.computers import choose
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.scenes import Eyes, MomentKind
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView
 from engine.solver import solve
 from tests.hosting.results.leaving import keep as leave

@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -59,10 +60,15 @@ def test_pages_name_only_modules_that_python_can_run(page: Path) -> None:
         assert importlib.util.find_spec(module), module
 
 
+@cache
+def commands() -> Any:
+    return get_command(app)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_pages_name_only_commands_and_options_that_talon_has(page: Path) -> None:
     for words in talon_commands(page.read_text(encoding="utf-8")):
-        command: Any = get_command(app)
+        command: Any = commands()
         while isinstance(command, TyperGroup) and words:
             assert words[0] in command.commands, words
             command = command.commands[words.pop(0)]

@@ -7,6 +7,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import TypeGuard
 
@@ -50,10 +51,14 @@ def test_files_and_functions_stay_short() -> None:
     assert [told for path in SOURCES for told in too_long(path)] == []
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def too_long(path: Path) -> Iterator[str]:
     """What of a file has more lines of code than is good."""
-    text = path.read_text(encoding="utf-8")
-    tree = ast.parse(text)
+    text, tree = path.read_text(encoding="utf-8"), parsed(path)
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     if text.count("\n") <= LONGEST_FILE and all(len(span(one)) <= LONGEST_FUNCTION for one in functions):
         return
@@ -76,7 +81,7 @@ def public_methods(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctio
 
 def test_whatever_takes_more_than_a_line_to_do_is_told_where_it_is_done_or_where_it_is_promised() -> None:
     """A property of one line says by its name what it is; an override that adds nothing is told by its base."""
-    methods = [(named(path), one) for path in SOURCES for one in public_methods(ast.parse(path.read_text("utf-8")))]
+    methods = [(named(path), one) for path in SOURCES for one in public_methods(parsed(path))]
     promised = {method.name for _, method in methods if ast.get_docstring(method)}
     silent = [(where, one.name) for where, one in methods if ast.get_docstring(one) is None and len(one.body) > 1]
     assert [(where, name) for where, name in silent if name not in promised] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records.names import LONGEST, legible
+from bot.records.ids import LONGEST, legible
 from bot.wording import plain_name
 
 

@@ -24,7 +24,7 @@ from bot.cli import (
     simulations,
     upkeep,
 )
-from bot.cli.speaking import FORESEEN, LanguageOption, one_line, speak
+from bot.cli.questions import FORESEEN, LanguageOption, one_line, speak
 
 app = typer.Typer(
     name="talon",

@@ -15,23 +15,23 @@ from bot.cli.questions import (
     CARDS_HELP,
     Answer,
     Asked,
+    BadInput,
     BatchFlag,
     JsonFlag,
     Question,
     RuleOption,
     VariantKey,
     ask,
+    spoken,
     variant_with,
 )
-from bot.cli.speaking import BadInput, spoken
 from engine.cards import JOKER, Card, CardTextError
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.gin.rules import GinRules
 from engine.games.tiles.rules import TileRules
-from engine.melds.meld import Meld, MeldRules, NewMeld
+from engine.melds.meld import Meld, MeldRules, NewMeld, hand_value, meld_value
 from engine.melds.reading import parse_melds, read_meld
 from engine.melds.rebuilding import check_rearranged
-from engine.melds.worth import hand_value, meld_value
 from engine.rules.refusals import IllegalMove
 from engine.variants import VARIANTS, Variant
 

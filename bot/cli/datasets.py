@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from bot.cli.speaking import BadInput
+from bot.cli.questions import BadInput
 from engine.cards.shuffle import below, stream_words
 from engine.computers import STRENGTHS
 from engine.games.strengths import Strength

@@ -19,16 +19,14 @@ from typing import Annotated, Any, Final, Literal, Self
 import typer
 
 from bot.cli.matches import Measured, Timed, counted, kept, shares
-from bot.cli.questions import SEATS, JsonFlag, RuleOption, switches, usual_seats
-from bot.cli.speaking import BadInput
+from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats
 from engine.archive.codec import CodecError, load_move, plain
 from engine.computers import STRENGTHS, options
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
-from engine.match.rivals import both_ways, one_way
-from engine.match.selfplay import Chooser, NoAnswer, player
+from engine.match.selfplay import Chooser, NoAnswer, both_ways, one_way, player
 from engine.variants import game_of
 
 LONGEST_LINE: Final = 64 << 10

@@ -14,16 +14,27 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
-from bot.cli.questions import SEATS, JsonFlag, RuleOption, switches, usual_seats
-from bot.cli.speaking import BadInput
+from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats
 from engine.archive.codec import dump_events, dump_move, dump_rules
 from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
-from engine.match.rivals import Deal, Interval, Tally, deals, worths
-from engine.match.selfplay import Chooser, MatchReport, Played, play, play_matches, player, report
+from engine.match.selfplay import (
+    Chooser,
+    Deal,
+    Interval,
+    MatchReport,
+    Played,
+    Tally,
+    deals,
+    play,
+    play_matches,
+    player,
+    report,
+    worths,
+)
 from engine.rules.scores import RoundResult
 from engine.variants import game_of
 
@@ -276,7 +287,7 @@ def compared(  # noqa: PLR0913 - what a comparison consists of
 
     With `until_clear` it stops as soon as the lead is clear and the share of rounds won is known `within` so much.
     Leads are in points a round, shares of rounds won from 0 to 1, each with its bounds of 95 %; of decisions the
-    milliseconds of processor time. `with_luck` takes the luck of the draws off the lead (`engine/match/rivals.py`);
+    milliseconds of processor time. `with_luck` takes the luck of the draws off the lead (`engine/match/selfplay.py`);
     `before` is what was measured before and is gone on with.
     """
     one, other = (Timed(player(game, strength, playouts)) for strength in pair)

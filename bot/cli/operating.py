@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from bot.cli.speaking import BadInput, spoken
+from bot.cli.questions import BadInput, spoken
 from bot.store.database.trouble import DatabaseOutdated, DatabaseTrouble
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ async def _connected(config: Config, token: str) -> None:
             asyncio.create_task(clock.keep_looking()),
             asyncio.create_task(beat(bot, bot.services.facts, clock, wake, alive=bot.services.daily.alive)),
             asyncio.create_task(_puzzles_made(bot.services, clock)),
+            asyncio.create_task(bot.services.deals.find_sharps()),
             asyncio.create_task(_tidied(config, bot.services, clock)),
             # the first hand is not to wait for its faces
             asyncio.create_task(asyncio.to_thread(prepare_faces)),
@@ -123,6 +124,7 @@ async def _shared(config: Config, token: str) -> None:
             asyncio.create_task(told.listen(), name="notifications"),
             asyncio.create_task(beat(crew, services.facts, clock, (crew.wake,), one_of_many(), services.daily.alive)),
             asyncio.create_task(_puzzles_made(services, clock, lambda: crew.ownership.ours.have(0))),
+            asyncio.create_task(services.deals.find_sharps()),
             asyncio.create_task(_tidied(config, services, clock, lambda: crew.ownership.ours.have(0))),
             asyncio.create_task(clock.keep_looking()),
         ]

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from bot.cli.questions import SEATS, RuleOption, switches, usual_seats
-from bot.cli.speaking import BadInput, spoken
+from bot.cli.questions import SEATS, BadInput, RuleOption, spoken, switches, usual_seats
 from bot.records.ids import GameId
 from engine.cards import Seat
 

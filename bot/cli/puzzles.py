@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.questions import Answer, JsonFlag
-from bot.cli.speaking import BadInput
+from bot.cli.questions import Answer, BadInput, JsonFlag
 
 if TYPE_CHECKING:
     from engine.puzzles.puzzle import Puzzle

@@ -1,17 +1,76 @@
-"""Questions with one answer each: asked once on the command line, or one to a line of JSON with `--batch`."""
+"""Questions with one answer each: asked once on the command line, or one to a line of JSON with `--batch`. And in which
+language `talon` speaks, with one line, never a traceback, when it cannot do what was asked.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
 import typer
 
-from bot.cli.speaking import FORESEEN, BadInput, one_line
-from engine.variants import Variant, variant_of
+from bot.hosting.refusals import Refused
+from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
+from engine.cards import CardTextError
+from engine.rules.switches import RuleError
+from engine.variants import UnknownVariantError, Variant, variant_of
+
+if TYPE_CHECKING:
+    from bot.wording import Wording
+
+
+_SAID_BY: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a shell says its language, the first that says anything."""
+_language: ContextVar[str | None] = ContextVar("language", default=None)
+
+LanguageOption = Annotated[
+    str | None, typer.Option("--language", metavar="LANGUAGE", help="As the language is called: de. Else as LANG says.")
+]
+
+
+def speak(language: str | None) -> None:
+    """Say everything in a language from now on; None leaves it to the shell. Complains of one there is not."""
+    if language is not None:
+        from bot.wording.languages import is_read, locales  # noqa: PLC0415 - the catalogs, which few commands need
+
+        if not is_read(language):
+            raise typer.BadParameter(f"there is no language {language!r}, but {', '.join(locales())}")
+    _language.set(language)
+
+
+def spoken() -> Wording:
+    """How `talon` speaks."""
+    from bot.wording import Wording  # noqa: PLC0415 - slow to import, and most questions do without
+
+    shell = next((told for name in _SAID_BY if (told := os.environ.get(name))), "")
+    return Wording.of(_language.get() or shell.partition(".")[0].replace("_", "-"))
+
+
+class BadInput(Exception):  # noqa: N818 - what was typed is at fault, not the program
+    """What was asked makes no sense. Its text is the one line that the person gets."""
+
+
+FORESEEN = (BadInput, Refused, DatabaseFault, DatabaseTrouble, CardTextError, RuleError, UnknownVariantError, OSError)
+
+
+def one_line(error: Exception) -> str:
+    """A foreseen error as one line that says what is wrong and, where it can, what would be right."""
+    match error:
+        case CardTextError(text=text):
+            told = f"{text!r} is no card; cards are written like 7H 10S QD AC JK"
+        case OSError(strerror=str(reason), filename=str(name)):
+            told = f"{name}: {reason}"
+        case RuleError() | Refused():
+            told = spoken().reject(error)
+        case _:
+            told = str(error)
+    return " ".join(told.split())
+
 
 Answer = dict[str, Any]
 Asked = Mapping[str, Any]

@@ -7,26 +7,21 @@ import csv
 import json
 import sys
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
 from bot.cli.operating import configured
-from bot.cli.questions import JsonFlag
-from bot.cli.speaking import BadInput
+from bot.cli.questions import BadInput, JsonFlag
 from bot.cli.upkeep import opened
-from engine.variants import VARIANTS, variant_of
+from engine.variants import variant_of
 
 if TYPE_CHECKING:
-    from bot.hosting.results.parameters import Parameters
     from bot.simulation.ratings import Deals, Judged
 
 ratings = typer.Typer(help="Ratings: made anew from results, and how well they predict.", no_args_is_help=True)
 
 USUAL_SEATS: Final = (2, 4)
-PAGE: Final = Path("docs/RATINGS.md")
-BEGINS, ENDS = "<!-- made by talon ratings simulate --fit -->", "<!-- until here -->"
 WHY: Final = {
     "": "rated",
     "chance": "no rating: it does not predict clearly better than chance",
@@ -59,8 +54,8 @@ def rebuild(as_json: JsonFlag = False) -> None:
 
 
 @ratings.command()
-def simulate(  # noqa: PLR0913, PLR0917 - each is an option of the command
-    game: Annotated[str | None, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")] = None,
+def simulate(
+    game: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")],
     seats: Annotated[
         int | None, typer.Option(min=2, help="How many at a table; 2 and 4 where the game allows.")
     ] = None,
@@ -68,34 +63,26 @@ def simulate(  # noqa: PLR0913, PLR0917 - each is an option of the command
     matches: Annotated[int, typer.Option(min=100, max=1_000_000, help="How many matches.")] = 5_000,
     rounds: Annotated[int, typer.Option(min=2, help="How many rounds of self-play for each table of two.")] = 60,
     seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed gives the same people and deals.")] = 0,
-    refit: Annotated[
-        bool, typer.Option("--fit", help="Fit the parameters, and write them and docs/RATINGS.md.")
-    ] = False,
     as_json: JsonFlag = False,
 ) -> None:
     """Let people of known strength play, and tell how well ratings predict matches that nothing was fitted to."""
     from bot.hosting.results.parameters import document, parameters_of  # noqa: PLC0415 - as above
     from bot.simulation.ratings import judge  # noqa: PLC0415
 
-    if game is None and not refit:
-        raise BadInput("say which game: --game KEY, or --fit for all of them")
-    for key in [game] if game is not None else list(VARIANTS):
-        counts = _counts(key, seats)
-        fitted = _fitted(key, counts, players, matches, rounds, seed) if refit else document()["games"].get(key)
-        if fitted is None:
-            raise BadInput(f"nothing was fitted for {key} yet: talon ratings simulate --fit --game {key}")
-        tables = _tables(key, counts, rounds, seed + 1)
-        judged = judge(tables, parameters_of(fitted), fitted["k"], players, matches, seed + 1)
-        if refit:
-            _write(key, {**fitted, "judged": asdict(judged), "why_not": judged.why_not})
-        if as_json:
-            figures = {name: round(value, 4) for name, value in asdict(judged).items()}
-            typer.echo(json.dumps({"game": key, "seats": counts, **figures, "why_not": judged.why_not}))
-        else:
-            typer.echo(f"{key}, {' and '.join(map(str, counts))} seats: {_told(judged)}")
+    counts, fitted = seat_counts(game, seats), document()["games"].get(game)
+    if fitted is None:
+        raise BadInput(f"nothing was fitted for {game} yet")
+    tables = tables_of(game, counts, rounds, seed + 1)
+    judged = judge(tables, parameters_of(fitted), fitted["k"], players, matches, seed + 1)
+    if as_json:
+        figures = {name: round(value, 4) for name, value in asdict(judged).items()}
+        typer.echo(json.dumps({"game": game, "seats": counts, **figures, "why_not": judged.why_not}))
+    else:
+        typer.echo(f"{game}, {' and '.join(map(str, counts))} seats: {told(judged)}")
 
 
-def _counts(key: str, seats: int | None) -> list[int]:
+def seat_counts(key: str, seats: int | None) -> list[int]:
+    """The tables at which ratings of a game are tried. Raises RuleError for a number of seats that it does not have."""
     allowed = variant_of(key).rules.seat_counts()
     if seats is not None:
         variant_of(key).rules.check_seats(seats)
@@ -103,63 +90,20 @@ def _counts(key: str, seats: int | None) -> list[int]:
     return [one for one in USUAL_SEATS if one in allowed] or [min(allowed)]
 
 
-def _tables(key: str, counts: list[int], rounds: int, seed: int) -> list[Deals]:
+def tables_of(key: str, counts: list[int], rounds: int, seed: int) -> list[Deals]:
+    """Rounds of self-play at these tables."""
     from bot.simulation.ratings import deal  # noqa: PLC0415 - as above
 
     return [deal(key, one, rounds, 2 * seed + 1) for one in counts]
 
 
-def _fitted(key: str, counts: list[int], players: int, matches: int, rounds: int, seed: int) -> dict[str, Any]:
-    from bot.simulation.ratings import fit  # noqa: PLC0415 - as above
-
-    found: tuple[Parameters, float] = fit(_tables(key, counts, rounds, seed), players, matches, seed)
-    of = {"seats": counts, "rounds": rounds, "players": players, "matches": matches, "seed": seed}
-    return {**asdict(found[0]), "k": found[1], "fitted_to": of}
-
-
-def _told(judged: Judged) -> str:
+def told(judged: Judged) -> str:
+    """How well ratings predict, in a line."""
     return (
         f"log loss {judged.log_loss:.4f} (chance {judged.uniform:.4f}, Elo {judged.elo:.4f}), "
         f"{judged.clear:.1f} standard errors better than chance, Kendall {judged.kendall_20:.2f} after 20 matches and "
         f"{judged.kendall:.2f} after 60, drift {judged.drift:.3f}: {WHY[judged.why_not]}"
     )
-
-
-def _write(key: str, fitted: dict[str, Any]) -> None:
-    """Keep what was fitted for a game, with a new version, and write the page anew."""
-    import bot.hosting.results.parameters as kept  # noqa: PLC0415 - as above
-
-    file = Path(kept.__file__).with_name(kept.FILE)
-    found = json.loads(file.read_text(encoding="utf-8"))
-    found["version"] += 1
-    found["games"][key] = fitted
-    file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    if PAGE.exists():
-        before, after = (
-            PAGE.read_text(encoding="utf-8").split(BEGINS)[0],
-            PAGE.read_text(encoding="utf-8").split(ENDS)[1],
-        )
-        PAGE.write_text(f"{before}{BEGINS}\n\n{page(found)}\n{ENDS}{after}", encoding="utf-8")
-
-
-def page(found: dict[str, Any]) -> str:
-    """The table of docs/RATINGS.md."""
-    lines = [
-        f"Parameters of version {found['version']}.",
-        "",
-        "| game | seats | beta | tau | settled at | chance | Elo | log loss | clear | Kendall 20 | 60 | drift | N | |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
-    ]
-    for key, one in sorted(found["games"].items()):
-        if "judged" in one:
-            of = one["judged"]
-            lines.append(
-                f"| `{key}` | {', '.join(map(str, one['fitted_to']['seats']))} | {one['beta']:g} | {one['tau']:g} "
-                f"| {one['stationary']:.2f} | {of['uniform']:.3f} | {of['elo']:.3f} | {of['log_loss']:.3f} "
-                f"| {of['clear']:.1f} | {of['kendall_20']:.2f} | {of['kendall']:.2f} | {of['drift']:.3f} "
-                f"| {of['matches']} | {WHY[one['why_not']]} |"
-            )
-    return "\n".join([*lines, ""])
 
 
 def export(

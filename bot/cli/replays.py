@@ -11,8 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from bot.cli.questions import JsonFlag
-from bot.cli.speaking import BadInput, LanguageOption, speak, spoken
+from bot.cli.questions import BadInput, JsonFlag, LanguageOption, speak, spoken
 from engine.archive.replay import Verification
 
 GZIPPED: Final = b"\x1f\x8b"

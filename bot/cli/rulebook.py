@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bot.cli.questions import JsonFlag
-from bot.cli.speaking import spoken
+from bot.cli.questions import JsonFlag, spoken
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import VARIANTS, Variant, variant_of
 

@@ -12,8 +12,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from bot.cli.questions import SEATS, JsonFlag, RuleOption, switches, usual_seats
-from bot.cli.speaking import BadInput
+from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import (
     FORMATS,

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bot.cli.operating import configured
-from bot.cli.questions import JsonFlag
-from bot.cli.speaking import BadInput
+from bot.cli.questions import BadInput, JsonFlag
 from bot.records.ids import GameId
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
 

@@ -6,8 +6,7 @@ from discord.ext import commands
 
 from bot.commands.game import GameCommands
 from bot.commands.moves import MoveCommands
-from bot.commands.panels import LearnCommands, PanelCommands
-from bot.commands.results import ResultCommands
+from bot.commands.panels import LearnCommands, PanelCommands, ResultCommands
 from bot.commands.tournament import TournamentCommands
 
 

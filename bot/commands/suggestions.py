@@ -25,8 +25,8 @@ from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.gin.options import options as gin_options
 from engine.games.gin.view import GinView
-from engine.games.suit_rows.options import options as rows_options
 from engine.games.suit_rows.view import RowsView
+from engine.games.suit_rows.view import options as rows_options
 from engine.games.views import PileOptions, PileView
 from engine.melds.meld import Meld
 from engine.melds.search import best_melds

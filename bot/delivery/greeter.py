@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import discord
 
@@ -22,9 +22,8 @@ class Greeter:
     A greeting is claimed before it is sent: one that fails is missed, and none is said twice.
     """
 
-    def __init__(self, servers: Servers, wording_for: Callable[[str], Wording]) -> None:
+    def __init__(self, servers: Servers) -> None:
         self._servers = servers
-        self._wording_for = wording_for
         self._waiting: set[int] = set()
 
     async def greet(self, guild: discord.Guild) -> None:
@@ -36,7 +35,7 @@ class Greeter:
         self._waiting.discard(guild.id)
         if not await self._servers.greets(guild.id):
             return
-        message = greeting(self._wording_for(guild.preferred_locale.value))
+        message = greeting(Wording.of(guild.preferred_locale.value))
         try:
             await place.send(view=message.view, allowed_mentions=message.allowed_mentions())
         except REQUEST_FAILED as error:

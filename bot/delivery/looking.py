@@ -1,25 +1,35 @@
-"""What is done at an hour: one task that looks, again and again, for what is due; and the daily list of the games that
-wait for somebody, as a direct message at an hour of their own.
+"""What is done at an hour, by one task each that looks again and again for what is due: the daily list of the games
+that wait for somebody, the puzzle of the day in servers that want it, and the card of a season that has ended.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from datetime import timedelta
-from typing import ClassVar
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import ClassVar, Final
+from zoneinfo import ZoneInfo
 
 import discord
 
 from bot.delivery.requests import REQUEST_FAILED
-from bot.hosting.games.service import GameService
-from bot.hosting.people.settling import People
-from bot.hosting.policy import Clock
+from bot.delivery.speaking import NONCE_LONGEST, Messages
+from bot.hosting.refusals import Refused
+from bot.hosting.results.seasons import Season, season_before
 from bot.logs import named, told
-from bot.records.people import Person
+from bot.records.daily import DailyPost
+from bot.records.people import Person, ServerSettings
+from bot.records.results import Rated
+from bot.services import Services
+from bot.ui.daily.daily import post_of_day
+from bot.ui.kit.items import framed
+from bot.ui.results.sheets import season_files
+from bot.ui.results.stats_panel import is_open
+from bot.ui.table.game_facts import names_of, worded
 from bot.ui.table.notice import digest
-from bot.wording import Wording
+from bot.wording import BASE_LOCALE, Wording
+from bot.wording.translator import language_of_server
 
 _log = logging.getLogger(__name__)
 
@@ -35,6 +45,10 @@ class Looking:
 
     _task: asyncio.Task[None] | None = None
     _nap: asyncio.Task[None] | None = None
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
 
     def start(self) -> None:
         """Begin."""
@@ -67,47 +81,159 @@ class Looking:
             await asyncio.wait({self._nap})
 
 
-_log = logging.getLogger(__name__)
-
-
 class Digests(Looking):
     """Sends the digests that are due; wakes when somebody has chosen another hour."""
 
     name = "digests"
 
-    def __init__(
-        self,
-        client: discord.Client,
-        people: People,
-        service: GameService,
-        wording_for: Callable[[str], Wording],
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._people = people
-        self._service = service
-        self._wording_for = wording_for
-        self._clock = clock
-        people.subscribe(self.wake)
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        super().__init__(client, services)
+        services.people.subscribe(self.wake)
 
     async def look(self) -> timedelta:
         await self.send_due()
-        due = await self._people.next_digest()
+        due = await self._services.people.next_digest()
         # Another process may have been told of an hour in the meantime: no pause is longer.
-        return self.every if due is None else min(due - self._clock(), self.every)
+        return self.every if due is None else min(due - self._services.clock(), self.every)
 
     async def send_due(self) -> None:
         """Send every digest that is due now to whoever has games that wait."""
-        for person in await self._people.digests(self._clock()):
+        for person in await self._services.people.digests(self._services.clock()):
             try:
                 await self._send(person)
             except REQUEST_FAILED as error:
                 _log.info("a digest could not be sent: %s", named(error))
 
     async def _send(self, person: Person) -> None:
-        waiting = await self._service.games_waiting_for(person.user_id)
+        waiting = await self._services.games.games_waiting_for(person.user_id)
         if not waiting:
             return
-        message = digest(waiting, self._wording_for(person.speaks or waiting[0].record.locale))
+        message = digest(waiting, Wording.of(person.speaks or waiting[0].record.locale))
         channel = await self._client.create_dm(discord.Object(person.user_id))
         await channel.send(view=message.view, allowed_mentions=message.allowed_mentions())
+
+
+TOLD: Final = 60
+"""Of so many matches it is found out what they are remembered by."""
+SEASON_LATEST: Final = timedelta(days=3)
+"""A season that ended longer ago is over: nobody waits for its card any more."""
+
+
+class Seasons(Looking):
+    """Posts the cards that are due."""
+
+    name = "seasons"
+
+    async def look(self) -> timedelta:
+        await self.post_due()
+        return self.every
+
+    async def post_due(self) -> None:
+        """Post the card of every season that has just ended in a server of ours."""
+        now = self._services.clock()
+        for guild_id, settings in self._services.servers.with_seasons().items():
+            season = season_before(settings.season or "month", now)
+            guild = self._client.get_guild(guild_id)
+            if guild is None or now - season.ends > SEASON_LATEST:
+                continue
+            if await self._services.servers.ends_season(guild_id, season.name):
+                try:
+                    await self._post(guild, settings, season)
+                except REQUEST_FAILED as error:
+                    _log.info("the card of a season could not be posted in server %d: %s", guild_id, named(error))
+
+    async def _post(self, guild: discord.Guild, settings: ServerSettings, season: Season) -> None:
+        """Post a card of what everybody in the server may see."""
+        place = guild.get_channel(settings.season_channel or 0)
+        found = await self._services.results.store.in_guild(guild.id, season.begins, season.ends)
+        seen = {one.result.channel_id for one in found if is_open(guild, one.result.channel_id)}
+        card = await self._services.results.card(guild.id, [one for one in found if one.result.channel_id in seen])
+        if card is not None and isinstance(place, discord.TextChannel):
+            wording = Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
+            rarest = await self._rarest(guild.id, [one for one in found if one.result.channel_id in seen], wording)
+            message = framed(*await season_files(card, season.name, rarest, wording))
+            await Messages(self._client).post(place, message, f"season-{guild.id}-{season.name}"[-NONCE_LONGEST:])
+
+    async def _rarest(self, guild_id: int, rows: Sequence[Rated], wording: Wording) -> str:
+        """What was rarest in one of the newest matches of which everybody may read; empty where none can be told."""
+        found: list[tuple[float, str]] = []
+        for match_id in (await self._services.results.open_matches(guild_id, rows))[:TOLD]:
+            try:
+                record = (await self._services.games.look(match_id, None)).record
+            except Refused:
+                continue
+            told = await self._services.games.finales.of(record)
+            if told is not None and told.feats:
+                feat = min(told.feats, key=lambda one: one.rarity)
+                names = {"name": names_of(record)[feat.seat], "figure": feat.figure}
+                found.append((feat.rarity, worded(wording, record).text(f"feat-{feat.feat.value}", **names)))
+        return min(found, default=(0.0, ""))[1]
+
+
+PUZZLE_LATEST: Final = timedelta(hours=6)
+"""A post that could not be made for so long is left out."""
+
+
+class DailyPosts(Looking):
+    """Posts what is due."""
+
+    name = "daily-posts"
+    every = timedelta(minutes=30)
+    """On the hour and half an hour later: there are zones whose hours begin then."""
+
+    async def look(self) -> timedelta:
+        await self.post_due()
+        return self.every - (self._services.clock() - datetime.min.replace(tzinfo=UTC)) % self.every
+
+    async def post_due(self) -> None:
+        """Post in every server of ours in which it is time."""
+        now = self._services.clock()
+        for guild_id, settings in self._services.servers.with_daily():
+            guild = self._client.get_guild(guild_id)
+            if guild is None or not _is_time(settings, now):
+                continue
+            try:
+                await self._post(guild, settings, now)
+            except REQUEST_FAILED as error:
+                _log.info("the puzzle of the day could not be posted: %s", named(error))
+            except Refused:
+                _log.warning("there is no puzzle to be posted")
+
+    async def _post(self, guild: discord.Guild, settings: ServerSettings, now: datetime) -> None:
+        guild_id = guild.id
+        day = now.astimezone(_zone(settings)).date()
+        puzzle = await self._services.daily.puzzle(day)
+        post = DailyPost(guild_id, day, settings.daily_channel or 0)
+        store = self._services.daily.store
+        if not await store.claim_post(post):
+            return
+        wording = Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
+        for before in await store.take_posts_before(guild_id, day):
+            await self._tell_result(before, wording)
+        channel = self._client.get_partial_messageable(post.channel_id, guild_id=guild_id)
+        message = post_of_day(day, puzzle, wording)
+        sent = await channel.send(view=message.view, allowed_mentions=message.allowed_mentions())
+        await store.posted(DailyPost(guild_id, day, post.channel_id, sent.id))
+
+    async def _tell_result(self, post: DailyPost, wording: Wording) -> None:
+        """Say below an earlier post how many have solved it; it is never changed again."""
+        if post.message_id is None:
+            return
+        solved = await self._services.daily.store.solved_in(post.guild_id, post.day)
+        message = post_of_day(post.day, await self._services.daily.puzzle(post.day), wording, solved=solved)
+        channel = self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
+        try:
+            await channel.get_partial_message(post.message_id).edit(view=message.view)
+        except REQUEST_FAILED as error:
+            _log.info("the result of a puzzle could not be told: %s", named(error))
+
+
+def _zone(settings: ServerSettings) -> ZoneInfo:
+    return ZoneInfo(settings.zone or "UTC")
+
+
+def _is_time(settings: ServerSettings, now: datetime) -> bool:
+    """Whether the hour has come by a server's clocks, and not so long ago that it is too late."""
+    here = now.astimezone(_zone(settings))
+    at = here.replace(hour=settings.daily_hour, minute=0, second=0, microsecond=0)
+    return timedelta() <= here - at < PUZZLE_LATEST

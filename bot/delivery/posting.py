@@ -14,9 +14,8 @@ from functools import partial
 
 import discord
 
-from bot.delivery.private_words import PrivateWords
 from bot.delivery.requests import REQUEST_FAILED, until_written
-from bot.delivery.speaking import Speaker
+from bot.delivery.speaking import PrivateWords, Speaker
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.notices import Notice, NoticeKind
@@ -66,7 +65,7 @@ class Calls:
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
         called: int | None = None
         if due and view is not None and notice.user_id:
-            wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
+            wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
             message = await turn_notice(visible, notice.seat, wording, cards)
             called = await self._speaker.send(record, message, f"turn-{notice.turn}")
             self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
@@ -86,7 +85,7 @@ class Calls:
         if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or now == (call.phase, call.until):
             return
         self._calls[record.id] = replace(call, phase=view.phase, until=visible.deadlines.turn)
-        wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
+        wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
         message = await turn_notice(visible, call.seat, wording, cards)
         if not await self._speaker.edit(record, call.message_id, message):
             self._calls.pop(record.id, None)
@@ -106,7 +105,7 @@ class Calls:
         name = f"rem-{notice.turn}-{notice.count}"
         if how is Reminders.NONE or (how is Reminders.DIRECT and await self._remind_directly(visible, notice, name)):
             return
-        message = reminder(visible, notice.user_id, self._speaker.wording_for(record.locale), direct=False)
+        message = reminder(visible, notice.user_id, Wording.of(record.locale), direct=False)
         await self._called(record, await self._speaker.send(record, message, name))
 
     async def tell_absence(self, notice: Notice, visible: VisibleGame) -> None:
@@ -115,7 +114,7 @@ class Calls:
         if record.status is not GameStatus.RUNNING or record.holders[notice.seat].user_id != user_id:
             return
         if not await self._left_server(record, user_id):
-            message = await autopilot_notice(visible, notice.seat, self._speaker.wording_for(record.locale))
+            message = await autopilot_notice(visible, notice.seat, Wording.of(record.locale))
             posted = await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
             await self._seat_offers.offered(record, notice.seat, posted)
 
@@ -131,7 +130,7 @@ class Calls:
         if not wanting:
             return None
         record = visible.record
-        wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
+        wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
         message = knock_notice(visible, wanting, wording, cards)
         return await self._speaker.send(visible.record, message, f"knock-{window}")
 
@@ -214,14 +213,14 @@ class Poster:
 
     async def say_plainly(self, notice: Notice, record: GameRecord) -> None:
         """Say in words alone that something about a game cannot be shown."""
-        wording = self._speaker.wording_for(record.locale)
+        wording = Wording.of(record.locale)
         message = framed(wording.text("delivery-cannot-be-shown"), edge=Edge.NONE)
         await self._speaker.send(record, message, f"plain-{notice.slot}")
 
     async def _tell_table(self, notice: Notice, visible: VisibleGame) -> None:
         """What everybody at the table reads once."""
         record = visible.record
-        wording, cards = self._speaker.wording_for(record.locale), self._speaker.cards_in(record.guild_id)
+        wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
         match notice.kind:
             case NoticeKind.ROUND:
                 summary = await round_summary(visible, notice.round, wording, cards)
@@ -255,7 +254,7 @@ class Poster:
 
     async def _show_board(self, visible: VisibleGame) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
-        record, wording = visible.record, self._speaker.wording_for(visible.record.locale)
+        record, wording = visible.record, Wording.of(visible.record.locale)
         cards = self._speaker.cards_in(visible.record.guild_id)
         if visible.view is None:
             message = await lobby(visible, wording, cards, await self._service.series(record.id))
@@ -291,7 +290,7 @@ class SeatOffers:
         """Say that a seat is free, if it still is."""
         record = visible.record
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
-            message = seat_open_notice(record, notice.seat, self._speaker.wording_for(record.locale))
+            message = seat_open_notice(record, notice.seat, Wording.of(record.locale))
             posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
             await self.offered(record, notice.seat, posted)
 
@@ -301,7 +300,7 @@ class SeatOffers:
         if not notice.substitute:
             await self.offered(record, notice.seat, None)
             return
-        message = seat_taken_notice(record, notice.seat, self._speaker.wording_for(record.locale))
+        message = seat_taken_notice(record, notice.seat, Wording.of(record.locale))
         if offer is None or not await self._speaker.edit(record, offer, message):
             await self._speaker.send(record, message, f"taken-{notice.seat}-{len(record.holders[notice.seat].before)}")
         # What tells of the seat now stays: it is an offer no more.

@@ -23,7 +23,7 @@ from typing import Final, TypeVar
 import aiohttp
 import discord
 
-from bot.hosting.clock.pauses import Pauses
+from bot.hosting.clock.steady_clock import Pauses
 from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock
 from bot.logs import named

@@ -1,4 +1,5 @@
-"""From the tournaments' outbox to Discord: boards, threads for tables, calls, standings.
+"""From the tournaments' outbox to Discord: boards, threads for tables, calls, standings; and a server's events,
+where it wants them.
 
 A table's thread hangs on a message of ours, so that it is opened once however often it is tried: what a thread would be
 called by is the message, and that is posted once.
@@ -8,19 +9,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
 import discord
 
-from bot.delivery.events import ServerEvents
 from bot.delivery.pump import Pump
 from bot.delivery.requests import TOO_MANY_THREADS, Line, Setback, until_written
 from bot.delivery.speaking import Messages
 from bot.hosting.policy import Clock
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
 from bot.records.notices import Notice, NoticeKind, Waiting
-from bot.records.tournaments import HostedTable
+from bot.records.tournaments import Announcement, HostedTable, TournamentRecord, TournamentStatus
+from bot.services import Services
 from bot.store.database.trouble import LeaseLost
 from bot.store.ledger.outbox import Outbox
 from bot.ui.kit.items import Edge, framed
@@ -28,6 +30,74 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.tournament import at_table, outgoing
 from bot.ui.tournament.facts import where
 from bot.wording import Wording
+
+SOONEST: Final = timedelta(minutes=1)
+"""Discord takes no event that begins at once."""
+NAME: Final = 100
+ENTERED: Final = (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
+
+
+class ServerEvents:
+    """Keeps one event for each tournament that has a beginning ahead of it. Nothing else waits for it."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+
+    async def keep(self, record: TournamentRecord, wording: Wording) -> None:
+        """Make the event, or change it, or take it away when the tournament is called off.
+
+        What Discord refuses stays undone: the server has not given the permission, or has removed the event.
+        """
+        guild, event = self._client.get_guild(record.guild_id), record.event
+        if guild is None:
+            return
+        try:
+            if event is not None and record.status is TournamentStatus.CANCELLED:
+                await (await guild.fetch_scheduled_event(event.event_id)).delete()
+                await self._remember(record, None)
+            elif self._is_announced(record):
+                await self._tell(guild, record, wording)
+        except (discord.Forbidden, discord.NotFound) as refused:
+            _log.info("tournament %d: its event was refused: %s", record.id, refused)
+
+    def _is_announced(self, record: TournamentRecord) -> bool:
+        begins = record.terms.starts_at
+        ahead = begins is not None and begins > self._services.clock() + SOONEST and record.status in ENTERED
+        return ahead and self._services.servers.known(record.guild_id).events
+
+    async def _tell(self, guild: discord.Guild, record: TournamentRecord, wording: Wording) -> None:
+        """Make the event, or change it where it says something else."""
+        begins = record.terms.starts_at
+        assert begins is not None  # noqa: S101 - only what has a beginning is announced
+        told = f"{begins.isoformat()} {record.name}"
+        if record.event is not None and record.event.told == told:
+            return
+        name, ends = record.name[:NAME], begins + record.terms.round_time
+        if record.event is not None:
+            made = await guild.fetch_scheduled_event(record.event.event_id)
+            await made.edit(name=name, start_time=begins, end_time=ends)
+        else:
+            where = wording.text("tournament-event-where", channel=self._channel_name(guild, record))
+            about = wording.text("tournament-event-about", game=wording.variant_name(record.terms.variant))
+            made = await guild.create_scheduled_event(
+                name=name,
+                description=about,
+                start_time=begins,
+                end_time=ends,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=where[:NAME],
+            )
+        await self._remember(record, Announcement(made.id, told))
+
+    def _channel_name(self, guild: discord.Guild, record: TournamentRecord) -> str:
+        channel = guild.get_channel_or_thread(record.channel_id)
+        return "" if channel is None else channel.name
+
+    async def _remember(self, record: TournamentRecord, event: Announcement | None) -> None:
+        await until_written(partial(self._services.tournaments.record_event, record.id, event))
+
 
 _log = logging.getLogger(__name__)
 
@@ -41,23 +111,16 @@ MADE_ROOM_FOR: Final = 10
 class TournamentPoster:
     """Says notices of tournaments. Raises what discord.py raises; what was said stays said."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        service: TournamentService,
-        wording_for: Callable[[str], Wording],
-        events: ServerEvents,
-    ) -> None:
+    def __init__(self, client: discord.Client, service: TournamentService, events: ServerEvents) -> None:
         self._client = client
         self._messages = Messages(client)
         self._service = service
-        self._wording_for = wording_for
         self._events = events
         self._crowded: set[int] = set()
 
     async def say(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say one notice about a tournament as it is now."""
-        wording = self._wording_for(visible.record.locale)
+        wording = Wording.of(visible.record.locale)
         match notice.kind:
             case NoticeKind.BOARD:
                 await self.show_board(visible)
@@ -91,14 +154,14 @@ class TournamentPoster:
 
     async def say_plainly(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say in words alone that something about a tournament cannot be shown."""
-        wording, name = self._wording_for(visible.record.locale), visible.record.name
+        wording, name = Wording.of(visible.record.locale), visible.record.name
         text = wording.text("delivery-cannot-be-shown-tournament", name=wording.name(name))
         await self._send(visible, framed(text, edge=Edge.NONE), f"p{notice.slot}")
 
     async def show_board(self, visible: VisibleTournament) -> None:
         """Edit the board where it stands, or post it where there is none."""
         record = visible.record
-        message = await outgoing.tournament_board(visible, self._wording_for(record.locale))
+        message = await outgoing.tournament_board(visible, Wording.of(record.locale))
         old = record.board_message_id
         if old is not None and await self._edit(visible, old, message):
             return
@@ -163,7 +226,7 @@ class TournamentPoster:
         if visible.record.id in self._crowded:
             return
         self._crowded.add(visible.record.id)
-        wording = self._wording_for(visible.record.locale)
+        wording = Wording.of(visible.record.locale)
         await self._send(visible, outgoing.crowded(visible, wording), "crowded")
 
     async def _show_progress(self, tournament_id: int) -> None:

@@ -20,9 +20,8 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.running.night import commit_once, make_once, slow_thinkers
 from bot.playground.page import COUNTDOWN, Page
-from bot.playground.passing import STRETCHES, Passing, Words
+from bot.playground.passing import STRETCHES, Passing, Words, why_it_waits
 from bot.playground.places import PlaceWords
-from bot.playground.waiting import why_it_waits
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records.games import NewGame, Pace
 from bot.records.tournaments import TournamentStatus
@@ -86,11 +85,15 @@ async def play(
 
     bot.add_listener(on_ready)
     thinkers = slow_thinkers()
-    making: asyncio.Task[None] | None = None
+    thinking: list[asyncio.Task[None]] = []
     try:
         await world.env.start()
         await commit_once(bot.services.deals)
-        making = asyncio.create_task(make_once(bot.services.daily, thinkers), name="puzzles")
+        # Begun here and not by the bot, so that no click waits for them.
+        thinking = [
+            asyncio.create_task(make_once(bot.services.daily, thinkers), name="puzzles"),
+            asyncio.create_task(bot.services.deals.find_sharps(), name="sharps"),
+        ]
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
             passing = _passing(world, wording)
@@ -109,8 +112,8 @@ async def play(
                 opened(page.url)
                 await _let_time_run(world, page, passing, partial(bot.services.facts.put, CLOCK), why)
     finally:
-        if making is not None:
-            making.cancel()
+        for task in thinking:
+            task.cancel()
         await thinkers.close()
         await bot.close()
         await world.env.shutdown()

@@ -9,8 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.records.daily import Dealt
-from bot.records.ids import GameId
-from bot.records.names import Name
+from bot.records.ids import GameId, Name
 from bot.records.people import ANYBODY, NO_HABITS, GuestList, Habits
 from engine.cards import Card, Seat
 from engine.games.events import Event
@@ -391,9 +390,10 @@ class Follows:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take; with
-    `only_invited` nobody joins who is not invited. A thread hangs on the channel `parent_id`. The host has the `roles`
-    in the server, or `manages` it. With `to_learn` a host to whom the game is new gets the deals chosen for that.
+    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take, who are
+    `called` so, or else as there is a name; with `only_invited` nobody joins who is not invited. A thread hangs on the
+    channel `parent_id`. The host has the `roles` in the server, or `manages` it. With `to_learn` a host to whom the
+    game is new gets the deals chosen for that.
     A rematch says what it `follows`, the deal of a day which `deal` it is, and when the day `closes` for its host.
     """
 
@@ -406,6 +406,7 @@ class NewGame:
     pace: Pace
     switches: dict[str, object]
     computers: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
     locale: str = "en"
     only_invited: bool = False
     parent_id: int | None = None

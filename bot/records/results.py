@@ -8,8 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.records.ids import GameId
-from bot.records.names import Name
+from bot.records.ids import GameId, Name
 from engine.cards import Seat
 
 

@@ -9,8 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.records.games import Deadline, DeadlineKind, Pace
-from bot.records.ids import GameId
-from bot.records.names import Name
+from bot.records.ids import GameId, Name
 from engine.rules.rule_set import RuleSet
 from engine.tournament.moves import TournamentMove
 from engine.tournament.state import Phase, Tournament

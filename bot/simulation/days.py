@@ -18,8 +18,7 @@ from bot.hosting.refusals import Refused
 from bot.records.games import GameStatus, Holder, MeldOrder, NewGame, Pace, StandingOrder, VisibleGame
 from bot.records.ids import GameId
 from bot.records.people import Vacation
-from bot.simulation.chronicle import Chronicle, Returned, Settled, Taken, TimeGiven
-from bot.simulation.host import SimulatedHost
+from bot.simulation.host import Chronicle, Returned, Settled, SimulatedHost, Taken, TimeGiven
 from bot.simulation.inhabitants import Inhabitant, Orders
 from engine.games.moves import Discard, Lay, MoveKind, TakeBack
 from engine.rules.refusals import IllegalMove, Reject

@@ -1,10 +1,12 @@
-"""The real host of games on a database of its own, whose clock stands still until somebody moves it."""
+"""The real host of games on a database of its own, whose clock stands still until somebody moves it; and what
+happens beside the logs of its games.
+"""
 
 from __future__ import annotations
 
 import heapq
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import count
 from typing import Final
@@ -14,10 +16,64 @@ from bot.hosting.games.computers import Chooser
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Policy
 from bot.hosting.thinking.thinkers import InlineThinkers
-from bot.records.ids import draw_public_id
+from bot.records.ids import GameId, draw_public_id
+from bot.records.people import Habits
 from bot.services import Chance, build_services
 from bot.store.processes import EVERYWHERE
+from engine.cards import Seat, TurnNumber
 from engine.computers import choose
+
+
+@dataclass(frozen=True, slots=True)
+class TimeGiven:
+    """Somebody who waited lengthened a turn."""
+
+    at: datetime
+    game_id: GameId
+    turn: TurnNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """Somebody for whom the computer played took their seat back without a move."""
+
+    at: datetime
+    game_id: GameId
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """Somebody's clock follows other habits from a moment on."""
+
+    at: datetime
+    user_id: int
+    habits: Habits
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Somebody took the free seat of somebody else."""
+
+    at: datetime
+    game_id: GameId
+    seat: Seat
+    user_id: int
+
+
+@dataclass
+class Chronicle:
+    """What happened beside the games' own logs. `taken_back` counts the turns in which somebody undid what they had
+    laid.
+    """
+
+    games: list[GameId] = field(default_factory=list)
+    given: list[TimeGiven] = field(default_factory=list)
+    returned: list[Returned] = field(default_factory=list)
+    settled: list[Settled] = field(default_factory=list)
+    taken: list[Taken] = field(default_factory=list)
+    taken_back: int = 0
+
 
 SECRET_BYTES: Final = 32
 _DICE_SIDES: Final = 2**32

@@ -29,13 +29,6 @@ PLAYOUTS: Final = 4
 """With so many the sharp player searches here: it is to be better than the others, not at its best."""
 IMPROVING: Final = 3
 """One person of so many gains a level within their first hundred matches."""
-BETAS: Final = (3.0, 4.2, 6.0, 8.5, 12.0, 17.0, 24.0, 34.0)
-TAUS: Final = (0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4)
-SURER: Final = 0.65 * SIGMA
-"""Who plays on and on is to be known at least as well as this: ratings that only grow doubtful tell nothing."""
-COSTS_NOTHING: Final = 0.001
-"""The liveliest ratings are taken of those whose log loss is within so much of the least."""
-KS: Final = (4.0, 8.0, 16.0, 32.0, 64.0)
 DRIFTING: Final = 10_000
 TABLES_OF_TWO: Final = 10
 Table = tuple[int, ...]
@@ -245,35 +238,6 @@ def losses(rater: Believed | Elo, matches: Sequence[Outcome]) -> list[float]:
 
 
 # ------------------------------------------------------------------------------------------------------ fit and test
-
-
-def fit(tables: Sequence[Deals], people: int, matches: int, seed: int) -> tuple[Parameters, float]:
-    """The parameters of a game with the least log loss on these deals, and the best K of an Elo."""
-    outcomes = list(People(people, seed, improve=True).play(tables, matches))
-    beta = min(BETAS, key=lambda one: fmean(losses(Believed(one, 0.1), outcomes)))
-    by_tau = {one: fmean(losses(Believed(beta, one), outcomes)) for one in TAUS}
-    k = min(KS, key=lambda one: fmean(losses(Elo(one), outcomes)))
-    lively = [one for one, loss in by_tau.items() if loss <= min(by_tau.values()) + COSTS_NOTHING]
-    for tau in sorted({TAUS[0], *lively}, reverse=True):
-        stationary, anchors = _settled(tables, beta, tau, seed)
-        if stationary <= SURER:
-            break
-    return Parameters(beta, tau, stationary, anchors), k
-
-
-def _settled(tables: Sequence[Deals], beta: float, tau: float, seed: int) -> tuple[float, dict[str, float]]:
-    """The doubt that stays, and what the computer players come to among people of all strengths."""
-    crowd = People(100, seed + 1, improve=False)
-    crowd.strengths[: len(LEVELS)] = [float(level) for level in range(len(LEVELS))]
-    rater = Believed(beta, tau)
-    means: dict[str, list[float]] = {level.value: [] for level in LEVELS}
-    for number, outcome in enumerate(crowd.play(tables, DRIFTING)):
-        rater.learn(outcome)
-        if 2 * number > DRIFTING and not number % 50:
-            for index, level in enumerate(LEVELS):
-                means[level.value].append(rater.of(index)[0])
-    stationary = fmean(rater.of(one)[1] for one in range(100))
-    return round(stationary, 4), {level: round(fmean(found), 3) for level, found in means.items()}
 
 
 def judge(tables: Sequence[Deals], parameters: Parameters, k: float, people: int, matches: int, seed: int) -> Judged:

@@ -9,7 +9,7 @@ from bot.wording.speech import Speech
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.moves import Claim, Discard, Lay, LayTable, PassTurn, PlaceCard, SeatMove, TakeDiscard
 from engine.games.reasons import Reason, is_rebuilt, laid_together
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, Phase, PileView
 
 

@@ -14,7 +14,7 @@ from engine.games.duel.view import DuelView
 from engine.games.gin.view import GinView
 from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, PileView, TeamView
 from engine.melds.meld import Meld
 from engine.rules.rule_set import HEROES

@@ -49,20 +49,12 @@ class Catalog:
     """The messages of one language, with those of English beneath."""
 
     def __init__(self, locale: str) -> None:
-        self._language = language_of(locale)
-        own = _Bundle.of(self._language.folders, self._language.region)
-        beneath = self._language.beneath
-        self._bundles = (own,) if beneath is None else (own, _Bundle.of(beneath.folders, beneath.region))
-
-    @property
-    def locale(self) -> str:
-        """The language's tag."""
-        return self._language.tag
-
-    @property
-    def region(self) -> str:
+        language = language_of(locale)
+        self.locale = language.tag
+        self.region = language.region
         """How dates, clocks and numbers are written, as Babel names it."""
-        return self._language.region
+        own, beneath = _Bundle.of(language.folders, language.region), language.beneath
+        self._bundles = (own,) if beneath is None else (own, _Bundle.of(beneath.folders, beneath.region))
 
     def format(self, message_id: str, args: Mapping[str, Any]) -> str:
         """The message in the first language that has it. Raises WordingError where none has, or an argument lacks."""

@@ -16,7 +16,7 @@ import discord
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from bot.records.names import legible
+from bot.records.ids import legible
 from bot.wording.catalogs import MINUS, Catalog, Length
 from engine.cards import PLAYING_CARDS, SUITS, Card, Notation
 from engine.games.duel.view import DuelView

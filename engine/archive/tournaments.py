@@ -11,9 +11,9 @@ from pydantic import Field
 from engine.archive.codec import CodecError, Document
 from engine.archive.replay import Verification, verify
 from engine.cards.shuffle import commitment
-from engine.tournament.due import due
 from engine.tournament.keys import lot_for, parts, table_secret
 from engine.tournament.moves import Finish, OpenRound, Start, TournamentMove
+from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Ended, Tournament

@@ -91,7 +91,7 @@ class Card:
         return core_schema.no_info_plain_validator_function(
             _card_from_json,
             json_schema_input_schema=core_schema.str_schema(pattern=r"^((A|[2-9]|10|J|Q|K)[SHDC]|JK)$"),
-            serialization=core_schema.plain_serializer_function_ser_schema(_card_to_json),
+            serialization=core_schema.plain_serializer_function_ser_schema(PLAYING_CARDS.text),
         )
 
 
@@ -234,10 +234,6 @@ _BY_TEXT: Final = {PLAYING_CARDS.text(card): card for card in FACES}
 
 SPADES, HEARTS, DIAMONDS, CLUBS = range(SUITS)
 RED_SUITS: Final = frozenset({HEARTS, DIAMONDS})
-
-
-def _card_to_json(card: Card) -> str:
-    return PLAYING_CARDS.text(card)
 
 
 def _card_from_json(value: object) -> Card:

@@ -6,7 +6,7 @@ the learner's; how a hand divides into melds is computed exactly, as it is for t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.cards import FACES, JOKER, Card, with_cards, without
@@ -16,8 +16,7 @@ from engine.games.draw_discard.players.pile import owed_laying
 from engine.games.draw_discard.players.rebuilding import rebuilt
 from engine.games.draw_discard.players.steady import swap_into_meld
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.gin.options import GinOptions
-from engine.games.gin.view import GinView
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import (
     Claim,
     Discard,
@@ -33,6 +32,7 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
+from engine.games.views import Options
 from engine.melds.laying_off import lay_off
 from engine.melds.meld import NewMeld
 from engine.melds.search import best_melds
@@ -60,55 +60,77 @@ LOOKS: Final = 2_000
 LearnersView = GinView | DrawDiscardView
 
 
-def moves_of(view: LearnersView, options: GinOptions | DrawDiscardOptions) -> dict[int, SeatMove]:
-    """Each number that stands for a move which the view's seat may make now, with the move."""
+Moves = Mapping[int, SeatMove | None]
+"""The numbers that are open, each with its move; None where the number says it all: a discard, or knocking with it."""
+
+
+def moves_of(view: LearnersView, options: Options) -> Moves:
+    """Each number that stands for a move which the view's seat may make now. Raises TypeError for another game's."""
     if isinstance(view, GinView) and isinstance(options, GinOptions):
-        return dict(_in_gin(view, options))
-    if isinstance(view, DrawDiscardView) and isinstance(options, DrawDiscardOptions):
-        return dict(_in_rummy(view, options))
-    raise TypeError(f"{type(view).__name__} is seen by no learner")
+        moves = _in_gin(view, options)
+    elif isinstance(view, DrawDiscardView) and isinstance(options, DrawDiscardOptions):
+        moves = _in_rummy(view, options)
+    else:
+        raise TypeError(f"{type(options).__name__} are no options of a {type(view).__name__}")
+    for card in options.discardable:
+        moves[DISCARD + card.index] = None
+    for card in options.may_knock:
+        moves[KNOCK + card.index] = None
+    return moves
 
 
-def _in_gin(view: GinView, options: GinOptions) -> Iterator[tuple[int, SeatMove]]:
+def move_of(view: LearnersView, moves: Moves, action: int) -> SeatMove:
+    """The move that a number stands for. Raises KeyError for one that is not open."""
+    move = moves[action]
+    if move is not None:
+        return move
+    knocks = action >= KNOCK
+    card = FACES[action - (KNOCK if knocks else DISCARD)]
+    # In the card rummies whoever discards the last card says so by it; in gin it is never the last.
+    return Discard(view.own_seat, view.turn, card, call=knocks or len(view.hand) == 1)
+
+
+def mask_of(moves: Moves) -> bytearray:
+    """A byte a number: 1 where it is open."""
+    mask = bytearray(ACTIONS)
+    for action in moves:
+        mask[action] = 1
+    return mask
+
+
+def _in_gin(view: GinView, options: GinOptions) -> dict[int, SeatMove | None]:
     seat, turn = view.own_seat, view.turn
+    moves: dict[int, SeatMove | None] = {}
     if options.draw_stock:
-        yield DRAW, DrawStock(seat, turn)
+        moves[DRAW] = DrawStock(seat, turn)
     if options.take_discard:
-        yield TAKE, TakeDiscard(seat, turn)
+        moves[TAKE] = TakeDiscard(seat, turn)
     if options.may_pass:
-        yield PASS, PassTurn(seat, turn)
+        moves[PASS] = PassTurn(seat, turn)
     if options.may_meld and not options.layoffs:
         melds = best_melds(view.rules, view.hand).melds
-        yield MELD, Lay(seat, turn, tuple(NewMeld(meld.cards, meld.faces) for meld in melds))
-    for card in options.discardable:
-        yield DISCARD + card.index, Discard(seat, turn, card)
-    for card in options.may_knock:
-        yield KNOCK + card.index, Discard(seat, turn, card, call=True)
+        moves[MELD] = Lay(seat, turn, tuple(NewMeld(meld.cards, meld.faces) for meld in melds))
+    return moves
 
 
-def _in_rummy(view: DrawDiscardView, options: DrawDiscardOptions) -> Iterator[tuple[int, SeatMove]]:
+def _in_rummy(view: DrawDiscardView, options: DrawDiscardOptions) -> dict[int, SeatMove | None]:
     seat, turn, window = view.own_seat, view.turn, view.claim_window
+    moves: dict[int, SeatMove | None] = {}
     if window is not None:
         if MoveKind.CLAIM in options.kinds:
-            yield CLAIM, Claim(seat, window.window)
-            yield PASS, Pass(seat, window.window)
-        return
+            moves[CLAIM], moves[PASS] = Claim(seat, window.window), Pass(seat, window.window)
+        return moves
     if options.draw_stock:
-        yield DRAW, DrawStock(seat, turn)
+        moves[DRAW] = DrawStock(seat, turn)
     if options.take_discard and options.take_depths:
-        yield TAKE, TakeDiscard(seat, turn, options.take_depths[0])
+        moves[TAKE] = TakeDiscard(seat, turn, options.take_depths[0])
         if len(options.take_depths) > 1:
-            yield TAKE_DEEPEST, TakeDiscard(seat, turn, options.take_depths[-1])
+            moves[TAKE_DEEPEST] = TakeDiscard(seat, turn, options.take_depths[-1])
     if MoveKind.RETURN_DISCARD in options.kinds:
-        yield GIVE_BACK, ReturnDiscard(seat, turn)
-    hand = hand_of(view)
+        moves[GIVE_BACK] = ReturnDiscard(seat, turn)
     if options.may_meld:
-        yield from _laying(hand, options)
-    last = len(view.hand) == 1
-    for card in options.discardable:
-        yield DISCARD + card.index, Discard(seat, turn, card, call=last)
-    for card in options.may_knock:
-        yield KNOCK + card.index, Discard(seat, turn, card, call=True)
+        moves.update(_laying(hand_of(view), options))
+    return moves
 
 
 def _laying(hand: Hand, options: DrawDiscardOptions) -> Iterator[tuple[int, SeatMove]]:

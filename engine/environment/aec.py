@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from statistics import fmean
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -13,14 +13,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from engine.cards import FACES
-from engine.environment.actions import ACTIONS, LearnersView, moves_of
-from engine.environment.observation import ROWS, observe
+from engine.environment.actions import ACTIONS, LearnersView, mask_of, move_of, moves_of
+from engine.environment.observation import ROWS, Thrown, observe
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.gin.options import GinOptions
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
-from engine.games.moves import SeatMove
 from engine.public import Match, deal
 from engine.variants import VARIANTS, game_of
 
@@ -85,6 +83,8 @@ class RummyEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self._rewarded = False
+        self._thrown = Thrown()
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask()
 
@@ -95,43 +95,43 @@ class RummyEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat sees, and which actions it may take: none while it is not asked."""
-        mask = bytearray(ACTIONS)
-        view = self._view
-        if agent == self.agent_selection and not self.terminations.get(agent, True):
-            for action in self._moves:
-                mask[action] = 1
-        else:
-            view = _learners(self._match.view(self._seats[agent]))
-        return {"observation": observe(view), "action_mask": np.frombuffer(mask, np.int8)}
+        view, moves = self._view, self._moves
+        if agent != self.agent_selection or self.terminations.get(agent, True):
+            view, moves = _learners(self._match.view(self._seats[agent])), {}
+        return {
+            "observation": observe(view, self._thrown),
+            "action_mask": np.frombuffer(mask_of(moves), np.int8),
+        }
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Play the action of the agent that is asked. Raises ValueError for one that its mask does not hold."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move = None if action is None else self._moves.get(int(action))
-        if move is None:
+        number = -1 if action is None else action.__index__()
+        if number not in self._moves:
             raise ValueError(f"action {action} is not open to {agent} now: its action mask says which are")
         self._cumulative_rewards[agent] = 0.0
         played = len(self._match.state.sheet)
-        self._match = self._match.play(move)
-        self._clear_rewards()
-        self._reward(played)
+        self._match = self._match.play(move_of(self._view, self._moves, number))
         rounds = len(self._match.state.sheet)
+        if self._rewarded:
+            self._clear_rewards()
+        self._rewarded = rounds > played
+        if self._rewarded:
+            self._reward(played)
+            self._accumulate_rewards()
         if self._match.over or (self._most_rounds is not None and rounds >= self._most_rounds):
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self._ask()
-        self._accumulate_rewards()
 
     def _ask(self) -> None:
         seat = self._match.seat
         self.agent_selection = self.possible_agents[seat]
         self._view = _learners(self._match.view(seat))
-        options = self._match.game.options(self._view)
-        assert isinstance(options, GinOptions | DrawDiscardOptions)  # noqa: S101 - what the views of these games give
-        self._moves: dict[int, SeatMove] = moves_of(self._view, options)
+        self._moves = moves_of(self._view, self._match.game.options(self._view))
 
     def _reward(self, played: int) -> None:
         """What the rounds brought that have ended since so many were played."""
@@ -144,6 +144,6 @@ class RummyEnv(AECEnv):  # type: ignore[misc]
 
 
 def _learners(view: Any) -> LearnersView:
-    if not isinstance(view, GinView | DrawDiscardView):
+    if not isinstance(view, (GinView, DrawDiscardView)):
         raise TypeError(f"{type(view).__name__} is seen by no learner")
     return view

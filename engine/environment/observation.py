@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
 import numpy as np
@@ -42,17 +43,33 @@ _DISCARDED: Final = Deed.DISCARDED
 Observation = npt.NDArray[np.int16]
 
 
-def observe(view: LearnersView) -> Observation:
+class Thrown:
+    """How often each face was discarded in the round that was last looked at: the history grows, and is read once."""
+
+    def __init__(self) -> None:
+        self._round = self._read = 0
+        self._counts = array("h", bytes(2 * COLUMNS))
+
+    def in_round(self, view: LearnersView) -> array[int]:
+        """One count a face. Every seat's view of a match has the same history."""
+        acts = len(view.history)
+        if view.round != self._round or acts < self._read:
+            self._round, self._read, self._counts = view.round, 0, array("h", bytes(2 * COLUMNS))
+        for act in islice(view.history, self._read, None):
+            if act.deed is _DISCARDED:
+                self._counts[act.cards[0].index] += 1
+        self._read = acts
+        return self._counts
+
+
+def observe(view: LearnersView, thrown: Thrown) -> Observation:
     """The view of a seat as `ROWS` rows of 53 columns."""
     shown = array("h", _NOTHING)
     _count(shown, HAND, view.hand)
     _count(shown, NEW, view.drawn)
     if view.discard_top is not None:
         _count(shown, TOP, (view.discard_top,))
-    for page in view.history.pages:
-        for act in page:
-            if act.deed is _DISCARDED:
-                shown[_THROWN + act.cards[0].index] += 1
+    shown[_THROWN : _THROWN + COLUMNS] = thrown.in_round(view)
     for lying in view.melds:
         _count(shown, TABLE, lying.meld.cards)
         if lying.owner == view.seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber
@@ -90,11 +91,6 @@ class MatchFrame(NamedTuple):
     result: MatchResult | None
     history: History = NOTHING_YET
 
-    def plain_seats(self, cards: Iterable[int]) -> tuple[SeatInfo, ...]:
-        """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""
-        held = zip(cards, self.totals, self.out, strict=True)
-        return tuple([SeatInfo(count, False, False, False, total, 0, out) for count, total, out in held])
-
     def shown(
         self,
         cards: Iterable[int] | None = None,
@@ -109,7 +105,7 @@ class MatchFrame(NamedTuple):
         return {
             "variant": self.variant,
             "seat": self.seat,
-            "seats": self.plain_seats([0] * len(self.totals) if cards is None else cards),
+            "seats": plain_seats((0,) * len(self.totals) if cards is None else tuple(cards), self.totals, self.out),
             "round": self.round,
             "rounds": self.rounds,
             "dealer": self.dealer or Seat(0),
@@ -121,6 +117,13 @@ class MatchFrame(NamedTuple):
             "result": self.result,
             "history": self.history,
         }
+
+
+@lru_cache(maxsize=4096)
+def plain_seats(cards: tuple[int, ...], totals: tuple[int, ...], out: tuple[bool, ...]) -> tuple[SeatInfo, ...]:
+    """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""
+    held = zip(cards, totals, out, strict=True)
+    return tuple([SeatInfo(count, False, False, False, total, 0, left) for count, total, left in held])
 
 
 def check_in_turn(seat: Seat, turn: TurnNumber, players: Sequence[Seat], turn_seat: Seat, current: TurnNumber) -> None:
@@ -187,15 +190,15 @@ class Family(ABC, Generic[R, S, V]):
         """One move. Raises IllegalMove and changes nothing."""
 
     @abstractmethod
-    def active(self, rules: R, state: S) -> dict[Seat, frozenset[MoveKind]]:
+    def active(self, rules: R, state: S, /) -> dict[Seat, frozenset[MoveKind]]:
         """Each seat that may act, with the kinds of move it may make."""
 
     @abstractmethod
-    def view(self, rules: R, state: S | None, frame: MatchFrame) -> V:
+    def view(self, rules: R, state: S | None, frame: MatchFrame, /) -> V:
         """What the frame's seat may see; `state` is None between rounds."""
 
     @abstractmethod
-    def options(self, view: V) -> Options:
+    def options(self, view: V, /) -> Options:
         """What the seat of a view may do now."""
 
     @abstractmethod
@@ -231,15 +234,15 @@ class Family(ABC, Generic[R, S, V]):
         """The moves that are worth a search, the family's own choice first; one alone where there is nothing to ask."""
         return (self.choose(Strength.SHARP, view, dice),)
 
-    def reasons_for(self, view: V, move: SeatMove) -> Sequence[Reason]:
+    def reasons_for(self, view: V, move: SeatMove, /) -> Sequence[Reason]:
         """What speaks for a move of the view's seat, most of all first; nothing where there is nothing to say."""
         return ()
 
-    def reasons_against(self, view: V, move: SeatMove) -> Sequence[Reason]:
+    def reasons_against(self, view: V, move: SeatMove, /) -> Sequence[Reason]:
         """What speaks against a move of the view's seat."""
         return ()
 
-    def imagined(self, view: V, dice: Dice) -> Iterator[S]:
+    def imagined(self, view: V, dice: Dice, /) -> Iterator[S]:
         """Round after round, without end, that look to the view's seat as the real one does.
 
         What it does not see is as it may be for players who act as those of this family would. Nobody imagines where
@@ -251,7 +254,7 @@ class Family(ABC, Generic[R, S, V]):
         """The move of a player who is asked very often: those of imagined rounds."""
         return self.choose(Strength.STEADY, view, dice)
 
-    def outlook(self, rules: R, state: S) -> tuple[float, ...] | None:
+    def outlook(self, rules: R, state: S, /) -> tuple[float, ...] | None:
         """The points that a round which is broken off may bring each seat; None where that cannot be said just now."""
         return None
 

@@ -13,10 +13,9 @@ from typing import Final, NamedTuple
 from engine.cards import Card
 from engine.games.dice import Dice
 from engine.melds.laying_off import fitting_cards
-from engine.melds.meld import Meld, MeldRules, meld_rule_set
+from engine.melds.meld import Meld, MeldRules, meld_rule_set, meld_value
 from engine.melds.partners import neighbours, partners
 from engine.melds.search import best_melds, best_opening, deadwood
-from engine.melds.worth import meld_value
 
 FIRST_STEPS: Final = 200
 STEPS: Final = 12

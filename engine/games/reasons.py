@@ -14,10 +14,9 @@ from typing import NamedTuple
 from engine.cards import JOKER, Card, Seat, with_cards, without
 from engine.games.moves import Lay, LayTable
 from engine.games.table import TableMeld
-from engine.melds.meld import MeldRules, meld_rule_set
+from engine.melds.meld import MeldRules, hand_value, meld_rule_set
 from engine.melds.partners import completing, neighbours
 from engine.melds.search import deadwood, split_of
-from engine.melds.worth import hand_value
 
 
 class Why(StrEnum):

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from engine.cards import Card, Seat
 from engine.games.events import Event, JokerSwapped, LaidOff, MeldLaid, RoundBegan, TableLaid, TookBack, TurnBegan
 from engine.games.table import MeldChange, TableMeld
-from engine.melds.meld import MeldRules
+from engine.melds.meld import MeldRules, meld_value
 from engine.melds.rebuilding import Rearranged, changes_since
-from engine.melds.worth import meld_value
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
-"""Whole matches without people: computer players against each other, every chance drawn from one seed.
+"""Whole matches without people: computer players against each other, every chance drawn from one seed; and two players
+against each other, half the seats each: every deal is played twice, with the seats turned.
 
 The same game, players and seed give the same match on any machine.
 """
@@ -7,11 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
+from math import sqrt
+from statistics import fmean
+from typing import Final, NamedTuple
 
 from engine.cards import Seat
 from engine.cards.shuffle import stream_words
+from engine.games.dice import Dice
 from engine.games.game import Step, awaited_seats
-from engine.games.moves import Move, SeatMove, TurnTimedOut, WindowClosed
+from engine.games.moves import DrawStock, Move, SeatMove, Shuffled, TurnTimedOut, WindowClosed
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
@@ -130,3 +136,191 @@ def _seat_move(game: AnyGame, state: MatchState, choosers: Sequence[Chooser], di
 
 def _applied(game: AnyGame, state: MatchState, move: Move) -> Played:
     return Played(state, move, game.apply(state, move))
+
+
+OTHERS: Final = 12
+"""So many other draws are held against the one that came."""
+
+RECKONED_WITHIN: Final = 40
+"""Moves after which a round must have come to where it can be reckoned."""
+
+
+def luck_of(game: AnyGame, state: MatchState, move: Move, dice: int) -> tuple[float, ...]:
+    """What a move's draw was worth to each seat, in points more than it could expect; nought where it draws nothing.
+
+    `dice` must be independent of the order of the stock.
+    """
+    chance = Dice(dice)
+    others = [game.with_other_draw(state, chance) for _ in range(OTHERS)] if isinstance(move, DrawStock) else []
+    might = [_reckoned(game, other, move) for other in others if other is not None]
+    if not might:
+        return (0.0,) * state.seats
+    came = _reckoned(game, state, move)
+    return tuple(each - fmean(other[seat] for other in might) for seat, each in enumerate(came))
+
+
+def _reckoned(game: AnyGame, state: MatchState, move: Move) -> tuple[float, ...]:
+    """The points that a round may bring after a move, once quick players have played on to where that can be said."""
+    rounds = len(state.sheet)
+    state = game.apply(state, move).state
+    for made in range(RECKONED_WITHIN):
+        if len(state.sheet) > rounds:
+            return state.sheet[rounds].points
+        points = game.outlook(state)
+        if points is not None:
+            return points
+        need = game.chance(state)
+        if need is not None:
+            state = game.apply(state, Shuffled(Dice(made).order(need.size))).state
+            continue
+        seat = awaited_seats(game.active(state))[0]
+        state = game.apply(state, game.quick(game.view(state, seat), made)).state
+    raise RuntimeError(f"a round of {game.variant} cannot be reckoned")
+
+
+TWO_SIGMA: Final = 1.96
+"""So many standard errors to each side hold the true value in 95 of 100 cases."""
+
+SURE: Final = 2.6
+"""So many standard errors away from nought a lead is clear enough to stop, though one looks again and again."""
+
+LONGEST: Final = 20_000
+"""Moves after which a round is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What the first player had of a deal: the share of its two rounds won, and the lead in points a round.
+
+    A round is won by whoever has the best points of it, which is the seat that goes out wherever what others laid does
+    not count; seats that are level share it. A round in which the first player makes an illegal move, or has no answer,
+    is lost: it is not won, and leads by nothing. The lead is for the first player where it is above zero, whether high
+    or low totals win, and `points` are what a seat of that player had, more being better. `luck` is how much of the
+    lead the draws were worth, where that was reckoned (`luck_of`); `refused` counts moves that were
+    illegal or never came.
+    """
+
+    won: float
+    lead: float
+    luck: float = 0.0
+    points: float = 0.0
+    refused: int = 0
+
+    @property
+    def skill(self) -> float:
+        """The lead without the luck of the draws: the same on the average, and less at the mercy of chance."""
+        return self.lead - self.luck
+
+
+class Interval(NamedTuple):
+    """A mean, and the bounds that hold the true one in 95 of 100 cases."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def deals(
+    game: AnyGame, one: Chooser, other: Chooser, seats: int, first: int = 0, *, with_luck: bool = False
+) -> Iterator[Deal]:
+    """Deal after deal, without end, from the seed `first` on; the same on every call. Luck is reckoned if asked for."""
+    for number in count(first):
+        yield both_ways(*(one_way(game, one, other, seats, number, turned, with_luck=with_luck) for turned in (0, 1)))
+
+
+def both_ways(one: Deal, turned: Deal) -> Deal:
+    """A deal of which each of the two rounds is known."""
+    return Deal(
+        (one.won + turned.won) / 2,
+        (one.lead + turned.lead) / 2,
+        (one.luck + turned.luck) / 2,
+        (one.points + turned.points) / 2,
+        one.refused + turned.refused,
+    )
+
+
+def one_way(
+    game: AnyGame, one: Chooser, other: Chooser, seats: int, seed: int, turned: int, *, with_luck: bool = False
+) -> Deal:
+    """One round of a deal, with the first player at the even seats, or at the odd ones where it is `turned` by one."""
+    firsts = [(seat + turned) % 2 == 0 for seat in range(seats)]
+    table = [one if is_first else other for is_first in firsts]
+    result, luck, faults = first_round(game, table, seed, with_luck=with_luck)
+    lost = any(faults[seat] for seat, is_first in enumerate(firsts) if is_first)
+    worth = worths(game, result.points)
+    ours, theirs = sides(worth, firsts)
+    gift = sides(worths(game, luck), firsts)
+    won = 0.0 if lost else fmean(firsts[seat] for seat in winners(worth))
+    lead = min(ours - theirs, 0.0) if lost else ours - theirs
+    return Deal(won, lead, gift[0] - gift[1], min(ours, theirs) if lost else ours, sum(faults))
+
+
+def worths(game: AnyGame, points: Sequence[float]) -> list[float]:
+    """Points of a round so that more are better, whether high or low totals win."""
+    return [each if game.rules.match.best == "highest" else -each for each in points]
+
+
+def winners(worth: Sequence[float]) -> list[int]:
+    """The seats that have the best of a round: several where they are level."""
+    return [seat for seat, each in enumerate(worth) if each == max(worth)]
+
+
+def sides(points: Sequence[float], firsts: Sequence[bool]) -> tuple[float, float]:
+    """What a seat of the first player and a seat of the other have on average."""
+    ours = fmean(each for each, is_first in zip(points, firsts, strict=True) if is_first)
+    theirs = fmean(each for each, is_first in zip(points, firsts, strict=True) if not is_first)
+    return ours, theirs
+
+
+def first_round(
+    game: AnyGame, choosers: Sequence[Chooser], seed: int, *, with_luck: bool = False
+) -> tuple[RoundResult, list[float], list[int]]:
+    """The first round of a match; what the draws were worth to each seat, where that is asked for; how many moves of
+    each seat were refused or never came.
+
+    Raises RuntimeError where it comes to no end.
+    """
+    luck, faults = [0.0] * len(choosers), [0] * len(choosers)
+    for number, played in enumerate(play(game, choosers, seed, LONGEST)):
+        if played.faulty is not None:
+            faults[played.faulty] += 1
+        if with_luck:
+            # Other dice than those of the deal, or they would not be independent of the order of the stock.
+            drawn = luck_of(game, played.before, played.move, Dice(seed).word() + number)
+            luck = [sum(each) for each in zip(luck, drawn, strict=True)]
+        if played.step.state.sheet:
+            return played.step.state.sheet[0], luck, faults
+    raise RuntimeError(f"a round of {game.variant} came to no end")
+
+
+class Tally(NamedTuple):
+    """Independent values of which no more is kept than how many there were, their sum, and that of their squares."""
+
+    number: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def plus(self, value: float) -> Tally:
+        """With one value more."""
+        return Tally(self.number + 1, self.total + value, self.squares + value * value)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.number
+
+    @property
+    def error(self) -> float:
+        """The standard error of their mean; there are at least two."""
+        spread = max(self.squares - self.total * self.mean, 0.0)
+        return sqrt(spread / (self.number - 1) / self.number)
+
+    @property
+    def interval(self) -> Interval:
+        """Their mean and its bounds of 95 %; without bounds where there is but one."""
+        width = TWO_SIGMA * self.error if self.number > 1 else float("inf")
+        return Interval(self.mean, self.mean - width, self.mean + width)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether they differ from nought by so much that more of them would hardly change it."""
+        return self.number > 1 and abs(self.mean) > SURE * self.error

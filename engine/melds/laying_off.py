@@ -14,12 +14,12 @@ from engine.melds.meld import (
     MeldRuleSet,
     build_set,
     meld_rule_set,
+    meld_value,
     most_jokers,
     run_starts,
     stand_ins,
 )
 from engine.melds.search import deadwood
-from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 
 

@@ -7,9 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from engine.cards import JOKER, NATURALS, RANKS, SUITS, Card, natural
-from engine.melds.meld import MeldKind, MeldRules, MeldRuleSet, meld_rule_set, run_starts
+from engine.melds.meld import MeldKind, MeldRules, MeldRuleSet, meld_rule_set, meld_value, run_starts
 from engine.melds.reading import readings
-from engine.melds.worth import meld_value
 
 
 @lru_cache(maxsize=64)

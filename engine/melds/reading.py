@@ -17,11 +17,11 @@ from engine.melds.meld import (
     MeldRules,
     NewMeld,
     build_set,
+    meld_value,
     most_jokers,
     run_starts,
     stand_ins,
 )
-from engine.melds.worth import meld_value
 from engine.rules.melding import RunRules
 from engine.rules.refusals import IllegalMove, Reject
 

@@ -25,9 +25,8 @@ from engine.melds.candidates import (
     points_gained,
     search_rules,
 )
-from engine.melds.meld import Meld, MeldKind, MeldRules, MeldRuleSet, meld_rule_set
+from engine.melds.meld import Meld, MeldKind, MeldRules, MeldRuleSet, hand_value, meld_rule_set, meld_value
 from engine.melds.reading import readings
-from engine.melds.worth import hand_value, meld_value
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,11 @@ from engine.games.game import awaited_seats
 from engine.games.gin.view import GinView
 from engine.games.moves import DrawStock, LayTable, MoveKind, PassTurn
 from engine.games.table import TableMeld
+from engine.games.tiles.options import TileView
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
 from engine.games.views import Phase, SeatInfo
-from engine.melds.meld import Meld, NewMeld
+from engine.melds.meld import Meld, NewMeld, meld_value
 from engine.melds.reading import parse_melds, read_meld, table_text
-from engine.melds.worth import meld_value
 from engine.variants import Variant, variant_of
 
 LEVELS: Final = 7

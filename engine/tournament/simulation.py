@@ -16,9 +16,9 @@ from statistics import NormalDist
 from typing import Final
 
 from engine.cards.shuffle import WORDS, stream_words
-from engine.tournament.due import due, paired
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import Bell, Enter, Finish, OpenRound, Start, TableFinished
+from engine.tournament.play import due, paired
 from engine.tournament.rules import AnyTournamentRules, ArenaRules
 from engine.tournament.seating.rounds import History, seated_tables
 from engine.tournament.seating.tables import pieces, table_sizes

@@ -1,4 +1,5 @@
-"""The drawn world: figures kept as SVG files in `render/deck`, put together and rasterised at the size they are shown.
+"""The drawn world: figures kept as SVG files in `render/deck`, put together and rasterised at the size they are shown;
+and what the four houses wear.
 
 A file holds one figure, in units of its view box. What it paints has classes, and the style sheets in
 `render/deck/colours` say which colour a class has, so one drawing serves several houses and both systems of suit
@@ -10,7 +11,7 @@ from __future__ import annotations
 import io
 import posixpath
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -19,7 +20,43 @@ from typing import Final
 import resvg_py
 from PIL import Image
 
-from render.kit.colour_sheets import sheet_text
+from engine.cards import ACE, CLUBS, JACK, KING, QUEEN, Card
+from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets, sheet_text
+from render.kit.theme import Colour
+
+Wear = Mapping[str, Colour]
+"""The colour of each class: `robe`, `trim`, `skin`."""
+
+JOKER_FIGURE: Final = "cards/joker"
+
+_RANKS: Final = {ACE: "ace", JACK: "jack", QUEEN: "queen", KING: "king"}
+_HOARY: Final = (CLUBS, KING)
+
+
+def card_figure(card: Card) -> str:
+    """The figure on a card: `cards/7-of-hearts`, `cards/king-of-clubs`, `cards/joker`."""
+    if card.is_joker:
+        return JOKER_FIGURE
+    return f"cards/{_RANKS.get(card.rank, str(card.rank))}-of-{HOUSES[card.suit]}"
+
+
+def card_sheets(card: Card, *, four_colour: bool) -> Sheets:
+    """The style sheets that colour a card; with four colours, some houses wear others."""
+    if card.is_joker:
+        return ()
+    sheets = house_sheets(card.suit, four_colour=four_colour)
+    return (*sheets, "king-of-clubs") if (card.suit, card.rank) == _HOARY else sheets
+
+
+def card_colours(card: Card, *, four_colour: bool) -> Wear:
+    """The colour of each class on a card, those that all cards share left out."""
+    return colour_sheet(*card_sheets(card, four_colour=four_colour))
+
+
+def has_two_looks(suit: int) -> bool:
+    """Whether a suit looks different where every suit has a colour of its own."""
+    return house_sheets(suit, four_colour=True) != house_sheets(suit, four_colour=False)
+
 
 Sheets = tuple[str, ...]
 """Names of style sheets; of two that colour the same class, the later one counts."""

@@ -9,10 +9,10 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.gin.view import GinView
 from engine.games.suit_rows.view import RowsView
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView
 from render.boards.duel import duel_board
-from render.boards.duel_finale import duel_finale
+from render.boards.duel_story import duel_finale
 from render.boards.suit_rows import rows_board
 from render.boards.table import Spread, pile_board
 from render.boards.tiles import tile_board

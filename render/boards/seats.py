@@ -15,8 +15,8 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.suit_rows.view import RowsView
+from engine.games.tiles.options import TileView
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, TeamView
 from engine.rules.rule_set import HEROES, RuleSet
 from render.art.signs import CHECK, CROWN, DEALER, KNOCK, MOON, SEAT_EMBLEMS, SUN

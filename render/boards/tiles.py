@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from render.art.signs import SEAT_EMBLEMS
 from render.boards.table import pages_of, table_pictures
 from render.boards.trays import LEFT, RIGHT, Mark, TrayGrid, draw_small, legend, marks_on, table_trays, tray_grid

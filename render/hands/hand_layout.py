@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, without
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, PileView
 from render.art.signs import SPARK
 from render.kit import theme

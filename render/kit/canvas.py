@@ -11,7 +11,7 @@ from typing import Final, Literal, Protocol
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.encoding import Picture, Reading, encode, indexed, on_a_phone
+from render.kit.encoding import PHONE_WIDTH, Picture, Reading, encode, indexed
 from render.kit.text import Weight, cap_height, font_ascent, least_width, setting, text_mask
 from render.kit.theme import Colour
 
@@ -65,7 +65,9 @@ class Canvas:
 
     def finish(self) -> Picture:
         """The encoded picture; nothing may be drawn any more."""
-        picture = encode(indexed(self.image), self.smallest)
+        shown = PHONE_WIDTH / theme.WIDTH
+        smallest = {reading: height * shown for reading, height in sorted(self._smallest.items())}
+        picture = encode(indexed(self.image), smallest)
         with _SPARE_LOCK:
             _SPARE.append(self.image)
         return picture
@@ -73,10 +75,6 @@ class Canvas:
     def reads(self, reading: Reading, height: float) -> None:
         """Note that something so many pixels high is to be read here."""
         self._smallest[reading] = min(height, self._smallest.get(reading, height))
-
-    @property
-    def smallest(self) -> dict[Reading, float]:
-        return {reading: on_a_phone(height, theme.WIDTH) for reading, height in sorted(self._smallest.items())}
 
     def sprite(self, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Paste an image at a corner, through a mask or its own transparency."""

@@ -44,11 +44,6 @@ LEAST: Final = {Reading.TEXT: 8.0, Reading.HELD: 14.0, Reading.LYING: 11.0}
 """How high each must be: of writing its capitals, of an index its number."""
 
 
-def on_a_phone(pixels: float, width: int) -> float:
-    """How high something of a picture appears on a phone, from its pixels and the picture's."""
-    return pixels * PHONE_WIDTH / width
-
-
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A finished picture: PNG bytes and its size in pixels.
@@ -78,7 +73,11 @@ def encode(indexed: Image.Image, smallest: Mapping[Reading, float] | None = None
         (b"IDAT", zlib_ng.compress(rows.tobytes(), _LEVEL)),
         (b"IEND", b""),
     )
-    png = _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in parts)
+    # a length, the kind, the data, and a check over the last two
+    png = _SIGNATURE + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
+        for kind, data in parts
+    )
     return Picture(png, indexed.width, indexed.height, smallest or {})
 
 
@@ -99,11 +98,6 @@ def _places(used: tuple[int, ...]) -> list[int]:
     """Where each colour of the fixed palette stands in a palette of those that are used alone."""
     places = {index: place for place, index in enumerate(used)}
     return [places.get(index, 0) for index in range(PALETTE_SIZE)]
-
-
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    """A length, the kind, the data, and a check over the last two."""
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
 
 
 def palette() -> tuple[Colour, ...]:

@@ -9,8 +9,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card, Notation
-from render.art.figures import drawn, figure_image, placed
-from render.art.houses import card_colours, card_sheets
+from render.art.figures import card_colours, card_sheets, drawn, figure_image, placed
 from render.art.signs import SUIT_SIGNS
 from render.pieces.faces import paint_rank, paint_text
 from render.pieces.tiles import tile_colours

@@ -7,8 +7,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import PLAYING_CARDS, Card
-from render.art.figures import drawn, placed
-from render.art.houses import card_colours, card_figure, card_sheets
+from render.art.figures import card_colours, card_figure, card_sheets, drawn, placed
 from render.art.signs import STAR, SUIT_SIGNS
 from render.kit.text import Weight, glyphs
 from render.kit.theme import Colour

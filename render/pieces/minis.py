@@ -7,8 +7,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from render.art.figures import drawn, placed
-from render.art.houses import card_colours, card_sheets
+from render.art.figures import card_colours, card_sheets, drawn, placed
 from render.art.signs import SUIT_SIGNS
 from render.pieces.faces import paint_rank
 

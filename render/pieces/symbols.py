@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import Card
-from render.art.figures import classed, figure, placed, spelt
-from render.art.houses import card_sheets
+from render.art.figures import card_sheets, classed, figure, placed, spelt
 from render.art.signs import SEAT_EMBLEMS
 from render.kit.colour_sheets import colour_sheet
 from render.pieces import faces, minis, tiles

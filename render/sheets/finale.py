@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final
 
+from engine.cards import Card
 from engine.finale.moment import Moment
 from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
@@ -68,6 +69,14 @@ def running_totals(view: MatchView) -> tuple[tuple[int, ...], ...]:
         for running, total in zip(totals, view.result.totals, strict=True):
             running[-1] = total
     return tuple(tuple(running[1:]) for running in totals)
+
+
+def laid_in_row(view: MatchView, moment: Moment) -> tuple[Card, ...]:
+    """The row that the moment laid a card in, from its low end; the card alone in a round that is not the view's."""
+    for card in moment.placed:
+        row = view.rows[card.suit] if isinstance(view, RowsView) and moment.round.round == view.round else None
+        return (card,) if row is None else tuple(card_in_row(card.suit, at) for at in range(row[0], row[1] + 1))
+    return ()
 
 
 @dataclass(frozen=True)
@@ -202,12 +211,9 @@ def _trays(view: MatchView, names: Sequence[str], moment: Moment) -> tuple[Tray,
     trays = [tray for tray in table_trays(moment.melds, moment.changes) if any(piece.mark for piece in tray.pieces)]
     if trays:
         return tuple(sorted(trays, key=lambda tray: -sum(piece.mark is Mark.NEW for piece in tray.pieces)))
-    for card in moment.placed:
-        if isinstance(view, RowsView) and moment.round.round == view.round:
-            low, high = view.rows[card.suit] or (card.rank, card.rank)
-            row = (card_in_row(card.suit, place) for place in range(low, high + 1))
-            return (Tray("", tuple(Piece(one, mark=Mark.NEW if one == card else None) for one in row)),)
-        return (Tray("", (Piece(card, mark=Mark.NEW),)),)
+    row = laid_in_row(view, moment)
+    if row:
+        return (Tray("", tuple(Piece(one, mark=Mark.NEW if one in moment.placed else None) for one in row)),)
     won = winners(moment.round)
     others = [(seat, score) for seat, score in enumerate(moment.round.seats) if score is not None and seat not in won]
     held = max(others, key=lambda one: (len(one[1].hand), -one[0]), default=None)

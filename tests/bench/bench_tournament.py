@@ -7,8 +7,8 @@ from time import process_time
 from typing import Final
 from unittest.mock import patch
 
-from engine.tournament.due import due, paired
 from engine.tournament.keys import lot_for
+from engine.tournament.play import due, paired
 from engine.tournament.rules import SwissRules
 from engine.tournament.seating import rounds
 from engine.tournament.seating.grouping import Field, cost_of, grouped

@@ -16,8 +16,7 @@ from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Move, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
 from engine.match.match import AnyGame
-from engine.match.rivals import Deal, both_ways, luck_of
-from engine.match.selfplay import Chooser, play
+from engine.match.selfplay import Chooser, Deal, both_ways, luck_of, play
 from engine.match.state import MatchState
 from engine.melds.search import deadwood
 

@@ -4,11 +4,16 @@ import io
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import pytest
+import typer.main
 
 from bot.cli import run
+
+# Made from the hints of every command, which takes longer than most of them take to answer; and made of nothing else.
+COMMANDS: Final = cache(typer.main.get_command)
 
 
 @dataclass
@@ -30,6 +35,7 @@ class Said:
 def talon(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Said]:
     # Whatever the shell speaks in which the tests run, `talon` speaks English.
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(typer.main, "get_command", COMMANDS)
 
     def call(*args: str, stdin: bytes = b"") -> Said:
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin)))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.cli.speaking import spoken
+from bot.cli.questions import spoken
 from tests.cli.conftest import Said
 from tests.wording.made_up import ENGLISH, MadeUp, made_up
 

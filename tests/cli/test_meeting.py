@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 from bot.cli.foreign import ForeignPlayer
-from bot.cli.speaking import BadInput
+from bot.cli.questions import BadInput
 from engine.games.strengths import Strength
-from engine.match.rivals import one_way
-from engine.match.selfplay import player
+from engine.match.selfplay import one_way, player
 from engine.variants import game_of
 from tests.cli.conftest import Said
 from tests.test_house import ROOT

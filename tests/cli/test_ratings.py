@@ -50,7 +50,7 @@ def test_ratings_are_made_anew(talon):
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("simulate",), "say which game"),
+        (("simulate",), "'--game'"),
         (("simulate", "--game", "canasta"), "no variant 'canasta'"),
         (("simulate", "--game", "gin_rummy", "--seats", "5"), "for 2 players"),
     ],

@@ -38,14 +38,17 @@ from bot.store.database.db import sqlite_url
 from bot.ui.kit.open_panels import OpenPanels
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
+from tests.ui import calm as panels
 from tests.waiting import LONGEST_S
+
+calm = panels.calm
 
 HOOKS: Final = (
     (Pump, "wake"),
     (Pump, "may_speak_again"),
     (OpenPanels, "moved_on"),
     (Scheduler, "wake"),
-    (Scheduler, "wake_at"),
+    (Scheduler, "moved_on"),
 )
 """By these what is done sets the bot's own work off, whoever does it."""
 

@@ -72,6 +72,12 @@ def labels(message: Message) -> dict[str, bool]:
     return {part["label"]: not part.get("disabled", False) for part in parts(message) if part["type"] == 2}
 
 
+def primary(message: Message) -> list[str]:
+    """The labels of a message's primary buttons."""
+    style = discord.ButtonStyle.primary.value
+    return [part["label"] for part in parts(message) if part["type"] == 2 and part["style"] == style]
+
+
 def select_of(message: Message, action: str) -> dict[str, Any]:
     """The select of a hand panel that does this action: `cards`, or a question."""
     return next(part for part in parts(message) if part["type"] == 3 and part["custom_id"].split(":")[2] == action)

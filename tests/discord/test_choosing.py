@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 
 from simcord.results import ResponseMessage
 
 from bot.records.games import GameStatus
+from bot.ui.kit.items import Style
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, tap, words
@@ -20,7 +22,9 @@ async def chooser(world: World) -> ResponseMessage:
 
 
 async def choose(world: World, panel: ResponseMessage, action: str, value: str) -> None:
-    """Choose a value in whichever select of the panel offers it."""
+    """Choose a value in the list that offers it, which the list of what can be changed leads to."""
+    if action != "game":
+        await world.ada.select(panel, [action], custom_id=select_of(panel, "which")["custom_id"])
     offering = next(
         part
         for part in parts(panel)
@@ -50,6 +54,7 @@ async def test_a_table_is_set_by_choosing_alone(world: World) -> None:
     await choose(world, panel, "seats", "3")
     await choose(world, panel, "pace", "live")
     await choose(world, panel, "computers", "2")
+    assert "2 computer players" in words(panel)
     await tap(world.ada, panel, "Set the table")
     assert "The table is set" in words(panel)
     record = await world.bot.services.games.game_in_channel(world.channel.id)
@@ -74,6 +79,15 @@ async def test_the_last_table_of_the_server_comes_first_with_its_house_rules(wor
     assert (record.pace.turn_s, record.pace.window_s) == (8 * 3600, 1800)
 
 
+async def test_of_the_usual_game_and_the_last_one_the_usual_is_primary(world: World) -> None:
+    await open_table(world, world.ada, seats=2)
+    await world.bot.services.servers.settle(world.guild.id, lambda before: replace(before, variant="gin_rummy"))
+    panel = await chooser(world)
+    primary = [part["label"] for part in parts(panel) if part["type"] == 2 and part["style"] == Style.primary.value]
+    assert primary == ["Gin rummy"]
+    assert len([label for label in labels(panel) if label.startswith("As last time")]) == 1
+
+
 async def test_another_server_s_table_is_not_offered_nor_taken_over(world: World) -> None:
     table = await open_table(world, world.ben, rules="opening.points=0")
     elsewhere = world.env.create_guild("Elsewhere")
@@ -89,10 +103,11 @@ async def test_another_game_is_chosen_and_a_table_in_a_thread_where_the_channel_
     await open_table(world, world.ben)
     panel = await chooser(world)
     await choose(world, panel, "game", "gin_rummy")
-    assert select_of(panel, "seats")["options"] == [
-        {"label": "2 players", "value": "2", "description": "about 30 minutes", "default": True}
-    ]
+    which = select_of(panel, "which")
+    assert [option["value"] for option in which["options"]] == ["pace", "computers"], "it is always for two"
+    await world.ada.select(panel, ["pace"], custom_id=which["custom_id"])
     assert not [option for option in select_of(panel, "pace")["options"] if "knock" in option["label"]]
+    await tap(world.ada, panel, "Back")
     await tap(world.ada, panel, "Another game")
     assert "Which game?" in words(panel)
     await choose(world, panel, "game", "gin_rummy")

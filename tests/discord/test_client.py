@@ -16,6 +16,7 @@ from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.limits import Throttle
 from bot.playground.world import TickedTime
+from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
 from engine.rules.refusals import IllegalMove, Reject
 from tests.discord.conftest import World
@@ -118,7 +119,7 @@ async def test_without_the_right_to_emojis_cards_are_text(config: Config) -> Non
     env.inject_error("*", "/applications/*/emojis", status=403, code=50001)
     await env.start()
     assert bot.cards.partial(SEVEN) is None
-    assert bot.wording_for("en").card(SEVEN, emojis=bot.cards) == "7♥︎"
+    assert Wording.of("en").card(SEVEN, emojis=bot.cards) == "7♥︎"
     await bot.close()
     await env.shutdown()
 

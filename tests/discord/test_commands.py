@@ -165,9 +165,10 @@ async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world:
     panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Cup", variant=variant))
 
     def chosen() -> list[str]:
-        return [one["value"] for one in select_of(panel, "set")["options"] if one.get("default")]
+        return [one["description"] for one in select_of(panel, "which")["options"] if one["value"] == "set"]
 
-    assert chosen() == ["Ours"]
-    for name in ("Short", "booklet"):
+    assert chosen() == ["Our rules: Ours"]
+    for name, said in (("Short", "Our rules: Short"), ("booklet", "The rules of the booklet")):
+        await choose(world.ada, panel, "which", "set")
         await choose(world.ada, panel, "set", name)
-        assert chosen() == [name]
+        assert chosen() == [said]

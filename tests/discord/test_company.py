@@ -30,6 +30,7 @@ async def test_a_host_invites_and_takes_out_and_an_old_button_does_not_lead_back
     assert "invites you" in words(invitation)
     assert "You sit at the table" in answer(await tap(ben.user, invitation, "Join"))
     panel = await changing(ada, table, "guests")
+    await tap(ada, panel, "Take somebody out")
     await ada.select(panel, [str(ben.id)], custom_id=select_of(panel, "out")["custom_id"])
     await world.env.advance_time(5)
     assert "taken you out" in direct_to(ben)[-1]
@@ -54,6 +55,7 @@ async def test_a_block_is_its_owners_secret_from_the_command_to_the_refusal(worl
     await ada.select(guests, [ben], custom_id=select_user(guests))
     await world.env.advance_time(5)
     assert direct_to(ben) == []
+    await tap(ben, shown, "Take somebody off it")
     await ben.select(shown, [str(ada.id)], custom_id=select_of(shown, "off")["custom_id"])
     assert "is off your list" in words(shown)
     assert "You sit" in answer(await tap(ben, await table.board(), "Join"))
@@ -73,6 +75,7 @@ async def test_a_block_in_an_open_lobby_parts_the_two_and_says_to_its_owner_alon
     assert "It cannot start like this" in words(panel)
     assert f"at your table: <@{ben.id}>" in answer(await tap(ada, await table.board(), "Start"))
     guests = panel_of(await tap(ada, panel, "Take them out …"))
+    await tap(ada, guests, "Take somebody out")
     await ada.select(guests, [str(ben.id)], custom_id=select_of(guests, "out")["custom_id"])
     await world.env.advance_time(5)
     assert "ben" not in alts(await table.board())[0]

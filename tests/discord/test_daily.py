@@ -12,11 +12,12 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.records.results import Shows
 from bot.ui.kit.items import PanelId
 from engine.cards import TILES_002
 from engine.puzzles.answers import answer_of
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, parts, press, select_of, tap, words
+from tests.discord.tables import alts, answer, labels, panel_of, press, primary, select_of, tap, words
 from tests.discord.test_forged_ids import Forger
 from tests.discord.test_learn import at_home
 from tests.discord.test_servers import entity_select, keeper, page_of
@@ -95,17 +96,9 @@ async def test_a_puzzle_is_tried_solved_and_shared(world: World) -> None:
 async def test_of_the_two_doors_the_one_to_what_is_not_done_yet_is_primary(world: World) -> None:
     await with_puzzle(world, TABLE)
 
-    async def primary() -> list[str]:
-        doors = panel_of(await world.ada.slash(world.channel, "daily"))
-        return [
-            part["label"]
-            for part in parts(doors)
-            if part["type"] == 2 and part["style"] == discord.ButtonStyle.primary.value
-        ]
-
-    assert await primary() == ["The puzzle"]
+    assert primary(panel_of(await world.ada.slash(world.channel, "daily"))) == ["The puzzle"]
     await solve(world, world.ada)
-    assert await primary() == ["The deal"]
+    assert primary(panel_of(await world.ada.slash(world.channel, "daily"))) == ["The deal"]
 
 
 async def test_two_people_solve_the_same_puzzle_and_see_nothing_of_each_other_before(world: World) -> None:
@@ -205,9 +198,42 @@ async def test_a_forged_day_or_card_is_refused_and_changes_nothing(world: World)
     assert [(one.day, one.tries, one.hints) for one in kept] == [(today, "l", 0)] or kept[0].tries == ""
 
 
-async def test_without_a_puzzle_there_is_a_sentence(world: World) -> None:
+async def test_on_a_day_without_a_puzzle_no_door_leads_to_one(world: World) -> None:
     doors = panel_of(await world.ada.slash(world.channel, "daily"))
-    assert "There is no puzzle for 2026-01-01." in answer(await tap(world.ada, doors, "The puzzle"))
+    assert "No puzzle today" in words(doors)
+    assert "The puzzle" not in labels(doors)
+    assert primary(panel_of(await world.ada.slash(world.channel, "daily"))) == ["The deal"]
+    await tap(world.ada, doors, "My month")
+    assert "None solved." in words(doors)
+    assert "There is no puzzle for 2026-01-01." in answer(await tap(world.ada, doors, "Today"))
+
+
+async def test_the_day_is_said_once_and_that_puzzles_may_be_read_ahead(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    doors = panel_of(await world.ada.slash(world.channel, "daily"))
+    assert words(doors).startswith("## Jan 1, 2026")
+    assert "2026" not in words(doors).partition("\n")[2]
+    await tap(world.ada, doors, "The puzzle")
+    await press(world.ada, doors, "more")
+    await tap(world.ada, doors, "How it works")
+    assert "Puzzles are public and may be read ahead: nothing is ranked." in words(doors)
+
+
+async def test_a_streak_is_ones_own_and_in_the_line_to_share_for_whoever_shows_their_results(world: World) -> None:
+    await with_puzzle(world, TABLE)
+    assert "🔥" not in words(await opened(world, world.ben))
+    assert words(await solve(world, world.ada)).count("🔥 1") == 1
+    await world.bot.services.people.settle(world.ada.id, shows=Shows.ME)
+    panel = await opened(world, world.ada)
+    assert "🔥" not in words(panel)
+    before = len(world.messages())
+    await press(world.ada, panel, "share")
+    assert ["🔥" in words(one) for one in world.messages()[before:]] == [False]
+    await tap(world.ada, panel, "My month")
+    assert "🔥 One day in a row" in words(panel)
+    await press(world.ben, panel := await opened(world, world.ben), "more")
+    await tap(world.ben, panel, "My month")
+    assert "No streak yet" in words(panel)
 
 
 async def test_whoever_is_done_tries_no_more(world: World) -> None:
@@ -294,6 +320,7 @@ async def test_where_and_when_it_is_posted_is_settled_by_who_manages_the_server(
     panel = await page_of(world, kim, "daily")
     assert "Nothing is posted." in words(panel)
     await kim.select(panel, [world.channel], custom_id=entity_select(panel, 8))
+    await tap(kim, panel, "At which hour")
     await kim.select(panel, ["21"], custom_id=select_of(panel, "hour")["custom_id"])
     asked = await press(kim, panel, "where")
     await kim.submit_modal(asked, {"city": "Auckland"})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import UserHandle
@@ -23,7 +25,7 @@ from engine.coach import Decision, Judged
 from engine.computers import choose
 from engine.games.moves import Discard, DrawStock
 from tests.discord.conftest import World
-from tests.discord.tables import BOARD_CATCHES_UP, alts, answer, labels, panel_of, press, tap, words
+from tests.discord.tables import BOARD_CATCHES_UP, alts, answer, labels, panel_of, press, primary, tap, words
 from tests.discord.test_forged_ids import Forger
 from tests.ui.test_calm_panels import MOST
 from tests.ui.test_calm_panels import words as counted
@@ -36,9 +38,10 @@ async def _quick(monkeypatch: pytest.MonkeyPatch, world: World) -> AsyncIterator
     def quick(view: Any, dice: int) -> Any:
         return SimpleNamespace(move=choose("casual", view, dice))
 
-    monkeypatch.setattr("bot.hosting.thinking.same_answers.ponder", quick)
+    monkeypatch.setattr("bot.hosting.thinking.pondering.ponder", quick)
+    sharps = asyncio.create_task(world.bot.services.deals.find_sharps())
     yield
-    await world.bot.services.deals.close()
+    sharps.cancel()
 
 
 def home_of(world: World, person: MemberActor) -> UserHandle:
@@ -65,7 +68,7 @@ async def to_the_end(world: World, person: MemberActor, style: int = 0) -> GameR
     """Somebody plays their deal in a style of their own."""
     games, record = world.bot.services.games, await dealt(world, person)
     for number in range(200):
-        await world.env.advance_time(BOARD_CATCHES_UP)
+        await world.env.settle()
         visible = await games.look(record.id, person.id)
         if visible.record.status is not GameStatus.RUNNING:
             return visible.record
@@ -86,8 +89,8 @@ async def compared(world: World, person: MemberActor) -> ResponseMessage:
 async def test_two_doors_are_all_that_is_in_sight(world: World) -> None:
     panel = await doors(world, world.ada)
     assert panel.ephemeral
-    assert list(labels(panel)) == ["The puzzle", "The deal", "How deals work"]
-    assert "Deal 2026-01-01**: Gin rummy, one go." in words(panel)
+    assert list(labels(panel)) == ["My month", "The deal", "How deals work"]
+    assert "**Deal**: Gin rummy, one go." in words(panel)
     assert counted(words(panel)) <= MOST
     await tap(world.ada, panel, "How deals work")
     assert "The same cards for everybody" in words(panel)
@@ -95,7 +98,23 @@ async def test_two_doors_are_all_that_is_in_sight(world: World) -> None:
     assert tomorrow.commitment in words(panel)
     assert counted(words(panel)) <= MOST
     await tap(world.ada, panel, "Back")
-    assert "The puzzle" in labels(panel)
+    assert "The deal" in labels(panel)
+
+
+async def test_a_deal_that_goes_on_is_primary_once_the_puzzle_is_solved_and_nothing_once_both_are_done(
+    world: World,
+) -> None:
+    daily, today, now = world.bot.services.daily, world.env.now().date(), world.env.now()
+    await daily.store.put_puzzle(today, "my_rummy 1; P8; P4 P5 P6 P7")
+    attempted = await daily.open(world.ada.id, world.guild.id, today, now)
+    assert await daily.store.put_try(attempted, "b", now, in_time=True)
+    record = await dealt(world, world.ada)
+    assert primary(await doors(world, world.ada)) == ["The deal"]
+    await world.bot.services.games.want_end(record.id, world.ada.id, "end")
+    panel = await doors(world, world.ada)
+    assert primary(panel) == []
+    assert "solved" in words(panel)
+    assert "left unfinished" in words(panel)
 
 
 async def test_a_deal_is_played_in_ones_messages_and_nobody_else_finds_it(world: World) -> None:
@@ -106,6 +125,24 @@ async def test_a_deal_is_played_in_ones_messages_and_nobody_else_finds_it(world:
     assert "begun" in words(await doors(world, world.ada))
     assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
     assert (await dealt(world, world.ada)).id == record.id
+
+
+async def test_until_the_end_of_the_day_is_told_and_no_other_time(world: World) -> None:
+    record = await dealt(world, world.ada)
+    await world.env.advance_time(BOARD_CATCHES_UP)
+    messages = home_of(world, world.ada).dm_channel
+    ends = discord.utils.format_dt(datetime(2026, 1, 2, tzinfo=UTC), "R")
+    board = next(one for one in messages.history() if "More" in labels(one))
+    assert ends in words(board)
+    forger = Forger(world, 0, world.ada.id)
+    await forger.click(PanelId("clock", "open", record.id))
+    assert any(ends in shown for shown in forger.shown), forger.shown
+    assert not any("24 hours" in shown for shown in forger.shown)
+
+
+async def test_no_computer_bears_the_name_of_anybody_who_compares(world: World) -> None:
+    computers = [[one.name for one in (await dealt(world, who)).holders[1:]] for who in (world.ada, world.ben)]
+    assert computers == [["Player 2"], ["Player 2"]]
 
 
 async def test_no_hint_is_given(world: World) -> None:

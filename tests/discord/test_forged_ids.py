@@ -24,7 +24,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.drafts import NewTournament
 from bot.hosting.tournaments.plans import Actor
 from bot.records.games import NewGame
-from bot.records.servers import NOTHING_SETTLED
+from bot.records.people import NOTHING_SETTLED
 from bot.store.schema import metadata
 from bot.ui.kit import forms
 from bot.ui.kit.forms import _SUBMISSIONS
@@ -246,7 +246,7 @@ async def test_all_ids_of_all_panels_reach_nothing_elsewhere(
 async def test_a_draft_is_its_hosts_alone_and_powers_end_at_the_servers_border(world: World) -> None:
     ids = await played(world)
     beside = Forger(world, world.guild.id)
-    for action in ("page", "times", "house", "open", "forget"):
+    for action in ("which", "times", "house", "open", "forget"):
         await beside.click(PanelId("draft", action, ids["draft"]))
     assert "Zebedee Cup" not in " ".join(beside.shown)
     # Who takes part may mean it from anywhere, yet manages nothing there but their own server.

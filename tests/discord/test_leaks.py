@@ -127,7 +127,7 @@ async def test_two_deals_of_a_day_that_differ_in_what_their_players_cannot_see_r
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "bot.hosting.thinking.same_answers.ponder", lambda view, dice: SimpleNamespace(move=choose("easy", view, dice))
+        "bot.hosting.thinking.pondering.ponder", lambda view, dice: SimpleNamespace(move=choose("easy", view, dice))
     )
     read, own = [], "7H 8H 9H KS 2C 3D 4D 5D QS JC"
     for person, other, stock in (

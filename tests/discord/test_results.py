@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 
 from bot.hosting.results.seasons import season_before
 from bot.hosting.thinking.finales import Finales
+from bot.records.people import NOTHING_SETTLED
 from bot.records.results import Rated, Shows
-from bot.records.servers import NOTHING_SETTLED
 from bot.wording import Wording
 from engine.cards import Seat
 from engine.finale.feats import Award, Feat
@@ -100,7 +100,7 @@ async def test_everybody_chooses_in_me_who_sees_their_results(played: World) -> 
 
 
 async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(played: World) -> None:
-    services, clock = played.bot.services, played.bot.seasons._clock
+    services, clock = played.bot.services, played.bot.services.clock
     month = season_before("month", clock())
     people = [played.ada.id, played.ben.id, played.dot.id]
     of_month = season(people, 30, guild_id=played.guild.id, channel_id=played.channel.id, begins=month.begins)

@@ -11,6 +11,7 @@ import discord
 
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
+from bot.wording import Wording
 from tests.discord.conftest import World
 from tests.discord.tables import panel_of, press, select_of
 from tests.discord.test_tournament import _act, _look, _may_hold_tournaments
@@ -54,7 +55,7 @@ async def test_an_event_says_when_and_where_and_goes_with_the_tournament(world: 
     assert event.entity_metadata == {"location": f"#{world.channel.name}"}
     assert record.event is not None
     assert record.event.event_id == event.id
-    await world.bot.announcing._poster._events.keep(record, world.bot.wording_for("en"))
+    await world.bot.announcing._poster._events.keep(record, Wording.of("en"))
     assert len(events(world)) == 1
     await _act(world, world.ada, "cancel.", reason="rain")
     await world.env.advance_time(4)

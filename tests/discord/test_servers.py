@@ -107,6 +107,7 @@ async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> 
     assert "was rude" in refused
     listed = await page_of(world, kim, "bars")
     assert "was rude" in words(listed)
+    await tap(kim, listed, "Let somebody play again")
     await kim.select(listed, [str(world.ben.id)], custom_id=select_of(listed, "lift")["custom_id"])
     assert "may play in this server again" in words(listed)
     assert "You sit" in answer(await tap(world.ben, await table.board(), "Join"))

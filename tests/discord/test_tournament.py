@@ -29,10 +29,11 @@ async def _command(world: World, person: MemberActor, verb: str, /, **options: o
 
 
 async def _choose(person: MemberActor, result: InteractionResult, field: str, value: str) -> None:
-    """Choose a value in the select of the panel that prepares a tournament."""
+    """Choose a value in the panel that prepares a tournament, in the list that its list of what can be leads to."""
     assert result.response is not None
-    found = next(part for part in parts(result.response) if part["type"] == 3 and field in part["custom_id"].split(":"))
-    await person.select(result.response, [value], custom_id=found["custom_id"])
+    for chosen in (field, value):
+        (found,) = (part for part in parts(result.response) if part["type"] == 3)
+        await person.select(result.response, [chosen], custom_id=found["custom_id"])
 
 
 async def _act(world: World, host: MemberActor, act: str, /, **values: object) -> str:
@@ -74,9 +75,8 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     made = await ada.slash(world.channel, "tournament create", name="Friday night", pace="10m/1m")
     await _with_short_rounds(world, ada)
     assert "Nobody sees this yet" in answer(made)
-    await press(ada, made.response, "page")
     await _choose(ada, made, "rounds", "2")
-    await _choose(ada, made, "best_against_best", "true")
+    await _choose(ada, made, "best-against-best", "true")
     assert "In the last round the best meet the best" in answer(made)
     form = await press(ada, made.response, "times")
     await ada.submit_modal(form, {"name": "Friday night", "round": "12m"})
@@ -134,7 +134,7 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert len(boards) == 2
     assert all("The match rests until its tournament goes on" in words(board) for board in boards)
     assert not {"Draw from the stock", "Take"} & {one for board in boards for one in labels(board)}
-    form = await press(ada, (await ada.click(await _board(world), label="Host")).response, "resume")
+    form = await press(ada, (await tap(ada, await _board(world), "Host")).response, "resume")
     await ada.submit_modal(form, {"reason": "the pizza is gone"})
     told = await _act(world, ada, "extend.", what=["1.2"], time="5m", reason="a late train")
     assert "gives 5 minutes more to table 2 of round 1: a late train" in told

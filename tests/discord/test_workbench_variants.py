@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 
 from bot.records.games import GameStatus
 from engine.cards import TILES_004
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import Phase
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, labels, press, tap, words

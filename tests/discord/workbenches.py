@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from bot.ui.kit.items import PanelId
 from engine.cards import Notation
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import Phase
 from engine.variants import VARIANTS
 from tests.discord.conftest import World

@@ -36,9 +36,8 @@ from engine.games.moves import (
 )
 from engine.games.table import TableMeld
 from engine.games.views import Phase
-from engine.melds.meld import Meld, MeldRules, NewMeld
+from engine.melds.meld import Meld, MeldRules, NewMeld, meld_value
 from engine.melds.reading import read_meld
-from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from tests.engine.round_table import RoundTable

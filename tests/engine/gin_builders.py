@@ -12,10 +12,9 @@ from engine.cards import NATURALS, Card, with_cards
 from engine.games.events import Event
 from engine.games.game import Seating, Step
 from engine.games.gin.family import GIN
-from engine.games.gin.options import GinOptions
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
-from engine.games.gin.view import GinView
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import (
     Discard,
     Lay,

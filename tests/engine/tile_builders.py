@@ -15,10 +15,9 @@ from engine.games.events import Event
 from engine.games.game import Seating, Step
 from engine.games.moves import Discard, LayTable, TurnTimedOut
 from engine.games.tiles.family import TILES
-from engine.games.tiles.options import TileOptions
+from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.melds.meld import NewMeld
 from tests.engine.builders import house, new_meld, on_table

@@ -17,8 +17,7 @@ from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games.computers import Chooser
 from bot.hosting.games.service import GameService
-from bot.hosting.moves.visible import visible_to
-from bot.hosting.moves.write_path import Committed
+from bot.hosting.moves.write_path import Committed, visible_to
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.scheduler import Scheduler

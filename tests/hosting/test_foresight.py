@@ -10,14 +10,14 @@ from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
-from bot.hosting.moves.foresight import Refusal, outcome_of
+from bot.hosting.moves.advance import Refusal, outcome_of
 from bot.hosting.thinking.thinkers import InlineThinkers
 from engine.cards import TILES_004
 from engine.computers import choose
 from engine.games.moves import DrawStock
 from engine.games.tiles import turns
+from engine.games.tiles.options import TileView
 from engine.games.tiles.round import TileRound
-from engine.games.tiles.view import TileView
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, POLICY, Host

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hosting.clock.pace import PACES
-from bot.hosting.clock.rests import REST_MOST, Rest, due_after, rest_at, rested_between, rests_of, run_between
+from bot.hosting.clock.turn_clock import REST_MOST, Rest, due_after, rest_at, rested_between, rests_of, run_between
 from bot.hosting.people.habits import LONGEST_QUIET, length_of
 from bot.records.games import Pace
 from bot.records.people import Habits, QuietHours, Vacation

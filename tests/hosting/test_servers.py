@@ -9,7 +9,7 @@ import pytest
 from bot.hosting.people.servers import Servers, with_limits
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.servers import NOTHING_SETTLED, ServerSettings
+from bot.records.people import NOTHING_SETTLED, ServerSettings
 from bot.store.people.servers import load_settings
 from tests.hosting.hosted import ANN, BEN, CAT, POLICY, Host
 

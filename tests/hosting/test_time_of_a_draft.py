@@ -17,8 +17,8 @@ from bot.wording import Wording
 from engine.cards import TILES_002, TILES_004
 from engine.games.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TableLaid, TimedOut
 from engine.games.moves import TurnTimedOut
+from engine.games.tiles.options import TileView
 from engine.games.tiles.round import TileRound
-from engine.games.tiles.view import TileView
 from engine.variants import VARIANTS
 from tests.engine.builders import a_round as a_card_round
 from tests.engine.builders import new_meld

@@ -7,9 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.playground.passing import LONGEST_STEP, MOST, SHORTEST_STEP, SLOW_S, STRETCHES, Passing, Words
+from bot.playground.passing import LONGEST_STEP, MOST, SHORTEST_STEP, SLOW_S, STRETCHES, Passing, Words, why_it_waits
 from bot.playground.session import CLOCK, _present
-from bot.playground.waiting import why_it_waits
 from bot.records.games import Deadlines, Ending, GameStatus, Obstacle, Standstill
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore

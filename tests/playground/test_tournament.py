@@ -37,16 +37,18 @@ def created(ada: Visitor, name: str, format: str) -> None:
     ada.fill_in(rules=ONE_ROUND)
     ada.type_command("tournament host")
     expect(panel).to_contain_text("Nobody sees this yet")
-    ada.choose_option(panel, "Tables of 4", "Tables of 2")
-    for _ in range(3):
-        ada.press(panel, "More choices")
-    ada.choose_option(panel, "No computer players", "6 computer players")
+    for what, then in (("How many at a table", "Tables of 2"), ("How many computer players", "6 computer players")):
+        ada.choose_from(panel, what)
+        ada.choose_from(panel, then)
     ada.press(panel, "Open registration")
     expect(board(ada)).to_contain_text("Registration is open")
 
 
 def board(visitor: Visitor) -> Locator:
-    return visitor.message_with("How it works")
+    """The tournament's board, which everybody sees, under which one leaves."""
+    leaves = visitor.page.get_by_role("button", name=re.compile(r"^(Leave|Drop out)$"))
+    private = visitor.page.locator(".message-ephemeral-note")
+    return visitor.page.locator("article.channel-message").filter(has=leaves, has_not=private).last
 
 
 def begin(ada: Visitor) -> None:

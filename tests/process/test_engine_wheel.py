@@ -23,6 +23,14 @@ found = [name for name in ("discord", "sqlalchemy", "PIL", "engine", "bot") if i
 print(len(match.moves), found)
 """
 
+READS = """
+import doctest, sys
+tried = doctest.testfile(sys.argv[1], module_relative=False, optionflags=doctest.ELLIPSIS)
+print(tried.attempted, tried.failed)
+"""
+
+MISTYPED = "import talon_rummy\ntalon_rummy.deal('gin_rummy', seats='two', seed=1)\n"
+
 
 @pytest.mark.prove
 @pytest.mark.parametrize("compiled", ["0", "1"], ids=["python", "compiled"])
@@ -42,5 +50,14 @@ def test_the_wheel_plays_gin_against_sharp_in_an_empty_environment(
     assert int(moves) > 20
     assert found.strip() == "[]"
     assert ROOT.as_posix() not in told.stdout
+    page = ROOT / "docs" / "LIBRARY.md"
+    read = subprocess.run([str(python), "-I", "-c", READS, str(page)], cwd=tmp_path, check=True, capture_output=True)
+    attempted, failed = map(int, read.stdout.split()[-2:])
+    assert attempted >= 20
+    assert failed == 0
+    (tmp_path / "mistyped.py").write_text(MISTYPED)
+    checks = [sys.executable, "-m", "mypy", "--python-executable", str(python), "mistyped.py"]
+    checked = subprocess.run(checks, cwd=tmp_path, check=False, capture_output=True, text=True)
+    assert 'incompatible type "str"; expected "int"' in checked.stdout, checked.stdout
     how = "compiled" if compiled == "1" else "as Python"
     proof_report(f"the engine’s wheel in an empty environment, {how}: moves of a match", int(moves), 20, at_least=True)

@@ -47,6 +47,7 @@ def test_no_property_fails_with_new_examples_ten_times_as_many(tmp_path: Path, p
     check(run_suite(Path(sys.executable), 1, tmp_path / "search.xml", *searching), proof_report)
 
 
+@pytest.mark.prove
 def test_a_failure_and_a_warning_are_both_found(tmp_path: Path, proof_report: ProofReport) -> None:
     warns = "import warnings; warnings.warn('of old age', DeprecationWarning)"
     wrong = f"def test_wrong():\n    assert False\n\ndef test_old():\n    {warns}\n"

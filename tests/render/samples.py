@@ -18,7 +18,7 @@ from engine.games.strengths import Strength
 from engine.games.suit_rows.rules import Rows
 from engine.games.suit_rows.view import RowsView
 from engine.games.table import TableMeld
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, Phase
 from engine.match.selfplay import Played, play, player
 from engine.melds.meld import Meld, MeldKind

@@ -10,8 +10,16 @@ import pytest
 from PIL import ImageChops
 
 from engine.cards import ACE, FACES, JOKER, NATURALS, SUITS, natural
-from render.art.figures import NotAFigureError, drawn, figure, figure_image, placed
-from render.art.houses import card_colours, card_figure, card_sheets
+from render.art.figures import (
+    NotAFigureError,
+    card_colours,
+    card_figure,
+    card_sheets,
+    drawn,
+    figure,
+    figure_image,
+    placed,
+)
 from render.art.signs import SUIT_SIGNS
 from render.hands.fan import WIDTH
 from render.kit import theme

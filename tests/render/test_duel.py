@@ -10,8 +10,7 @@ from engine.rules.rule_set import HEROES, VILLAINS
 from engine.rules.scores import MatchResult
 from render.boards.board import board_pictures
 from render.boards.duel import card_of, is_awaiting, place_stands
-from render.boards.duel_finale import poses, winning_team
-from render.boards.duel_story import COLUMNS, MOST, duel_story
+from render.boards.duel_story import COLUMNS, MOST, duel_story, poses, winning_team
 from render.kit import theme
 from render.labels import BoardLabels
 from render.pieces.pack import Pack

@@ -10,8 +10,7 @@ from engine.variants import VARIANTS
 from render.kit import theme
 from render.kit.encoding import LEAST
 from render.pieces.pack import Pack
-from render.sheets.lobby import LobbyLabels, lobby_picture, tournament_poster
-from render.sheets.scenes import HEIGHT, scene_of
+from render.sheets.scenes import HEIGHT, LobbyLabels, lobby_picture, scene_of, tournament_poster
 from tests.render.test_legibility import LONG_NAMES
 
 LABELS = LobbyLabels(

@@ -25,13 +25,12 @@ from render.labels import (
 from render.pieces.pack import CARDS, Pack
 from render.sheets.figures import Bars, Facts, Lines, figures_pictures
 from render.sheets.finale import finale_picture
-from render.sheets.lobby import LobbyLabels, lobby_picture
 from render.sheets.round_summary import round_summary_pictures
+from render.sheets.scenes import LobbyLabels, lobby_picture
 from render.sheets.score_sheet import score_sheet_pictures
 from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 from render.tournament.podium import Placed, podium_pictures
-from render.tournament.road import RoadRound, road_pictures
-from render.tournament.round_overview import RoundTable, TableSeat, round_pictures
+from render.tournament.round_overview import RoadRound, RoundTable, TableSeat, road_pictures, round_pictures
 from render.tournament.standings import Standing, StandingsLabels, standings_pictures
 from tests.render.samples import (
     KINDS,

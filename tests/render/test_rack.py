@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import TILES_002, TILES_004, Card, Notation, deck
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from render.hands.hand import hand_picture
 from render.hands.hand_layout import Order, hand_groups, hand_layout
 from render.hands.rack import PlacedTile, place_rack

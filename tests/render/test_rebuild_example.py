@@ -7,7 +7,7 @@ from render.boards.trays import Mark, Piece, Tray
 from render.kit import theme
 from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack
-from render.sheets.rebuild_example import Rebuild, rebuild_example_pictures
+from render.sheets.rule_example import Rebuild, rebuild_example_pictures
 from tests.render.pixels import only, opened
 from tests.render.samples import cards
 

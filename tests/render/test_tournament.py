@@ -8,8 +8,7 @@ from render.kit import theme
 from render.kit.text import Setting, Weight, setting
 from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 from render.tournament.podium import Placed, podium_pictures
-from render.tournament.road import RoadRound, road_pictures
-from render.tournament.round_overview import RoundTable, TableSeat, round_pictures
+from render.tournament.round_overview import RoadRound, RoundTable, TableSeat, road_pictures, round_pictures
 from render.tournament.standings import ROWS, Standing, StandingsLabels, standings_pictures
 from tests.render.pixels import only
 from tests.render.test_legibility import LONG_NAMES, assert_legible

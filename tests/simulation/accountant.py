@@ -17,8 +17,8 @@ from zoneinfo import ZoneInfo
 
 from bot.records.games import GameRecord, Pace
 from bot.records.people import Habits
-from bot.simulation.chronicle import Chronicle
 from bot.simulation.figures import Stretch
+from bot.simulation.host import Chronicle
 from tests.simulation.trouble import Trouble
 
 MOST_REST: Final = timedelta(days=14)

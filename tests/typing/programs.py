@@ -128,10 +128,11 @@ GAME = Game("gin_of_tiles", GIN, MY_RUMMY)
 from engine.cards import Seat
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
-from engine.games.gin.view import GinView
+from engine.games.gin.options import options
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.match.match import Game
 
 def pool(game: Game[TileRules, TileRound, TileView]) -> int:
@@ -145,7 +146,7 @@ def of_gin(game: Game[GinRules, GinRound, GinView]) -> int:
         "arg-type",
         """
 from engine.games.gin.options import GinOptions, options
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 
 def now(view: TileView) -> GinOptions:
     return options(view)
@@ -158,9 +159,9 @@ from abc import abstractmethod
 from engine.games.game import Family
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
-from engine.games.gin.view import GinView
+from engine.games.gin.options import GinView
 from engine.games.views import Options
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 
 class Mixed(Family[GinRules, GinRound, GinView]):
     @abstractmethod
@@ -211,9 +212,9 @@ def dealt(state: MatchState, rnd: Round | GinRound) -> MatchState:
 """,
     "rules_and_views_read": """
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.gin.view import GinView
+from engine.games.gin.options import GinView
 from engine.games.tiles.options import TileOptions, options
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView
 
 def minimum(view: MatchView) -> int:
@@ -228,7 +229,7 @@ def now(view: TileView) -> TileOptions:
 from engine.booklets import GIN_RUMMY
 from engine.cards import Seat
 from engine.games.gin.family import GIN
-from engine.games.gin.view import GinView
+from engine.games.gin.options import GinView
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.match.match import AnyGame, Game

@@ -10,8 +10,7 @@ import pytest
 
 from bot.hosting.daily.days import Streak
 from bot.records.games import GameStatus
-from bot.records.people import Person
-from bot.records.servers import ServerSettings
+from bot.records.people import Person, ServerSettings
 from bot.ui.daily.daily import month_panel
 from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.changing import change_panel

@@ -17,6 +17,7 @@ from bot.wording.lengths import units
 from engine.finale.feats import FEWEST, Feat
 from engine.finale.finale import Finale, told_finale
 from engine.games.strengths import Strength
+from engine.games.suit_rows.view import RowsView
 from engine.match.selfplay import play, player
 from engine.rules.scores import MatchResult
 from engine.variants import game_of, variant_of
@@ -61,6 +62,19 @@ async def test_one_picture_tells_the_match_and_its_alt_text_says_all_of_it(key: 
         said = f"{NAMES[award.seat]} "
         assert any(said in line and (str(award.figure) in line or award.figure == 1) for line in file.alt.split(". "))
     assert "1st" not in texts(message), "what the picture shows is not in the text"
+
+
+async def test_the_alt_text_names_the_whole_row_that_is_drawn() -> None:
+    visible, told = finished("disney_karo8", 3, seed=5)
+    view, moment = visible.view, told.moment
+    assert isinstance(view, RowsView)
+    assert moment is not None
+    assert moment.round.round == view.round
+    low, high = view.rows[moment.placed[0].suit] or (8, 8)
+    assert high - low > 2
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
+    board = next(line for line in (file.alt or "").split(". ") if line.startswith("On the table: "))
+    assert len(board.split(": ")[1].split()) == high - low + 1, board
 
 
 async def test_a_long_match_of_six_with_long_names_still_fits_and_words_alone_have_all() -> None:

@@ -36,7 +36,7 @@ def test_every_switch_is_on_exactly_one_page_beside_those_that_the_booklet_leave
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_page_and_every_chosen_switch_fits_a_message(variant: str) -> None:
     record = a_lobby(variant)
-    for at, (_, switches) in enumerate(house_pages(of_game(record))):
+    for at, (_, switches) in enumerate(house_pages(of_game(record)), start=1):
         for switch in switches:
             message = house_panel(of_game(record, mine=True), ENGLISH, at, switch.name, "x" * 300)
             assert message.view.content_length() <= TEXT_LONGEST
@@ -56,7 +56,7 @@ def test_every_value_that_is_offered_is_allowed_and_the_present_one_is_among_the
 
 def test_a_switch_shows_what_it_can_be_and_what_the_booklet_says() -> None:
     record = a_lobby("nsv_basic", go_out__knock__limit=5)
-    message = house_panel(of_game(record, mine=True), ENGLISH, 0, "go_out.knock.limit")
+    message = house_panel(of_game(record, mine=True), ENGLISH, 1, "go_out.knock.limit")
     assert "In the booklet: `9`." in texts(message)
     assert "a whole number from 0 to 9" in texts(message)
     values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
@@ -67,14 +67,16 @@ def test_a_switch_shows_what_it_can_be_and_what_the_booklet_says() -> None:
 def test_a_number_with_too_many_values_for_a_list_is_typed() -> None:
     record, name = a_lobby("nsv_basic"), "score.first_melder_penalty"
     [page] = [
-        at for at, (_, switches) in enumerate(house_pages(of_game(record))) if name in {one.name for one in switches}
+        at
+        for at, (_, switches) in enumerate(house_pages(of_game(record)), start=1)
+        if name in [one.name for one in switches]
     ]
     message = house_panel(of_game(record, mine=True), ENGLISH, page, name)
     assert buttons(message)["Type a value"]
 
 
 def test_a_switch_shows_what_the_words_mean_that_it_can_be_set_to() -> None:
-    message = house_panel(of_game(a_lobby("nsv_basic"), mine=True), ENGLISH, 6, "joker.swap")
+    message = house_panel(of_game(a_lobby("nsv_basic"), mine=True), ENGLISH, 7, "joker.swap")
     assert "It can be: `own_turn_after_opening`, `own_turn`, or `never`." in texts(message)
     assert "- `own_turn`: You may free a joker on your turn." in texts(message)
     values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
@@ -86,17 +88,21 @@ def test_a_switch_shows_what_the_words_mean_that_it_can_be_set_to() -> None:
 
 
 def test_by_the_booklet_there_is_nothing_to_take_back() -> None:
-    shown = buttons(house_panel(of_game(a_lobby("nsv_basic"), mine=True), ENGLISH, 0, "go_out.knock.limit"))
-    assert not shown["As in the booklet"]
-    assert not shown["All by the booklet"]
+    agreed = of_game(a_lobby("nsv_basic"), mine=True)
+    assert not buttons(house_panel(agreed, ENGLISH, 1, "go_out.knock.limit"))["As in the booklet"]
+    assert not buttons(house_panel(agreed, ENGLISH))["All by the booklet"]
+    assert "Standard rules." in texts(house_panel(agreed, ENGLISH))
 
 
-def test_what_differs_from_the_booklet_stands_out() -> None:
-    message = house_panel(of_game(a_lobby("nsv_basic", go_out__knock__limit=5)), ENGLISH, 0)
-    assert "✏️ **You may bid Rommé with your discard and 5 points left in hand.** **`go_out.knock.limit=5`**" in texts(
-        message
-    )
-    assert "(booklet: `9`)" in texts(message)
+def test_a_page_says_what_differs_from_the_booklet_and_its_list_says_all() -> None:
+    agreed = of_game(a_lobby("nsv_basic", go_out__knock__limit=5))
+    message, (_, switches) = house_panel(agreed, ENGLISH, 1), house_pages(agreed)[0]
+    said = "You may bid Rommé with your discard and 5 points left in hand."
+    assert texts(message).splitlines()[-1] == f"- {said} `go_out.knock.limit=5` (booklet: `9`)"
+    assert texts(message).count("=") == 1
+    (listed,) = selects(message)
+    assert [option.value for option in listed.options] == [switch.name for switch in switches]
+    assert said in [option.label for option in listed.options]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

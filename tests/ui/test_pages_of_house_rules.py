@@ -44,7 +44,7 @@ def fits(record: GameRecord, every: int) -> None:
     """What is agreed in a lobby, and each page of its house rules with each of `every` so many switches chosen."""
     agreed = change_panel(in_a_lobby(record), USERS[0], ENGLISH)
     assert agreed.view.content_length() <= TEXT_LONGEST, record.switches
-    for at, (_, switches) in enumerate(house_pages(of_game(record))):
+    for at, (_, switches) in enumerate(house_pages(of_game(record)), start=1):
         for switch in switches[::every]:
             shown = house_panel(of_game(record, mine=True), ENGLISH, at, switch.name, "x" * 300)
             assert shown.view.content_length() <= TEXT_LONGEST, record.switches

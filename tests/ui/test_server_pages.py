@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records.servers import ServerLimits, ServerSettings
+from bot.records.people import ServerLimits, ServerSettings
 from bot.ui.servers.settings_panel import Settled, page_panel
 from bot.wording import Wording
 

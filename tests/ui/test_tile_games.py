@@ -22,7 +22,7 @@ from bot.ui.table.game_facts import worded
 from bot.ui.table.summary import match_summary, round_summary
 from engine.cards import FACES, TILES_002, TILES_004, Notation
 from engine.games.events import Event, TableLaid
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.rules.scores import MatchResult
 from render.pieces.tiles import tile_colours
 from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile

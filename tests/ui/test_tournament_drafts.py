@@ -15,11 +15,12 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import Competitor, StoredTournament, TournamentRecord
 from bot.ui.kit.items import PanelId
 from bot.ui.tournament.actor import named_entrants
-from bot.ui.tournament.draft_choices import PAGES, Choices, Server, change_of
+from bot.ui.tournament.draft_choices import Choices, Server, change_of
 from bot.ui.tournament.draft_panel import draft_panel
 from bot.wording import Wording
 from engine.tournament.rules import FORMATS, TIE_BREAKS
 from tests.hosting.hosted import MONDAY
+from tests.ui.looks import selects
 
 ENGLISH = Wording.of("en")
 SERVER = Server(("Fridays",), None, ((55, "regulars"),), ("easy", "steady"))
@@ -34,40 +35,43 @@ def seen(stored: StoredTournament) -> VisibleTournament:
     return VisibleTournament(stored.record, stored.state, stored)
 
 
-def selects(stored: StoredTournament, page: int) -> list[tuple[PanelId, list[discord.SelectOption]]]:
-    """The selects of a page: what each changes, and what it offers."""
-    items = [one.item for one in Choices(seen(stored), SERVER, page, ENGLISH).selects()]
+def offered(stored: StoredTournament) -> list[tuple[PanelId, list[discord.SelectOption]]]:
+    """The lists of values: what each changes, and what it offers."""
+    items = [one.item for one in Choices(seen(stored), SERVER, ENGLISH).lists().values()]
     return [(PanelId.parse(item.custom_id), item.options) for item in items if isinstance(item, discord.ui.Select)]
 
 
 @pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("page", range(len(PAGES)))
-def test_every_choice_that_is_offered_can_be_made_and_is_shown_as_chosen(format: str, page: int) -> None:
+def test_every_choice_that_is_offered_can_be_made_and_is_shown_as_chosen(format: str) -> None:
     stored = draft(format=format)
-    for panel_id, options in selects(stored, page):
+    for panel_id, options in offered(stored):
         assert sum(option.default for option in options) <= 1
         assert len({option.label for option in options}) == len(options)
         for option in options if panel_id.action not in ("game", "set") else ():
             after = change_of(panel_id.action, panel_id.detail, (option.value,))(stored)
-            shown = {one.action + one.detail: offered for one, offered in selects(after, page)}
+            shown = {one.action + one.detail: values for one, values in offered(after)}
             chosen = [one.value for one in shown.get(panel_id.action + panel_id.detail, ()) if one.default]
             assert chosen in ([option.value], []), (panel_id.action, panel_id.detail, option.value)
 
 
-@pytest.mark.parametrize(("rounds", "offered", "chosen"), [(2, ["0", "1"], "1"), (4, ["0", "1", "2", "3"], "2")])
-def test_late_entry_is_offered_until_the_last_round_begins(rounds: int, offered: list[str], chosen: str) -> None:
+@pytest.mark.parametrize(("rounds", "late", "chosen"), [(2, ["0", "1"], "1"), (4, ["0", "1", "2", "3"], "2")])
+def test_late_entry_is_offered_until_the_last_round_begins(rounds: int, late: list[str], chosen: str) -> None:
     stored = drafts.with_rules(draft(), {"rounds": rounds})
-    (options,) = (options for panel_id, options in selects(stored, 1) if panel_id.detail == "late_rounds")
-    assert [one.value for one in options] == offered
+    (options,) = (options for panel_id, options in offered(stored) if panel_id.detail == "late_rounds")
+    assert [one.value for one in options] == late
     assert [one.value for one in options if one.default] == [chosen]
 
 
 @pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("page", range(len(PAGES)))
-def test_a_page_fits_a_message(format: str, page: int) -> None:
-    made = draft_panel(seen(draft(format=format)), SERVER, page, ENGLISH)
-    assert made.view.content_length() <= 4_000
-    assert len([*made.view.walk_children()]) <= 40
+def test_the_one_list_leads_to_every_list_of_values_and_says_how_it_is_now(format: str) -> None:
+    stored = draft(format=format)
+    (which,) = selects(draft_panel(seen(stored), SERVER, "", ENGLISH))
+    assert [option.value for option in which.options] == [*Choices(seen(stored), SERVER, ENGLISH).lists()]
+    assert len({option.label for option in which.options}) == len(which.options)
+    for what in which.options:
+        (values,) = selects(draft_panel(seen(stored), SERVER, what.value, ENGLISH))
+        assert what.description == next((one.label for one in values.options if one.default), None)
+        assert values.placeholder == what.label
 
 
 def test_what_settles_ties_first_goes_before_the_others() -> None:

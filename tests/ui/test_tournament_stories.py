@@ -16,15 +16,15 @@ from bot.ui.tournament.export import as_csv
 from bot.ui.tournament.facts import lot_lines, plain_name_of, standing_lines
 from bot.ui.tournament.pictures import placed_at, road, road_files
 from bot.wording import Wording
-from engine.tournament.due import due
 from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.moves import Withdraw
+from engine.tournament.play import due
 from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Status, Tournament
 from engine.tournament.tournament import apply
 from render.tournament.bracket import BracketTable
-from render.tournament.road import RoadRound
+from render.tournament.round_overview import RoadRound
 from tests.engine.tournament.tournaments import begun, ended, finished, opened
 from tests.prove.reporting import ProofReport
 from tests.ui.looks import texts

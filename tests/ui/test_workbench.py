@@ -23,7 +23,7 @@ from bot.ui.workbench.bench_panel import trays
 from bot.ui.workbench.solving import LONGEST_S, Effort, found_later, placed_later
 from engine.booklets import MY_RUMMY
 from engine.cards import JOKER, TILES_002, Card
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import Phase
 from engine.melds.meld import MeldKind
 from engine.rules.refusals import IllegalMove, Reject

@@ -17,7 +17,7 @@ from bot.ui.workbench.bench import begun, moved
 from bot.ui.workbench.bench_panel import BenchPanel
 from engine.booklets import MY_RUMMY
 from engine.cards import TILES_002
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.melds.meld import NewMeld
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, selects, shape, texts, the_panel

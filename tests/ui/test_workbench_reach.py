@@ -28,7 +28,7 @@ from bot.ui.workbench.bench import (
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Shuffled
 from engine.games.table import TableMeld
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, Phase, SeatInfo
 from engine.match.match import Game
 from engine.melds.meld import Meld, NewMeld

@@ -1,4 +1,6 @@
-"""The time of day, but one that never goes back: turns go on though somebody sets the machine's clock wrong."""
+"""The time of day, but one that never goes back: turns go on though somebody sets the machine's clock wrong. And pauses
+that grow from failure to failure.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -82,3 +85,25 @@ class SteadyClock:
             )
         for hook in self._hooks:
             hook(self)
+
+
+@dataclass
+class Pauses:
+    """Lengths in seconds: the first, then twice as long each time, up to the longest.
+
+    By default those while the database does not answer: work goes on within seconds of its coming back.
+    """
+
+    first: float = 0.25
+    longest: float = 4.0
+    failures: int = 0
+
+    def next(self) -> float:
+        """How long to wait after one more failure."""
+        pause = self.first * float(1 << min(self.failures, 20))
+        self.failures += 1
+        return min(pause, self.longest)
+
+    def reset(self) -> None:
+        """Something went well."""
+        self.failures = 0

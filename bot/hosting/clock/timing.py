@@ -9,8 +9,7 @@ from typing import Final
 
 from bot.hosting.clock import turn_clock
 from bot.hosting.clock.absence import goes_on, strength_at
-from bot.hosting.clock.stage import Stage
-from bot.hosting.clock.standstills import frozen
+from bot.hosting.clock.stage import Stage, frozen
 from bot.hosting.clock.turn_clock import grace_s, next_reminder
 from bot.hosting.policy import Policy
 from bot.records.games import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder, Pace, of_kind
@@ -28,6 +27,9 @@ def deadlines_of(stored: StoredGame) -> Deadlines:
     if record.standstill is not None:
         return Deadlines(None, None)
     turn, window = of_kind(stored.deadlines, DeadlineKind.TURN), of_kind(stored.deadlines, DeadlineKind.WINDOW)
+    ends = of_kind(stored.deadlines, DeadlineKind.DAY)
+    if ends is not None:
+        return Deadlines(ends.due, ends.due if window else None)
     if _for_nobody(record):
         turn = None
     ends = of_kind(stored.deadlines, DeadlineKind.ROUND)

@@ -22,8 +22,8 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
-from bot.hosting.thinking.same_answers import SameAnswers
-from bot.hosting.thinking.searches import Shared
+from bot.hosting.thinking.pondering import SameAnswers
+from bot.hosting.thinking.thinkers import JobFailed, Stalled
 from bot.records.daily import DealPlayer, Dealt, Finisher
 from bot.records.games import GameRecord, NewGame
 from bot.records.ids import GameId
@@ -82,8 +82,8 @@ GIN: Final = Plan(
         }
     ),
 )
-"""One hand of gin, for what it brings."""
-DISNEY: Final = Plan("disney_basic", 4)
+"""One deal of gin, for what it brings."""
+DISNEY: Final = Plan("disney_basic", 4, MappingProxyType({"match.rounds": 1}))
 
 
 def plan_of(day: date) -> Plan:
@@ -157,7 +157,8 @@ class Deals:
         self._results = results
         self._same = same
         self._secret = secret
-        self._sharps: Shared[date, Way] = Shared(SHARPS_KEPT)
+        self._sharps: dict[date, Way] = {}
+        self._wanted: asyncio.Queue[Dealt] = asyncio.Queue()
 
     async def commit_ahead(self) -> None:
         """Commit the secrets of today and the days to come, and let go of those long past."""
@@ -192,8 +193,11 @@ class Deals:
             raise Refused(HostReject.NO_DEAL, day=day.isoformat())
         return player
 
-    async def open(self, player: DealPlayer, name: str, channel_id: int, locale: str, key: str) -> GameRecord:
-        """Deal to somebody, once: the game there is where they have been dealt to. `key` is the id of their click.
+    async def open(
+        self, player: DealPlayer, name: str, channel_id: int, locale: str, key: str, others: tuple[str, ...] = ()
+    ) -> GameRecord:
+        """Deal to somebody, once: the game there is where they have been dealt to. `key` is the id of their click; the
+        `others` are computers, called as nobody is with whom this may be compared.
 
         Raises Refused as for any table that one opens.
         """
@@ -203,7 +207,8 @@ class Deals:
         new = NewGame(
             guild_id=0, channel_id=channel_id, host_id=player.user_id, host_name=name, variant=plan.variant,
             seats=plan.seats, pace=PACE, switches=dict(plan.switches),
-            computers=(Strength.SHARP.value,) * (plan.seats - 1), locale=locale, deal=deal, closes=player.closes,
+            computers=(Strength.SHARP.value,) * (plan.seats - 1), called=others, locale=locale, deal=deal,
+            closes=player.closes,
         )  # fmt: skip
         once = f"deal-{day.toordinal()}-{player.user_id}"
         record = await self._games.lobbies.open(new, once)
@@ -211,7 +216,7 @@ class Deals:
             record = (await self._games.lobbies.start(record.id, player.user_id, f"{once}-start")).record
         if player.game_id is None:
             await self.store.put_game(player.user_id, day, record.id)
-        self._sharps.seek(day, lambda: self.played_by_sharp(deal))
+        self._want_sharp(deal)
         return record
 
     # ------------------------------------------------------------------------------------------------------ comparing
@@ -243,8 +248,8 @@ class Deals:
         seen = await self._results.scopes((one.user_id for one in others), Asker(user_id, guild_id))
         here = sorted((one for one in others if one.user_id in seen), key=lambda one: -lead[one.user_id])
         if deal.part is not None:
-            self._sharps.seek(day, lambda: self.played_by_sharp(deal))
-        sharp = self._sharps.found(day)
+            self._want_sharp(deal)
+        sharp = self._sharps.get(day)
         return Compared(
             deal=deal,
             own=own,
@@ -278,6 +283,23 @@ class Deals:
         """What each seat was dealt."""
         return await asyncio.to_thread(_dealt, deal)
 
+    def _want_sharp(self, deal: Dealt) -> None:
+        if deal.day not in self._sharps:
+            self._wanted.put_nowait(deal)
+
+    async def find_sharps(self) -> None:
+        """Play the deals that are asked for with the sharp player everywhere, one after the other: no click waits for
+        what may take minutes. Ends when it is cancelled.
+        """
+        while True:
+            deal = await self._wanted.get()
+            if deal.day in self._sharps:
+                continue
+            with suppress(Stalled, JobFailed):
+                self._sharps[deal.day] = await self.played_by_sharp(deal)
+            while len(self._sharps) > SHARPS_KEPT:
+                del self._sharps[next(iter(self._sharps))]
+
     async def played_by_sharp(self, deal: Dealt) -> Way:
         """The way of a deal in which the sharp player sits everywhere. Raises Stalled and JobFailed."""
         plan = plan_of(deal.day)
@@ -296,10 +318,6 @@ class Deals:
             log.append(move)
         totals = state.result.totals
         return Way(tuple(log), plan.lead(totals[OWN], sum(totals)))
-
-    async def close(self) -> None:
-        """Wait for nothing any more."""
-        await self._sharps.close()
 
 
 def parting(plan: Plan, name: str, mine: Sequence[Move], theirs: Sequence[Move]) -> Parting | None:

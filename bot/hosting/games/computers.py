@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.hosting.clock.absence import strength_at
-from bot.hosting.moves.advance import Advance
-from bot.hosting.moves.foresight import Unforeseen, foresee
-from bot.hosting.thinking.same_answers import SameAnswers
+from bot.hosting.moves.advance import Advance, Unforeseen, foresee
+from bot.hosting.thinking.pondering import SameAnswers
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled, Thinkers
 from engine.cards import Seat
 from engine.games.game import awaited_seats

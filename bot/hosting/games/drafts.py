@@ -19,7 +19,7 @@ from bot.store.ledger.stored import Commit
 from engine.cards import JOKER, Card, TurnNumber, holds, with_cards, without
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld, NewMeld
 

@@ -18,8 +18,7 @@ from bot.hosting.clock.stage import NOWHERE
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games import plans
 from bot.hosting.moves.commits import record_commit, record_plan
-from bot.hosting.moves.visible import visible_to
-from bot.hosting.moves.write_path import Committed, GamePath
+from bot.hosting.moves.write_path import Committed, GamePath, visible_to
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.seats import lobby

@@ -13,9 +13,8 @@ from bot.hosting.clock.stage import running, seat_of, stage_of
 from bot.hosting.clock.timing import orders_answer_at
 from bot.hosting.games import clocks
 from bot.hosting.games.drafts import Draft, prepared_table
-from bot.hosting.moves.advance import Advance
+from bot.hosting.moves.advance import Advance, Foreseen
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
-from bot.hosting.moves.foresight import Foreseen
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby, substitutes

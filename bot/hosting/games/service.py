@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -18,10 +18,9 @@ from bot.hosting.games.firing import Firing
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.games.orders import Orders, order_in
 from bot.hosting.games.playing_on import PlayingOn
+from bot.hosting.moves.advance import Foreseen, carried_out
 from bot.hosting.moves.commits import record_commit, record_plan
-from bot.hosting.moves.foresight import Foreseen, carried_out
-from bot.hosting.moves.visible import events_for, visible_to
-from bot.hosting.moves.write_path import CommitHook, Committed, GamePath, exported
+from bot.hosting.moves.write_path import CommitHook, Committed, GamePath, events_for, exported, visible_to
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -38,7 +37,6 @@ from bot.records.games import (
     VisibleGame,
 )
 from bot.records.ids import GameId, draw_public_id
-from bot.records.people import Person
 from bot.records.series import Series
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
@@ -97,6 +95,8 @@ class GameService:
         self.firing = Firing(self.path, self._store, computers, self._policy, clock)
         self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
+        self.people = self._people.of
+        """What people have settled for themselves, by user."""
         self.access = Access(self.path, database, self._policy)
         self._admission = Admission(self.path, self._store, database, self.access, self._policy, clock, self.marks)
         self.playing_on = PlayingOn(self.path, self._admission, computers.thinkers, self._policy, secret)
@@ -252,10 +252,6 @@ class GameService:
         plan = partial(clocks.play_on, policy=self._policy, draft=draft)
         await self.path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
         return await self.look(game_id, user_id)
-
-    async def people(self, user_ids: Iterable[int]) -> Mapping[int, Person]:
-        """What people have settled for themselves, by user."""
-        return await self._people.of(user_ids)
 
     async def follow_habits(self, user_id: int | None = None) -> int:
         """Let the clocks of running games and lobbies rest by what their players, or this one, have settled since.

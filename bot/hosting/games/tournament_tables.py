@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
-from bot.hosting.clock import standstills
+from bot.hosting.clock import stage
 from bot.hosting.clock.stage import check_running
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
@@ -93,7 +93,7 @@ class Tables:
         """Let a match and its clocks rest, as its tournament is paused. Raises Refused(NOT_RUNNING)."""
 
         def rested(stored: StoredGame, now: datetime) -> Commit:
-            record = standstills.stood_still(stored.record, Obstacle.PAUSED, now)
+            record = stage.stood_still(stored.record, Obstacle.PAUSED, now)
             return record_commit(stored, record, now, self._policy)
 
         return await self._path.change_record(game_id, rested)

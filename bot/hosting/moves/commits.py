@@ -7,8 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting.clock.absence import after_timeouts, after_turns_kept, host_among, newly_played_for, opens, strength_at
-from bot.hosting.clock.stage import awaited_users, stage_of
-from bot.hosting.clock.standstills import thawed
+from bot.hosting.clock.stage import awaited_users, stage_of, thawed
 from bot.hosting.clock.timing import charged, deadlines_for
 from bot.hosting.moves.advance import Advance
 from bot.hosting.policy import Policy

@@ -20,9 +20,10 @@ from datetime import datetime
 from typing import Any, Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.hosting.clock.timing import deadlines_of
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Follows, GameRecord
+from bot.records.games import Follows, GameRecord, VisibleGame
 from bot.records.ids import AskedId, GameId
 from bot.records.notices import Notice
 from bot.records.tournaments import StoredTournament
@@ -31,9 +32,30 @@ from bot.store.games.games import ChannelTaken, GameStore
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.stored import Change, Commit, StoredGame
 from engine.archive.replay import TableOfTournament, replay_document
+from engine.cards import Seat
+from engine.games.events import Event, seen_by
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
+
+
+def visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
+    """A game as a user sees it; None and users without a seat are spectators."""
+    record = stored.record
+    seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
+    view = None if stored.state is None else stored.game.view(stored.state, seat)
+    # At a tournament's table, and in the deal of a day, nothing is explained to one that another is not told.
+    taught = record.table_of is None and not record.day and (not record.guild_id or user_id not in stored.veterans)
+    newest = zip(stored.recent, stored.recent_at, strict=True)
+    told = [(seen, seq) for event, seq in newest if (seen := seen_by(event, seat)) is not None]
+    recent, recent_at = tuple(event for event, _ in told), tuple(seq for _, seq in told)
+    return VisibleGame(record, view, deadlines_of(stored), recent, taught, recent_at=recent_at)
+
+
+def events_for(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    """The events that a seat is told of, as it is told of them."""
+    return tuple(told for event in events if (told := seen_by(event, seat)) is not None)
+
 
 log = logging.getLogger(__name__)
 

@@ -19,8 +19,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.releasing import forgotten
 from bot.hosting.tournaments.service import TournamentService
 from bot.records.games import GameStatus
-from bot.records.ids import GameId
-from bot.records.names import legible
+from bot.records.ids import GameId, legible
 from bot.store.database.db import Database
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.people.privacy import PrivacyStore

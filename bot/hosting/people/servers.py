@@ -13,7 +13,7 @@ from bot.hosting.policy import Clock, Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
 from bot.hosting.seats.limits import bounds
-from bot.records.servers import LIMITS, NOTHING_SETTLED, ServerLimits, ServerSettings
+from bot.records.people import LIMITS, NOTHING_SETTLED, ServerLimits, ServerSettings
 from bot.store.database.db import Database
 from bot.store.people.servers import ServerStore
 

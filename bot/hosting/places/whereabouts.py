@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting.clock import standstills
+from bot.hosting.clock import stage
 from bot.hosting.moves.commits import afresh, record_commit
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Policy
@@ -45,7 +45,7 @@ class Whereabouts:
         """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""
 
         def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = standstills.placed(stored.record, channel_id)
+            record = stage.placed(stored.record, channel_id)
             return record_commit(stored, record, now, self._policy)
 
         return await self._in_a_free_channel(game_id, None, moved)
@@ -54,13 +54,13 @@ class Whereabouts:
         self, game_id: GameId, user_id: int, channel_id: int, key: str, *, moderator: bool = False
     ) -> GameRecord:
         """Go on with a match in another channel or thread of its server, with a new board there; see
-        `standstills.moved` for who may.
+        `stage.moved` for who may.
 
         Raises Refused: NOT_RUNNING, NOT_HOST, CHANNEL_BUSY.
         """
 
         def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = standstills.moved(stored.record, user_id, channel_id, moderator=moderator)
+            record = stage.moved(stored.record, user_id, channel_id, moderator=moderator)
             return self._going_on(stored, record, now, key)
 
         return await self._in_a_free_channel(game_id, key, moved)
@@ -71,7 +71,7 @@ class Whereabouts:
         def moved(stored: StoredGame, now: datetime) -> Commit:
             if stored.record.suspended_until is None:
                 raise Refused(HostReject.CHANNEL_BUSY, game_id=game_id)
-            return self._going_on(stored, standstills.placed(stored.record, channel_id), now)
+            return self._going_on(stored, stage.placed(stored.record, channel_id), now)
 
         return await self._in_a_free_channel(game_id, None, moved)
 
@@ -151,7 +151,7 @@ class Whereabouts:
         return await self._path.store.places(guild_id, channel_id)
 
     def _standing_still(self, stored: StoredGame, why: Obstacle, now: datetime) -> Commit:
-        record = standstills.stood_still(stored.record, why, now)
+        record = stage.stood_still(stored.record, why, now)
         commit = record_commit(stored, record, now, self._policy, drops_notices=why.is_final)
         told = () if why is Obstacle.SERVER_AWAY else (Notice(NoticeKind.STANDSTILL),)
         return replace(commit, notes=(*told, *commit.notes))

@@ -1,4 +1,4 @@
-"""The parameters of the ratings, game by game: fitted to self-play by `talon ratings simulate --fit`, versioned."""
+"""The parameters of the ratings, game by game: fitted to self-play by `python -m scripts.ratings`, versioned."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Parameters:
 
 @cache
 def document() -> Any:
-    """What was fitted: by game the parameters, what they were fitted to, and how well they predict."""
+    """What was fitted: by game the parameters, and why it has no rating, if so."""
     return json.loads((files(__package__) / FILE).read_text(encoding="utf-8"))
 
 

@@ -78,6 +78,11 @@ class Results:
             if scope is not None and (scope.guild_id is not None or await self._plays(one, asker))
         }
 
+    async def shows(self, user_id: int, asker: Asker) -> bool:
+        """Whether an asker may see what somebody did here, if it is no match that is asked for."""
+        chose = await self.store.shows({user_id})
+        return scope_of(user_id, chose.get(user_id, Shows.SERVER), asker) is not None
+
     async def look(self, user_id: int, asker: Asker, variant: str | None = None) -> Looked | None:
         """Somebody's newest results as an asker may see them, in a game or in the one they play most; None where there
         are none, or none that the asker may see.

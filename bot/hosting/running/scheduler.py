@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, Protocol
 
-from bot.hosting.clock.pauses import Pauses
+from bot.hosting.clock.steady_clock import Pauses
 from bot.hosting.games.firing import NO_DRAFTS, Drafts
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
@@ -100,7 +100,7 @@ class Scheduler:
         self._ended = 0
         self._wakes: float | None = None
         self._closing = False
-        service.subscribe(self._committed)
+        service.subscribe(self.moved_on)
         self._away.subscribe(self.wake)
 
     def keep(self, agenda: Agenda) -> None:
@@ -145,10 +145,10 @@ class Scheduler:
         """Look now for what is due: somebody else may have written to the database."""
         self._wake_in(0)
 
-    def wake_at(self, moment: datetime | None) -> None:
-        """Look for what is due at a moment, if that is before anything else is."""
-        if moment is not None:
-            self._wake_in((moment - self._clock()).total_seconds())
+    def moved_on(self, commit: Committed) -> None:
+        """Look when the first deadline of what was committed fires, if that is before anything else does."""
+        if commit.fires is not None:
+            self._wake_in((commit.fires - self._clock()).total_seconds())
 
     def _wake_in(self, seconds: float) -> None:
         wakes = _monotonic() + seconds
@@ -307,9 +307,6 @@ class Scheduler:
             also = await self._agenda.next_after(now, self._away.ours)
             first = min((one for one in (first, also) if one is not None), default=None)
         return latest if first is None else min(first, latest)
-
-    def _committed(self, commit: Committed) -> None:
-        self.wake_at(commit.fires)
 
     # --------------------------------------------------------------------------------------------- carrying one out
 

@@ -20,8 +20,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import guests, lobby
 from bot.hosting.seats.releasing import released
 from bot.records.games import GameRecord, GameStatus
-from bot.records.ids import GameId
-from bot.records.names import legible
+from bot.records.ids import GameId, legible
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Bar, Block
 from bot.store.database.db import Database

@@ -11,8 +11,7 @@ from bot.hosting.seats.limits import DAY
 from bot.hosting.seats.substitutes import Marks, Newcomer
 from bot.records.games import NewGame
 from bot.records.ids import GameId
-from bot.records.people import Habits
-from bot.records.servers import NOTHING_SETTLED, ServerSettings
+from bot.records.people import NOTHING_SETTLED, Habits, ServerSettings
 from bot.store.database.db import Database
 from bot.store.games.games import GameStore
 from bot.store.people.servers import ServerStore

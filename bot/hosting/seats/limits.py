@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.servers import LIMITS, ServerLimits
+from bot.records.people import LIMITS, ServerLimits
 from bot.store.ledger.stored import Load
 
 DAY: Final = timedelta(days=1)

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import repeat
 from typing import Final
 
 from bot.hosting.clock.pace import checked
@@ -14,8 +15,7 @@ from bot.hosting.rule_sets import departures
 from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace
-from bot.records.ids import GameId
-from bot.records.names import legible
+from bot.records.ids import GameId, legible
 from bot.records.people import NO_HABITS, GuestList, Habits
 from bot.records.series import Sitters, sitter_of
 from engine.cards import Seat
@@ -89,8 +89,8 @@ def opened(
         guests=GuestList(only_invited=new.only_invited),
         opened_in=new.place,
     )
-    for strength in new.computers:
-        record = _seated(record, _computer(record, strength))
+    for strength, name in zip(new.computers, new.called or repeat(""), strict=False):
+        record = _seated(record, _computer(record, strength, name))
     return record
 
 
@@ -231,8 +231,8 @@ def _seated(record: GameRecord, holder: Holder) -> GameRecord:
     return replace(record, holders=(*record.holders, holder))
 
 
-def _computer(record: GameRecord, strength: str) -> Holder:
-    return Holder(Seat(len(record.holders)), free_name(record), None, computer=strength)
+def _computer(record: GameRecord, strength: str, name: str = "") -> Holder:
+    return Holder(Seat(len(record.holders)), name or free_name(record), None, computer=strength)
 
 
 def free_name(record: GameRecord) -> str:

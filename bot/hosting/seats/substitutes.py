@@ -22,8 +22,7 @@ from bot.hosting.clock.stage import check_running
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.guests import check_welcome
 from bot.records.games import GameRecord, Holder, Predecessor
-from bot.records.ids import GameId
-from bot.records.names import legible
+from bot.records.ids import GameId, legible
 from bot.records.people import NO_HABITS, Habits
 from engine.cards import Seat
 

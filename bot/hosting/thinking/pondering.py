@@ -1,13 +1,21 @@
-"""How computer players are let think: the engine knows no clock, so whoever asks it says when it is enough."""
+"""How computer players are let think: the engine knows no clock, so whoever asks it says when it is enough. And answers
+that everybody gets alike who comes to the same position of the same deal.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
+import json
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from bot.hosting.thinking.searches import Shared
+from bot.hosting.thinking.thinkers import Thinkers
+from engine.archive.codec import plain
 from engine.computers import Advice, advise, choose, options, ponder, usual_playouts
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
@@ -54,3 +62,37 @@ def advised(view: MatchView) -> Advice | None:
         return None
     until = time.monotonic() + LONGEST_S
     return advise(view, view.turn, should_stop=lambda: time.monotonic() > until)
+
+
+LABEL: Final = b"talon answer 1"
+KEPT: Final = 20_000
+"""The answers to so many positions are kept, of some hundred bytes each: those of the last days."""
+
+
+def unhurried(_strength: str, view: MatchView, dice: int) -> SeatMove:
+    """The sharp player's move after as many playouts as are usual, however long they take."""
+    return ponder(view, dice).move
+
+
+@dataclass(frozen=True, slots=True)
+class SameAnswers:
+    """Who is asked; `choose` is given a strength, a view and dice, as for all computer players."""
+
+    thinkers: Thinkers
+    choose: Callable[[str, MatchView, int], SeatMove] = unhurried
+    _answers: Shared[bytes, SeatMove] = field(default_factory=lambda: Shared(KEPT))
+
+    async def move(self, secret: bytes, view: MatchView) -> SeatMove:
+        """The move of a view's seat in the deal that a secret shuffles; who asks meanwhile waits for the same search.
+
+        Raises Stalled and JobFailed.
+        """
+        position = position_of(secret, view)
+        dice, sharp = int.from_bytes(position[:4], "big"), Strength.SHARP.value
+        return await self._answers.get(position, lambda: self.thinkers.think(self.choose, sharp, view, dice))
+
+
+def position_of(secret: bytes, view: MatchView) -> bytes:
+    """What stands for a position of a deal: 32 bytes from which its dice are taken, too."""
+    seen = json.dumps(plain(view), sort_keys=True, separators=(",", ":")).encode()
+    return hmac.new(secret, LABEL + seen, hashlib.sha256).digest()

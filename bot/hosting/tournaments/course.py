@@ -22,9 +22,9 @@ from bot.records.tournaments import StoredTournament
 from bot.store.ledger.commits import Conflict
 from bot.store.ledger.deadlines import DeadlineStore, Due
 from bot.store.processes import EVERYWHERE, Shards
-from engine.tournament.due import due, paired
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound
+from engine.tournament.play import due, paired
 from engine.tournament.refusals import TournamentRefused
 
 log = logging.getLogger(__name__)

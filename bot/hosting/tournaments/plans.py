@@ -23,7 +23,6 @@ from bot.records.tournaments import (
     TournamentRecord,
     TournamentStatus,
 )
-from engine.tournament.due import due
 from engine.tournament.events import TimeUp, TournamentEvent
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import (
@@ -44,6 +43,7 @@ from engine.tournament.moves import (
     TableFinished,
     Withdraw,
 )
+from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import LeagueRules
 from engine.tournament.standings import next_divisions

@@ -17,7 +17,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.timing import deadlines_for
 from bot.records.games import DeadlineKind
-from bot.records.names import legible
+from bot.records.ids import legible
 from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (
     Competitor,

@@ -16,9 +16,8 @@ from bot.hosting.moves.write_path import CommitHook, Committed
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.hosting.tournaments import drafts, plans
-from bot.hosting.tournaments.alignment import Alignment, matters
+from bot.hosting.tournaments.alignment import Alignment, laid_table, matters
 from bot.hosting.tournaments.course import Course
-from bot.hosting.tournaments.dealing import laid_table
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.records.games import DeadlineKind, GameRecord
@@ -35,8 +34,7 @@ from bot.store.database.db import Database
 from bot.store.games.games import KeySeen
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import DeadlineStore
-from bot.store.ledger.ledgers import TOURNAMENTS
-from bot.store.ledger.stored import TournamentCommit
+from bot.store.ledger.stored import TOURNAMENTS, TournamentCommit
 from bot.store.people.settings import PeopleStore
 from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document

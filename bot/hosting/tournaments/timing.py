@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from bot.records.games import Deadline, DeadlineKind
 from bot.records.tournaments import TABLES_A_ROUND, StoredTournament, Terms, TournamentStatus, table_number
 from bot.store.schema import STANDS
-from engine.tournament.due import due
 from engine.tournament.events import ActUndone, HostActed, TournamentEvent
+from engine.tournament.play import due
 from engine.tournament.rules import ArenaRules
 from engine.tournament.state import ActKind, Round, Tournament
 

@@ -82,12 +82,11 @@ daily-month =
        *[other] Tenhle měsíc smíš vynechat { $freezes } dní.
     }
     -# 🟩 v ten den · 🟦 později · ⬛ otevřená · ⬜ neotevřená
-daily-of-day = { $day }: hádanka { $called }
 daily-about =
     ## Hádanka dne
     V pondělí lehká, v neděli těžká. Nejlepší je jediná sada tvých kusů; správně je každý stůl podle pravidel, který ji vyloží. Zkoušej, kolikrát chceš.
     🟩 nejlepší · 🟦 aspoň polovina · ⬜ míň · ⬛ proti pravidlům
-    Den končí o tvojí půlnoci (/{ command-me.name }). Dva za měsíc smíš vynechat. Hádanky jsou veřejné: žebříček nemají.
+    Den končí o tvojí půlnoci (/{ command-me.name }). Dva za měsíc smíš vynechat. Hádanky jsou veřejné a dají se číst předem: žebříček nemají.
 picture-daily = Hádanka
 picture-daily-best = Nejlepší řešení
 button-daily-lay = Vyložit
@@ -101,7 +100,7 @@ button-daily-earlier = Dřívější
 button-daily-play = Dnešní hádanka
 select-daily-throw = Odhodit …
 select-daily-day = Otevřít den
-reject-no_puzzle = Pro { $day } hádanka není. Zkus to zítra.
+reject-no_puzzle = Pro { $day } hádanka není.
 reject-day_to_come = Hádanka pro { $day } teprve přijde. Dnešní je otevřená.
 daily-post =
     ### Hádanka { $called }
@@ -135,15 +134,16 @@ daily-form-zone = Časové pásmo serveru
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [solved] 🧩 **Hádanka { $called }**: vyřešená.
-    [open] 🧩 **Hádanka { $called }**: rozdělaná.
-   *[new] 🧩 **Hádanka { $called }** na tebe čeká.
+    [none] 🧩 Dnes žádná hádanka není.
+    [solved] 🧩 **Hádanka**: vyřešená.
+    [open] 🧩 **Hádanka**: rozdělaná.
+   *[new] 🧩 **Hádanka** na tebe čeká.
 }
 daily-door-deal = { $state ->
-    [running] 🃏 **Rozdání { $called }**: { $game }, rozehrané.
-    [finished] 🃏 **Rozdání { $called }**: { $game }, dohrané.
-    [unfinished] 🃏 **Rozdání { $called }**: { $game }, nedohrané.
-   *[new] 🃏 **Rozdání { $called }**: { $game }, jediný pokus.
+    [running] 🃏 **Rozdání**: { $game }, rozehrané.
+    [finished] 🃏 **Rozdání**: { $game }, dohrané.
+    [unfinished] 🃏 **Rozdání**: { $game }, nedohrané.
+   *[new] 🃏 **Rozdání**: { $game }, jediný pokus.
 }
 button-daily-puzzle = Hádanka
 button-daily-deal = Rozdání
@@ -155,7 +155,7 @@ deal-about =
     Stejné karty pro všechny, jednou, proti ostrým počítačům, které na stejnou hru odpovídají stejně. Bez nápovědy. Končí o tvojí půlnoci a nikam se nepočítá.
     Karty na další den už jsou zapečetěné; SHA-256 jejich tajemství:
     `{ $commitment }`
-deal-welcome = **Rozdání { $called }: { $game }.** Tyhle karty mají všichni, jednou. Stiskni pod stolem **{ button-hand }**. Konec: { $until }.
+deal-welcome = **Rozdání { $called }: { $game }.** Stiskni pod stolem **{ button-hand }**. Konec: { $until }.
 deal-dealt = Tvoje rozdání čeká [v soukromých zprávách]({ $link }).
 deal-first = Nejdřív dohraj své rozdání dne: [pokračuj]({ $link }).
 button-deal-instead = Radši rozdání

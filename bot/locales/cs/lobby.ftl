@@ -196,18 +196,10 @@ button-house-type = Napsat hodnotu
 button-house-booklet = Jako v návodu
 button-house-several = Napsat víc najednou
 button-house-restore = Vše podle návodu
-button-house-back = Zpět
 house-title = ## Domácí pravidla: { $game }
 house-page = **{ $page }**
 # $said is the rule as a sentence; $name, $value and $booklet are what is typed, and stay in code. $stated: whether the
 # printed booklet says it, or Talon chose where the booklet is silent.
-house-switch = { $booklet ->
-    [none] - { $said } `{ $name }={ $value }`
-   *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (návod: `{ $booklet }`)
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (výchozí: `{ $booklet }`)
-    }
-}
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
@@ -219,7 +211,7 @@ house-look-only = -# { $stage ->
     [tournament] Hrají se podle nich všechny stoly turnaje.
    *[other] Pravidla platí od začátku hry.
 }
-house-changed = Změněno. Co se liší od návodu, je označené.
+house-changed = Změněno.
 house-restored = Všechno je zase podle návodu.
 house-by-the-booklet = jako v návodu
 house-select-switch = Vyber pravidlo, uvidíš možnosti

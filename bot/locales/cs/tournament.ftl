@@ -350,14 +350,6 @@ tournament-draft-forgotten = Zapomenuto. Nikdo to neviděl.
 tournament-opened = Přihlášky do turnaje **{ $name }** jsou otevřené. Jeho tabule je v tomhle kanálu.
 tournament-not-here = Turnaj potřebuje textový kanál, kde může pro každý stůl otevřít vlákno. Zkus to v nějakém.
 button-draft-open = Otevřít přihlášky
-tournament-draft-page = **{ $page ->
-    [played] Co se hraje
-    [format] Jak to probíhá
-    [counted] Co se počítá
-   *[other] Kdo hraje
-}** · strana { $number } z { $pages }
-button-draft-back = Zpět
-button-draft-more = Další volby
 button-draft-times = Název a časy
 button-draft-forget = Zapomenout
 tournament-form-title = { button-draft-times }

@@ -67,12 +67,11 @@ daily-month =
        *[other] Diesen Monat darfst du { $freezes } Tage auslassen.
     }
     -# 🟩 am selben Tag · 🟦 später · ⬛ geöffnet · ⬜ nicht geöffnet
-daily-of-day = { $day }: Rätsel { $called }
 daily-about =
     ## Das Rätsel des Tages
     Montags leicht, sonntags schwer. Eine Auswahl von dir ist die beste; jeder erlaubte Tisch mit ihr ist richtig. Versuch es, so oft du willst.
     🟩 das Beste · 🟦 die Hälfte davon oder mehr · ⬜ weniger · ⬛ nicht erlaubt
-    Ein Tag endet um deine Mitternacht (/{ command-me.name }). Zwei im Monat darfst du auslassen. Rätsel sind öffentlich: Eine Rangliste gibt es nicht.
+    Ein Tag endet um deine Mitternacht (/{ command-me.name }). Zwei im Monat darfst du auslassen. Rätsel sind öffentlich und im Voraus lesbar: Eine Rangliste gibt es nicht.
 picture-daily = Das Rätsel
 picture-daily-best = So geht es am besten
 button-daily-lay = Auslegen
@@ -86,7 +85,7 @@ button-daily-earlier = Frühere
 button-daily-play = Rätsel von heute
 select-daily-throw = Abwerfen …
 select-daily-day = Einen Tag öffnen
-reject-no_puzzle = Für { $day } gibt es kein Rätsel. Versuch es morgen wieder.
+reject-no_puzzle = Für { $day } gibt es kein Rätsel.
 reject-day_to_come = Das Rätsel vom { $day } kommt erst noch. Das von heute ist offen.
 daily-post =
     ### Rätsel { $called }
@@ -114,15 +113,16 @@ daily-form-zone = Die Zeitzone des Servers
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [solved] 🧩 **Rätsel { $called }**: gelöst.
-    [open] 🧩 **Rätsel { $called }**: angefangen.
-   *[new] 🧩 **Rätsel { $called }** wartet auf dich.
+    [none] 🧩 Heute gibt es kein Rätsel.
+    [solved] 🧩 **Rätsel**: gelöst.
+    [open] 🧩 **Rätsel**: angefangen.
+   *[new] 🧩 **Das Rätsel** wartet auf dich.
 }
 daily-door-deal = { $state ->
-    [running] 🃏 **Blatt { $called }**: { $game }, angefangen.
-    [finished] 🃏 **Blatt { $called }**: { $game }, zu Ende gespielt.
-    [unfinished] 🃏 **Blatt { $called }**: { $game }, nicht zu Ende gespielt.
-   *[new] 🃏 **Blatt { $called }**: { $game }, ein einziger Versuch.
+    [running] 🃏 **Blatt**: { $game }, angefangen.
+    [finished] 🃏 **Blatt**: { $game }, zu Ende gespielt.
+    [unfinished] 🃏 **Blatt**: { $game }, nicht zu Ende gespielt.
+   *[new] 🃏 **Blatt**: { $game }, ein einziger Versuch.
 }
 button-daily-puzzle = Das Rätsel
 button-daily-deal = Das Blatt
@@ -134,7 +134,7 @@ deal-about =
     Für alle dieselben Karten, ein einziges Mal, gegen scharfe Computer: Wer gleich spielt, bekommt die gleichen Antworten. Tipps gibt es nicht. Schluss ist um deine Mitternacht, und gewertet wird nichts.
     Die Karten von morgen sind schon versiegelt; der SHA-256 ihres Geheimnisses:
     `{ $commitment }`
-deal-welcome = **Blatt { $called }: { $game }.** Diese Karten bekommen alle, ein einziges Mal. Drück **{ button-hand }** unter dem Tisch. Du hast Zeit bis { $until }.
+deal-welcome = **Blatt { $called }: { $game }.** Drück **{ button-hand }** unter dem Tisch. Du hast Zeit bis { $until }.
 deal-dealt = Dein Blatt des Tages wartet [in deinen Nachrichten]({ $link }).
 deal-first = Spiel erst dein Blatt des Tages zu Ende: [weiter]({ $link }).
 button-deal-instead = Lieber das Blatt

@@ -172,16 +172,8 @@ button-house-type = Wert eintippen
 button-house-booklet = Wie in der Anleitung
 button-house-several = Mehrere eintippen
 button-house-restore = Alles nach Anleitung
-button-house-back = Zurück
 house-title = ## Hausregeln: { $game }
 house-page = **{ $page }**
-house-switch = { $booklet ->
-    [none] - { $said } `{ $name }={ $value }`
-   *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (Anleitung: `{ $booklet }`)
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (üblich: `{ $booklet }`)
-    }
-}
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
@@ -193,7 +185,7 @@ house-look-only = -# { $stage ->
     [tournament] So wird an allen Tischen des Turniers gespielt.
    *[other] Die Regeln standen fest, als das Spiel begann.
 }
-house-changed = Geändert. Was von der Anleitung abweicht, ist markiert.
+house-changed = Geändert.
 house-restored = Alles ist wieder nach Anleitung.
 house-by-the-booklet = wie in der Anleitung
 house-select-switch = Wähle eine Regel und sieh, was sie sein kann

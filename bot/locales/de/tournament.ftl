@@ -313,14 +313,6 @@ tournament-draft-forgotten = Vergessen. Niemand hat es gesehen.
 tournament-opened = Die Anmeldung für **{ $name }** ist offen. Die Tafel hängt in diesem Kanal.
 tournament-not-here = Ein Turnier braucht einen Textkanal, in dem es für jeden Tisch einen Thread öffnen kann. Versuch es in einem.
 button-draft-open = Anmeldung öffnen
-tournament-draft-page = **{ $page ->
-    [played] Was gespielt wird
-    [format] Wie es läuft
-    [counted] Was zählt
-   *[other] Wer spielt
-}** · Seite { $number } von { $pages }
-button-draft-back = Zurück
-button-draft-more = Mehr Auswahl
 button-draft-times = Name und Zeiten
 button-draft-forget = Vergessen
 tournament-form-title = { button-draft-times }

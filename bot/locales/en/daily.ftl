@@ -73,12 +73,11 @@ daily-month =
        *[other] { $freezes } days may be missed this month.
     }
     -# 🟩 on its day · 🟦 later · ⬛ opened · ⬜ not opened
-daily-of-day = { $day }: puzzle { $called }
 daily-about =
     ## The puzzle of the day
     Easy on Mondays, hard on Sundays. One set of your pieces is the best; every legal table that lays it is right. Try as often as you like.
     🟩 best · 🟦 half of it or more · ⬜ less · ⬛ not allowed
-    Days end at your midnight (/{ command-me.name }). Two a month may be missed. Puzzles are public: nothing is ranked.
+    Days end at your midnight (/{ command-me.name }). Two a month may be missed. Puzzles are public and may be read ahead: nothing is ranked.
 picture-daily = The puzzle
 picture-daily-best = The best way
 button-daily-lay = Lay it
@@ -92,7 +91,7 @@ button-daily-earlier = Earlier
 button-daily-play = Today’s puzzle
 select-daily-throw = Throw …
 select-daily-day = Open a day
-reject-no_puzzle = There is no puzzle for { $day }. Try again tomorrow.
+reject-no_puzzle = There is no puzzle for { $day }.
 reject-day_to_come = The puzzle of { $day } is still to come. Today’s is open.
 daily-post =
     ### Puzzle { $called }
@@ -125,15 +124,16 @@ daily-form-zone = The server’s time zone
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [solved] 🧩 **Puzzle { $called }**: solved.
-    [open] 🧩 **Puzzle { $called }**: begun.
-   *[new] 🧩 **Puzzle { $called }** waits for you.
+    [none] 🧩 No puzzle today.
+    [solved] 🧩 **Puzzle**: solved.
+    [open] 🧩 **Puzzle**: begun.
+   *[new] 🧩 **The puzzle** waits for you.
 }
 daily-door-deal = { $state ->
-    [running] 🃏 **Deal { $called }**: { $game }, begun.
-    [finished] 🃏 **Deal { $called }**: { $game }, finished.
-    [unfinished] 🃏 **Deal { $called }**: { $game }, left unfinished.
-   *[new] 🃏 **Deal { $called }**: { $game }, one go.
+    [running] 🃏 **Deal**: { $game }, begun.
+    [finished] 🃏 **Deal**: { $game }, finished.
+    [unfinished] 🃏 **Deal**: { $game }, left unfinished.
+   *[new] 🃏 **Deal**: { $game }, one go.
 }
 button-daily-puzzle = The puzzle
 button-daily-deal = The deal
@@ -145,7 +145,7 @@ deal-about =
     The same cards for everybody, once, against sharp computers that meet the same play with the same answers. No hints. It ends at your midnight and counts for nothing.
     The next day’s cards are sealed already; the SHA-256 of their secret:
     `{ $commitment }`
-deal-welcome = **Deal { $called }: { $game }.** Everybody has these cards, once. Press **{ button-hand }** under the board. You have until { $until }.
+deal-welcome = **Deal { $called }: { $game }.** Press **{ button-hand }** under the board. You have until { $until }.
 deal-dealt = Your deal waits [in your messages]({ $link }).
 deal-first = Finish your deal of the day first: [go on]({ $link }).
 button-deal-instead = The deal instead

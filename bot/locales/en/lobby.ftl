@@ -187,18 +187,10 @@ button-house-type = Type a value
 button-house-booklet = As in the booklet
 button-house-several = Type several
 button-house-restore = All by the booklet
-button-house-back = Back
 house-title = ## House rules: { $game }
 house-page = **{ $page }**
 # $said is the rule as a sentence; $name, $value and $booklet are what is typed, and stay in code. $stated: whether the
 # printed booklet says it, or Talon chose where the booklet is silent.
-house-switch = { $booklet ->
-    [none] - { $said } `{ $name }={ $value }`
-   *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (booklet: `{ $booklet }`)
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (default: `{ $booklet }`)
-    }
-}
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
@@ -210,7 +202,7 @@ house-look-only = -# { $stage ->
     [tournament] All tables of the tournament are played by these.
    *[other] The rules were settled when the game began.
 }
-house-changed = Changed. What differs from the booklet is marked.
+house-changed = Changed.
 house-restored = Everything is by the booklet again.
 house-by-the-booklet = as in the booklet
 house-select-switch = Choose a rule to see what it can be

@@ -332,14 +332,6 @@ tournament-draft-forgotten = Forgotten. Nobody has seen it.
 tournament-opened = Registration for **{ $name }** is open. Its board is in this channel.
 tournament-not-here = A tournament needs a text channel, where it can open a thread for each table. Try it in one.
 button-draft-open = Open registration
-tournament-draft-page = **{ $page ->
-    [played] What is played
-    [format] How it goes
-    [counted] What counts
-   *[other] Who plays
-}** · page { $number } of { $pages }
-button-draft-back = Back
-button-draft-more = More choices
 button-draft-times = Name and times
 button-draft-forget = Forget it
 tournament-form-title = { button-draft-times }

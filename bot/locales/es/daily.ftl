@@ -69,12 +69,11 @@ daily-month =
        *[other] Este mes pueden faltar { $freezes } días.
     }
     -# 🟩 en su día · 🟦 después · ⬛ abierto · ⬜ sin abrir
-daily-of-day = { $day }: reto { $called }
 daily-about =
     ## El reto del día
     Fácil los lunes, difícil los domingos. Un grupo de tus piezas es el mejor; vale toda mesa legal que lo coloque. Prueba cuantas veces quieras.
     🟩 lo mejor · 🟦 la mitad o más · ⬜ menos · ⬛ no permitido
-    Los días acaban a tu medianoche (/{ command-me.name }). Al mes pueden faltar dos. Los retos son públicos: no hay clasificación.
+    Los días acaban a tu medianoche (/{ command-me.name }). Al mes pueden faltar dos. Los retos son públicos y se pueden leer antes: no hay clasificación.
 picture-daily = El reto
 picture-daily-best = Lo mejor
 button-daily-lay = Colocarlo
@@ -88,7 +87,7 @@ button-daily-earlier = Anteriores
 button-daily-play = El reto de hoy
 select-daily-throw = Soltar …
 select-daily-day = Abrir un día
-reject-no_puzzle = No hay reto para { $day }. Prueba mañana.
+reject-no_puzzle = No hay reto para { $day }.
 reject-day_to_come = El reto de { $day } aún no ha llegado. El de hoy está abierto.
 daily-post =
     ### Reto { $called }
@@ -118,15 +117,16 @@ daily-form-zone = La zona horaria del servidor
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [solved] 🧩 **Reto { $called }**: resuelto.
-    [open] 🧩 **Reto { $called }**: empezado.
-   *[new] 🧩 **Reto { $called }**: te espera.
+    [none] 🧩 Hoy no hay reto.
+    [solved] 🧩 **Reto**: resuelto.
+    [open] 🧩 **Reto**: empezado.
+   *[new] 🧩 **Reto**: te espera.
 }
 daily-door-deal = { $state ->
-    [running] 🃏 **Reparto { $called }**: { $game }, empezado.
-    [finished] 🃏 **Reparto { $called }**: { $game }, terminado.
-    [unfinished] 🃏 **Reparto { $called }**: { $game }, sin terminar.
-   *[new] 🃏 **Reparto { $called }**: { $game }, un solo intento.
+    [running] 🃏 **Reparto**: { $game }, empezado.
+    [finished] 🃏 **Reparto**: { $game }, terminado.
+    [unfinished] 🃏 **Reparto**: { $game }, sin terminar.
+   *[new] 🃏 **Reparto**: { $game }, un solo intento.
 }
 button-daily-puzzle = El reto
 button-daily-deal = El reparto
@@ -138,7 +138,7 @@ deal-about =
     Las mismas cartas para todos, una sola vez, contra máquinas expertas que responden igual a las mismas jugadas. Sin pistas. Acaba a tu medianoche y no cuenta para nada.
     Las cartas del día siguiente ya están selladas; el SHA-256 de su secreto:
     `{ $commitment }`
-deal-welcome = **Reparto { $called }: { $game }.** Todos tienen estas cartas, una sola vez. Pulsa **{ button-hand }** bajo el tablero. Tienes hasta las { $until }.
+deal-welcome = **Reparto { $called }: { $game }.** Pulsa **{ button-hand }** bajo el tablero. Tienes hasta las { $until }.
 deal-dealt = Tu reparto te espera [en tus mensajes]({ $link }).
 deal-first = Termina antes tu reparto del día: [seguir]({ $link }).
 button-deal-instead = Mejor el reparto

@@ -174,16 +174,8 @@ button-house-type = Escribir un valor
 button-house-booklet = Como el reglamento
 button-house-several = Escribir varias
 button-house-restore = Todo por reglamento
-button-house-back = Atrás
 house-title = ## Reglas de la casa: { $game }
 house-page = **{ $page }**
-house-switch = { $booklet ->
-    [none] - { $said } `{ $name }={ $value }`
-   *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (reglamento: `{ $booklet }`)
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (por defecto: `{ $booklet }`)
-    }
-}
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
@@ -195,7 +187,7 @@ house-look-only = -# { $stage ->
     [tournament] Todas las mesas del torneo se juegan así.
    *[other] Las reglas se acordaron al empezar la partida.
 }
-house-changed = Cambiado. Lo que difiere del reglamento está marcado.
+house-changed = Cambiado.
 house-restored = Todo vuelve a ser según el reglamento.
 house-by-the-booklet = como en el reglamento
 house-select-switch = Elige una regla para ver qué puede ser

@@ -315,14 +315,6 @@ tournament-draft-forgotten = Olvidado. Nadie lo ha visto.
 tournament-opened = La inscripción de **{ $name }** está abierta. Su tablón está en este canal.
 tournament-not-here = Un torneo necesita un canal de texto, donde pueda abrir un hilo para cada mesa. Prueba en uno.
 button-draft-open = Abrir inscripción
-tournament-draft-page = **{ $page ->
-    [played] Qué se juega
-    [format] Cómo va
-    [counted] Qué cuenta
-   *[other] Quién juega
-}** · página { $number } de { $pages }
-button-draft-back = Atrás
-button-draft-more = Más opciones
 button-draft-times = Nombre y tiempos
 button-draft-forget = Olvidarlo
 tournament-form-title = { button-draft-times }

@@ -67,12 +67,11 @@ daily-month =
        *[other] Encore { $freezes } jours à manquer ce mois-ci.
     }
     -# 🟩 le jour même · 🟦 plus tard · ⬛ ouverte · ⬜ pas ouverte
-daily-of-day = { $day } : énigme { $called }
 daily-about =
     ## L’énigme du jour
     Facile le lundi, difficile le dimanche. Un choix de tes pièces est le meilleur ; toute table en règle qui les pose est juste. Essaie aussi souvent que tu veux.
     🟩 le mieux · 🟦 la moitié ou plus · ⬜ moins · ⬛ pas permis
-    Le jour finit à ton minuit (/{ command-me.name }). Deux par mois peuvent manquer. Les énigmes sont publiques : pas de classement.
+    Le jour finit à ton minuit (/{ command-me.name }). Deux par mois peuvent manquer. Les énigmes sont publiques et lisibles d’avance : pas de classement.
 picture-daily = L’énigme
 picture-daily-best = Le mieux
 button-daily-lay = Poser
@@ -86,7 +85,7 @@ button-daily-earlier = Avant
 button-daily-play = L’énigme du jour
 select-daily-throw = Jeter …
 select-daily-day = Ouvrir un jour
-reject-no_puzzle = Pas d’énigme pour cette date : { $day }. Réessaie demain.
+reject-no_puzzle = Pas d’énigme pour cette date : { $day }.
 reject-day_to_come = Cette énigme est encore à venir : { $day }. Celle d’aujourd’hui est ouverte.
 daily-post =
     ### Énigme { $called }
@@ -118,15 +117,16 @@ daily-form-zone = Le fuseau horaire du serveur
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [solved] 🧩 **Énigme { $called }** : résolue.
-    [open] 🧩 **Énigme { $called }** : commencée.
-   *[new] 🧩 **Énigme { $called }** : elle t’attend.
+    [none] 🧩 Pas d’énigme aujourd’hui.
+    [solved] 🧩 **Énigme** : résolue.
+    [open] 🧩 **Énigme** : commencée.
+   *[new] 🧩 **Énigme** : elle t’attend.
 }
 daily-door-deal = { $state ->
-    [running] 🃏 **Donne { $called }** : { $game }, commencée.
-    [finished] 🃏 **Donne { $called }** : { $game }, finie.
-    [unfinished] 🃏 **Donne { $called }** : { $game }, pas finie.
-   *[new] 🃏 **Donne { $called }** : { $game }, un seul essai.
+    [running] 🃏 **Donne** : { $game }, commencée.
+    [finished] 🃏 **Donne** : { $game }, finie.
+    [unfinished] 🃏 **Donne** : { $game }, pas finie.
+   *[new] 🃏 **Donne** : { $game }, un seul essai.
 }
 button-daily-puzzle = L’énigme
 button-daily-deal = La donne
@@ -138,7 +138,7 @@ deal-about =
     Les mêmes cartes pour tous, une seule fois, contre des ordinateurs redoutables qui répondent pareil aux mêmes coups. Pas d’indices. Elle finit à ton minuit et ne compte pour rien.
     Les cartes du lendemain sont déjà sous scellés ; le SHA-256 de leur secret :
     `{ $commitment }`
-deal-welcome = **Donne { $called } : { $game }.** Tout le monde a ces cartes, une seule fois. Appuie sur **{ button-hand }** sous la table. Tu as jusqu’à { $until }.
+deal-welcome = **Donne { $called } : { $game }.** Appuie sur **{ button-hand }** sous la table. Tu as jusqu’à { $until }.
 deal-dealt = Ta donne t’attend [dans tes messages]({ $link }).
 deal-first = Finis d’abord ta donne du jour : [continuer]({ $link }).
 button-deal-instead = Plutôt la donne

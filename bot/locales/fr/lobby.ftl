@@ -174,16 +174,8 @@ button-house-type = Écrire une valeur
 button-house-booklet = Comme le livret
 button-house-several = En écrire plusieurs
 button-house-restore = Tout selon le livret
-button-house-back = Retour
 house-title = ## Règles maison : { $game }
 house-page = **{ $page }**
-house-switch = { $booklet ->
-    [none] - { $said } `{ $name }={ $value }`
-   *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (livret : `{ $booklet }`)
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (par défaut : `{ $booklet }`)
-    }
-}
 house-word = - `{ $word }` : { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
@@ -195,7 +187,7 @@ house-look-only = -# { $stage ->
     [tournament] Toutes les tables du tournoi jouent selon elles.
    *[other] Les règles ont été fixées au début de la partie.
 }
-house-changed = C’est changé. Ce qui diffère du livret est marqué.
+house-changed = C’est changé.
 house-restored = Tout suit de nouveau le livret.
 house-by-the-booklet = comme dans le livret
 house-select-switch = Choisis une règle pour voir ce qui est possible

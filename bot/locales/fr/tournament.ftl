@@ -325,14 +325,6 @@ tournament-draft-forgotten = Oublié. Personne ne l’a vu.
 tournament-opened = Les inscriptions à **{ $name }** sont ouvertes. Son tableau est dans ce salon.
 tournament-not-here = Un tournoi a besoin d’un salon textuel, où il peut ouvrir un fil par table. Essaie dans un tel salon.
 button-draft-open = Ouvrir les inscriptions
-tournament-draft-page = **{ $page ->
-    [played] Ce qu’on joue
-    [format] Comment ça se passe
-    [counted] Ce qui compte
-   *[other] Qui joue
-}** · page { $number } sur { $pages }
-button-draft-back = Retour
-button-draft-more = Plus de choix
 button-draft-times = Nom et horaires
 button-draft-forget = Oublier
 tournament-form-title = { button-draft-times }

@@ -69,12 +69,11 @@ daily-month =
        *[other] Questo mese puoi saltare { $freezes } giorni.
     }
     -# 🟩 nel suo giorno · 🟦 dopo · ⬛ aperto · ⬜ non aperto
-daily-of-day = { $day }: rompicapo { $called }
 daily-about =
     ## Il rompicapo del giorno
     Facile il lunedì, difficile la domenica. Un gruppo di ciò che hai è il migliore; va bene ogni tavolo valido che lo cala. Prova quante volte vuoi.
     🟩 il migliore · 🟦 metà o più · ⬜ meno · ⬛ non valido
-    I giorni finiscono alla tua mezzanotte (/{ command-me.name }). Due al mese si possono saltare. I rompicapi sono pubblici: niente classifica.
+    I giorni finiscono alla tua mezzanotte (/{ command-me.name }). Due al mese si possono saltare. I rompicapi sono pubblici e si possono leggere prima: niente classifica.
 picture-daily = Il rompicapo
 picture-daily-best = Il modo migliore
 button-daily-lay = Cala
@@ -88,7 +87,7 @@ button-daily-earlier = Prima
 button-daily-play = Rompicapo di oggi
 select-daily-throw = Butta …
 select-daily-day = Apri un giorno
-reject-no_puzzle = Per questo giorno non c’è un rompicapo: { $day }. Riprova domani.
+reject-no_puzzle = Per questo giorno non c’è un rompicapo: { $day }.
 reject-day_to_come = Il rompicapo di questo giorno deve ancora arrivare: { $day }. Quello di oggi è aperto.
 daily-post =
     ### Rompicapo { $called }
@@ -120,15 +119,16 @@ daily-form-zone = Il fuso orario del server
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [solved] 🧩 **Rompicapo { $called }**: risolto.
-    [open] 🧩 **Rompicapo { $called }**: iniziato.
-   *[new] 🧩 **Rompicapo { $called }**: ti aspetta.
+    [none] 🧩 Oggi non c’è un rompicapo.
+    [solved] 🧩 **Rompicapo**: risolto.
+    [open] 🧩 **Rompicapo**: iniziato.
+   *[new] 🧩 **Rompicapo**: ti aspetta.
 }
 daily-door-deal = { $state ->
-    [running] 🃏 **Mano { $called }**: { $game }, iniziata.
-    [finished] 🃏 **Mano { $called }**: { $game }, finita.
-    [unfinished] 🃏 **Mano { $called }**: { $game }, lasciata a metà.
-   *[new] 🃏 **Mano { $called }**: { $game }, un solo tentativo.
+    [running] 🃏 **Mano**: { $game }, iniziata.
+    [finished] 🃏 **Mano**: { $game }, finita.
+    [unfinished] 🃏 **Mano**: { $game }, lasciata a metà.
+   *[new] 🃏 **Mano**: { $game }, un solo tentativo.
 }
 button-daily-puzzle = Il rompicapo
 button-daily-deal = La mano
@@ -140,7 +140,7 @@ deal-about =
     Le stesse carte per tutti, una volta sola, contro computer tosti che alle stesse mosse rispondono allo stesso modo. Niente suggerimenti. Finisce alla tua mezzanotte e non conta per niente.
     Le carte di domani sono già sigillate; lo SHA-256 del loro segreto:
     `{ $commitment }`
-deal-welcome = **Mano { $called }: { $game }.** Tutti hanno queste carte, una volta sola. Premi **{ button-hand }** sotto il tavolo. Hai tempo fino alle { $until }.
+deal-welcome = **Mano { $called }: { $game }.** Premi **{ button-hand }** sotto il tavolo. Hai tempo fino alle { $until }.
 deal-dealt = La tua mano ti aspetta [nei tuoi messaggi]({ $link }).
 deal-first = Finisci prima la tua mano del giorno: [continua]({ $link }).
 button-deal-instead = Meglio la mano

@@ -176,16 +176,8 @@ button-house-type = Scrivi un valore
 button-house-booklet = Come nel libretto
 button-house-several = Scrivine diverse
 button-house-restore = Tutto come nel libretto
-button-house-back = Indietro
 house-title = ## Regole della casa: { $game }
 house-page = **{ $page }**
-house-switch = { $booklet ->
-    [none] - { $said } `{ $name }={ $value }`
-   *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (libretto: `{ $booklet }`)
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (di norma: `{ $booklet }`)
-    }
-}
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
@@ -197,7 +189,7 @@ house-look-only = -# { $stage ->
     [tournament] Valgono per tutti i tavoli del torneo.
    *[other] Le regole si sono decise all’inizio della partita.
 }
-house-changed = Fatto. È segnato ciò che è diverso dal libretto.
+house-changed = Fatto.
 house-restored = Tutto è di nuovo come nel libretto.
 house-by-the-booklet = come nel libretto
 house-select-switch = Scegli una regola e vedi come può essere

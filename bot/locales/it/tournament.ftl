@@ -327,14 +327,6 @@ tournament-draft-forgotten = Dimenticato. Non l’ha visto nessuno.
 tournament-opened = Le iscrizioni a **{ $name }** sono aperte. Il tabellone è in questo canale.
 tournament-not-here = A un torneo serve un canale testuale, dove può aprire un thread per ogni tavolo. Provalo lì.
 button-draft-open = Apri le iscrizioni
-tournament-draft-page = **{ $page ->
-    [played] Che cosa si gioca
-    [format] Come si svolge
-    [counted] Che cosa conta
-   *[other] Chi gioca
-}** · pagina { $number } di { $pages }
-button-draft-back = Indietro
-button-draft-more = Altre scelte
 button-draft-times = Nome e tempi
 button-draft-forget = Dimenticalo
 tournament-form-title = { button-draft-times }

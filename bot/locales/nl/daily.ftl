@@ -67,12 +67,11 @@ daily-month =
        *[other] Deze maand mag je { $freezes } dagen missen.
     }
     -# 🟩 op de dag zelf · 🟦 later · ⬛ geopend · ⬜ niet geopend
-daily-of-day = { $day }: puzzel { $called }
 daily-about =
     ## De puzzel van de dag
     Makkelijk op maandag, moeilijk op zondag. Eén stel van je stukken is het beste; elke geldige tafel waarop het ligt, is goed. Probeer zo vaak je wilt.
     🟩 beste · 🟦 de helft ervan of meer · ⬜ minder · ⬛ mag niet
-    Een dag eindigt om jouw middernacht (/{ command-me.name }). Twee per maand mag je missen. Puzzels zijn openbaar: er is geen ranglijst.
+    Een dag eindigt om jouw middernacht (/{ command-me.name }). Twee per maand mag je missen. Puzzels zijn openbaar en vooraf te lezen: er is geen ranglijst.
 picture-daily = De puzzel
 picture-daily-best = De beste manier
 button-daily-lay = Leg het
@@ -86,7 +85,7 @@ button-daily-earlier = Eerder
 button-daily-play = Puzzel van vandaag
 select-daily-throw = Gooi weg …
 select-daily-day = Open een dag
-reject-no_puzzle = Er is geen puzzel voor { $day }. Probeer het morgen opnieuw.
+reject-no_puzzle = Er is geen puzzel voor { $day }.
 reject-day_to_come = De puzzel van { $day } moet nog komen. Die van vandaag is open.
 daily-post =
     ### Puzzel { $called }
@@ -114,15 +113,16 @@ daily-form-zone = De tijdzone van de server
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [solved] 🧩 **Puzzel { $called }**: opgelost.
-    [open] 🧩 **Puzzel { $called }**: begonnen.
-   *[new] 🧩 **Puzzel { $called }** wacht op je.
+    [none] 🧩 Vandaag is er geen puzzel.
+    [solved] 🧩 **Puzzel**: opgelost.
+    [open] 🧩 **Puzzel**: begonnen.
+   *[new] 🧩 **De puzzel** wacht op je.
 }
 daily-door-deal = { $state ->
-    [running] 🃏 **Hand { $called }**: { $game }, begonnen.
-    [finished] 🃏 **Hand { $called }**: { $game }, uitgespeeld.
-    [unfinished] 🃏 **Hand { $called }**: { $game }, niet uitgespeeld.
-   *[new] 🃏 **Hand { $called }**: { $game }, één poging.
+    [running] 🃏 **Hand**: { $game }, begonnen.
+    [finished] 🃏 **Hand**: { $game }, uitgespeeld.
+    [unfinished] 🃏 **Hand**: { $game }, niet uitgespeeld.
+   *[new] 🃏 **Hand**: { $game }, één poging.
 }
 button-daily-puzzle = De puzzel
 button-daily-deal = De hand
@@ -134,7 +134,7 @@ deal-about =
     Voor iedereen dezelfde kaarten, één keer, tegen scherpe computers: wie hetzelfde speelt, krijgt dezelfde antwoorden. Geen tips. Hij eindigt om jouw middernacht en telt nergens voor mee.
     De kaarten van morgen zijn al verzegeld; de SHA-256 van hun geheim:
     `{ $commitment }`
-deal-welcome = **Hand { $called }: { $game }.** Iedereen krijgt deze kaarten, één keer. Druk op **{ button-hand }** onder het bord. Je hebt tot { $until }.
+deal-welcome = **Hand { $called }: { $game }.** Druk op **{ button-hand }** onder het bord. Je hebt tot { $until }.
 deal-dealt = Je hand van de dag staat klaar [in je berichten]({ $link }).
 deal-first = Speel eerst je hand van de dag uit: [ga verder]({ $link }).
 button-deal-instead = Liever de hand

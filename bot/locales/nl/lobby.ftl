@@ -172,16 +172,8 @@ button-house-type = Waarde typen
 button-house-booklet = Zoals in het boekje
 button-house-several = Meerdere typen
 button-house-restore = Alles volgens boekje
-button-house-back = Terug
 house-title = ## Huisregels: { $game }
 house-page = **{ $page }**
-house-switch = { $booklet ->
-    [none] - { $said } `{ $name }={ $value }`
-   *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (boekje: `{ $booklet }`)
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (standaard: `{ $booklet }`)
-    }
-}
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
@@ -193,7 +185,7 @@ house-look-only = -# { $stage ->
     [tournament] Alle tafels van het toernooi spelen met deze regels.
    *[other] De regels lagen vast toen het spel begon.
 }
-house-changed = Aangepast. Wat van het boekje afwijkt, is gemarkeerd.
+house-changed = Aangepast.
 house-restored = Alles gaat weer volgens het boekje.
 house-by-the-booklet = zoals in het boekje
 house-select-switch = Kies een regel en zie wat er kan

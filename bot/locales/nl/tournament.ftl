@@ -313,14 +313,6 @@ tournament-draft-forgotten = Vergeten. Niemand heeft het gezien.
 tournament-opened = De inschrijving voor **{ $name }** is open. Het bord staat in dit kanaal.
 tournament-not-here = Een toernooi heeft een tekstkanaal nodig, waar het voor elke tafel een thread kan openen. Probeer het in zo’n kanaal.
 button-draft-open = Inschrijving openen
-tournament-draft-page = **{ $page ->
-    [played] Wat er gespeeld wordt
-    [format] Hoe het gaat
-    [counted] Wat er telt
-   *[other] Wie er speelt
-}** · pagina { $number } van { $pages }
-button-draft-back = Terug
-button-draft-more = Meer keuzes
 button-draft-times = Naam en tijden
 button-draft-forget = Vergeet het
 tournament-form-title = { button-draft-times }

@@ -78,12 +78,11 @@ daily-month =
        *[many] W tym miesiącu można opuścić { $freezes } dni.
     }
     -# 🟩 w swoim dniu · 🟦 później · ⬛ otwarta · ⬜ nieotwarta
-daily-of-day = { $day }: zagadka { $called }
 daily-about =
     ## Zagadka dnia
     W poniedziałki łatwa, w niedziele trudna. Najlepszy jest jeden zbiór twoich kart lub kostek; dobry jest każdy dozwolony stół, który go wykłada. Próbuj, ile chcesz.
     🟩 najlepiej · 🟦 połowa lub więcej · ⬜ mniej · ⬛ niedozwolone
-    Dzień kończy się o twojej północy (/{ command-me.name }). Dwa w miesiącu można opuścić. Zagadki są publiczne: nic nie trafia do rankingu.
+    Dzień kończy się o twojej północy (/{ command-me.name }). Dwa w miesiącu można opuścić. Zagadki są publiczne i można je przeczytać wcześniej: nic nie trafia do rankingu.
 picture-daily = Zagadka
 picture-daily-best = Najlepszy sposób
 button-daily-lay = Wyłóż
@@ -97,7 +96,7 @@ button-daily-earlier = Wcześniej
 button-daily-play = Zagadka na dziś
 select-daily-throw = Odrzuć …
 select-daily-day = Otwórz dzień
-reject-no_puzzle = Na { $day } nie ma zagadki. Spróbuj jutro.
+reject-no_puzzle = Na { $day } nie ma zagadki.
 reject-day_to_come = Zagadka na { $day } dopiero będzie. Dzisiejsza jest otwarta.
 daily-post =
     ### Zagadka { $called }
@@ -130,15 +129,16 @@ daily-form-zone = Strefa czasowa serwera
 
 daily-doors = ## { $day }
 daily-door-puzzle = { $state ->
-    [solved] 🧩 **Zagadka { $called }**: rozwiązana.
-    [open] 🧩 **Zagadka { $called }**: zaczęta.
-   *[new] 🧩 **Zagadka { $called }** czeka na ciebie.
+    [none] 🧩 Dziś nie ma zagadki.
+    [solved] 🧩 **Zagadka**: rozwiązana.
+    [open] 🧩 **Zagadka**: zaczęta.
+   *[new] 🧩 **Zagadka** czeka na ciebie.
 }
 daily-door-deal = { $state ->
-    [running] 🃏 **Rozdanie { $called }**: { $game }, zaczęte.
-    [finished] 🃏 **Rozdanie { $called }**: { $game }, skończone.
-    [unfinished] 🃏 **Rozdanie { $called }**: { $game }, niedokończone.
-   *[new] 🃏 **Rozdanie { $called }**: { $game }, jedna próba.
+    [running] 🃏 **Rozdanie**: { $game }, zaczęte.
+    [finished] 🃏 **Rozdanie**: { $game }, skończone.
+    [unfinished] 🃏 **Rozdanie**: { $game }, niedokończone.
+   *[new] 🃏 **Rozdanie**: { $game }, jedna próba.
 }
 button-daily-puzzle = Zagadka
 button-daily-deal = Rozdanie
@@ -150,7 +150,7 @@ deal-about =
     Te same karty dla wszystkich, jeden raz, przeciw bystrym komputerom, które na tę samą grę odpowiadają tak samo. Bez podpowiedzi. Kończy się o twojej północy i do niczego się nie liczy.
     Karty na następny dzień są już zapieczętowane; SHA-256 ich sekretu:
     `{ $commitment }`
-deal-welcome = **Rozdanie { $called }: { $game }.** Te karty mają wszyscy, jeden raz. Naciśnij **{ button-hand }** pod planszą. Koniec: { $until }.
+deal-welcome = **Rozdanie { $called }: { $game }.** Naciśnij **{ button-hand }** pod planszą. Koniec: { $until }.
 deal-dealt = Twoje rozdanie czeka [w wiadomościach prywatnych]({ $link }).
 deal-first = Najpierw dokończ swoje rozdanie dnia: [graj dalej]({ $link }).
 button-deal-instead = Wolę rozdanie

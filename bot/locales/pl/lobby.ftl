@@ -185,16 +185,8 @@ button-house-type = Wpisz wartość
 button-house-booklet = Jak w instrukcji
 button-house-several = Wpisz kilka
 button-house-restore = Wszystko z instrukcji
-button-house-back = Wstecz
 house-title = ## Zasady domowe: { $game }
 house-page = **{ $page }**
-house-switch = { $booklet ->
-    [none] - { $said } `{ $name }={ $value }`
-   *[other] { $stated ->
-        [yes] - ✏️ **{ $said }** **`{ $name }={ $value }`** (instrukcja: `{ $booklet }`)
-       *[no] - ✏️ **{ $said }** **`{ $name }={ $value }`** (domyślnie: `{ $booklet }`)
-    }
-}
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **{ $said }** `{ $name }={ $value }`
     { $stated ->
@@ -206,7 +198,7 @@ house-look-only = -# { $stage ->
     [tournament] Grają według nich wszystkie stoły turnieju.
    *[other] Zasady są ustalone od początku gry.
 }
-house-changed = Zmienione. Różnice względem instrukcji są zaznaczone.
+house-changed = Zmienione.
 house-restored = Znów wszystko jest jak w instrukcji.
 house-by-the-booklet = jak w instrukcji
 house-select-switch = Wybierz zasadę, a zobaczysz możliwości

@@ -341,14 +341,6 @@ tournament-draft-forgotten = Zapomniane. Nikt tego nie zobaczy.
 tournament-opened = Zapisy na **{ $name }** są otwarte. Tablica turnieju jest w tym kanale.
 tournament-not-here = Turniej potrzebuje kanału tekstowego, żeby otworzyć wątek dla każdego stołu. Spróbuj w takim.
 button-draft-open = Otwórz zapisy
-tournament-draft-page = **{ $page ->
-    [played] W co się gra
-    [format] Jak to przebiega
-    [counted] Co się liczy
-   *[other] Kto gra
-}** · strona { $number } z { $pages }
-button-draft-back = Wstecz
-button-draft-more = Więcej opcji
 button-draft-times = Nazwa i czasy
 button-draft-forget = Zapomnij
 tournament-form-title = { button-draft-times }

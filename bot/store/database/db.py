@@ -13,15 +13,19 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Itera
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import aiosqlite
-from sqlalchemy import Connection, Executable, Table, bindparam, event, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import AsyncAdaptedQueuePool, Connection, Executable, Pool, Table, bindparam, event, select, text
+from sqlalchemy.dialects import postgresql, registry, sqlite
+from sqlalchemy.dialects.sqlite.base import SQLiteExecutionContext
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.util import await_only
 
 from bot.store.database.faults import address, is_wrong_value, trouble
 from bot.store.database.trouble import DatabaseFault, LeaseLost
@@ -63,10 +67,10 @@ class Database:
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         try:
             inline = inline and parsed.get_backend_name() == "sqlite"
-            creator = {"async_creator": partial(InlineConnection, parsed.database or "")} if inline else {}
-            connect = {"connect_args": _connecting(parsed, self.name), **creator}
+            engine_url = parsed.set(drivername="sqlite+inline") if inline else parsed
+            connect = {"connect_args": _connecting(parsed, self.name)}
             pool = {"pool_size": CONNECTIONS, "max_overflow": 0}
-            self.engine = create_async_engine(parsed, hide_parameters=True, **connect, **pool)
+            self.engine = create_async_engine(engine_url, hide_parameters=True, **connect, **pool)
         except ModuleNotFoundError:
             missing = f"{parsed.get_backend_name()} needs another package: pip install 'talon-rummy[postgres]'"
             raise DatabaseFault(missing) from None
@@ -79,7 +83,8 @@ class Database:
         if self.dialect == "sqlite":
             # Writers of one process queue here, in order, instead of polling the file's lock.
             self._one_writer = asyncio.Lock()
-            event.listen(self.engine.sync_engine, "do_connect", _sqlite_connecting)
+            if not inline:
+                event.listen(self.engine.sync_engine, "do_connect", _sqlite_connecting)
             connected = partial(_sqlite_connected, "OFF" if inline else "FULL")
             event.listen(self.engine.sync_engine, "connect", connected)
             event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
@@ -316,28 +321,47 @@ def _sqlite_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-class InlineConnection(aiosqlite.Connection):
-    """A connection as the driver's own, but for the thread, which it never starts."""
+class _InlineCursor(sqlite3.Cursor):
+    """Carries out at once what it is asked; that nothing is waited for, an asynchronous engine takes for a mistake."""
 
-    def __init__(self, file: str) -> None:
-        super().__init__(partial(sqlite3.connect, file), iter_chunk_size=64)
-        self._tx: Any = _AtOnce()
+    def execute(self, *asked: Any) -> Self:
+        await_only(_NOTHING)
+        return super().execute(*asked)
 
-    def __await__(self) -> Generator[Any, None, aiosqlite.Connection]:
-        """Connect."""
-        return self._connect().__await__()
+    def executemany(self, *asked: Any) -> Self:
+        await_only(_NOTHING)
+        return super().executemany(*asked)
+
+    async def _async_soft_close(self) -> None:
+        """The rows are there to be read on."""
 
 
-class _AtOnce:
-    """What the driver takes for the queue of its thread."""
+class _InlineContext(SQLiteExecutionContext):
+    def create_default_cursor(self) -> DBAPICursor:
+        return self._dbapi_connection.cursor(_InlineCursor)
 
-    def put_nowait(self, asked: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
-        future, function = asked
-        try:
-            result = function()
-        except BaseException as error:  # noqa: BLE001 - whoever waits for it is told, as by the thread
-            if future is not None:
-                future.set_exception(error)
-        else:
-            if future is not None:
-                future.set_result(result)
+    create_server_side_cursor = create_default_cursor
+
+
+class InlineDialect(SQLiteDialect_pysqlite):
+    """Python's own SQLite for an asynchronous engine, without a thread."""
+
+    driver = "inline"
+    supports_statement_cache = True
+    is_async = True
+    supports_server_side_cursors = True
+    execution_ctx_cls = _InlineContext
+
+    @classmethod
+    def get_pool_class(cls, _url: URL) -> type[Pool]:
+        return AsyncAdaptedQueuePool
+
+
+class _Nothing:
+    def __await__(self) -> Generator[Any, None, None]:
+        yield from ()
+
+
+_NOTHING: Final = _Nothing()
+
+registry.register("sqlite.inline", __name__, InlineDialect.__name__)

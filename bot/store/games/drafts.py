@@ -47,7 +47,10 @@ class DraftStore:
         """The draft that a column holds; None where there is none, or one that cannot be read, which is set aside."""
         try:
             with decoding("a draft"):
-                return rows.draft_of(text)
+                found: StoredDraft | None = None if text is None else json.loads(text)
+                if found is not None and not isinstance(found, dict):
+                    raise ValueError("no object")
+                return found
         except Unreadable as error:
             key = {"game_id": game_id, "user_id": user_id}
             await self._aside.rows((BadRow(AsideKind.DRAFT, game_id, error.reason, key, json.dumps({"draft": text})),))

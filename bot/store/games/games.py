@@ -25,11 +25,10 @@ from bot.store.games.drafts import DraftStore
 from bot.store.games.series import SeriesStore
 from bot.store.ledger import loading, rows
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
-from bot.store.ledger.ledgers import GAMES
 from bot.store.ledger.results import lines_of, with_counts
 from bot.store.ledger.rows import TableRows, of_game
 from bot.store.ledger.set_aside import SetAside, utc_now
-from bot.store.ledger.stored import AtHand, Commit, Load, LoggedMove, Standing, StoredGame
+from bot.store.ledger.stored import GAMES, AtHand, Commit, Load, LoggedMove, Standing, StoredGame
 from bot.store.processes import Shards, on_shards
 from bot.store.schema import (
     DEADLINE,

@@ -16,9 +16,8 @@ from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, decoding
 from bot.store.ledger import rows
 from bot.store.ledger.commits import LedgerStore
-from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.rows import of_tournament
-from bot.store.ledger.stored import TournamentCommit
+from bot.store.ledger.stored import TOURNAMENTS, TournamentCommit
 from bot.store.processes import EVERYWHERE, Shards, on_shards
 from bot.store.schema import (
     COMPETITOR,

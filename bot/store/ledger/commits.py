@@ -24,10 +24,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.notices import Notice
 from bot.store.database.db import Database
 from bot.store.database.trouble import Collision, DatabaseTrouble
-from bot.store.ledger.ledgers import Ledger
 from bot.store.ledger.outbox import post
 from bot.store.ledger.rows import ADDED, Difference, TableRows
-from bot.store.ledger.stored import Change
+from bot.store.ledger.stored import Change, Ledger
 from bot.store.mapping import Values
 
 TOGETHER: Final = 16

@@ -16,10 +16,10 @@ from bot.records.games import Deadline, DeadlineKind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
-from bot.store.ledger.ledgers import GAMES, Ledger
 from bot.store.ledger.loading import readable
 from bot.store.ledger.outbox import post
 from bot.store.ledger.set_aside import SetAside, utc_now
+from bot.store.ledger.stored import GAMES, Ledger
 from bot.store.processes import EVERYWHERE, Shards
 from bot.store.schema import DEADLINE, STANDS
 

@@ -19,8 +19,8 @@ from bot.records.ids import GameId
 from bot.records.notices import Notice, Waiting, dump_notice, load_notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding, whole
-from bot.store.ledger.ledgers import GAMES, Ledger
 from bot.store.ledger.set_aside import SetAside, utc_now
+from bot.store.ledger.stored import GAMES, Ledger
 from bot.store.processes import EVERYWHERE, Shards
 
 

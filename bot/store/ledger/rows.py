@@ -22,9 +22,8 @@ from bot.records.tournaments import (
     TournamentStatus,
 )
 from bot.store.database.unreadable import whole
-from bot.store.ledger.ledgers import GAMES, TOURNAMENTS, Ledger
 from bot.store.ledger.results import result_values
-from bot.store.ledger.stored import Change, Commit, LoggedMove, TournamentCommit
+from bot.store.ledger.stored import GAMES, TOURNAMENTS, Change, Commit, Ledger, LoggedMove, TournamentCommit
 from bot.store.mapping import RowsOf, Values
 from bot.store.schema import (
     ACTIVE,
@@ -102,12 +101,6 @@ def place_of(row: Row[Any]) -> Place:
     return Place(row.id, **read)
 
 
-def move_values(game_id: GameId, logged: LoggedMove) -> Values:
-    """A row of `moves`."""
-    written = {"move": dump_move(logged.move), "events": dump_events(logged.events)}
-    return {"game_id": game_id, **_LOGGED.values(logged), **written}
-
-
 def logged_of(row: Row[Any]) -> LoggedMove:
     """The line of the log of a row of `moves`."""
     return _LOGGED.read(row, move=load_move(row.move), events=load_events(row.events))
@@ -116,14 +109,6 @@ def logged_of(row: Row[Any]) -> LoggedMove:
 def draft_values(game_id: GameId, user_id: int, draft: StoredDraft, at: object) -> Values:
     """A row of `drafts`."""
     return {"game_id": game_id, "user_id": user_id, "draft": json.dumps(draft), "at": at}
-
-
-def draft_of(text: str | None) -> StoredDraft | None:
-    """The draft of a column of `drafts`, None where there is no row."""
-    found: StoredDraft | None = None if text is None else json.loads(text)
-    if found is not None and not isinstance(found, dict):
-        raise ValueError("no object")
-    return found
 
 
 def order_of(row: Row[Any]) -> tuple[int, StandingOrder]:
@@ -164,11 +149,6 @@ def tournament_of(
     """A tournament from its row and all that belongs to it."""
     record = tournament_record_of(row, people, tables)
     return StoredTournament(record, whole(row.version), load_tournament(row.state), row.secret, deadlines)
-
-
-def line_values(tournament_id: int, line: TournamentLine) -> Values:
-    """A row of `tournament_log`."""
-    return {"tournament_id": tournament_id, **_LINE.values(line), "move": dump_tournament_move(line.move)}
 
 
 def line_of(row: Row[Any]) -> TournamentLine:
@@ -231,7 +211,10 @@ def of_game(commit: Commit) -> Difference:
         waits: [] if commit.waits is None else [of],
     }
     new: TableRows = {
-        moves: [move_values(record.id, one) for one in commit.moves],
+        moves: [
+            {**of, **_LOGGED.values(one), "move": dump_move(one.move), "events": dump_events(one.events)}
+            for one in commit.moves
+        ],
         seats: [of | HOLDER.values(one) for one in sits - sat],
         standing_orders: [{**of, "user_id": user, **ORDER.values(order)} for user, order in orders - ordered],
         waits: [{**of, "user_id": user_id} for user_id in sorted(commit.waits or ())],
@@ -260,5 +243,6 @@ def of_tournament(commit: TournamentCommit) -> Difference:
         tournament_people: [of | COMPETITOR.values(one) for one in after.people if one not in before.people],
         tournament_tables: [of | HOSTED_TABLE.values(one) for one in after.tables if one not in before.tables],
     }
-    new: TableRows = {tournament_log: [line_values(after.id, one) for one in commit.moves]}
+    lines = [{**of, **_LINE.values(one), "move": dump_tournament_move(one.move)} for one in commit.moves]
+    new: TableRows = {tournament_log: lines}
     return _difference(TOURNAMENTS, commit, tournament_values(commit.after), {}, new, over)

@@ -18,7 +18,7 @@ from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import loading
-from bot.store.ledger.ledgers import GAMES, Ledger
+from bot.store.ledger.stored import GAMES, Ledger
 from bot.store.mapping import EPOCH
 from bot.store.schema import deadlines, drafts, games, outbox, set_aside, snapshots, standing_orders
 from engine.archive.codec import dump_rules

@@ -1,4 +1,4 @@
-"""A game as the store keeps it, and what a commit writes beside it."""
+"""A game as the store keeps it, and what a commit writes beside it; what games and tournaments have in common."""
 
 from __future__ import annotations
 
@@ -7,15 +7,59 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Generic, TypeVar
 
+from sqlalchemy import Column, ColumnElement, Table, exists, true
+
 from bot.records.games import Deadline, GameRecord, StandingOrder, StoredDraft
 from bot.records.ids import GameId
 from bot.records.notices import Notice
 from bot.records.results import SeatResult
 from bot.records.tournaments import StoredTournament, TournamentLine
+from bot.store.processes import Shards, on_shards
+from bot.store.schema import (
+    actions,
+    deadlines,
+    games,
+    outbox,
+    tournament_actions,
+    tournament_deadlines,
+    tournament_outbox,
+    tournaments,
+)
 from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ledger:
+    """The tables of all games, or of all tournaments. `word` is what one of the `owners` is called, and `key` the name
+    of the column that says whose a row is.
+    """
+
+    word: str
+    key: str
+    owners: Table
+    deadlines: Table
+    outbox: Table
+    actions: Table
+
+    def owner_of(self, table: Table) -> Column[int]:
+        """The column that says whose a row is."""
+        return table.c[self.key]
+
+    def on_shards(self, table: Table, shards: Shards) -> ColumnElement[bool]:
+        """Whether a row belongs to a game, or a tournament, on these shards."""
+        if shards.only is None:
+            return true()
+        return exists().where(self.owners.c.id == self.owner_of(table), on_shards(self.owners.c.guild_id, shards))
+
+
+GAMES: Final = Ledger("game", "game_id", games, deadlines, outbox, actions)
+TOURNAMENTS: Final = Ledger(
+    "tournament", "tournament_id", tournaments, tournament_deadlines, tournament_outbox, tournament_actions
+)
+
 
 # How many of the newest events a game keeps at hand; moves bring one to five events, so that as many moves hold them.
 RECENT: Final = 40

@@ -90,10 +90,8 @@ class Tidying:
         """Have a file shrink to what is in it. Takes long, and keeps everybody else from writing meanwhile."""
         if self._database.dialect == "sqlite":
             async with self._database.engine.connect() as connection:
-                raw = await connection.get_raw_connection()
-                driver = raw.driver_connection
-                if driver is not None:
-                    await driver.execute("VACUUM")
+                # Past SQLAlchemy, which would begin a transaction, in which none of this can be done.
+                await connection.run_sync(lambda sync: sync.connection.cursor().execute("VACUUM"))
 
 
 def unpacked(packed: bytes) -> list[str]:

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import Row, Select, delete, func, select, update
 
 from bot.records.games import SavedRules
-from bot.records.servers import NOTHING_SETTLED, ServerSettings
+from bot.records.people import NOTHING_SETTLED, ServerSettings
 from bot.store.database.db import Database
 from bot.store.schema import SAVED_RULES, default_rules, rule_sets, servers
 

@@ -15,8 +15,10 @@ from typing import Final
 import discord
 
 from bot.answers import Outdated
+from bot.hosting.daily.daily import Daily
 from bot.hosting.daily.days import EARLIEST, LATEST, Streak, called
 from bot.hosting.refusals import Refused
+from bot.hosting.results.visibility import Asker
 from bot.records.daily import Attempted
 from bot.ui.daily.deal import DEAL_ACTIONS, game_on, how_far, line_of
 from bot.ui.daily.puzzle import (
@@ -107,16 +109,16 @@ async def open_doors(request: Request) -> None:
     await request.defer()
     services, wording, user_id = request.services, request.wording, request.user_id
     today = await today_of(request)
-    attempted = await services.daily.store.attempted(user_id, today)
-    puzzle = "new" if attempted is None else "open" if attempted.solved is None else "solved"
+    puzzle = await _how_far(services.daily, user_id, today)
     deal = how_far(await services.deals.game_of(user_id, today))
     said = [
         wording.text("daily-doors", day=wording.day(today)),
-        wording.text("daily-door-puzzle", called=called(today), state=puzzle),
-        wording.text("daily-door-deal", called=called(today), game=game_on(today, wording), state=deal),
+        wording.text("daily-door-puzzle", state=puzzle),
+        wording.text("daily-door-deal", game=game_on(today, wording), state=deal),
     ]
-    primary = "day" if puzzle != "solved" else "deal" if deal in {"new", "running"} else None
-    doors = {"day": wording.text("button-daily-puzzle"), "deal": wording.text("button-daily-deal")}
+    primary = "day" if puzzle in {"new", "open"} else "deal" if deal in {"new", "running"} else None
+    first = ("month", "button-daily-month") if puzzle == "none" else ("day", "button-daily-puzzle")
+    doors = {action: wording.text(label) for action, label in (first, ("deal", "button-daily-deal"))}
     ways = [
         _way(action, today, label, Style.primary if action == primary else Style.secondary)
         for action, label in doors.items()
@@ -127,6 +129,18 @@ async def open_doors(request: Request) -> None:
             ways.append(_way("deal", yesterday, wording.text("button-daily-yesterday")))
     ways.append(_way("sealed", today, wording.text("button-daily-deals")))
     await request.show(framed("\n".join(said), ways))
+
+
+async def _how_far(daily: Daily, user_id: int, day: date) -> str:
+    """How far somebody is with a day's puzzle: new, open or solved; none where there is none."""
+    attempted = await daily.store.attempted(user_id, day)
+    if attempted is not None:
+        return "open" if attempted.solved is None else "solved"
+    try:
+        await daily.puzzle(day)
+    except Refused:
+        return "none"
+    return "new"
 
 
 def _way(action: str, day: date, label: str, style: Style = Style.secondary) -> PanelItem:
@@ -190,7 +204,11 @@ async def _show(request: Request, at: AtPuzzle, reply: Reply) -> None:
 
 async def _solved(request: Request, at: AtPuzzle) -> Solved:
     daily, here, today = request.services.daily, home_of(request), await today_of(request)
-    streak = await daily.streak(request.user_id, max(today, at.day) if at.attempted.in_time else today)
+    guild_id = request.interaction.guild_id or 0
+    asker = Asker(None if guild_id else request.user_id, guild_id)
+    streak = Streak(0)
+    if await request.services.results.shows(request.user_id, asker):
+        streak = await daily.streak(request.user_id, max(today, at.day) if at.attempted.in_time else today)
     return Solved(at, streak, await daily.store.solved_in(here, at.day) if here else None)
 
 
@@ -257,7 +275,7 @@ def month_panel(first: date, today: date, found: Sequence[Attempted], streak: St
     days = [last - timedelta(days=back) for back in range(OPTIONS_PER_SELECT) if last - timedelta(days=back) >= first]
     options = [
         discord.SelectOption(
-            label=wording.text("daily-of-day", day=wording.day(day), called=called(day))[:100],
+            label=wording.day(day),
             value=str(day.toordinal()),
             emoji=_square(day, first, today, by_day),
         )

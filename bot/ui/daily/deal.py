@@ -91,7 +91,8 @@ async def _deal(request: Request, day: date, instead_of: GameId) -> None:
     if running is not None and running.id == instead_of:
         await end_practice(request, running)
     name = request.interaction.user.display_name
-    record = await deals.open(player, name, channel.id, wording.locale, request.key)
+    others = tuple(wording.text("daily-opponent", number=seat + 1) for seat in seats_of(plan_of(day).seats)[OWN + 1 :])
+    record = await deals.open(player, name, channel.id, wording.locale, request.key, others)
     await request.say(wording.text("deal-dealt", link=board_link(record)))
 
 

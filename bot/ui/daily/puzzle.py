@@ -288,7 +288,9 @@ def puzzle_panel(at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmoji
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """What there is to say of a solved puzzle: how many found it `here` (None where that is nobody's business)."""
+    """What there is to say of a solved puzzle: how many found it `here` (None where that is nobody's business). The
+    streak is none where whoever reads the line may not see their results.
+    """
 
     at: AtPuzzle
     streak: Streak

@@ -47,17 +47,13 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
 
     has_hands = True
 
-    @property
-    def lap(self) -> int | None:
-        """How often the table has gone round, where something is allowed only from a later lap on."""
+    async def pictures(self) -> Sequence[OutgoingFile]:
+        """The table. How often it has gone round is said where something is allowed only from a later lap on."""
         rules = self.view.rules
         claimed_from = rules.claim.from_lap if rules.claim.enabled else 1
         matters = max(rules.meld_from_lap, rules.draw.discard_take_from_lap, claimed_from) > 1
-        return self.view.lap if matters else None
-
-    async def pictures(self) -> Sequence[OutgoingFile]:
-        """The table."""
         labels = self.labels(
+            lap=self.view.lap if matters else "none",
             stock=self.wording.text("picture-stock"),
             discards=self.wording.text("picture-discards"),
             claim=self.wording.text("picture-claim"),

@@ -44,6 +44,7 @@ class DuelBoard(BoardPanel[DuelView]):
     def words(self) -> BoardLabels:
         """The words in a duel's pictures."""
         return self.labels(
+            self._status(),
             heroes=self.wording.text("picture-heroes"),
             villains=self.wording.text("picture-villains"),
             takes=self.wording.text("picture-takes"),
@@ -51,7 +52,7 @@ class DuelBoard(BoardPanel[DuelView]):
             at_stake=self.wording.text("picture-at-stake"),
         )
 
-    def picture_status(self) -> str:
+    def _status(self) -> str:
         """What is compared, or who has won."""
         view = self.view
         if view.result is not None:

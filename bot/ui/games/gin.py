@@ -16,8 +16,8 @@ from bot.ui.kit.items import Click, PanelItem, Style
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from engine.cards import without
-from engine.games.gin.options import GinOptions, options
-from engine.games.gin.view import GinView
+from engine.games.gin.options import options
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import DrawStock, Lay, MoveKind, PassTurn, TakeDiscard
 from engine.games.views import Phase
 from engine.melds.meld import NewMeld

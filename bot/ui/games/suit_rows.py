@@ -16,8 +16,7 @@ from bot.ui.table.board_panel import BoardPanel
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.events import CardPlaced
 from engine.games.moves import DrawStock, MoveKind, PassTurn, PlaceCard
-from engine.games.suit_rows.options import RowsOptions, options
-from engine.games.suit_rows.view import RowsView
+from engine.games.suit_rows.view import RowsOptions, RowsView, options
 from engine.rules.rule_set import HEROES
 
 MOST_NAMED: Final = 3

@@ -27,8 +27,7 @@ from bot.ui.workbench.solving import table_with
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.moves import Discard, DrawStock, MoveKind, PassTurn
-from engine.games.tiles.options import TileOptions, options
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileOptions, TileView, options
 from engine.games.views import Phase
 from engine.melds.search import MeldSplit, best_melds
 from render.labels import HandLabels

@@ -22,10 +22,9 @@ from engine.games.moves import JokerSwap, Lay, LayOffCard
 from engine.games.table import TableMeld
 from engine.games.views import PileView
 from engine.melds.laying_off import fitting_cards, lay_off, swap_joker
-from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
+from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld, hand_value, meld_value
 from engine.melds.reading import readings
 from engine.melds.search import MeldSplit, best_melds, splits
-from engine.melds.worth import hand_value, meld_value
 from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of

@@ -18,19 +18,16 @@ from bot.wording import Wording
 from engine.cards import Card, without
 from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.gin.options import GinOptions
 from engine.games.gin.options import options as gin_options
-from engine.games.gin.view import GinView
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import MoveKind
-from engine.games.suit_rows.options import options as rows_options
 from engine.games.suit_rows.view import RowsView
-from engine.games.tiles.options import TileOptions
+from engine.games.suit_rows.view import options as rows_options
+from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.options import options as tile_options
-from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, Phase, WindowView
-from engine.melds.meld import Meld, MeldRules
+from engine.melds.meld import Meld, MeldRules, hand_value, meld_value
 from engine.melds.search import best_melds, best_opening, deadwood
-from engine.melds.worth import hand_value, meld_value
 from engine.rules.rule_set import RuleSet
 
 Fact = str | int | Card | tuple[Card, ...] | tuple[tuple[Card, ...], ...]

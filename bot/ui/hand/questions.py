@@ -20,10 +20,9 @@ from engine.cards import JOKER, Card
 from engine.games.moves import JokerSwap, LayOffCard
 from engine.games.table import TableMeld
 from engine.games.views import PileView
-from engine.melds.meld import Meld, MeldRules, NewMeld
+from engine.melds.meld import Meld, MeldRules, NewMeld, meld_value
 from engine.melds.reading import read_meld
 from engine.melds.search import missing_for
-from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 
 LABEL_LONGEST: Final = 100

@@ -22,7 +22,7 @@ from engine.games.moves import Shuffled
 from engine.games.scenes import SILENT, Eyes, MomentKind
 from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, PileView, TeamView
 from engine.melds.meld import Meld
 from engine.rules.rule_set import HEROES

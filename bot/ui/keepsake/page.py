@@ -16,7 +16,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
-from bot.records.names import legible
+from bot.records.ids import legible
 from bot.ui.keepsake.course import Course
 from bot.ui.table.game_facts import worded_by
 from bot.wording import Wording

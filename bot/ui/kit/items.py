@@ -380,6 +380,8 @@ def in_sight(possible: Possible, more: PanelItem, *, most: int = IN_SIGHT, press
     that was pressed there is More, which does nothing that a second tap could be sorry for.
     """
     room = max(most - len(possible.firm) - 1, 0)
+    if pressed is None and not possible.rest and len(possible.loose) == room + 1:
+        room += 1
     behind = [*possible.loose[room:], *possible.rest]
     row = [*possible.loose[:room], *possible.firm]
     taken = 0 < (pressed or 0) <= len(row)

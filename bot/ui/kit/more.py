@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -26,6 +26,7 @@ T = TypeVar("T")
 
 ON_TO: Final = "on"
 """What leads from one page of a list to another, before its number."""
+NEWER_AND_OLDER: Final = ("button-blocks-back", "button-blocks-on")
 PER_PAGE: Final = OPTIONS_PER_SELECT - 1
 
 
@@ -65,6 +66,33 @@ def more_list(game: int, behind: Iterable[PanelItem], wording: Wording) -> Panel
         if isinstance(made, discord.ui.Button) and not made.disabled:
             options.append(discord.SelectOption(label=made.label or "", value=str(made.custom_id), emoji=made.emoji))
     return select(PanelId("more", "choose", game), options[:OPTIONS_PER_SELECT], wording.text("select-more"))
+
+
+def one_of_many(which: PanelId, lists: Mapping[str, PanelItem], opened: str, wording: Wording) -> PanelItem:
+    """The one list of a panel on which much is chosen: the one that is `opened`; else of what can be, and how it is.
+
+    `which` is what a choice of the latter leads to, with the name of a list as its value.
+    """
+    if opened in lists:
+        return lists[opened]
+    options = []
+    for name, item in lists.items():
+        made = item.item
+        if isinstance(made, discord.ui.Select):
+            now = next((option.label for option in made.options if option.default), None)
+            options.append(discord.SelectOption(label=made.placeholder or "", value=name, description=now))
+    return select(which, options[:OPTIONS_PER_SELECT], wording.text("change-select"))
+
+
+def in_its_place(lists: Mapping[str, PanelItem], shown: str, way: PanelId) -> tuple[list[PanelItem], list[PanelItem]]:
+    """The list that is shown, the first where none of this name is, and a button for each other that puts it there."""
+    there = shown if shown in lists else next(iter(lists), "")
+    others = [
+        button(replace(way, detail=name), item.item.placeholder or "")
+        for name, item in lists.items()
+        if name != there and isinstance(item.item, discord.ui.Select | discord.ui.UserSelect | discord.ui.ChannelSelect)
+    ]
+    return [lists[there]] if lists else [], others
 
 
 def turns(

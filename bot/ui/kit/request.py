@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final, Protocol
 
@@ -55,23 +55,18 @@ class Host(Protocol):
         """The last form of each person that was refused, for a quarter of an hour, in memory alone."""
 
 
-@dataclass(frozen=True, slots=True)
 class Request:
     """An interaction that wants something of a game. Its id is the key under which a move applies once."""
 
-    interaction: discord.Interaction[Any]
-
-    @property
-    def host(self) -> Host:
-        """The bot."""
-        host: Host = self.interaction.client
-        return host
-
-    @property
-    def services(self) -> Services:
-        """What hosts games, and settles what there is to settle."""
-        services: Services = self.interaction.client.services
-        return services
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self.interaction = interaction
+        self.host: Host = interaction.client
+        self.services: Services = interaction.client.services
+        self.user_id = interaction.user.id
+        self.channel_id = interaction.channel_id or 0
+        """Where the asker is: a channel or a thread, 0 for neither."""
+        self.key = str(interaction.id)
+        self.at = interaction.created_at
 
     @property
     def cards(self) -> CardEmojis:
@@ -96,23 +91,6 @@ class Request:
         settled = None if guild_id is None else (await servers.get(guild_id)).locale
         tag = language_of_server(settled, self.interaction.guild)
         return self.wording if tag is None else Wording.of(tag)
-
-    @property
-    def user_id(self) -> int:
-        return self.interaction.user.id
-
-    @property
-    def channel_id(self) -> int:
-        """Where the asker is: a channel or a thread, 0 for neither."""
-        return self.interaction.channel_id or 0
-
-    @property
-    def key(self) -> str:
-        return str(self.interaction.id)
-
-    @property
-    def at(self) -> datetime:
-        return self.interaction.created_at
 
     @property
     def upload_limit(self) -> int:

@@ -19,9 +19,10 @@ from bot.hosting.rule_sets import resolved
 from bot.records.games import GameRecord, Pace
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import one_of_many
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
-from bot.ui.lobby.house_rules import said_differences, shown_rules
+from bot.ui.lobby.house_rules import RULES_SHOWN, said_differences, shown_rules
 from bot.ui.lobby.opening import (
     at_a_glance,
     default_seats,
@@ -48,7 +49,6 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 STRENGTH: Final = "steady"
 SAME: Final = "same"
 """The pace of the game that the table is to be like."""
-RULES_SHOWN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,7 @@ async def press(request: Request, click: Click) -> None:
     What no component of ours says begins anew.
     """
     await request.defer()
+    opened = ""
     match click.action:
         case "game":
             choice = await _just_chosen(request, click.value)
@@ -114,19 +115,20 @@ async def press(request: Request, click: Click) -> None:
             choice = await _just_chosen(request, click.detail)
         case "like":
             choice = Choice.again((await request.look(click.game)).record)
-        case "set" | "thread" | "seats" | "pace" | "computers":
+        case "set" | "thread" | "seats" | "pace" | "computers" | "which":
             try:
                 choice = changed(Choice.parse(click), click.action, click.values)
             except ValueError:
                 await open_chooser(request)
                 return
+            opened = next(iter(click.values), "") if click.action == "which" else ""
         case _:
             await open_chooser(request)
             return
     if click.action in {"set", "thread"}:
         await _set_table(request, choice, in_thread=click.action == "thread")
     else:
-        await show_choice(request, choice)
+        await show_choice(request, choice, opened)
 
 
 async def _just_chosen(request: Request, variant: str) -> Choice:
@@ -165,10 +167,10 @@ async def open_chooser(request: Request) -> None:
     await request.show(chooser(last, request.wording, usual=usual))
 
 
-async def show_choice(request: Request, choice: Choice) -> None:
-    """Show a chosen game, and ask for how many and how fast."""
+async def show_choice(request: Request, choice: Choice, opened: str = "") -> None:
+    """Show a chosen game, with the list of what is `opened`: how many, how fast; else of what can be changed."""
     switches, pace = await _agreed(request, choice)
-    await request.show(choice_panel(choice, switches, pace, request.wording, in_dm=_in_dm(request)))
+    await request.show(choice_panel(choice, switches, pace, request.wording, opened, in_dm=_in_dm(request)))
 
 
 async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> None:
@@ -208,7 +210,8 @@ def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = No
     if last is not None:
         glance = at_a_glance(last.variant, last.rules, last.seats, wording)
         label = wording.text("button-new-like", glance=glance)[:80]
-        again.append(button(PanelId("new", "like", last.id), label, style=Style.primary))
+        style = Style.secondary if again else Style.primary
+        again.append(button(PanelId("new", "like", last.id), label, style=style))
     options = [
         discord.SelectOption(
             label=wording.variant_name(variant.key)[:100],
@@ -233,65 +236,77 @@ def _description(variant: Variant, wording: Wording) -> str:
 
 
 def choice_panel(
-    choice: Choice, switches: Mapping[str, object], pace: Pace, wording: Wording, *, in_dm: bool = False
+    choice: Choice,
+    switches: Mapping[str, object],
+    pace: Pace,
+    wording: Wording,
+    opened: str = "",
+    *,
+    in_dm: bool = False,
 ) -> Outgoing:
-    """A chosen game: what it is, for how many, how fast, with how many computers."""
+    """A chosen game: what it is, for how many, how fast, with how many computers; and the list of one of these."""
     rules = resolved(choice.variant, switches)
     spoken = worded_by(wording, choice.variant, rules, choice.seats)
+    lists, which = _lists(choice, rules, pace, spoken), choice.panel_id("which")
     buttons = [button(choice.panel_id("set"), wording.text("button-new-set"), style=Style.success)]
     if not in_dm:
         buttons.append(button(choice.panel_id("thread"), wording.text("button-new-thread")))
-    buttons.append(button(PanelId("new", "pick"), wording.text("button-new-other")))
+    if opened in lists:
+        buttons.append(button(which, wording.text("button-change-back")))
+    else:
+        buttons.append(button(PanelId("new", "pick"), wording.text("button-new-other")))
     return framed(
-        "\n".join(_about(choice, rules, spoken)),
-        [_seats_select(choice, rules, wording)],
-        [_pace_select(choice, pace, spoken)],
-        [_computers_select(choice, wording)],
+        "\n".join(_about(choice, rules, pace, spoken)),
+        [one_of_many(which, lists, opened, wording)],
         buttons,
         edge=Edge.LIT,
     )
 
 
-def _about(choice: Choice, rules: RuleSet, wording: Wording) -> Iterator[str]:
+def _about(choice: Choice, rules: RuleSet, pace: Pace, wording: Wording) -> Iterator[str]:
     yield wording.text(
         "new-chosen",
         glance=at_a_glance(choice.variant, rules, choice.seats, wording),
         summary=wording.variant_summary(choice.variant),
     )
+    yield wording.pace(pace)
+    if choice.computers:
+        yield wording.text("new-computers", computers=choice.computers)
     house = said_differences(choice.variant, rules, wording)
     if house:
         yield wording.text("new-house")
         yield from shown_rules(house, RULES_SHOWN, wording)
 
 
-def _seats_select(choice: Choice, rules: RuleSet, wording: Wording) -> PanelItem:
-    options = [
-        discord.SelectOption(
-            label=wording.text("new-seats", seats=seats),
-            value=str(seats),
-            description=length_said(choice.variant, rules, seats, wording)[:100] or None,
-            default=seats == choice.seats,
-        )
-        for seats in rules.seat_counts()
-    ]
-    return select(choice.panel_id("seats"), options, wording.text("new-seats-select"))
-
-
-def _pace_select(choice: Choice, pace: Pace, wording: Wording) -> PanelItem:
-    offered = {**PACES, **({SAME: pace} if choice.pace == SAME else {})}
-    options = [
-        discord.SelectOption(label=wording.pace(one)[:100], value=name, default=name == choice.pace)
-        for name, one in offered.items()
-        if name == choice.pace or one != pace
-    ]
-    return select(choice.panel_id("pace"), options, wording.text("new-pace-select"))
-
-
-def _computers_select(choice: Choice, wording: Wording) -> PanelItem:
-    options = [
-        discord.SelectOption(
-            label=wording.text("new-computers", computers=count), value=str(count), default=count == choice.computers
-        )
-        for count in range(choice.seats)
-    ]
-    return select(choice.panel_id("computers"), options, wording.text("new-computers-select"))
+def _lists(choice: Choice, rules: RuleSet, pace: Pace, wording: Wording) -> dict[str, PanelItem]:
+    """The lists of what can be chosen, by the names of what each settles; none where there is no choice."""
+    paces = {**PACES, **({SAME: pace} if choice.pace == SAME else {})}
+    offered = {
+        "seats": [
+            discord.SelectOption(
+                label=wording.text("new-seats", seats=seats),
+                value=str(seats),
+                description=length_said(choice.variant, rules, seats, wording)[:100] or None,
+                default=seats == choice.seats,
+            )
+            for seats in rules.seat_counts()
+        ],
+        "pace": [
+            discord.SelectOption(label=wording.pace(one)[:100], value=name, default=name == choice.pace)
+            for name, one in paces.items()
+            if name == choice.pace or one != pace
+        ],
+        "computers": [
+            discord.SelectOption(
+                label=wording.text("new-computers", computers=count),
+                value=str(count),
+                default=count == choice.computers,
+            )
+            for count in range(choice.seats)
+        ],
+    }
+    return {
+        name: select(choice.panel_id(name), options, wording.text(f"new-{name}-select"))
+        for name, options in offered.items()
+        if len(options) > 1
+    }

@@ -11,6 +11,7 @@ from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, people_select, select
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import in_its_place
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link
 from bot.wording import Wording
@@ -36,18 +37,18 @@ async def press(request: Request, click: Click) -> None:
         case "out":
             record = await access.take_out(game, request.user_id, click.user_id, request.key)
         case _:
-            await open_guests(request, game)
+            await open_guests(request, game, click.detail)
             return
     await request.show(guests_panel(record, request.wording))
 
 
-async def open_guests(request: Request, game: GameId) -> None:
-    """Show the host's panel. Raises Refused(NOT_HOST)."""
+async def open_guests(request: Request, game: GameId, shown: str = "") -> None:
+    """Show the host's panel, with the list that is shown. Raises Refused(NOT_HOST)."""
     await request.defer()
     record = (await request.look(game)).record
     if record.host_id != request.user_id:
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
-    await request.show(guests_panel(record, request.wording))
+    await request.show(guests_panel(record, request.wording, shown))
 
 
 def check_person(person: Person) -> None:
@@ -56,8 +57,10 @@ def check_person(person: Person) -> None:
         raise Refused(HostReject.NO_PERSON)
 
 
-def guests_panel(record: GameRecord, wording: Wording) -> Outgoing:
-    """The host's panel: whom the table is open to, who is invited, and what to change."""
+def guests_panel(record: GameRecord, wording: Wording, shown: str = "") -> Outgoing:
+    """The host's panel: whom the table is open to, who is invited, and the list to invite somebody or to take somebody
+    out.
+    """
     in_lobby = record.status is GameStatus.LOBBY
     only = record.guests.only_invited
     listed = [f"<@{user_id}>" for user_id in sorted(record.guests.invited)[:INVITED_SHOWN]]
@@ -67,24 +70,16 @@ def guests_panel(record: GameRecord, wording: Wording) -> Outgoing:
         only="yes" if only else "no",
         invited=wording.listed(listed) if listed else "none",
     )
-    return framed(
-        text,
-        [people_select(PanelId(PANEL, "invite", record.id), wording.text("guests-select-invite"))],
-        _players_to_take_out(record, wording) if in_lobby else [],
-        [_other_way(record, wording)] if in_lobby else [],
-        edge=Edge.LIT,
-    )
-
-
-def _players_to_take_out(record: GameRecord, wording: Wording) -> list[PanelItem]:
-    options = [
+    lists = {"invite": people_select(PanelId(PANEL, "invite", record.id), wording.text("guests-select-invite"))}
+    leaving = [
         discord.SelectOption(label=holder.name[:100], value=str(holder.user_id))
         for holder in record.holders
         if holder.user_id is not None and holder.user_id != record.host_id
     ]
-    if not options:
-        return []
-    return [select(PanelId(PANEL, "out", record.id), options, wording.text("guests-select-out"))]
+    if in_lobby and leaving:
+        lists["out"] = select(PanelId(PANEL, "out", record.id), leaving, wording.text("guests-select-out"))
+    there, others = in_its_place(lists, shown, PanelId(PANEL, "list", record.id))
+    return framed(text, there, [*others, *([_other_way(record, wording)] if in_lobby else [])], edge=Edge.LIT)
 
 
 def _other_way(record: GameRecord, wording: Wording) -> PanelItem:

@@ -18,7 +18,7 @@ from bot.hosting.rule_sets import departures
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.ui.kit.forms import Field, keep, open_form, submits
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.wording import Wording
@@ -69,6 +69,7 @@ def shortened(switches: Mapping[str, object], longest: int) -> str:
     return " ".join([*kept, "…", f"+{len(switches) - len(kept)}"])
 
 
+RULES_SHOWN: Final = 6
 LENGTH: Final = frozenset({"match.end", "match.rounds", "match.target"})
 """The switches that settle how long a match lasts."""
 
@@ -94,11 +95,11 @@ def stated(switch: Switch) -> str:
     return "no" if any(clause.startswith("G-") for clause in switch.clauses) else "yes"
 
 
-def differences(record: GameRecord, wording: Wording) -> tuple[str, ...]:
-    """What a game changes of its booklet's rules: in words, as it is typed, and as the booklet has it."""
-    booklet = _in_booklet(record.variant)
-    return tuple(
-        wording.text(
+def _differing(variant: str, rules: RuleSet, wording: Wording) -> dict[str, str]:
+    """What rules change of their booklet's, by switch: in words, as it is typed, and as the booklet has it."""
+    booklet = _in_booklet(variant)
+    return {
+        switch.name: wording.text(
             "house-rule-text",
             name=switch.name,
             value=typed(switch.value),
@@ -106,9 +107,14 @@ def differences(record: GameRecord, wording: Wording) -> tuple[str, ...]:
             stated=stated(switch),
             said=wording.said_switch(switch),
         )
-        for switch in described(record.rules)
+        for switch in described(rules)
         if switch.value != booklet[switch.name].value
-    )
+    }
+
+
+def differences(record: GameRecord, wording: Wording) -> tuple[str, ...]:
+    """What a game changes of its booklet's rules: in words, as it is typed, and as the booklet has it."""
+    return tuple(_differing(record.variant, record.rules, wording).values())
 
 
 def _in_booklet(variant: str) -> dict[str, Switch]:
@@ -204,7 +210,9 @@ async def fill_in(request: Request, panel_id: PanelId, texts: Mapping[str, str])
 
 
 async def open_house(request: Request, panel: str, of: int, page: int = 0, switch: str = "", note: str = "") -> None:
-    """Show the house rules of a table or a tournament; those of a table are kept true."""
+    """Show the house rules of a table or a tournament, on a page, counted from 1, or all in short; those of a table are
+    kept true.
+    """
     await request.defer()
     first = await _PLACES[panel].look(request, of)
 
@@ -223,14 +231,16 @@ async def open_house(request: Request, panel: str, of: int, page: int = 0, switc
 async def change(
     request: Request, at: PanelId, switch: str, switches: Mapping[str, object], *, from_booklet: bool = False
 ) -> bool:
-    """Change switches and show what came of it: what cannot be is refused with the reason. Gives whether it could."""
+    """Change switches and show what came of it: what cannot be is refused with the reason, and the switch stays open.
+    Gives whether it could.
+    """
     await request.defer()
     try:
         await _PLACES[at.panel].change(request, at.game, switches, from_booklet)
     except Refused as refused:
         note, done = request.wording.reject(refused), False
     else:
-        note, done = request.wording.text("house-changed" if switches else "house-restored"), True
+        note, done, switch = request.wording.text("house-changed" if switches else "house-restored"), True, ""
     await open_house(request, at.panel, at.game, at.mark, switch, note)
     return done
 
@@ -254,22 +264,32 @@ agreed_at(GAME, Place(_look_at_game, _change_game))
 
 
 def house_panel(agreed: Agreed, wording: Wording, page: int = 0, switch: str = "", note: str = "") -> Outgoing:
-    """A page of switches; with a `switch` of it chosen, what that one may be."""
+    """What differs from the booklet, and the list of pages; a page of switches, and their list; or, with a `switch` of
+    it chosen, what that one may be, and the list of its values. Pages are counted from 1, and 0 is none.
+    """
     pages = house_pages(agreed)
-    at = min(max(page, 0), len(pages) - 1)
-    name, switches = pages[at]
+    at = min(max(page, 0), len(pages))
+    name, switches = pages[at - 1] if at else ("", [])
     shown = next((one for one in switches if one.name == switch), None)
-    parts: list[Part] = [
-        _page_text(agreed, name, switches, note, wording),
-        [_page_select(agreed, pages, at, wording)],
-        [_switch_select(agreed, switches, shown, at, wording)],
-    ]
+    lines = [wording.text("house-title", game=wording.variant_name(agreed.variant))]
+    if note:
+        lines.append(wording.text("hand-note", note=note))
+    if not agreed.mine:
+        lines.append(wording.text("house-look-only", stage=agreed.stage))
     if shown is not None:
-        parts.append(_switch_text(agreed, shown, wording))
-        if agreed.mine and choices(shown):
-            parts.append([_value_select(agreed, shown, at, wording)])
-    parts.append(_buttons(agreed, shown, at, wording))
-    return framed(*parts, edge=Edge.LIT if agreed.mine else Edge.CALM)
+        lines.append(_switch_text(agreed, shown, wording))
+        values = agreed.mine and choices(shown)
+        below = [[_value_select(agreed, shown, at, wording)] if values else [], _of_switch(agreed, shown, at, wording)]
+    elif at:
+        lines += _page_lines(agreed, name, switches, wording)
+        below = [[_switch_select(agreed, switches, at, wording)], [_back(agreed, "open", 0, wording)]]
+    else:
+        house = said_differences(agreed.variant, agreed.rules, wording)
+        lines += shown_rules(house, RULES_SHOWN, wording)
+        if not house:
+            lines.append(wording.text("change-by-the-booklet", length="same"))
+        below = [[_page_select(agreed, pages, wording)], _of_all(agreed, wording)]
+    return framed("\n".join(lines), *below, edge=Edge.LIT if agreed.mine else Edge.CALM)
 
 
 def house_pages(agreed: Agreed) -> list[tuple[str, list[Switch]]]:
@@ -289,26 +309,12 @@ def _section(switch: Switch) -> str:
 # --------------------------------------------------------------------------------------------------------------- words
 
 
-def _page_text(agreed: Agreed, name: str, switches: Sequence[Switch], note: str, wording: Wording) -> str:
-    booklet = _in_booklet(agreed.variant)
-    lines = [wording.text("house-title", game=wording.variant_name(agreed.variant))]
-    if note:
-        lines.append(wording.text("hand-note", note=note))
-    if not agreed.mine:
-        lines.append(wording.text("house-look-only", stage=agreed.stage))
-    lines.append(wording.text("house-page", page=wording.text(f"house-section-{name}")))
-    lines += [
-        wording.text(
-            "house-switch",
-            name=switch.name,
-            value=typed(switch.value),
-            said=wording.said_switch(switch),
-            booklet="none" if switch.value == booklet[switch.name].value else typed(booklet[switch.name].value),
-            stated=stated(switch),
-        )
-        for switch in switches
-    ]
-    return "\n".join(lines)
+def _page_lines(agreed: Agreed, name: str, switches: Sequence[Switch], wording: Wording) -> Iterator[str]:
+    """The page's name, and what differs there from the booklet: all that is on it is in the list below."""
+    yield wording.text("house-page", page=wording.text(f"house-section-{name}"))
+    differing = _differing(agreed.variant, agreed.rules, wording)
+    on_it = [differing[switch.name] for switch in switches if switch.name in differing]
+    yield from shown_rules(on_it, len(on_it), wording)
 
 
 def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
@@ -330,23 +336,20 @@ def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
 # ---------------------------------------------------------------------------------------------------------- components
 
 
-def _page_select(agreed: Agreed, pages: Sequence[tuple[str, list[Switch]]], at: int, wording: Wording) -> PanelItem:
+def _page_select(agreed: Agreed, pages: Sequence[tuple[str, list[Switch]]], wording: Wording) -> PanelItem:
     options = [
-        discord.SelectOption(label=wording.text(f"house-section-{name}"), value=str(number), default=number == at)
-        for number, (name, _) in enumerate(pages)
+        discord.SelectOption(label=wording.text(f"house-section-{name}"), value=str(number))
+        for number, (name, _) in enumerate(pages, start=1)
     ]
     return select(PanelId(agreed.panel, "page", agreed.id), options, wording.text("rules-select"))
 
 
-def _switch_select(
-    agreed: Agreed, switches: Sequence[Switch], shown: Switch | None, at: int, wording: Wording
-) -> PanelItem:
+def _switch_select(agreed: Agreed, switches: Sequence[Switch], at: int, wording: Wording) -> PanelItem:
     options = [
         discord.SelectOption(
             label=wording.said_switch(switch)[:100],
             value=switch.name,
             description=f"{switch.name}={typed(switch.value)}"[:100],
-            default=switch is shown,
         )
         for switch in switches
     ]
@@ -368,24 +371,32 @@ def _value_select(agreed: Agreed, switch: Switch, at: int, wording: Wording) -> 
     return select(panel_id, options, wording.text("house-select-value"))
 
 
-def _buttons(agreed: Agreed, shown: Switch | None, at: int, wording: Wording) -> list[PanelItem]:
-    found = list(_changing(agreed, shown, at, wording)) if agreed.mine else []
-    return found if agreed.back is None else [*found, button(agreed.back, wording.text("button-house-back"))]
+def _of_all(agreed: Agreed, wording: Wording) -> list[PanelItem]:
+    found = []
+    if agreed.mine:
+        standard = not departures(agreed.variant, agreed.rules)
+        restore = PanelId(agreed.panel, "restore", agreed.id)
+        found = [
+            button(PanelId(agreed.panel, "several", agreed.id), wording.text("button-house-several")),
+            button(restore, wording.text("button-house-restore"), style=Style.danger, disabled=standard),
+        ]
+    return found if agreed.back is None else [*found, button(agreed.back, wording.text("button-change-back"))]
 
 
-def _changing(agreed: Agreed, shown: Switch | None, at: int, wording: Wording) -> Iterator[PanelItem]:
-    booklet = _in_booklet(agreed.variant)
-    if shown is not None:
-        if not choices(shown):
-            type_one = PanelId(agreed.panel, "type", agreed.id, at, shown.name)
-            yield button(type_one, wording.text("button-house-type"), style=Style.primary)
-        back = PanelId(agreed.panel, "booklet", agreed.id, at, shown.name)
-        same = shown.value == booklet[shown.name].value
-        yield button(back, wording.text("button-house-booklet"), disabled=same)
-    yield button(PanelId(agreed.panel, "several", agreed.id, at), wording.text("button-house-several"))
-    by_the_booklet = not departures(agreed.variant, agreed.rules)
-    restore = PanelId(agreed.panel, "restore", agreed.id, at)
-    yield button(restore, wording.text("button-house-restore"), style=Style.danger, disabled=by_the_booklet)
+def _of_switch(agreed: Agreed, shown: Switch, at: int, wording: Wording) -> list[PanelItem]:
+    found = []
+    if agreed.mine and not choices(shown):
+        type_one = PanelId(agreed.panel, "type", agreed.id, at, shown.name)
+        found.append(button(type_one, wording.text("button-house-type"), style=Style.primary))
+    if agreed.mine:
+        booklet = PanelId(agreed.panel, "booklet", agreed.id, at, shown.name)
+        same = shown.value == _in_booklet(agreed.variant)[shown.name].value
+        found.append(button(booklet, wording.text("button-house-booklet"), disabled=same))
+    return [*found, _back(agreed, "page", at, wording)]
+
+
+def _back(agreed: Agreed, action: str, at: int, wording: Wording) -> PanelItem:
+    return button(PanelId(agreed.panel, action, agreed.id, at), wording.text("button-change-back"))
 
 
 async def _ask(request: Request, click: Click) -> None:

@@ -26,7 +26,7 @@ from bot.ui.table.game_facts import notation_of, worded
 from bot.wording import Wording
 from engine.variants import variant_of
 from render.pieces.pack import Pack
-from render.sheets.lobby import LobbyLabels, lobby_picture, tournament_poster
+from render.sheets.scenes import LobbyLabels, lobby_picture, tournament_poster
 
 
 async def poster(record: GameRecord, wording: Wording, cards: CardEmojis) -> OutgoingFile:

@@ -16,7 +16,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved, together
 from bot.records.games import GameRecord, NewGame, Pace
 from bot.records.ids import GameId
-from bot.records.servers import ServerSettings
+from bot.records.people import ServerSettings
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import may_host, needed
 from bot.ui.table.game_facts import board_link

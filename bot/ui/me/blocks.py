@@ -22,7 +22,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import turns
+from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import Person, check_person
 from bot.ui.table.game_facts import board_link
@@ -42,13 +42,13 @@ async def press(request: Request, click: Click) -> None:
             gone = await request.services.games.access.unblock(request.user_id, click.user_id)
             await _show(request, request.wording.text("blocks-off", who=request.wording.name(gone.name)))
         case _:
-            await open_blocks(request, click.mark)
+            await open_blocks(request, click.mark, click.detail)
 
 
-async def open_blocks(request: Request, page: int = 0) -> None:
-    """Show the asker whom they have blocked."""
+async def open_blocks(request: Request, page: int = 0, shown: str = "") -> None:
+    """Show the asker whom they have blocked, with the list that is shown."""
     await request.defer()
-    await _show(request, "", page)
+    await _show(request, "", page, shown=shown)
 
 
 async def block(request: Request, person: Person) -> None:
@@ -74,24 +74,27 @@ def _shared(record: GameRecord, user_id: int, wording: Wording) -> str:
     return wording.text("blocks-shared", what=what, game=game, link=board_link(record))
 
 
-async def _show(request: Request, told: str, page: int = 0, taking_out: Sequence[PanelItem] = ()) -> None:
+async def _show(
+    request: Request, told: str, page: int = 0, taking_out: Sequence[PanelItem] = (), shown: str = ""
+) -> None:
     found = await request.services.games.access.blocks_of(request.user_id)
     in_server = request.interaction.guild_id is not None
-    panel = blocks_panel(found, request.wording, told=told, page=page, in_server=in_server, taking_out=taking_out)
+    panel = blocks_panel(found, request.wording, told, page, shown, in_server=in_server, taking_out=taking_out)
     await request.show(panel)
 
 
 def blocks_panel(
     found: Sequence[Block],
     wording: Wording,
-    *,
     told: str = "",
     page: int = 0,
+    listed: str = "",
+    *,
     in_server: bool = True,
     taking_out: Sequence[PanelItem] = (),
 ) -> Outgoing:
-    """The list, a page of it, with the selects to put somebody on it and to take somebody off; below what has just been
-    `told`, the buttons of the asker's own lobbies in which somebody sits whom they have blocked.
+    """Whom one has blocked, a page of it, with the list to put somebody on it or to take somebody off. Where one's own
+    lobbies have just been told in which somebody sits whom one has blocked, their buttons stand below instead.
     """
     pages = max(1, -(-len(found) // OPTIONS_PER_SELECT))
     page = min(max(page, 0), pages - 1)
@@ -101,11 +104,10 @@ def blocks_panel(
         discord.SelectOption(label=one.name[:100], value=str(one.blocked_id), description=wording.day(one.at.date()))
         for one in shown
     ]
-    return framed(
-        *([told] if told else []),
-        list(taking_out),
-        wording.text("blocks-about", count=len(found), names=names),
-        [people_select(PanelId(PANEL, "add"), wording.text("blocks-select-add"))] if in_server else [],
-        [select(PanelId(PANEL, "off"), options, wording.text("blocks-select-off"))] if options else [],
-        turns(PanelId(PANEL, "page"), page, pages, wording, ("button-blocks-back", "button-blocks-on")),
-    )
+    lists = {"add": people_select(PanelId(PANEL, "add"), wording.text("blocks-select-add"))} if in_server else {}
+    if options:
+        lists["off"] = select(PanelId(PANEL, "off"), options, wording.text("blocks-select-off"))
+    there, others = in_its_place(lists, listed, PanelId(PANEL, "list", mark=page))
+    turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording, NEWER_AND_OLDER)
+    about = wording.text("blocks-about", count=len(found), names=names)
+    return framed(*([told] if told else []), about, there, list(taking_out) or [*turning, *others])

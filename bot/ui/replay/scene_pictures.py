@@ -18,7 +18,7 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event, RoundEnded
 from engine.games.scenes import Scene
 from engine.games.table_changes import laid_since
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView
 from engine.rules.scores import RoundEnd, RoundResult, SeatScore
 from render.hands.hand import hand_picture

@@ -18,8 +18,7 @@ from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
 from bot.records.games import GameStatus
-from bot.records.ids import GameId
-from bot.records.names import legible
+from bot.records.ids import GameId, legible
 from bot.ui.kit.items import (
     LABEL_LONGEST,
     Click,

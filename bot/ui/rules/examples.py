@@ -20,18 +20,16 @@ from engine.games.duel.rules import COMPARED, highest
 from engine.games.gin.rules import GinRules
 from engine.games.suit_rows.rules import CENTRE, NO_ROWS, SuitRowsRules, fits, placed
 from engine.games.tiles.rules import TileRules
-from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
+from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld, meld_value
 from engine.melds.reading import parse_melds, read_meld
 from engine.melds.rebuilding import TableRules, changes, check_rearranged
 from engine.melds.search import best_melds
-from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
 from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
-from render.sheets.rebuild_example import Rebuild, rebuild_example_pictures
-from render.sheets.rule_example import Example, rule_example_pictures
+from render.sheets.rule_example import Example, Rebuild, rebuild_example_pictures, rule_example_pictures
 
 MELDS: Final = {
     "run": "5H 6H 7H",

@@ -24,14 +24,13 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import turns
+from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import check_person
 from bot.wording import Wording
 
 PANEL: Final = "bars"
 A_PAGE: Final = 15
-NEWER_AND_OLDER: Final = ("button-blocks-back", "button-blocks-on")
 TIME_TOLD: Final = "D"
 DAYS_MOST: Final = 3_650
 
@@ -52,7 +51,9 @@ async def press(request: Request, click: Click) -> None:
             told = request.wording.text("bars-lifted", who=f"<@{gone.user_id}>")
         case "out":
             told = await _barred(request, await _standing(request, click.detail), from_matches=True)
-    await request.show(bars_panel(await access.bars_in(guild_id), request.wording, told=told, page=click.mark))
+    listed = click.detail if click.action in {"list", "page"} else ""
+    found = await access.bars_in(guild_id)
+    await request.show(bars_panel(found, request.wording, told=told, page=click.mark, listed=listed))
 
 
 @submits(PANEL)
@@ -129,9 +130,11 @@ def keeper_of(request: Request) -> int:
 
 
 def bars_panel(
-    found: Sequence[Bar], wording: Wording, *, told: str = "", page: int = 0, just: int | None = None
+    found: Sequence[Bar], wording: Wording, *, told: str = "", page: int = 0, listed: str = "", just: int | None = None
 ) -> Outgoing:
-    """A page of the list, with what adds to it and what lifts a bar; whom one has `just` barred may go from matches."""
+    """A page of those who are barred, with the list to bar somebody or to lift a bar; whom one has `just` barred may go
+    from matches.
+    """
     pages = max(1, -(-len(found) // A_PAGE))
     page = min(max(page, 0), pages - 1)
     shown = found[page * A_PAGE : (page + 1) * A_PAGE]
@@ -141,13 +144,17 @@ def bars_panel(
         discord.SelectOption(label=one.name[:100], value=str(one.user_id), description=one.reason[:100] or None)
         for one in shown[:OPTIONS_PER_SELECT]
     ]
+    lists = {"add": people_select(PanelId(PANEL, "add"), wording.text("bars-select-add"))}
+    if options:
+        lists["lift"] = select(PanelId(PANEL, "lift", mark=page), options, wording.text("bars-select-lift"))
+    there, others = in_its_place(lists, listed, PanelId(PANEL, "list", mark=page))
+    turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording, NEWER_AND_OLDER)
     return framed(
         *([told] if told else []),
         wording.text("bars-about", count=len(found)),
         *(["\n".join(_line(one, wording) for one in shown)] if shown else []),
-        [people_select(PanelId(PANEL, "add"), wording.text("bars-select-add"))],
-        [select(PanelId(PANEL, "lift", mark=page), options, wording.text("bars-select-lift"))] if options else [],
-        [*turns(PanelId(PANEL, "page"), page, pages, wording, NEWER_AND_OLDER), *out, server_back(wording)],
+        there,
+        [*turning, *others, *out, server_back(wording)],
     )
 
 

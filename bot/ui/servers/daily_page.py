@@ -11,10 +11,11 @@ import discord
 
 from bot.answers import Outdated
 from bot.hosting.people.habits import zones
-from bot.records.servers import ServerSettings
+from bot.records.people import ServerSettings
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, button, channel_select, framed, handles, select
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import in_its_place
 from bot.ui.kit.request import Request
 from bot.ui.me.me import one_zone
 from bot.ui.servers.bars import keeper_of, server_back
@@ -35,9 +36,9 @@ async def press(request: Request, click: Click) -> None:
         await open_form(request, PanelId(PANEL, "where"), wording.text("daily-form-zone"), [field])
         return
     await request.defer()
-    if click.action != "open":
+    if click.action not in ("open", "list"):
         await request.services.servers.settle(guild_id, lambda before: settled_by(click, before))
-    await open_page(request)
+    await open_page(request, click.detail)
 
 
 @submits(PANEL)
@@ -63,14 +64,14 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
     raise Outdated
 
 
-async def open_page(request: Request) -> None:
-    """Show what the asker's server has settled. Raises Refused(NOT_A_KEEPER)."""
+async def open_page(request: Request, listed: str = "") -> None:
+    """Show what the asker's server has settled, with the list of this name. Raises Refused(NOT_A_KEEPER)."""
     await request.defer()
     settings = await request.services.servers.get(keeper_of(request))
-    await request.show(daily_page(settings, request.wording))
+    await request.show(daily_page(settings, request.wording, listed))
 
 
-def daily_page(settings: ServerSettings, wording: Wording) -> Outgoing:
+def daily_page(settings: ServerSettings, wording: Wording, listed: str = "") -> Outgoing:
     """The page: where, at which hour, by whose clocks."""
     channel, hour = settings.daily_channel, settings.daily_hour
     told = wording.text(
@@ -89,12 +90,7 @@ def daily_page(settings: ServerSettings, wording: Wording) -> Outgoing:
         [] if channel is None else [channel],
         at_most=1,
     )
-    return framed(
-        told,
-        [where],
-        [select(PanelId(PANEL, "hour"), hours, wording.text("daily-settings-hour"))],
-        [
-            button(PanelId(PANEL, "where"), wording.text("button-daily-zone")),
-            server_back(wording),
-        ],
-    )
+    lists = {"channel": where, "hour": select(PanelId(PANEL, "hour"), hours, wording.text("daily-settings-hour"))}
+    there, others = in_its_place(lists, listed, PanelId(PANEL, "list"))
+    zone = button(PanelId(PANEL, "where"), wording.text("button-daily-zone"))
+    return framed(told, there, [*others, zone, server_back(wording)])

@@ -15,7 +15,7 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.people.servers import with_limits
 from bot.hosting.policy import ANY
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.servers import LIMITS, Assist, ServerLimits, ServerSettings
+from bot.records.people import LIMITS, Assist, ServerLimits, ServerSettings
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import (
     Click,

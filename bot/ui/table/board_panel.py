@@ -95,10 +95,6 @@ class BoardPanel(ABC, Generic[V_co]):
 
     # -------------------------------------------------------------------------------------------------------- words
 
-    @property
-    def lap(self) -> int | None:
-        return None
-
     def heading(self) -> str:
         """The game, and from which match it is played on, if it is."""
         heading = self.wording.text("board-heading", game=self.wording.variant_name(self.record.variant))
@@ -171,12 +167,15 @@ class BoardPanel(ABC, Generic[V_co]):
         """Pictures of what has happened, below the words on it."""
         return ()
 
-    def labels(self, **further: str) -> BoardLabels:
-        """The words in a board's picture: those that every game has, and a game's own."""
-        rounds, lap = self.view.rounds or "none", self.lap or "none"
+    def labels(self, status: str = "", lap: int | str = "none", **further: str) -> BoardLabels:
+        """The words in a board's picture: those that every game has, and a game's own.
+
+        The `status` is that of the match as a whole: whose move it is, the line below says.
+        """
+        rounds = self.view.rounds or "none"
         return BoardLabels(
             heading=self.wording.text("picture-heading", round=self.view.round, rounds=rounds, lap=lap),
-            status=self.picture_status(),
+            status=status,
             cards=self.wording.text("picture-column-cards"),
             points=self.wording.text("picture-column-points"),
             opened=self.wording.text("picture-column-opened"),
@@ -184,10 +183,6 @@ class BoardPanel(ABC, Generic[V_co]):
             out=self.wording.text("picture-out"),
             **further,
         )
-
-    def picture_status(self) -> str:
-        """What the picture says of the match as a whole: whose move it is, the line below says."""
-        return ""
 
     async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
         """The board's pictures, each with its alt text; `fresh` cards are marked."""

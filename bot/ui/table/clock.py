@@ -35,8 +35,12 @@ def clock_panel(visible: VisibleGame, wording: Wording) -> Outgoing:
     """Everything about time in a running game, as somebody at or around the table may know it."""
     record = visible.record
     wording = worded(wording, record)
+    heading = wording.text("clock-heading", game=wording.variant_name(record.variant), board=board_link(record))
+    if record.day:
+        # The day ends it, and nothing else.
+        return framed(heading, _turn(visible, wording))
     return framed(
-        wording.text("clock-heading", game=wording.variant_name(record.variant), board=board_link(record)),
+        heading,
         _turn(visible, wording),
         _reserves(visible, wording),
         f"{wording.pace(record.pace)}\n{wording.agreed_time(record.pace)}",

@@ -16,12 +16,12 @@ from engine.finale.finale import Finale
 from engine.finale.moment import Moment
 from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
-from engine.melds.worth import hand_value
+from engine.melds.meld import hand_value
 from engine.rules.scores import RoundResult
 from render.boards.seats import as_written, written
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack
-from render.sheets.finale import finale_picture, running_totals
+from render.sheets.finale import finale_picture, laid_in_row, running_totals
 
 
 def round_end(
@@ -56,7 +56,7 @@ async def finale_file(
     drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
     said = [*standings, *_decided(told, record, wording, drawn=False), *(sentence for _, sentence in awards)]
     totals = [] if len(view.sheet) < 2 else list(_totals(view, record, wording))
-    board = [] if told.moment is None else _board(told.moment, notation, wording)
+    board = [] if told.moment is None else _board(view, told.moment, notation, wording)
     alts = [
         " ".join(line if line.endswith(".") else f"{line}." for line in (*said, *more))
         for more in ([*totals, *board], totals, board, [])
@@ -100,8 +100,8 @@ def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[s
         yield wording.text("finale-totals", name=name, totals=said)
 
 
-def _board(moment: Moment, notation: Notation, wording: Wording) -> list[str]:
+def _board(view: MatchView, moment: Moment, notation: Notation, wording: Wording) -> list[str]:
     """The small board in words."""
     melds = " | ".join(wording.cards_said(lying.meld.cards, notation) for lying in moment.melds)
-    cards = melds or wording.cards_said(moment.placed, notation)
+    cards = melds or wording.cards_said(laid_in_row(view, moment), notation)
     return [wording.text("finale-board", cards=cards)] if cards else []

@@ -12,7 +12,7 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import opens
-from bot.hosting.clock.standstills import ends
+from bot.hosting.clock.stage import ends
 from bot.hosting.policy import TURNS_KEPT
 from bot.records.games import GameRecord, VisibleGame
 from bot.records.ids import GameId

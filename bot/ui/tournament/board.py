@@ -15,13 +15,14 @@ from bot.records.games import DeadlineKind
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import OutgoingFile
+from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight, may_host
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json, as_replay
 from bot.ui.tournament.facts import name_of, names_at, plain_name_of, tables_to_show, thread_link, when
-from bot.ui.tournament.outgoing import tournament_button
+from bot.ui.tournament.outgoing import board_sight, tournament_button
 from bot.ui.tournament.pictures import (
     StandingsPage,
     podium_files,
@@ -33,8 +34,8 @@ from bot.ui.tournament.pictures import (
     tables_files,
 )
 from bot.wording import Wording
-from engine.tournament.due import tables_of
 from engine.tournament.formats.registry import format_of
+from engine.tournament.play import tables_of
 from engine.tournament.rules import ArenaRules, KnockoutRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Status, Table
@@ -84,6 +85,9 @@ async def press(request: Request, click: Click) -> None:
             await export(request, of)
         case "fair":
             await show_fairness(request, of)
+        case "more":
+            behind = board_sight(await request.services.tournaments.look(of), request.wording).behind
+            await request.show(framed([more_list(of, behind, request.wording)], edge=Edge.NONE))
         case _:
             raise Outdated
 

@@ -1,4 +1,4 @@
-"""What a host may choose for a tournament in preparation: pages of selects, one for each field with a choice."""
+"""What a host may choose for a tournament in preparation: a list for each field with a choice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, Swi
 from engine.variants import VARIANTS
 
 PANEL: Final = "draft"
-PAGES: Final = ("played", "format", "counted", "people")
 COMPUTERS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32, 40, 48, 60)
 FEWEST_CHOICES: Final = 2
 BOOKLET: Final = "booklet"
@@ -109,17 +108,16 @@ def ties_from(first: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The selects of a page."""
+    """The lists of values, one for each field."""
 
     visible: VisibleTournament
     server: Server
-    page: int
     wording: Wording
 
-    def selects(self) -> list[PanelItem]:
-        """The selects, one for each field that leaves a choice."""
-        pages = (self._played, self._of_format, self._counted, self._people)
-        return [one for one in pages[self.page]() if one is not None]
+    def lists(self) -> dict[str, PanelItem]:
+        """The lists by the names of what they settle, as many as leave a choice."""
+        every = [*self._played(), *self._of_format(), *self._counted(), *self._people()]
+        return {name_of(PanelId.parse(one.custom_id)): one for one in every if one is not None}
 
     @property
     def rules(self) -> AnyTournamentRules:
@@ -201,10 +199,10 @@ class Choices:
         def worded(value: object) -> str:
             return label(told[value] if isinstance(value, bool) or value is None else value)
 
-        return self._select(PanelId(PANEL, "rule", self.visible.record.id, self.page, name), values, chosen, worded)
+        return self._select(PanelId(PANEL, "rule", self.visible.record.id, detail=name), values, chosen, worded)
 
     def _of(self, name: str, values: Iterable[object], chosen: object, label: Callable[..., str]) -> PanelItem | None:
-        return self._select(PanelId(PANEL, name, self.visible.record.id, self.page), values, chosen, label)
+        return self._select(PanelId(PANEL, name, self.visible.record.id), values, chosen, label)
 
     def _select(
         self, panel_id: PanelId, values: Iterable[object], chosen: object, label: Callable[..., str]
@@ -219,8 +217,12 @@ class Choices:
             discord.SelectOption(label=label(one)[:100], value=_value_of(one), default=one == chosen)
             for one in offered[:OPTIONS_PER_SELECT]
         ]
-        name = (panel_id.detail or panel_id.action).replace("_", "-")
-        return select(panel_id, options, self.wording.text(f"tournament-choose-{name}"))
+        return select(panel_id, options, self.wording.text(f"tournament-choose-{name_of(panel_id)}"))
+
+
+def name_of(panel_id: PanelId) -> str:
+    """What a list settles, as the messages that are about it name it."""
+    return (panel_id.detail or panel_id.action).replace("_", "-")
 
 
 def _value_of(one: object) -> str:

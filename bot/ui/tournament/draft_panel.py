@@ -16,14 +16,15 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament, TournamentStatus
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, Style, button, framed, handles
+from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import one_of_many
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import may_host
 from bot.ui.lobby.house_rules import Agreed, Place, agreed_at
 from bot.ui.lobby.opening import default_switches
 from bot.ui.tournament.actor import actor_of
-from bot.ui.tournament.draft_choices import BOOKLET, PAGES, PANEL, Change, Choices, Server, change_of
+from bot.ui.tournament.draft_choices import BOOKLET, PANEL, Change, Choices, Server, change_of
 from bot.ui.tournament.outgoing import HOUSE, about
 from bot.wording import Wording
 
@@ -33,8 +34,8 @@ _SECONDS: Final = {"m": 60, "h": 3_600, "d": 86_400}
 
 @handles(PANEL)
 async def press(request: Request, click: Click) -> None:
-    """A component of the panel: it shows the page that it was on."""
-    of, page = click.game, click.mark
+    """A component of the panel: a list is opened, or something of it chosen."""
+    of = click.game
     match click.action:
         case "times":
             await _open_form(request, click)
@@ -45,12 +46,12 @@ async def press(request: Request, click: Click) -> None:
             await request.defer()
             await request.services.tournaments.discard(of, actor_of(request))
             await request.show(framed(request.wording.text("tournament-draft-forgotten"), edge=Edge.NONE))
-        case "page":
+        case "which":
             await request.defer()
-            await show_draft(request, await request.services.tournaments.look(of), page)
+            await show_draft(request, await request.services.tournaments.look(of), next(iter(click.values), ""))
         case _:
             await request.defer()
-            await show_draft(request, await choose(request, of, await _change(request, click)), page)
+            await show_draft(request, await choose(request, of, await _change(request, click)))
 
 
 async def _change(request: Request, click: Click) -> Change:
@@ -81,11 +82,11 @@ async def open_registration(request: Request, of: int) -> None:
     await request.show(framed(request.wording.text("tournament-opened", name=name), edge=Edge.NONE))
 
 
-async def show_draft(request: Request, visible: VisibleTournament, page: int = 0) -> None:
-    """The panel, for the host alone. Raises Refused(NOT_A_DRAFT)."""
+async def show_draft(request: Request, visible: VisibleTournament, opened: str = "") -> None:
+    """The panel, for the host alone, with the list that is opened. Raises Refused(NOT_A_DRAFT)."""
     if visible.record.status is not TournamentStatus.DRAFT:
         raise Refused(HostReject.NOT_A_DRAFT)
-    await request.show(draft_panel(visible, await _server(request, visible), page % len(PAGES), request.wording))
+    await request.show(draft_panel(visible, await _server(request, visible), opened, request.wording))
 
 
 async def _server(request: Request, visible: VisibleTournament) -> Server:
@@ -106,12 +107,23 @@ async def _server(request: Request, visible: VisibleTournament) -> Server:
     return Server(tuple(sets), chosen, usual, tuple(request.services.games.strengths))
 
 
-def draft_panel(visible: VisibleTournament, server: Server, page: int, wording: Wording) -> Outgoing:
-    """What has been chosen so far, and one of the pages of choices."""
-    parts: list[Part] = [about(visible, wording), wording.text("tournament-draft", **_draft_facts(visible, wording))]
-    parts.append(wording.text("tournament-draft-page", page=PAGES[page], number=page + 1, pages=len(PAGES)))
-    rows = [[one] for one in Choices(visible, server, page, wording).selects()]
-    return framed(*parts, *rows, *_buttons(visible, page, wording), edge=Edge.LIT)
+def draft_panel(visible: VisibleTournament, server: Server, opened: str, wording: Wording) -> Outgoing:
+    """What has been chosen so far, and the list of what can be, or the one that is opened."""
+    of, lists = visible.record.id, Choices(visible, server, wording).lists()
+    which = PanelId(PANEL, "which", of)
+    buttons = [
+        button(PanelId(PANEL, "open", of), wording.text("button-draft-open"), style=Style.success),
+        button(PanelId(PANEL, "times", of), wording.text("button-draft-times")),
+        button(PanelId(HOUSE, "open", of), wording.text("button-house")),
+        button(PanelId(PANEL, "forget", of), wording.text("button-draft-forget"), style=Style.danger),
+    ]
+    return framed(
+        about(visible, wording),
+        wording.text("tournament-draft", **_draft_facts(visible, wording)),
+        [one_of_many(which, lists, opened, wording)],
+        [*buttons, *([button(which, wording.text("button-change-back"))] if opened in lists else [])],
+        edge=Edge.LIT,
+    )
 
 
 def _draft_facts(visible: VisibleTournament, wording: Wording) -> dict[str, object]:
@@ -125,31 +137,13 @@ def _draft_facts(visible: VisibleTournament, wording: Wording) -> dict[str, obje
     }
 
 
-def _buttons(visible: VisibleTournament, page: int, wording: Wording) -> list[list[PanelItem]]:
-    of, last = visible.record.id, len(PAGES) - 1
-    turning = []
-    if page:
-        turning.append(button(PanelId(PANEL, "page", of, page - 1, "back"), wording.text("button-draft-back")))
-    if page < last:
-        turning.append(button(PanelId(PANEL, "page", of, page + 1, "on"), wording.text("button-draft-more")))
-    return [
-        turning,
-        [
-            button(PanelId(PANEL, "open", of, page), wording.text("button-draft-open"), style=Style.success),
-            button(PanelId(PANEL, "times", of, page), wording.text("button-draft-times")),
-            button(PanelId(HOUSE, "open", of), wording.text("button-house")),
-            button(PanelId(PANEL, "forget", of, page), wording.text("button-draft-forget"), style=Style.danger),
-        ],
-    ]
-
-
 # -------------------------------------------------------------------------------- house rules: later everybody can look
 
 
 async def _look(request: Request, of: int) -> Agreed:
     record = (await request.services.tournaments.look(of)).record
     mine = record.status is TournamentStatus.DRAFT and record.host_id == request.user_id
-    back = PanelId(PANEL, "page", of) if mine else None
+    back = PanelId(PANEL, "which", of) if mine else None
     return Agreed(HOUSE, of, record.terms.variant, record.terms.rules, "tournament", mine, back)
 
 
@@ -177,8 +171,7 @@ async def _open_form(request: Request, click: Click) -> None:
         Field("starts", wording.text("tournament-form-starts"), hint=soon, required=False),
         Field("limit", wording.text("tournament-form-limit"), str(rules.size_limit or ""), required=False),
     ]
-    times = PanelId(PANEL, "times", click.game, click.mark)
-    await open_form(request, times, wording.text("tournament-form-title"), fields)
+    await open_form(request, PanelId(PANEL, "times", click.game), wording.text("tournament-form-title"), fields)
 
 
 @submits(PANEL)
@@ -186,7 +179,7 @@ async def filled_in(request: Request, panel_id: PanelId, values: Mapping[str, st
     """What was filled into a form. Raises Refused, and RuleError for a size that cannot be."""
     await request.defer()
     visible = await choose(request, panel_id.game, partial(_with_form, values=values, request=request))
-    await show_draft(request, visible, panel_id.mark)
+    await show_draft(request, visible)
 
 
 def _with_form(stored: StoredTournament, values: Mapping[str, str], request: Request) -> StoredTournament:

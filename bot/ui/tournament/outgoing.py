@@ -10,7 +10,7 @@ from bot.hosting.tournaments.drafts import HELP
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import DeadlineKind
 from bot.records.tournaments import TournamentStatus, people_among
-from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Style, button, framed
+from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.house_rules import said_differences
 from bot.ui.lobby.lobby import poster_of_tournament
@@ -35,8 +35,8 @@ from bot.ui.tournament.pictures import (
     tables_heading,
 )
 from bot.wording import Wording
-from engine.tournament.due import may_be_entered
 from engine.tournament.formats.registry import format_of
+from engine.tournament.play import may_be_entered
 from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import standings
 from engine.tournament.state import ActKind, HostAct, Phase, Status
@@ -62,7 +62,7 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
         parts += [_byes(visible, wording), _links(visible, wording)]
     elif record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
         parts = [await poster_of_tournament(record.terms, wording), *parts, _entrants(visible, wording)]
-    parts += _buttons(visible, wording)
+    parts.append(board_sight(visible, wording).buttons)
     lit = record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
     return framed(*[part for part in parts if part], edge=Edge.LIT if lit else Edge.CALM)
 
@@ -202,34 +202,33 @@ def _links(visible: VisibleTournament, wording: Wording) -> str:
     return " · ".join(links[:NAMED])
 
 
-def _buttons(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[PanelItem]]:
+def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
+    """What stands under the board: the ways in and out, then what can be looked at; the rest is behind More.
+
+    Once all is over there is only looking, and the way on to a league's next season.
+    """
     record, rules = visible.record, visible.state.rules
     of, status = record.id, record.status
+    running = status is TournamentStatus.RUNNING
+    more = button(PanelId("tournament", "more", of), wording.text("button-more", on="no"))
+    export, fair = (tournament_button(action, of, wording) for action in ("export", "fair"))
     if not status.is_alive:
-        if status is TournamentStatus.OVER:
-            yield from _afterwards(visible, wording)
-        return
-    may_enter = status is not TournamentStatus.RUNNING or may_be_entered(visible.state)
-    coming = [tournament_button("join", of, wording, Style.success)] if may_enter else []
+        season = [tournament_button("season", of, wording)] if isinstance(rules, LeagueRules) else []
+        over = Possible(season, [*_looking(of, wording), export, fair])
+        return in_sight(over, more) if status is TournamentStatus.OVER else Sight([], [])
+    coming = []
+    if not running or may_be_entered(visible.state):
+        coming.append(tournament_button("join", of, wording, Style.success))
     if status is TournamentStatus.CHECK_IN:
         coming.append(tournament_button("checkin", of, wording, Style.primary))
-    running = status is TournamentStatus.RUNNING
     coming.append(tournament_button("drop" if running else "leave", of, wording))
     if running and isinstance(rules, ArenaRules):
         coming += [tournament_button("rest", of, wording), tournament_button("play", of, wording)]
-    if _house_rules(visible, wording):
-        coming.append(button(PanelId(HOUSE, "open", of), wording.text("button-house")))
-    yield coming
-    looking = _looking(of, wording) if running else [tournament_button("fair", of, wording)]
+    looking = _looking(of, wording) if running else []
+    house = [button(PanelId(HOUSE, "open", of), wording.text("button-house"))] if _house_rules(visible, wording) else []
     help = button(PanelId("help", "page", mark=HELP_PAGES.index("tournaments")), wording.text("button-tournament-help"))
-    yield [*looking, help, button(PanelId(HOST, "open", of), wording.text("button-tournament-host"))]
-
-
-def _afterwards(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[PanelItem]]:
-    """What can be looked at when all is over, and the way on to a league's next season."""
-    yield _looking(visible.record.id, wording)
-    season = ("season",) if isinstance(visible.state.rules, LeagueRules) else ()
-    yield [tournament_button(action, visible.record.id, wording) for action in ("export", "fair", *season)]
+    host = button(PanelId(HOST, "open", of), wording.text("button-tournament-host"))
+    return in_sight(Possible(coming, [*looking, host, *house, *([] if running else [fair]), help]), more)
 
 
 def _looking(of: int, wording: Wording) -> list[PanelItem]:
@@ -341,4 +340,4 @@ async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:
         lot=_won_by_lot(visible),
         divisions=len(divided(standings(visible.state))),
     )
-    return framed(text, *await podium_files(visible, wording), *_afterwards(visible, wording), edge=Edge.LIT)
+    return framed(text, *await podium_files(visible, wording), board_sight(visible, wording).buttons, edge=Edge.LIT)

@@ -18,9 +18,9 @@ from bot.ui.tournament.facts import (
     tables_to_show,
 )
 from bot.wording import Wording
-from engine.tournament.due import tables_of
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.registry import format_of
+from engine.tournament.play import tables_of
 from engine.tournament.points import brought, told
 from engine.tournament.rules import LeagueRules, SwissRules
 from engine.tournament.standings import Standing as Row
@@ -28,8 +28,7 @@ from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Table
 from render.kit.encoding import Picture
 from render.tournament.podium import Placed, podium_pictures
-from render.tournament.road import RoadRound, road_pictures
-from render.tournament.round_overview import RoundTable, TableSeat, round_pictures
+from render.tournament.round_overview import RoadRound, RoundTable, TableSeat, road_pictures, round_pictures
 from render.tournament.standings import ROWS, Standing, StandingsLabels, Zone, standings_pictures
 
 PAGES_AT_ONCE = 3

@@ -13,9 +13,8 @@ from engine.cards import JOKER, Card, Seat
 from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import LayTable
-from engine.games.tiles.options import TileOptions
+from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.options import options as tile_options
-from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import read_meld, readings

@@ -21,9 +21,8 @@ from bot.ui.workbench.bench import Judged, Wrong, judged, lies_in, readings_in_f
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.tiles.options import TileOptions
+from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.rules import TileRules, TimeoutRules
-from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import Reject

@@ -21,13 +21,12 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable
 from engine.games.reasons import laid_from_hand
 from engine.games.table import TableMeld
+from engine.games.tiles.options import TileView
 from engine.games.tiles.options import options as tile_options
 from engine.games.tiles.rack import Rack, best_laying, laying_of, rack_of
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, Phase
-from engine.melds.meld import Meld
-from engine.melds.worth import hand_value
+from engine.melds.meld import Meld, hand_value
 from engine.solver import BUDGET, ShouldStop, Solution, opening, place
 
 LONGEST_S: Final = 30.0

@@ -63,16 +63,12 @@ def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: Seat, next_seat: Se
         return True
     if claim.max_per_round is not None and rnd.claims.won[seat] >= claim.max_per_round:
         return False
-    return _penalty_can_be_paid(rules, rnd)
-
-
-def _penalty_can_be_paid(rules: DrawDiscardRules, rnd: Round) -> bool:
-    """Whether the stock can give the penalty cards, renewed first if need be (G-08)."""
-    if len(rnd.piles.stock) >= rules.claim.penalty_stock_cards:
+    # The stock must be able to give the penalty cards, renewed first if need be (G-08).
+    if len(rnd.piles.stock) >= claim.penalty_stock_cards:
         return True
     without_claimed = _without_top_discard(rnd)
     renewable = len(without_claimed.piles.discards) - 1 if without_claimed.can_renew(rules) else 0
-    return len(rnd.piles.stock) + renewable >= rules.claim.penalty_stock_cards
+    return len(rnd.piles.stock) + renewable >= claim.penalty_stock_cards
 
 
 def _without_top_discard(rnd: Round) -> Round:

@@ -12,7 +12,7 @@ from engine.games.draw_discard.rules import DrawDiscardRules, KnockRules
 from engine.games.draw_discard.turns import can_draw, draw_one, draw_stock, needs_shuffle, return_discard
 from engine.games.events import CallForgotten, Discarded, Event, RommeCalled, TimedOut
 from engine.games.moves import Discard
-from engine.melds.worth import hand_value
+from engine.melds.meld import hand_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 

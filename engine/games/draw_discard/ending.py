@@ -7,7 +7,7 @@ from engine.games.draw_discard.round import IS_OVER, Forfeit, Outcome, Round, wi
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundEnded
 from engine.games.table import laid_by
-from engine.melds.worth import hand_value
+from engine.melds.meld import hand_value
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import cycle
 from typing import Final
 
@@ -14,8 +14,7 @@ from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.imagining import outlook
 from engine.games.draw_discard.laying import lay, lay_table
 from engine.games.draw_discard.players import reasons
-from engine.games.draw_discard.players.by_strength import PLAYERS
-from engine.games.draw_discard.players.ideas import ideas
+from engine.games.draw_discard.players.by_strength import PLAYERS, ideas
 from engine.games.draw_discard.players.rebuilding import without_rebuilding
 from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.possible import options
@@ -40,9 +39,9 @@ from engine.games.draw_discard.round import (
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.taking_back import take_back
 from engine.games.draw_discard.turns import shuffled_stock
-from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
-from engine.games.game import Family, MatchFrame, Seating, Step
+from engine.games.game import Family, Seating, Step
 from engine.games.moves import (
     Claim,
     Discard,
@@ -50,7 +49,6 @@ from engine.games.moves import (
     Lay,
     LayTable,
     Move,
-    MoveKind,
     Pass,
     ReturnDiscard,
     SeatForfeited,
@@ -61,7 +59,6 @@ from engine.games.moves import (
     TurnTimedOut,
     WindowClosed,
 )
-from engine.games.reasons import Reason
 from engine.games.strengths import Strength
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
@@ -143,14 +140,10 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     def chance(self, rules: DrawDiscardRules, state: Round) -> int | None:
         return len(state.piles.discards) - 1 if state.phase is IN_SHUFFLE else None
 
-    def active(self, rules: DrawDiscardRules, state: Round) -> dict[Seat, frozenset[MoveKind]]:
-        return seeing.active(rules, state)
+    active = staticmethod(seeing.active)
+    view = staticmethod(seeing.view)
 
-    def view(self, rules: DrawDiscardRules, state: Round | None, frame: MatchFrame) -> DrawDiscardView:
-        return seeing.view(rules, state, frame)
-
-    def options(self, view: DrawDiscardView) -> DrawDiscardOptions:
-        return options(view)
+    options = staticmethod(options)
 
     def choose(self, strength: Strength, view: DrawDiscardView, dice: int) -> SeatMove:
         return PLAYERS[strength](view, options(view), dice)
@@ -159,8 +152,7 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         """The moves that are worth a search, the club player's first."""
         return ideas(view, options(view), dice)
 
-    def imagined(self, view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
-        return imagining.rounds(view, dice)
+    imagined = staticmethod(imagining.rounds)
 
     def usual_playouts(self, rules: DrawDiscardRules, seats: int = 2) -> int:
         """Fewer where tables are rebuilt, and where many hands are imagined: there each of them takes longer."""
@@ -171,8 +163,7 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         view = without_rebuilding(view)
         return choose_steady(view, options(view), dice)
 
-    def outlook(self, rules: DrawDiscardRules, state: Round) -> tuple[float, ...] | None:
-        return outlook(rules, state)
+    outlook = staticmethod(outlook)
 
     def with_other_draw(self, rules: DrawDiscardRules, state: Round, dice: Dice) -> Round | None:
         """The round with another card of the stock on top; none where the discards were turned over to be the stock."""
@@ -181,11 +172,8 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
             return None
         return state._replace(piles=piles._replace(stock=with_next(piles.stock, dice.below(len(piles.stock)))))
 
-    def reasons_for(self, view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
-        return reasons.reasons_for(view, move)
-
-    def reasons_against(self, view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
-        return reasons.reasons_against(view, move)
+    reasons_for = staticmethod(reasons.reasons_for)
+    reasons_against = staticmethod(reasons.reasons_against)
 
     def check_laying(self, view: DrawDiscardView, move: Lay | LayTable) -> None:
         self.apply(view.rules, seeing.round_as_seen(view), move)
@@ -265,10 +253,6 @@ def _turn_move(rules: DrawDiscardRules, rnd: Round, move: _TurnMove) -> Outcome:
             raise IllegalMove(Reject.DRAW_FIRST)
     elif phase is IN_OPENING_DISCARD and not isinstance(move, Discard):
         raise IllegalMove(Reject.OPENING_DISCARD_ONLY)
-    return _carried_out(rules, rnd, move)
-
-
-def _carried_out(rules: DrawDiscardRules, rnd: Round, move: _TurnMove) -> Outcome:
     match move:
         case DrawStock():
             return turns.draw_stock(rules, rnd)

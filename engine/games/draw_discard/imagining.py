@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import FACES, JOKER, Card, Seat, WindowNumber, seats_of, with_cards, without
 from engine.games.dice import Dice
-from engine.games.draw_discard.players.memory import choices_of, hidden_cards, melds_since, pile_of
+from engine.games.draw_discard.players.hand import choices_of, hidden_cards, melds_since, pile_of
 from engine.games.draw_discard.possible import extendable
 from engine.games.draw_discard.round import Claims, Piles, Round, Window
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -22,10 +22,9 @@ from engine.games.draw_discard.weights import LEFT, MORE, READY
 from engine.games.imagined import Choices, Habits, Hidden, Opening, deals, fitting_faces, likelihood_of
 from engine.games.views import Phase
 from engine.melds.laying_off import extending
-from engine.melds.meld import meld_rule_set
+from engine.melds.meld import hand_value, meld_rule_set, meld_value
 from engine.melds.partners import makers
 from engine.melds.search import MeldSplit, split_of
-from engine.melds.worth import hand_value, meld_value
 
 HABITS: Final = Habits(
     tidier=0.03,

@@ -17,10 +17,9 @@ from engine.games.moves import JokerSwap, Lay, LayOffCard, LayTable
 from engine.games.table import MeldChange, TableMeld
 from engine.games.table_changes import laid_table, meld_changes
 from engine.melds.laying_off import lay_off, swap_joker
-from engine.melds.meld import Meld, MeldKind, NewMeld, stand_ins
+from engine.melds.meld import Meld, MeldKind, NewMeld, card_values, meld_value, stand_ins
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Rearranged, check_rearranged
-from engine.melds.worth import card_values, meld_value
 from engine.rules.refusals import IllegalMove, Reject
 
 

@@ -27,7 +27,7 @@ from engine.melds.meld import Meld
 from engine.melds.search import melds_in
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
-from engine.solver.solve import can_be_laid
+from engine.solver.questions import can_be_laid
 
 
 def needs_shuffle(rules: DrawDiscardRules, rnd: Round) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.cards import JOKER, RED_SUITS, Card, Seat, TurnNumber, WindowNumber, deck, seats_of
 from engine.games.duel.rules import DuelRules, highest
-from engine.games.duel.view import DuelOptions, DuelView, open_moves, options
+from engine.games.duel.view import DuelView, open_moves, options
 from engine.games.events import (
     ComparisonDecided,
     Event,
@@ -166,8 +166,7 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             play_off=state.play_off,
         )
 
-    def options(self, view: DuelView) -> DuelOptions:
-        return options(view)
+    options = staticmethod(options)
 
     def choose(self, strength: Strength, view: DuelView, dice: int) -> SeatMove:
         return choose_in_duel(view)

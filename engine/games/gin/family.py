@@ -8,7 +8,7 @@ from engine.cards import NATURALS, SPADES, Card, Seat, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
-from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
+from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn, plain_seats
 from engine.games.gin import imagining, knocking, turns
 from engine.games.gin.imagining import outlook
 from engine.games.gin.knocking import forfeited
@@ -119,23 +119,17 @@ class Gin(Family[GinRules, GinRound, GinView]):
     def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
         if state is None:
             return GinView(rules=rules, **frame.shown())
-        frame = frame._replace(round=state.number, dealer=state.dealer, turn=state.turn)
         in_turn = None if state.phase is Phase.OVER else state.turn_seat
+        top = state.discards[-1] if state.discards else None
+        seats = plain_seats(tuple([len(hand) for hand in state.hands]), frame.totals, frame.out)
+        # By their places, in the view's order: so many names would take longer than all the rest of a view.
         return GinView(
-            **frame.shown(map(len, state.hands), state.phase, in_turn, _of_seat(state.hands, frame.seat)),
-            rules=rules,
-            drawn=_of_seat(state.fresh, frame.seat),
-            taken=state.taken,
-            stock_only=state.stock_only,
-            melds=state.melds,
-            stock=len(state.stock),
-            discard_top=state.discards[-1] if state.discards else None,
-            discards=len(state.discards),
-            limit=state.limit,
-            doubled=state.doubled,
-            knocker=state.knocker,
-            deadwood=_of_seat(state.hands, state.knocker),
-        )
+            frame.variant, rules, frame.seat, seats, state.number, frame.rounds, state.dealer,
+            state.phase, state.turn, in_turn, _of_seat(state.hands, frame.seat), frame.sheet, frame.result,
+            _of_seat(state.fresh, frame.seat), state.taken, state.stock_only, state.melds,
+            len(state.stock), top, len(state.discards), state.limit, state.doubled,
+            state.knocker, _of_seat(state.hands, state.knocker), frame.history,
+        )  # fmt: skip
 
     options = staticmethod(options)
     ideas = staticmethod(ideas)

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.cards import NATURALS, Card, Seat, WindowNumber, seats_of, with_cards
 from engine.games.dice import Dice
-from engine.games.gin.players.memory import memory_of
+from engine.games.gin.players.steady import memory_of
 from engine.games.gin.round import GinRound, other
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView

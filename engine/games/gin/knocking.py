@@ -13,10 +13,9 @@ from engine.games.moves import Lay, LayOffCard
 from engine.games.table import TableMeld, laid_by
 from engine.games.views import Phase
 from engine.melds.laying_off import best_lay_offs, fitting_cards, lay_off
-from engine.melds.meld import NewMeld
+from engine.melds.meld import NewMeld, hand_value, meld_value
 from engine.melds.reading import read_meld
 from engine.melds.search import MeldSplit, best_melds, deadwood
-from engine.melds.worth import hand_value, meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, ScoreItems, SeatScore
 

@@ -1,15 +1,15 @@
-"""What the seat of a view may do now in gin, and what everyone may know of that."""
+"""A match of gin as one seat sees it, what the seat may do now, and what everyone may know of that."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.cards import Card, without
 from engine.games.gin.rules import GinRules
 from engine.games.gin.turns import discardable
-from engine.games.gin.view import GinView
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import MoveKind
-from engine.games.views import Phase, PileOptions
+from engine.games.views import Phase
 from engine.melds.laying_off import fitting_cards
 from engine.melds.search import deadwood
 
@@ -32,23 +32,6 @@ _OPEN: Final = {
 _FROM_STOCK: Final = frozenset({MoveKind.DRAW_STOCK})
 _THROWN: Final = frozenset({MoveKind.DISCARD})
 _NOTHING: Final[frozenset[MoveKind]] = frozenset()
-
-
-class _Fields(NamedTuple):
-    kinds: frozenset[MoveKind] = frozenset()
-    draw_stock: bool = False
-    take_discard: bool = False
-    discardable: tuple[Card, ...] = ()
-    may_meld: bool = False
-    layoffs: tuple[tuple[Card, int], ...] = ()
-    may_knock: tuple[Card, ...] = ()
-    may_pass: bool = False
-
-
-class GinOptions(_Fields, PileOptions):
-    """What a seat may do now. `may_pass` says whether the turn, or the laying off, can be ended by passing."""
-
-    __slots__ = ()
 
 
 def options(view: GinView) -> GinOptions:

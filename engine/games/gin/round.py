@@ -66,9 +66,14 @@ def other(rnd: GinRound, seat: Seat) -> Seat:
 
 def with_hand(rnd: GinRound, seat: Seat, hand: tuple[Card, ...], fresh: tuple[Card, ...] = (), **more: Any) -> GinRound:
     """The round with another hand for a seat, of which these cards are fresh, and with `more` that has changed."""
+    return rnd._replace(**holding(rnd, seat, hand, fresh), **more)
+
+
+def holding(rnd: GinRound, seat: Seat, hand: tuple[Card, ...], fresh: tuple[Card, ...] = ()) -> dict[str, Any]:
+    """What changes of a round where a seat holds another hand, of which these cards are fresh."""
     hands, marked = list(rnd.hands), list(rnd.fresh)
     hands[seat], marked[seat] = hand, fresh
-    return rnd._replace(hands=tuple(hands), fresh=tuple(marked), **more)
+    return {"hands": tuple(hands), "fresh": tuple(marked)}
 
 
 def gain(rnd: GinRound, seat: Seat, card: Card, **more: Any) -> GinRound:
@@ -77,9 +82,8 @@ def gain(rnd: GinRound, seat: Seat, card: Card, **more: Any) -> GinRound:
     return with_hand(rnd, seat, held, (*rnd.fresh[seat], card), phase=Phase.PLAY, **more)
 
 
-def begin_turn(rnd: GinRound, seat: Seat, phase: Phase, *, stock_only: bool = False) -> Outcome:
-    """A seat's turn to decide something, in the phase in which it is."""
-    begun = rnd._replace(
-        turn=TurnNumber(rnd.turn + 1), turn_seat=seat, phase=phase, drawn=None, taken=None, stock_only=stock_only
-    )
-    return begun, (TurnBegan(seat, begun.turn),)
+def begin_turn(rnd: GinRound, seat: Seat, phase: Phase, *, stock_only: bool = False, **more: Any) -> Outcome:
+    """A seat's turn to decide something, in the phase in which it is, and with `more` that has changed."""
+    turn = TurnNumber(rnd.turn + 1)
+    begun = rnd._replace(turn=turn, turn_seat=seat, phase=phase, drawn=None, taken=None, stock_only=stock_only, **more)
+    return begun, (TurnBegan(seat, turn),)

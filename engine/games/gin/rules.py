@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from engine.cards import ACE, Card
-from engine.melds.worth import hand_value
+from engine.melds.meld import hand_value
 from engine.rules.contradictions import Contradiction
 from engine.rules.melding import HandValues, JokerRules, MeldValues, RunRules, SetRules
 from engine.rules.rule_set import MatchRules, RuleSet, wins_at_odds

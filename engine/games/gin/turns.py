@@ -8,12 +8,12 @@ from typing import Final
 from engine.cards import Card, without
 from engine.games.events import Discarded, DrewStock, TookDiscard, UpcardRefused
 from engine.games.gin.knocking import check_knock, knock, void_round
-from engine.games.gin.round import GinRound, Outcome, begin_turn, gain, other, with_hand
+from engine.games.gin.round import GinRound, Outcome, begin_turn, gain, holding, other
 from engine.games.gin.rules import GinRules
 from engine.games.moves import Discard, TakeDiscard
 from engine.games.views import Phase
+from engine.melds.meld import hand_value
 from engine.melds.search import best_melds
-from engine.melds.worth import hand_value
 from engine.rules.refusals import IllegalMove, Reject
 
 IDLE_TURNS: Final = 20
@@ -67,13 +67,13 @@ def discard(rules: GinRules, rnd: GinRound, move: Discard) -> Outcome:
     left = without(hand, (card,))
     split = check_knock(rules, rnd, left, move.melds) if move.call else None
     told = (Discarded(seat, card),)
-    rnd = with_hand(rnd, seat, left, discards=(*rnd.discards, card))
+    changed = {**holding(rnd, seat, left), "discards": (*rnd.discards, card)}
     if split is not None:
-        rnd, more = knock(rules, rnd, split)
+        rnd, more = knock(rules, rnd._replace(**changed), split)
     elif len(rnd.stock) <= rules.stock.void_at:
-        rnd, more = void_round(rnd)
+        rnd, more = void_round(rnd._replace(**changed))
     else:
-        rnd, more = begin_turn(rnd, other(rnd, seat), Phase.DRAW, stock_only=rnd.idle >= IDLE_TURNS)
+        rnd, more = begin_turn(rnd, other(rnd, seat), Phase.DRAW, stock_only=rnd.idle >= IDLE_TURNS, **changed)
     return rnd, told + more
 
 

@@ -1,4 +1,4 @@
-"""A match of gin as one seat sees it."""
+"""A match of gin as one seat sees it, and what the seat may do."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import NamedTuple, Self
 from engine.cards import Card, Seat, TurnNumber
 from engine.games.gin.rules import GinRules
 from engine.games.history import NOTHING_YET, History
+from engine.games.moves import MoveKind
 from engine.games.table import TableMeld
-from engine.games.views import Phase, PileView, SeatInfo
+from engine.games.views import Phase, PileOptions, PileView, SeatInfo
 from engine.rules.scores import MatchResult, RoundResult
 
 
@@ -54,3 +55,20 @@ class GinView(_Fields, PileView):
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None)
+
+
+class _Open(NamedTuple):
+    kinds: frozenset[MoveKind] = frozenset()
+    draw_stock: bool = False
+    take_discard: bool = False
+    discardable: tuple[Card, ...] = ()
+    may_meld: bool = False
+    layoffs: tuple[tuple[Card, int], ...] = ()
+    may_knock: tuple[Card, ...] = ()
+    may_pass: bool = False
+
+
+class GinOptions(_Open, PileOptions):
+    """What a seat may do now. `may_pass` says whether the turn, or the laying off, can be ended by passing."""
+
+    __slots__ = ()

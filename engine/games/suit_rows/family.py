@@ -35,10 +35,9 @@ from engine.games.events import (
 from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
 from engine.games.moves import DrawStock, Move, MoveKind, PassTurn, PlaceCard, SeatForfeited, SeatMove, TurnTimedOut
 from engine.games.strengths import Strength
-from engine.games.suit_rows.options import Possible, RowsOptions, open_moves, options, possible
 from engine.games.suit_rows.players import PLAYERS
 from engine.games.suit_rows.rules import CENTRE, NO_ROWS, Rows, SuitRowsRules, colour_complete, fits, placed
-from engine.games.suit_rows.view import RowsView
+from engine.games.suit_rows.view import Possible, RowsView, open_moves, options, possible
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import HEROES, TEAMS, VILLAINS
@@ -163,8 +162,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             eight_due=state.must_place is not None,
         )
 
-    def options(self, view: RowsView) -> RowsOptions:
-        return options(view)
+    options = staticmethod(options)
 
     def choose(self, strength: Strength, view: RowsView, dice: int) -> SeatMove:
         return PLAYERS[strength](view, options(view), dice)

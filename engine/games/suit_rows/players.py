@@ -8,9 +8,8 @@ from typing import Final
 from engine.cards import Card
 from engine.games.moves import DrawStock, PassTurn, PlaceCard, SeatMove
 from engine.games.strengths import Strength, attentive
-from engine.games.suit_rows.options import RowsOptions
 from engine.games.suit_rows.rules import awaited, placed, team_of_suit
-from engine.games.suit_rows.view import RowsView
+from engine.games.suit_rows.view import RowsOptions, RowsView
 
 # Weights found by playing many matches of these players against each other.
 OWN_COLOUR: Final = 6

@@ -1,13 +1,15 @@
-"""A match of Karo 8 as one seat sees it."""
+"""A match of Karo 8 as one seat sees it, what the seat may do now, and what the others may know of that."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from engine.cards import Card, Seat, TurnNumber
 from engine.games.history import NOTHING_YET, History
-from engine.games.suit_rows.rules import SuitRowsRules
-from engine.games.views import Phase, SeatInfo, TeamView
+from engine.games.moves import MoveKind
+from engine.games.suit_rows.rules import Rows, SuitRowsRules, fitting
+from engine.games.views import Options, Phase, SeatInfo, TeamView
 from engine.rules.scores import MatchResult, RoundResult
 
 
@@ -48,3 +50,53 @@ class RowsView(_Fields, TeamView):
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, eight_due=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """What the seat in turn can do: the cards that it may lay, whether it may draw, whether it may pass."""
+
+    cards: tuple[Card, ...]
+    draw: bool
+    may_pass: bool
+
+
+def possible(rules: SuitRowsRules, rows: Rows, hand: tuple[Card, ...], stock: int, must_place: Card | None) -> Possible:
+    """A card is laid where one fits, else drawn; there is passing only where neither can be (A000-29, G-35)."""
+    if must_place is not None:
+        return Possible((must_place,), draw=False, may_pass=False)
+    cards = fitting(rules, rows, hand)
+    return Possible(cards, draw=stock > 0 and (not cards or rules.karo8.may_hold_back), may_pass=not (cards or stock))
+
+
+def open_moves(stock: int, must_place: Card | None) -> frozenset[MoveKind]:
+    """The kinds of move that the seat in turn may make as far as the others know, who cannot see what fits."""
+    if must_place is not None:
+        return frozenset({MoveKind.PLACE_CARD})
+    return frozenset({MoveKind.PLACE_CARD, MoveKind.DRAW_STOCK if stock else MoveKind.PASS_TURN})
+
+
+class _Options(NamedTuple):
+    kinds: frozenset[MoveKind] = frozenset()
+    draw_stock: bool = False
+    placeable: tuple[Card, ...] = ()
+    may_pass: bool = False
+
+
+class RowsOptions(_Options, Options):
+    """What a seat may do now: `placeable` are the cards that it may lay; it may draw, or pass where neither can be."""
+
+    __slots__ = ()
+
+
+def options(view: RowsView) -> RowsOptions:
+    """What the seat of a view may do now."""
+    if view.seat is None or view.seat != view.turn_seat:
+        return RowsOptions()
+    now = possible(view.rules, view.rows, view.hand, view.stock, view.must_place)
+    return RowsOptions(
+        kinds=open_moves(view.stock, view.must_place),
+        draw_stock=now.draw,
+        placeable=now.cards,
+        may_pass=now.may_pass,
+    )

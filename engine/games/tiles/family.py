@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,7 +9,7 @@ from engine.cards import Card, Seat, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
-from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
+from engine.games.game import Family, Seating, Step, check_in_turn
 from engine.games.moves import (
     Discard,
     DrawStock,
@@ -24,16 +23,14 @@ from engine.games.moves import (
     Shuffled,
     TurnTimedOut,
 )
-from engine.games.reasons import Reason
 from engine.games.strengths import Strength
 from engine.games.tiles import players, seeing, turns
 from engine.games.tiles.laying import lay
-from engine.games.tiles.options import TileOptions, open_moves, options
+from engine.games.tiles.options import TileView, open_moves, options
 from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player, put_at
 from engine.games.tiles.rules import STACK, TileRules
 from engine.games.tiles.timeouts import time_out
 from engine.games.tiles.turns import end_round
-from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
@@ -115,11 +112,12 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         """The seat in turn, with the kinds of move it may make as far as everyone may know."""
         return {} if state.phase is Phase.OVER else {state.turn_seat: open_moves(rules, state)}
 
-    def view(self, rules: TileRules, state: TileRound | None, frame: MatchFrame) -> TileView:
-        return seeing.view(rules, state, frame)
-
-    def options(self, view: TileView) -> TileOptions:
-        return options(view)
+    view = staticmethod(seeing.view)
+    options = staticmethod(options)
+    imagined = staticmethod(seeing.rounds)
+    outlook = staticmethod(seeing.outlook)
+    reasons_for = staticmethod(players.reasons_for)
+    reasons_against = staticmethod(players.reasons_against)
 
     def choose(self, strength: Strength, view: TileView, dice: int) -> SeatMove:
         return players.choose_in_tiles(strength, view, options(view), dice)
@@ -128,21 +126,9 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         """The moves that are worth a search, the one that lays most first."""
         return players.ideas(view, options(view), dice)
 
-    def imagined(self, view: TileView, dice: Dice) -> Iterator[TileRound]:
-        return seeing.rounds(view, dice)
-
     def quick(self, view: TileView, dice: int) -> SeatMove:
         """What lays tiles and moves none: tables are not rebuilt in imagined rounds, which would take too long."""
         return players.choose_plainly_in_tiles(view, options(view), dice)
-
-    def outlook(self, rules: TileRules, state: TileRound) -> tuple[float, ...] | None:
-        return seeing.outlook(rules, state)
-
-    def reasons_for(self, view: TileView, move: SeatMove) -> Sequence[Reason]:
-        return players.reasons_for(view, move)
-
-    def reasons_against(self, view: TileView, move: SeatMove) -> Sequence[Reason]:
-        return players.reasons_against(view, move)
 
     def takes_thought(self, rules: TileRules, move: Move) -> bool:
         """So it is where whoever can lay tiles has to (A004-13), of every move that ends a turn without laying any."""

@@ -16,10 +16,9 @@ from engine.games.tiles.rules import TileRules
 from engine.games.tiles.turns import end_round, next_turn
 from engine.games.views import Phase
 from engine.melds.joker_locks import are_new
-from engine.melds.meld import Meld, MeldKind
+from engine.melds.meld import Meld, MeldKind, meld_value
 from engine.melds.rebuilding import Rearranged, check_rearranged
 from engine.melds.search import best_opening
-from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 

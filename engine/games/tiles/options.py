@@ -1,17 +1,61 @@
-"""What the seat of a view may do now in the tile games."""
+"""A match of the tile games as one seat sees it, and what the seat may do now."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from engine.cards import Card
+from engine.cards import Card, Seat, TurnNumber
+from engine.games.history import NOTHING_YET, History
 from engine.games.moves import MoveKind
+from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.laying import aside_tile
 from engine.games.tiles.round import TileRound, may_use_table
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
-from engine.games.views import Options, Phase
+from engine.games.views import MatchView, Options, Phase, SeatInfo
 from engine.melds.laying_off import fitting_cards
+from engine.rules.scores import MatchResult, RoundResult
+
+
+class _Fields(NamedTuple):
+    variant: str
+    rules: TileRules
+    seat: Seat | None
+    seats: tuple[SeatInfo, ...]
+    round: int
+    rounds: int | None
+    dealer: Seat
+    phase: Phase
+    turn: TurnNumber
+    turn_seat: Seat | None
+    hand: tuple[Card, ...]
+    sheet: tuple[RoundResult, ...]
+    result: MatchResult | None
+    drawn: tuple[Card, ...] = ()
+    melds: tuple[TableMeld, ...] = ()
+    changes: tuple[MeldChange, ...] = ()
+    pool: int = 0
+    aside: tuple[tuple[Card, ...], ...] = ()
+    aside_seat: Seat | None = None
+    open_tile: Card | None = None
+    history: History = NOTHING_YET
+
+
+class TileView(_Fields, MatchView):
+    """A match of the tile games as one seat sees it.
+
+    `hand` is its rack, and `drawn` are the tiles that it got since its last turn and still holds. `pool` counts the
+    tiles face down; `changes` is what the last laying-out brought to the melds. `aside[i]` are the tiles that seat i
+    has put aside, the last one on top, and `aside_seat` is the seat whose last one may be taken in this turn (V1);
+    `open_tile` is the open one of the last stack (V2).
+    """
+
+    __slots__ = ()
+
+    def with_hand(self, hand: tuple[Card, ...]) -> Self:
+        return self._replace(hand=hand)
+
+    def at_rest(self) -> Self:
+        return self._replace(turn_seat=None, aside_seat=None)
 
 
 def open_moves(rules: TileRules, rnd: TileRound) -> frozenset[MoveKind]:
@@ -31,7 +75,7 @@ def open_at(rules: TileRules, phase: Phase, *, pool: bool, takeable: bool) -> fr
     return frozenset({MoveKind.LAY_TABLE, MoveKind.DRAW_STOCK if pool else MoveKind.PASS_TURN})
 
 
-class _Fields(NamedTuple):
+class _Options(NamedTuple):
     kinds: frozenset[MoveKind] = frozenset()
     draw_stock: bool = False
     may_meld: bool = False
@@ -44,7 +88,7 @@ class _Fields(NamedTuple):
     take_open: Card | None = None
 
 
-class TileOptions(_Fields, Options):
+class TileOptions(_Options, Options):
     """What a seat may do now.
 
     `draw_stock` says whether a tile may be drawn, `may_meld` whether tiles may be laid, `may_rearrange` whether the

@@ -12,11 +12,10 @@ from engine.cards import JOKER, Card, Seat
 from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove
 from engine.games.reasons import Reason, Why, for_laying, laid_from_hand
 from engine.games.strengths import Strength, attentive
-from engine.games.tiles.options import TileOptions
+from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.rack import Rack, best_laying, laying_of, plain_laying, rack_of
-from engine.games.tiles.view import TileView
 from engine.games.views import Phase
-from engine.melds.worth import hand_value
+from engine.melds.meld import hand_value
 
 STEADY_BUDGET: Final = 8_000
 SHARP_BUDGET: Final = 20_000

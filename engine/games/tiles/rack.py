@@ -12,8 +12,8 @@ from typing import Literal
 
 from engine.cards import Card, Seat, without
 from engine.games.moves import LayTable
+from engine.games.tiles.options import TileView
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
 from engine.games.views import SeatInfo
 from engine.melds.joker_locks import are_new
 from engine.melds.laying_off import fitting_cards, lay_off

@@ -13,12 +13,12 @@ from engine.games.dice import Dice
 from engine.games.game import MatchFrame
 from engine.games.history import Deed, known_in_hand
 from engine.games.imagined import Hidden, Likelihood, Opening, deals, fitting_faces
+from engine.games.tiles.options import TileView
 from engine.games.tiles.round import TileRound, player_before
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
 from engine.games.views import Phase, SeatInfo
+from engine.melds.meld import hand_value
 from engine.melds.search import best_melds
-from engine.melds.worth import hand_value
 
 
 def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView:

@@ -14,10 +14,9 @@ from engine.games.tiles.round import Events, Outcome, TileRound, gain, may_use_t
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.turns import next_turn, pass_turn, put_aside
 from engine.games.views import Phase
-from engine.melds.meld import Meld, NewMeld
+from engine.melds.meld import Meld, NewMeld, hand_value
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Rearranged, changes, touched
-from engine.melds.worth import hand_value
 from engine.rules.refusals import IllegalMove
 
 

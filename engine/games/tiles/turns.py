@@ -12,8 +12,8 @@ from engine.games.tiles.round import Outcome, TileRound, gain, may_use_table, ne
 from engine.games.tiles.rules import TileRules
 from engine.games.views import Phase
 from engine.melds.laying_off import fitting_cards
+from engine.melds.meld import hand_value
 from engine.melds.search import best_melds, best_opening
-from engine.melds.worth import hand_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.solver import solve

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.cards import FACES, Card
-from engine.games.gin.options import GinOptions
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
-from engine.games.gin.view import GinView
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import (
     Claim,
     Discard,

@@ -10,9 +10,8 @@ from typing import Final
 from engine.cards import FACES, Card
 from engine.games.moves import Discard, DrawStock, Flip, FlipAll, PassTurn, PlaceCard, SeatMove
 from engine.games.suit_rows.family import RowsRound
-from engine.games.suit_rows.options import RowsOptions
 from engine.games.suit_rows.rules import SuitRowsRules, position
-from engine.games.suit_rows.view import RowsView
+from engine.games.suit_rows.view import RowsOptions, RowsView
 from engine.match.match import Game
 from engine.match.state import MatchState
 from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Houses, Taken, made

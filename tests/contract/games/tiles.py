@@ -22,10 +22,9 @@ from engine.games.moves import (
     TurnTimedOut,
 )
 from engine.games.table import TableMeld
-from engine.games.tiles.options import TileOptions
+from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.match.match import Game
 from engine.match.state import MatchState

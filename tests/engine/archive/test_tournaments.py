@@ -25,8 +25,8 @@ from engine.cards.shuffle import commitment, order_for
 from engine.games.moves import Shuffled
 from engine.games.strengths import Strength
 from engine.tournament import moves
-from engine.tournament.due import due, paired
 from engine.tournament.keys import lot_for, parts, seat_parts, table_secret
+from engine.tournament.play import due, paired
 from engine.tournament.rules import FORMATS, AnyTournamentRules, ArenaRules, SwissRules
 from engine.tournament.state import Ended, Tournament
 from engine.tournament.tournament import apply, new

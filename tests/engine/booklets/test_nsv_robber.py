@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Opened
-from engine.melds.worth import hand_value
+from engine.melds.meld import hand_value
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from engine.variants import game_of

@@ -11,8 +11,7 @@ import pytest
 from engine.computers import choose
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, Shuffled
-from engine.games.tiles.options import TileOptions
-from engine.games.tiles.view import TileView
+from engine.games.tiles.options import TileOptions, TileView
 from engine.games.views import MatchView
 from engine.match.match import Game
 from engine.match.state import MatchState

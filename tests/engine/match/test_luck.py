@@ -11,8 +11,7 @@ import pytest
 from engine.games.moves import Discard, DrawStock
 from engine.games.strengths import Strength
 from engine.games.views import Phase
-from engine.match.rivals import deals, luck_of
-from engine.match.selfplay import play, player
+from engine.match.selfplay import deals, luck_of, play, player
 from engine.match.state import MatchState
 from engine.variants import game_of
 from tests.engine.builders import card

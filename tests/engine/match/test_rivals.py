@@ -8,8 +8,7 @@ from itertools import islice
 import pytest
 
 from engine.games.strengths import Strength
-from engine.match.rivals import Tally, deals, first_round
-from engine.match.selfplay import player
+from engine.match.selfplay import Tally, deals, first_round, player
 from engine.variants import game_of
 
 GIN = game_of("gin_rummy")

@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from engine.cards import JOKER, NATURALS, Card, deck
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.laying_off import lay_off, swap_joker
-from engine.melds.meld import Meld, MeldKind, NewMeld, most_jokers
+from engine.melds.meld import Meld, MeldKind, NewMeld, card_values, hand_value, meld_value, most_jokers
 from engine.melds.reading import read_meld, readings
-from engine.melds.worth import card_values, hand_value, meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.meld_builders import (
     BASIC,

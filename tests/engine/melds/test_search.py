@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 
 from engine.cards import JOKER, NATURALS, Card
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.melds.meld import Meld, MeldKind
+from engine.melds.meld import Meld, MeldKind, hand_value, meld_value
 from engine.melds.search import best_melds, best_opening, deadwood, melds_in, missing_for, splits
-from engine.melds.worth import hand_value, meld_value
 from tests.engine.meld_builders import (
     BASIC,
     CZECH,

@@ -9,9 +9,8 @@ from typing import Final
 import pytest
 
 from engine.cards import JOKER
-from engine.melds.meld import NewMeld
+from engine.melds.meld import NewMeld, meld_value
 from engine.melds.rebuilding import check_rearranged, judge
-from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver import Solution, opening, place, solve
 from tests.bench.positions import KINDS, positions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tournament.due import due, tables_of
 from engine.tournament.events import (
     ActUndone,
     Finished,
@@ -35,6 +34,7 @@ from engine.tournament.moves import (
     Undo,
     Withdraw,
 )
+from engine.tournament.play import due, tables_of
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import SwissRules
 from engine.tournament.state import ActKind, Ended, Phase, Status, TableResult

@@ -9,10 +9,10 @@ from itertools import combinations
 
 import pytest
 
-from engine.tournament.due import due, paired
 from engine.tournament.events import Step
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import Enter, Finish, OpenRound, Seating, Start, TableFinished, TournamentMove
+from engine.tournament.play import due, paired
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Tournament

@@ -9,12 +9,13 @@ from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
+from bot.hosting.daily.days import end_of
 from bot.hosting.daily.deals import OWN, Compared, Deals, over_everywhere, plan_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.visibility import Asker
-from bot.hosting.thinking.same_answers import SameAnswers, position_of
+from bot.hosting.thinking.pondering import SameAnswers, position_of
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
-from bot.records.games import DeadlineKind, GameRecord, GameStatus, of_kind
+from bot.records.games import DeadlineKind, Deadlines, GameRecord, GameStatus, of_kind
 from bot.records.ids import GameId
 from bot.records.results import Friendly, Shows
 from engine.archive.replay import verify
@@ -25,6 +26,7 @@ from engine.games.moves import Discard, Move, SeatMove
 from engine.games.views import MatchView
 from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, NAMES, FakeClock, Host
 from tests.postgres import Postgres
+from tests.waiting import until
 
 DAY = MONDAY.date()
 SATURDAY = DAY - timedelta(days=2)
@@ -82,7 +84,11 @@ async def log_of(host: Host, game: int) -> tuple[Move, ...]:
 async def compared(host: Host, user: int) -> Compared:
     """The comparison, once the sharp player's way is known."""
     deals = host.services.deals
-    await asyncio.gather(*deals._sharps._sought.values(), return_exceptions=True)
+    finding = asyncio.create_task(deals.find_sharps())
+    seen = await deals.compared(user, SERVER, DAY)
+    if seen.deal.part is not None:
+        await until(lambda: DAY in deals._sharps)
+    finding.cancel()
     return await deals.compared(user, SERVER, DAY)
 
 
@@ -126,6 +132,14 @@ async def test_the_same_play_meets_the_same_answers(host: Host) -> None:
     ann, ben = await to_the_end(host, ANN), await to_the_end(host, BEN)
     assert ann.status is GameStatus.FINISHED
     assert await log_of(host, ann.id) == await log_of(host, ben.id)
+
+
+async def test_a_day_is_one_deal_on_a_saturday_too(host: Host) -> None:
+    host.clock.now = datetime.combine(SATURDAY, time(9), UTC)
+    ended = await to_the_end(host, ANN, day=SATURDAY)
+    view = await host.view(ended.id, ANN)
+    assert ended.status is GameStatus.FINISHED
+    assert (len(view.seats), len(view.sheet)) == (4, 1)
 
 
 async def test_the_same_play_meets_the_same_answers_of_three_on_a_saturday(host: Host) -> None:
@@ -288,6 +302,20 @@ async def test_the_end_of_the_day_ends_a_deal_and_shows_no_secret(host: Host) ->
     with pytest.raises(Refused) as refused:
         await host.submit(game.id, ANN, chosen("easy", move.view, 0))
     assert refused.value.code is HostReject.NOT_RUNNING
+
+
+async def test_no_time_is_told_that_lies_behind_the_end_of_the_day(host: Host) -> None:
+    host.clock.now += timedelta(days=5)
+    saturday = host.clock.now.date()
+    assert plan_of(saturday).seats == 4
+    game = await dealt(host, ANN, day=saturday)
+    told = set()
+    while (visible := await host.look(game.id, ANN)).record.status is GameStatus.RUNNING:
+        told.add(visible.deadlines)
+        await settled(host)
+        await one_move(host, game.id, ANN)
+    ends = end_of(saturday, UTC)
+    assert told == {Deadlines(ends, None), Deadlines(ends, ends)}
 
 
 async def test_no_absence_moves_the_end_of_a_day(host: Host) -> None:

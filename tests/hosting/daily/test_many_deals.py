@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 
 from bot.hosting.daily.deals import over_everywhere
-from bot.hosting.thinking.same_answers import unhurried
+from bot.hosting.thinking.pondering import unhurried
 from bot.hosting.thinking.thinkers import ProcessThinkers
 from bot.records.games import GameStatus
 from engine.computers import choose as chosen

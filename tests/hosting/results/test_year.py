@@ -12,7 +12,8 @@ from statistics import fmean
 
 import pytest
 
-from bot.hosting.results.parameters import PARAMETERS, document
+from bot.cli.ratings import seat_counts
+from bot.hosting.results.parameters import PARAMETERS
 from bot.records.results import SeatResult, Skill
 from bot.simulation.ratings import People, deal, kendall
 from tests.hosting.hosted import MONDAY, Host
@@ -38,8 +39,7 @@ def matches_of(variant: str, people: People, number: int, rounds: int, already: 
 
 def seats_of(variant: str) -> list[int]:
     """How many sit at the tables that a game's ratings were fitted to."""
-    found: list[int] = document()["games"][variant]["fitted_to"]["seats"]
-    return found
+    return seat_counts(variant, None)
 
 
 async def skills_of(host: Host, variant: str) -> dict[int, Skill]:

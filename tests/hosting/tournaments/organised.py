@@ -17,9 +17,8 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import GameRecord, GameStatus
 from bot.records.notices import Notice, NoticeKind, Waiting
 from bot.records.tournaments import TournamentStatus
-from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.outbox import Outbox
-from bot.store.ledger.stored import Commit, StoredGame
+from bot.store.ledger.stored import TOURNAMENTS, Commit, StoredGame
 from engine.rules.scores import MatchResult
 from engine.tournament.moves import HostMove
 from engine.tournament.refusals import TournamentRefused

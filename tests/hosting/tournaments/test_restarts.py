@@ -13,8 +13,8 @@ import pytest
 from bot.records.games import DeadlineKind, GameStatus
 from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus
-from bot.store.ledger.ledgers import TOURNAMENTS
 from bot.store.ledger.outbox import Outbox
+from bot.store.ledger.stored import TOURNAMENTS
 from engine.archive.tournaments import verify_tournament
 from engine.cards.shuffle import commitment
 from engine.tournament.rules import FORMATS

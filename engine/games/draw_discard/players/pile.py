@@ -11,10 +11,9 @@ from engine.games.draw_discard.possible import may_lay_off
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Lay
 from engine.melds.laying_off import fitting_cards
-from engine.melds.meld import Meld, meld_rule_set
+from engine.melds.meld import Meld, hand_value, meld_rule_set
 from engine.melds.partners import partners
 from engine.melds.search import best_melds, deadwood, melds_in
-from engine.melds.worth import hand_value
 
 # Found by playing many matches of these players against each other: what a point that stays in hand costs, far from
 # the end of a round and near it; the points that make discards worth more than an unknown card; the hope to get a card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Card, Seat, without
-from engine.games.draw_discard.players.memory import choices_of, unseen_of
+from engine.games.draw_discard.players.hand import choices_of, unseen_of
 from engine.games.draw_discard.players.pile import topmost
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayTable, Pass, SeatMove, TakeDiscard
@@ -20,9 +20,9 @@ from engine.games.reasons import (
     for_taking,
 )
 from engine.melds.laying_off import fitting_cards
+from engine.melds.meld import meld_value
 from engine.melds.reading import readings
 from engine.melds.search import deadwood
-from engine.melds.worth import meld_value
 
 
 def reasons_for(  # noqa: PLR0911 - one for each kind of move

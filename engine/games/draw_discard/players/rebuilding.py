@@ -15,8 +15,7 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
 from engine.games.strengths import attentive
-from engine.melds.meld import NewMeld
-from engine.melds.worth import hand_value, meld_value
+from engine.melds.meld import NewMeld, hand_value, meld_value
 from engine.solver import ShouldStop, Solution, solve
 
 STEADY_BUDGET: Final = 8_000

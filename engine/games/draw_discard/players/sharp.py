@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import JOKER, NATURALS, Card, with_cards
 from engine.games.draw_discard.players.experience import THROWING
-from engine.games.draw_discard.players.hand import Hand, hand_of, opening
-from engine.games.draw_discard.players.memory import choices_of, pile_of, unseen_of
+from engine.games.draw_discard.players.hand import Hand, choices_of, hand_of, opening, pile_of, unseen_of
 from engine.games.draw_discard.players.pile import PILE_HOPE, UNSEEN_HOPE
 from engine.games.draw_discard.players.steady import SHY, choose_steady, connects, next_seat
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -20,10 +19,9 @@ from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import Claim, Discard, Lay, SeatMove
 from engine.games.views import WindowView
 from engine.melds.laying_off import extending
-from engine.melds.meld import MeldRuleSet, meld_rule_set
+from engine.melds.meld import MeldRuleSet, hand_value, meld_rule_set
 from engine.melds.partners import danger, likely_held, neighbours, outs_lost, partners
 from engine.melds.search import MeldSplit, split_of
-from engine.melds.worth import hand_value
 
 
 class _Known(NamedTuple):

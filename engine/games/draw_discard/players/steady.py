@@ -9,13 +9,14 @@ from engine.cards import JOKER, Card, Seat, with_cards, without
 from engine.games.draw_discard.players.hand import (
     Hand,
     cards_of,
+    choices_of,
     closing_flush,
     hand_of,
     layoffs_of,
     opening,
     sparing,
+    unseen_of,
 )
-from engine.games.draw_discard.players.memory import choices_of, unseen_of
 from engine.games.draw_discard.players.pile import best_depth, least_missed, owed_laying
 from engine.games.draw_discard.possible import may_lay_off
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
@@ -33,10 +34,9 @@ from engine.games.moves import (
     TakeDiscard,
 )
 from engine.melds.laying_off import fitting_cards
-from engine.melds.meld import meld_rule_set
+from engine.melds.meld import hand_value, meld_rule_set, meld_value
 from engine.melds.partners import chances, danger, likely_held, partners
 from engine.melds.search import MeldSplit, best_melds, deadwood, split_of
-from engine.melds.worth import hand_value, meld_value
 
 # Weights in points of hand value, found by playing many matches of these players against each other.
 OUT_WEIGHT: Final = 3.0

@@ -6,17 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from engine.cards import Card, with_cards, without
-from engine.games.gin.options import GinOptions, options
+from engine.games.gin.options import options
 from engine.games.gin.players.sharp import choose_sharp_in_gin
 from engine.games.gin.players.steady import choose_steady_in_gin
 from engine.games.gin.rules import GinRules
-from engine.games.gin.view import GinView
+from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import Discard, DrawStock, Lay, MoveKind, PassTurn, SeatMove, TakeDiscard
 from engine.games.strengths import Strength, attentive
-from engine.melds.meld import NewMeld
+from engine.melds.meld import NewMeld, hand_value
 from engine.melds.partners import chances, unseen
 from engine.melds.search import best_melds, deadwood, melds_in, split_of
-from engine.melds.worth import hand_value
 
 # The beginner throws any of so many of its dearest loose cards.
 SLOPPY: Final = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Seat, with_cards, without
-from engine.games.gin.players.memory import memory_of
+from engine.games.gin.players.steady import memory_of
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import (
@@ -20,8 +20,8 @@ from engine.games.reasons import (
 )
 from engine.games.views import Phase
 from engine.melds.laying_off import best_lay_offs
+from engine.melds.meld import hand_value
 from engine.melds.search import deadwood
-from engine.melds.worth import hand_value
 
 
 def reasons_for(view: GinView, move: SeatMove) -> Sequence[Reason]:  # noqa: PLR0911 - one for each kind of move

@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.games.gin.players.experience import KNOCKING, THROWING
-from engine.games.gin.players.memory import Memory, memory_of
-from engine.games.gin.players.steady import SHY, choose_steady_in_gin
+from engine.games.gin.players.steady import SHY, Memory, choose_steady_in_gin, memory_of
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase

@@ -22,8 +22,8 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
+from engine.melds.meld import meld_value
 from engine.melds.search import melds_in
-from engine.melds.worth import meld_value
 
 # One throw in so many looks for melds, which costs more than all else together.
 MELD_THROW: Final = 4

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.melds.worth import hand_value
+from engine.melds.meld import hand_value
 from engine.rules.scores import RoundEnd, ScoreItem
 from tests.engine.builders import BASIC, DRAW, LAYOFF, CardTable, at_table, cards, house
 

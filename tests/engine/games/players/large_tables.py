@@ -19,9 +19,8 @@ from engine.games.table import TableMeld
 from engine.games.tiles.family import TILES
 from engine.games.tiles.round import TileRound
 from engine.games.views import MatchView, Phase
-from engine.melds.meld import Meld
+from engine.melds.meld import Meld, meld_value
 from engine.melds.reading import readings
-from engine.melds.worth import meld_value
 from engine.variants import VARIANTS
 from tests.engine.builders import a_round
 from tests.engine.tile_builders import a_tile_round

@@ -13,9 +13,9 @@ from engine.booklets import DISNEY_BASIC, RUMMY_500
 from engine.cards import JOKER, deck, without
 from engine.computers import STRENGTHS, choose, options
 from engine.games.strengths import Strength
+from engine.melds.meld import meld_value
 from engine.melds.reading import readings
 from engine.melds.search import best_melds, best_opening
-from engine.melds.worth import meld_value
 from tests.engine.games.players.large_tables import MELDING, SHAPES, moments
 from tests.prove.reporting import ProofReport
 

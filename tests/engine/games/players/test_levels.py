@@ -7,8 +7,7 @@ from itertools import islice
 import pytest
 
 from engine.games.strengths import Strength
-from engine.match.rivals import Tally, deals
-from engine.match.selfplay import player
+from engine.match.selfplay import Tally, deals, player
 from engine.variants import game_of
 from scripts.players import PAIRS, rows
 from tests.prove.reporting import ProofReport

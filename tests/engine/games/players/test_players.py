@@ -22,9 +22,8 @@ from engine.games.moves import (
 )
 from engine.games.table import TableMeld
 from engine.games.views import Phase, SeatInfo, WindowView
-from engine.melds.meld import NewMeld
+from engine.melds.meld import NewMeld, meld_value
 from engine.melds.reading import read_meld
-from engine.melds.worth import meld_value
 from engine.variants import game_of
 from tests.engine.builders import card, cards
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from engine.tournament.due import due, paired
 from engine.tournament.events import HostActed, TimeUp
 from engine.tournament.moves import Bell, EndEarly, Enter, Extend, Rest, Undo
+from engine.tournament.play import due, paired
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import ArenaRules, TournamentFault, TournamentRulesError
 from engine.tournament.standings import standings

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tournament.due import paired
 from engine.tournament.formats.knockout import spread
 from engine.tournament.moves import Decide, OpenRound, Return, Withdraw
+from engine.tournament.play import paired
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.standings import standings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from engine.tournament.due import due
+from engine.tournament.play import due
 from engine.tournament.rules import LadderRules
 from engine.tournament.standings import standings
 from tests.engine.tournament.tournaments import begun, by_strength, ended, finished, opened, played, with_round

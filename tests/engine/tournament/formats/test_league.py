@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from engine.tournament.due import due
 from engine.tournament.events import SeatAbandoned, SeatReplaced
 from engine.tournament.formats.league import divisions_of
 from engine.tournament.moves import Enter, NoShow, Start, Withdraw
+from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import LeagueRules, SwissRules
 from engine.tournament.standings import next_divisions, standings

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.tournament.due import due
 from engine.tournament.keys import LotNeeded
 from engine.tournament.moves import Enter, Withdraw
+from engine.tournament.play import due
 from engine.tournament.rules import SwissRules
 from engine.tournament.seating.tables import table_sizes
 from engine.tournament.standings import standings

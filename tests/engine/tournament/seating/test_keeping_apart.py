@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from engine.tournament.due import paired
 from engine.tournament.formats.registry import format_of
+from engine.tournament.play import paired
 from engine.tournament.rules import ArenaRules, LeagueRules, RoundRobinRules, SwissRules
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply

@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import NATURALS, Card, without
-from engine.melds.meld import Meld
+from engine.melds.meld import Meld, meld_value
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.melds.search import melds_in
-from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver.answers import After, Solution, legal_table, melds_of, nothing, solution
 from engine.solver.asked import Aim, Meter, Objective, aim_for, opening_aim
