@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -136,6 +137,20 @@ def test_what_people_read_is_in_the_catalogs_and_not_in_the_code() -> None:
         if isinstance(text, ast.Constant) and any(letter.isalpha() for letter in str(text.value))
     ]
     assert literal == []
+
+
+def test_no_sentence_is_glued_in_the_code_by_a_colon() -> None:
+    glued = [
+        ast.unparse(text)
+        for tree in sources("bot/ui", "bot/delivery")
+        for text in ast.walk(tree)
+        if isinstance(text, ast.JoinedStr)
+        for before, piece in pairwise(text.values)
+        if isinstance(before, ast.FormattedValue)
+        and isinstance(piece, ast.Constant)
+        and str(piece.value).startswith(": ")
+    ]
+    assert glued == [], "French has a no-break space before it"
 
 
 def _spoken_arguments(call: ast.Call) -> list[ast.expr]:

@@ -155,8 +155,8 @@ lobby-permissions = Bez tohohle tu hru vést nemůžu: { $missing }. Moderátor 
 
 # What Discord calls these permissions in its own settings, in your language.
 permission-view_channel = Zobrazit kanál
-permission-send_messages = Odesílat zprávy
-permission-send_messages_in_threads = Odesílat zprávy ve vláknech
+permission-send_messages = Posílat zprávy
+permission-send_messages_in_threads = Posílat zprávy ve vláknech
 permission-create_public_threads = Vytvářet veřejná vlákna
 permission-attach_files = Přikládat soubory
 permission-read_message_history = Číst historii zpráv

@@ -135,7 +135,7 @@ lobby-suspended-here = In diesem Kanal ruht eine Partie, und ich konnte keinen T
 lobby-not-here = Ein Spiel in einem Thread braucht einen Textkanal auf einem Server. Öffne es dort.
 lobby-permissions = Hier kann ich kein Spiel ausrichten, mir fehlt: { $missing }. Ein Moderationsteam kann das in den Kanaleinstellungen erlauben.
 
-permission-view_channel = Kanal anzeigen
+permission-view_channel = Kanal ansehen
 permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen

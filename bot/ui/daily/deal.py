@@ -180,7 +180,7 @@ async def _spread(seen: Compared, wording: Wording) -> Sequence[OutgoingFile]:
     title = wording.text("deal-picture", called=called(day))
     header = Header(title, game_on(day, wording))
     drawn = await draw(figures_pictures, header, [Bars(rows)])
-    told = " ".join(f"{name}: {figure}." for name, _, figure in rows)
+    told = " ".join(wording.text("picture-alt-figure", name=name, figure=figure) for name, _, figure in rows)
     return numbered("deal", drawn, [f"{title}. {told}", *["" for _ in drawn[1:]]])
 
 
