@@ -68,7 +68,7 @@ async def to_the_end(world: World, person: MemberActor, style: int = 0) -> GameR
     """Somebody plays their deal in a style of their own."""
     games, record = world.bot.services.games, await dealt(world, person)
     for number in range(200):
-        await world.env.settle()
+        await world.env.advance_time(BOARD_CATCHES_UP)
         visible = await games.look(record.id, person.id)
         if visible.record.status is not GameStatus.RUNNING:
             return visible.record
