@@ -14,7 +14,7 @@ from sqlalchemy import delete, select, text, update
 
 from bot.records.games import GameStatus
 from bot.store.ledger.tidying import Tidying
-from bot.store.schema import games, games_known
+from bot.store.schema import games, games_known, results
 from bot.ui.kit.items import PanelId
 from engine.cards import Seat
 from engine.games.scenes import Eyes
@@ -317,6 +317,7 @@ async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of
     assert (await playing.played_out()).status is GameStatus.FINISHED
     async with services.database.reading() as connection:
         assert not (await connection.execute(select(games_known))).all()
+        assert not (await connection.execute(select(results).where(results.c.match_id == record.id))).all()
 
 
 async def test_nothing_is_played_on_after_the_end_nor_while_the_match_is_on_nor_where_nobody_decides(

@@ -116,9 +116,10 @@ def _timed(
 
 
 def _results(before: StoredGame, after: StoredGame, now: datetime) -> tuple[SeatResult, ...]:
-    """What a match leaves that this commit ends; nothing of one that was called off."""
+    """What a match leaves that this commit ends; nothing of one that was called off, or played on from another's."""
     ends = before.record.status is GameStatus.RUNNING and after.record.status is GameStatus.FINISHED
-    return results_of(after.record, after.state, now) if ends and after.state is not None else ()
+    counts = ends and not after.record.played_on
+    return results_of(after.record, after.state, now) if counts and after.state is not None else ()
 
 
 def _turn_ended(before: StoredGame, after: StoredGame, events: tuple[Event, ...]) -> tuple[int, bool] | None:
