@@ -13,7 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bot", "engine", "render", "migrations", "tests", "scripts")
+PACKAGES = ("bot", "engine", "render", "migrations", "tests", "scripts", "docs/record")
 FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 KEPT = Path(tempfile.gettempdir()) / "talon-compiled"
 
