@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("bot", "engine", "render", "migrations", "tests", "scripts", "docs/record")
-FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
+FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "docs/RECORD.md")
 KEPT = Path(tempfile.gettempdir()) / "talon-compiled"
 
 
