@@ -17,7 +17,6 @@ ROOMS = (
     "engine/games/draw_discard",
     "engine/games/gin",
     "engine/match/match.py",
-    "engine/match/state.py",
 )
 PYTHON = {
     # Rule sets are pydantic models; options are dataclasses that derive from Python's, and views from its named tuples.

@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 _DICE_SIDES = 2**32
 # Computer players give way to the event loop and to what people wait for.
 _COMPUTERS_NICENESS = 10
-# So long by the clock a search that is gone on with may take beside what people wait for.
+# So long by the clock a search may take that is gone on with beside what people wait for, or that must be done.
 _SEARCH_LIMIT_S = 120.0
 _PREPARED_FOR_PEOPLE = ("bot.hosting.thinking.pondering", "bot.ui.workbench.solving")
 
@@ -142,8 +142,10 @@ def build_services(
     """
     database = Database(config.database_url, inline=inline)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
-    computer_thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    computers = _computers(config, chance, computer_thinkers)
+    theirs = ProcessThinkers(niceness=_COMPUTERS_NICENESS)
+    computer_thinkers = thinkers or theirs
+    # In the deal of a day an answer that is given up is sought again, and never found where it takes as long again.
+    computers = _computers(config, chance, computer_thinkers, thinkers or theirs.patient(_SEARCH_LIMIT_S))
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
@@ -194,9 +196,9 @@ def _game_moved_on(searches: Searches, results: Results, commit: Committed) -> N
         results.rater.wake()
 
 
-def _computers(config: Config, chance: Chance, thinkers: Thinkers) -> ComputerPlayers:
+def _computers(config: Config, chance: Chance, thinkers: Thinkers, patient: Thinkers) -> ComputerPlayers:
     """Who chooses computer players' moves; in the deal of a day nothing but the position does."""
-    same = SameAnswers(thinkers, chance.choose or unhurried)
+    same = SameAnswers(patient, chance.choose or unhurried)
     return ComputerPlayers(chance.choose or Pondering(config.search_effort), STRENGTHS, chance.dice, thinkers, same)
 
 

@@ -13,8 +13,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bot", "engine", "render", "migrations", "tests", "scripts")
-FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
+PACKAGES = ("bot", "engine", "render", "migrations", "tests", "scripts", "docs/record")
+FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "docs/RECORD.md")
 KEPT = Path(tempfile.gettempdir()) / "talon-compiled"
 
 

@@ -52,8 +52,7 @@ HOOKS: Final = (
     (Pump, "wake"),
     (Pump, "may_speak_again"),
     (OpenPanels, "moved_on"),
-    (Scheduler, "wake"),
-    (Scheduler, "moved_on"),
+    (Scheduler, "_wake_in"),
 )
 """By these what is done sets the bot's own work off, whoever does it."""
 

@@ -258,6 +258,24 @@ async def test_once_a_day_is_over_everywhere_everybody_sees_its_cards_and_checks
     assert "Seat 2:" in words(panel)
 
 
+async def test_who_took_no_part_can_look_again_while_the_sharp_player_still_thinks(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await to_the_end(world, world.ada)
+    over = over_everywhere(date(2026, 1, 1)) - world.env.now()
+    await world.env.advance_time(over.total_seconds() + 60)
+    sharps = world.bot.services.deals._sharps
+    with monkeypatch.context() as thinking:
+        thinking.setattr(world.bot.services.deals, "_sharps", {})
+        panel = await doors(world, world.ben)
+        await tap(world.ben, panel, "Yesterday’s deal")
+        assert "still thinks" in words(panel)
+    assert sharps
+    await tap(world.ben, panel, "Look again")
+    assert "The sharp player in this seat: **" in words(panel)
+    assert list(labels(panel)) == ["Fair shuffles"]
+
+
 async def test_many_are_a_picture_without_names(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await to_the_end(world, world.ada)
     assert not alts(await compared(world, world.ada))

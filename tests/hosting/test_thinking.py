@@ -111,6 +111,17 @@ async def test_a_stalled_process_is_ended_and_another_takes_its_place(
         os.kill(stalled, 0)
 
 
+async def test_who_is_patient_has_an_answer_of_the_same_processes_for_which_others_do_not_wait() -> None:
+    thinkers = ProcessThinkers(1, limit_s=0.2, prepared=())
+    patient = thinkers.patient(LONGEST_S)
+    kept = await patient.think(os.getpid)
+    assert await patient.think(time.sleep, 0.5) is None
+    assert await patient.think(os.getpid) == kept
+    with pytest.raises(Stalled):
+        await thinkers.think(time.sleep, 600)
+    await thinkers.close()
+
+
 async def test_a_process_that_dies_at_work_is_replaced_and_one_that_dies_in_between_costs_nobody_a_job(
     processes: ProcessThinkers,
 ) -> None:

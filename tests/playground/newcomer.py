@@ -42,6 +42,14 @@ LOOK: Final = """article => {
     const images = [...panel.querySelectorAll("img.gallery-image")];
     const controls = [...panel.querySelectorAll("button.component-button, .select-trigger")];
     const top = images.length ? images[0].getBoundingClientRect().top : panel.getBoundingClientRect().top;
+    const read = text => {
+        const copy = text.cloneNode(true);
+        copy.querySelectorAll("img").forEach(card => card.replaceWith(card.alt));
+        text.after(copy);
+        const said = copy.innerText;
+        copy.remove();
+        return said;
+    };
     const bottom = Math.max(...controls.map(one => one.getBoundingClientRect().bottom), top);
     return {
         buttons: controls.filter(one => one.matches("button.component-button")).map(one => ({
@@ -50,6 +58,7 @@ LOOK: Final = """article => {
         })),
         lists: controls.filter(one => one.matches(".select-trigger")).map(one => one.textContent),
         said: [...panel.querySelectorAll(".text-display")].map(one => one.innerText).join("\\n"),
+        withCards: [...panel.querySelectorAll(".text-display")].map(read).join("\\n"),
         shown: images.map(one => one.alt).join("\\n"),
         drawn: images.every(one => one.complete && one.naturalWidth),
         fold: Math.round(bottom - top),
@@ -84,7 +93,7 @@ class Met:
         self.fold = max(self.fold, seen["fold"])
         if seen["height"] > self.height:
             self.height, self.tallest = seen["height"], seen["said"]
-        sentences = Counter(one.strip() for one in re.split(r"(?<=[.!?])\s|\n", seen["said"]))
+        sentences = Counter(one.strip() for one in re.split(r"(?<=[.!?])\s|\n", seen["withCards"]))
         self.said_twice.update({one: count for one, count in sentences.items() if one and count > 1})
 
 

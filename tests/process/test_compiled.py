@@ -12,6 +12,7 @@ import pytest
 
 from engine.games.events import Event
 from engine.games.history import Act
+from engine.match.state import MatchState
 from engine.melds.meld import Meld
 from engine.variants import ROUND_TYPES
 from tests.compiled import ROOT, compiled_tree
@@ -27,7 +28,8 @@ def test_what_stays_python_is_there_and_the_rest_of_its_room_is_compiled(monkeyp
     assert {"engine/cards/pieces.py", "engine/solver/best_first.py", "engine/match/match.py"} <= compiled
     assert not compiled & BUILD["PYTHON"]
     # What a snapshot holds is described to pydantic, which can read it of Python's own classes alone.
-    stored = {type_.__module__ for type_ in (Act, Meld, *ROUND_TYPES.values(), *get_args(get_args(Event)[0]))}
+    events = get_args(get_args(Event)[0])
+    stored = {type_.__module__ for type_ in (Act, Meld, MatchState, *ROUND_TYPES.values(), *events)}
     assert not compiled & {f"{name.replace('.', '/')}.py" for name in stored}
 
 

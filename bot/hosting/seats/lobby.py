@@ -232,10 +232,10 @@ def _seated(record: GameRecord, holder: Holder) -> GameRecord:
 
 
 def _computer(record: GameRecord, strength: str, name: str = "") -> Holder:
-    return Holder(Seat(len(record.holders)), name or free_name(record), None, computer=strength)
+    return Holder(Seat(len(record.holders)), free_name(record, name), None, computer=strength)
 
 
-def free_name(record: GameRecord) -> str:
-    """A computer player's name that nobody at a table has, however they write it."""
+def free_name(record: GameRecord, wanted: str = "") -> str:
+    """A computer player's name that nobody at a table has, however they write it: the one that is `wanted`, if free."""
     taken = {holder.name.casefold() for holder in record.holders}
-    return next(name for name in COMPUTER_NAMES if name.casefold() not in taken)
+    return next(name for name in (wanted, *COMPUTER_NAMES) if name and name.casefold() not in taken)

@@ -18,6 +18,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from multiprocessing.connection import Connection
 from typing import Final, ParamSpec, Protocol, TypeVar
 
@@ -132,6 +133,12 @@ class ProcessThinkers:
             except asyncio.CancelledError:
                 calling_off.now()
                 raise
+
+    def patient(self, limit_s: float) -> ProcessThinkers:
+        """The same processes, with so many seconds for each job. Whichever of the two is closed, both are."""
+        other = copy(self)
+        other._limit_s = limit_s
+        return other
 
     @property
     def size(self) -> int:

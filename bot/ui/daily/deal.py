@@ -141,9 +141,10 @@ async def compared_panel(seen: Compared, record: GameRecord | None, request: Req
 def _ways(seen: Compared, record: GameRecord | None, wording: Wording) -> list[PanelItem]:
     day = seen.deal.day.toordinal()
     sealed = button(PanelId(PANEL, "shown", 0, day), wording.text("button-fair"))
+    waits = seen.sharp is None and seen.deal.part is not None
+    again = [button(PanelId(PANEL, "deal", 0, day), wording.text("button-deal-again"))] if waits else []
     if record is None:
-        return [sealed]
-    again = [button(PanelId(PANEL, "deal", 0, day), wording.text("button-deal-again"))] if seen.sharp is None else []
+        return [sealed, *again]
     return [
         button(PanelId(PANEL, "dealshare", 0, day), wording.text("button-daily-share"), style=Style.primary),
         button(PanelId("coach", "ask", record.id), wording.text("button-coach")),

@@ -6,7 +6,6 @@ import pytest
 
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.gin.family import GIN as GIN_FAMILY
-from engine.games.gin.family import Gin
 from engine.games.moves import Discard, DrawStock, TakeDiscard
 from engine.games.search import CROWDED, Worth, convincing, ponder, weigh
 from engine.games.views import Phase
@@ -54,13 +53,20 @@ def test_what_leaves_nothing_to_ask_is_not_searched() -> None:
     assert verdict.playouts == 0
 
 
-class Upside(Gin):
+class NearlyGin:
+    """Gin but for what a test says of it: from a compiled family nothing can derive."""
+
+    def __getattr__(self, name):
+        return getattr(GIN_FAMILY, name)
+
+
+class Upside(NearlyGin):
     """Gin in which the family's least idea comes first, and anything better convinces."""
 
     convincing = 0.0
 
     def ideas(self, view, dice):
-        return super().ideas(view, dice)[::-1]
+        return GIN_FAMILY.ideas(view, dice)[::-1]
 
 
 class Stubborn(Upside):
@@ -81,14 +87,14 @@ def test_the_more_sit_at_a_table_the_farther_ahead_a_move_must_be() -> None:
     assert convincing(GIN_FAMILY, 2) == GIN_FAMILY.convincing
 
 
-class Counted(Gin):
+class Counted(NearlyGin):
     """Gin that counts the moves of imagined rounds."""
 
     moves = 0
 
     def apply(self, rules, state, move):
         self.moves += 1
-        return super().apply(rules, state, move)
+        return GIN_FAMILY.apply(rules, state, move)
 
 
 def test_moves_that_differ_in_kind_are_looked_at_farther() -> None:

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
+from time import sleep
 
 import pytest
 
+from bot.config import Config
 from bot.hosting.daily.days import end_of
 from bot.hosting.daily.deals import OWN, Compared, Deals, over_everywhere, plan_of
 from bot.hosting.refusals import HostReject, Refused
@@ -18,6 +20,7 @@ from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
 from bot.records.games import DeadlineKind, Deadlines, GameRecord, GameStatus, of_kind
 from bot.records.ids import GameId
 from bot.records.results import Friendly, Shows
+from bot.services import build_services
 from engine.archive.replay import verify
 from engine.cards.shuffle import commitment
 from engine.computers import choose as chosen
@@ -233,6 +236,17 @@ async def test_what_is_thought_too_long_about_is_asked_again_and_answered_alike(
     assert await log_of(host, ben) == await log_of(host, ann.id)
 
 
+async def test_an_answer_that_takes_a_slow_machine_long_is_given_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a process at an ordinary table would be given up for is no reason to seek the same anew for ever."""
+    services = build_services(Config(_env_file=None, database_url="sqlite+aiosqlite://"), FakeClock())
+    hurried, same = services.computer_thinkers, services.deals._same
+    monkeypatch.setattr(hurried, "_limit_s", 0.1)
+    with pytest.raises(Stalled):
+        await hurried.think(sleep, 600)
+    assert await same.thinkers.think(sleep, 0.3) is None
+    await hurried.close()
+
+
 async def test_an_answer_is_sought_once_however_many_wait_for_it(host: Host) -> None:
     asked = 0
 
@@ -267,6 +281,16 @@ async def test_two_devices_have_one_game(host: Host) -> None:
     first, second = await asyncio.gather(dealt(host, ANN), dealt(host, ANN))
     assert first.id == second.id
     assert (await dealt(host, ANN)).id == first.id
+
+
+async def test_no_computer_has_the_name_of_whom_it_plays_against(host: Host) -> None:
+    deals = host.services.deals
+    player = await deals.check_open(ANN, SERVER, DAY, host.clock())
+    game = await deals.open(player, "player 2", 5000, "en", "key", ("Player 2",))
+    assert len({one.name.casefold() for one in game.holders}) == 2
+    player = await deals.check_open(BEN, SERVER, DAY, host.clock())
+    game = await deals.open(player, "Ben", 5001, "en", "key-2", ("Player 2",))
+    assert [one.name for one in game.holders] == ["Ben", "Player 2"]
 
 
 async def test_a_day_to_come_and_a_day_that_is_over_are_not_dealt(host: Host) -> None:
