@@ -178,3 +178,12 @@ async def test_the_buttons_of_a_summary_know_their_game() -> None:
     ids = [PanelId.parse(str(item.custom_id)) for item in parts(message) if getattr(item, "custom_id", None)]
     assert {one.game for one in ids} == {visible.record.id}
     assert [one.action for one in ids] == ["open", "rematch", "more"]
+
+
+async def test_the_end_of_what_was_played_on_says_that_it_counts_for_nothing() -> None:
+    visible, told = finished("gin_rummy", 2, **SHORT["gin_rummy"])
+    played_on = replace(visible, record=replace(visible.record, played_on="DEVZ3U88"))
+    assert "Practice from game DEVZ3U88: nothing counts." in texts(
+        await match_summary(played_on, ENGLISH, NO_EMOJIS, told)
+    )
+    assert "nothing counts" not in texts(await match_summary(visible, ENGLISH, NO_EMOJIS, told))

@@ -20,6 +20,7 @@ from bot.ui.kit.items import Edge, Emoji, PanelId, PanelItem, Possible, Sight, S
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.game_facts import (
     happened_button,
+    headed,
     is_news,
     names_at,
     names_of,
@@ -98,9 +99,7 @@ class BoardPanel(ABC, Generic[V_co]):
     def heading(self) -> str:
         """The game, and from which match it is played on, if it is."""
         heading = self.wording.text("board-heading", game=self.wording.variant_name(self.record.variant))
-        if not self.record.played_on:
-            return heading
-        return f"{heading}\n{self.wording.text('board-played-on', match=self.record.played_on)}"
+        return headed(heading, self.record, self.wording)
 
     def in_words(self) -> str:
         """All that the pictures show, to be read in their stead: as much as a message has room for."""

@@ -106,6 +106,13 @@ def why_over(record: GameRecord, wording: Wording) -> str:
     return ""
 
 
+def headed(heading: str, record: GameRecord, wording: Wording) -> str:
+    """A heading, and below it from which match the game is played on, if it is: then nothing of it counts."""
+    if not record.played_on:
+        return heading
+    return f"{heading}\n{wording.text('board-played-on', match=record.played_on)}"
+
+
 def place_of(record: GameRecord, wording: Wording) -> str:
     """Where a game is: its channel, or the messages of its player with us."""
     return f"<#{record.channel_id}>" if record.guild_id else wording.text("place-of-practice")

@@ -21,7 +21,7 @@ from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
 from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
 from bot.ui.table.finale import finale_file, round_end
-from bot.ui.table.game_facts import held_before, names_of, notation_of, plays_for_cents, watch_button, worded
+from bot.ui.table.game_facts import headed, held_before, names_of, notation_of, plays_for_cents, watch_button, worded
 from bot.wording import Wording
 from engine.finale.finale import Finale
 from engine.games.events import RoundBegan
@@ -145,7 +145,11 @@ async def match_summary(
         wording.text("summary-number", game=record.public_id),
     ]
     return framed(
-        "\n".join([text, *end]), *files, "\n".join(told), _sight(record, series, wording).buttons, edge=Edge.LIT
+        "\n".join([headed(text, record, wording), *end]),
+        *files,
+        "\n".join(told),
+        _sight(record, series, wording).buttons,
+        edge=Edge.LIT,
     )
 
 
@@ -167,7 +171,11 @@ def _sight(record: GameRecord, series: Series | None, wording: Wording) -> Shelf
     rest = [
         *([] if record.day else other_ways(record, series, wording)),
         button(PanelId("summary", "scores", record.id), wording.text("button-scores")),
-        *([] if record.day else [button(PanelId("stats", "change", record.id), wording.text("button-stats-change"))]),
+        *(
+            []
+            if record.day or record.played_on
+            else [button(PanelId("stats", "change", record.id), wording.text("button-stats-change"))]
+        ),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     loose = [
