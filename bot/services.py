@@ -144,7 +144,6 @@ def build_services(
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     theirs = ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     computer_thinkers = thinkers or theirs
-    # In the deal of a day an answer that is given up is sought again, and never found where it takes as long again.
     computers = _computers(config, chance, computer_thinkers, thinkers or theirs.patient(_SEARCH_LIMIT_S))
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
     games = GameService(
@@ -198,6 +197,7 @@ def _game_moved_on(searches: Searches, results: Results, commit: Committed) -> N
 
 def _computers(config: Config, chance: Chance, thinkers: Thinkers, patient: Thinkers) -> ComputerPlayers:
     """Who chooses computer players' moves; in the deal of a day nothing but the position does."""
+    # There an answer that is given up is sought again, and never found where it takes as long again.
     same = SameAnswers(patient, chance.choose or unhurried)
     return ComputerPlayers(chance.choose or Pondering(config.search_effort), STRENGTHS, chance.dice, thinkers, same)
 

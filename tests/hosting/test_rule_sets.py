@@ -143,12 +143,12 @@ async def test_a_server_keeps_only_so_many_and_may_still_change_those(kept: Rule
 # ------------------------------------------------------------------------------------------------- rules of a lobby
 
 
-async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_played(host: Host) -> None:
+async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_played(host: Host, url: str) -> None:
     record = await host.lobby(ANN, BEN, switches={"match.rounds": 1})
     changed = await host.service.lobbies.change_rules(record.id, ANN, {"deal.cards": "5"}, host.key())
     assert changed.switches == {"match.rounds": 1, "deal.cards": 5}
     await host.service.lobbies.start(record.id, ANN, host.key())
-    async with Host.opened(str(host.database.engine.url), host.clock) as again:
+    async with Host.opened(url, host.clock) as again:
         view = await again.view(record.id)
         assert sorted(info.cards for info in view.seats) == [5, 6]
         assert (await again.look(record.id)).record.switches == {"match.rounds": 1, "deal.cards": 5}
