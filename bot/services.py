@@ -142,9 +142,7 @@ def build_services(
     """
     database = Database(config.database_url, inline=inline)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
-    theirs = ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    computer_thinkers = thinkers or theirs
-    computers = _computers(config, chance, computer_thinkers, thinkers or theirs.patient(_SEARCH_LIMIT_S))
+    computers, computer_thinkers = _computers(config, chance, thinkers)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
@@ -195,11 +193,13 @@ def _game_moved_on(searches: Searches, results: Results, commit: Committed) -> N
         results.rater.wake()
 
 
-def _computers(config: Config, chance: Chance, thinkers: Thinkers, patient: Thinkers) -> ComputerPlayers:
-    """Who chooses computer players' moves; in the deal of a day nothing but the position does."""
-    # There an answer that is given up is sought again, and never found where it takes as long again.
-    same = SameAnswers(patient, chance.choose or unhurried)
-    return ComputerPlayers(chance.choose or Pondering(config.search_effort), STRENGTHS, chance.dice, thinkers, same)
+def _computers(config: Config, chance: Chance, given: Thinkers | None) -> tuple[ComputerPlayers, Thinkers]:
+    """Who chooses computer players' moves, and where they think; in the deal of a day nothing but the position does."""
+    theirs = ProcessThinkers(niceness=_COMPUTERS_NICENESS)
+    # In a deal an answer that is given up is sought again, and never found where it takes as long again.
+    same = SameAnswers(given or theirs.patient(_SEARCH_LIMIT_S), chance.choose or unhurried)
+    choose = chance.choose or Pondering(config.search_effort)
+    return ComputerPlayers(choose, STRENGTHS, chance.dice, given or theirs, same), given or theirs
 
 
 def forgotten_key(config: Config) -> bytes | None:
