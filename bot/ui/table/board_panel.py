@@ -92,14 +92,11 @@ class BoardPanel(ABC, Generic[V_co]):
         """The board as it is sent."""
         table, story = await self.pictures(), await self.story()
         edge = Edge.LIT if self.is_running else Edge.CALM
-        return framed(self.heading(), *table, self.news_and_moment(), *story, self.sight().buttons, edge=edge)
+        game = self.wording.text("board-heading", game=self.wording.variant_name(self.record.variant))
+        heading = headed(game, self.record, self.wording)
+        return framed(heading, *table, self.news_and_moment(), *story, self.sight().buttons, edge=edge)
 
     # -------------------------------------------------------------------------------------------------------- words
-
-    def heading(self) -> str:
-        """The game, and from which match it is played on, if it is."""
-        heading = self.wording.text("board-heading", game=self.wording.variant_name(self.record.variant))
-        return headed(heading, self.record, self.wording)
 
     def in_words(self) -> str:
         """All that the pictures show, to be read in their stead: as much as a message has room for."""
