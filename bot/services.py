@@ -97,6 +97,7 @@ class Services:
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
         await self.daily.close()
+        await self.deals.close()
         await self.results.rater.close()
         await self.coaching.close()
         await self.searches.close()

@@ -17,6 +17,7 @@ from simcord.results import ResponseMessage
 
 from bot.hosting.daily.deals import OWN, over_everywhere
 from bot.hosting.thinking.coaching import Report
+from bot.hosting.thinking.searches import Shared
 from bot.records.games import GameRecord, GameStatus
 from bot.ui.daily.deal import LEAST_SPREAD
 from bot.ui.kit.items import PanelId
@@ -266,11 +267,11 @@ async def test_who_took_no_part_can_look_again_while_the_sharp_player_still_thin
     await world.env.advance_time(over.total_seconds() + 60)
     sharps = world.bot.services.deals._sharps
     with monkeypatch.context() as thinking:
-        thinking.setattr(world.bot.services.deals, "_sharps", {})
+        thinking.setattr(world.bot.services.deals, "_sharps", Shared(1))
         panel = await doors(world, world.ben)
         await tap(world.ben, panel, "Yesterday’s deal")
         assert "still thinks" in words(panel)
-    assert sharps
+    assert sharps.found(date(2026, 1, 1))
     await tap(world.ben, panel, "Look again")
     assert "The sharp player in this seat: **" in words(panel)
     assert list(labels(panel)) == ["Fair shuffles"]

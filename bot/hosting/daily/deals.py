@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -23,7 +24,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
 from bot.hosting.thinking.pondering import SameAnswers
-from bot.hosting.thinking.thinkers import JobFailed, Stalled
+from bot.hosting.thinking.searches import Shared
 from bot.records.daily import DealPlayer, Dealt, Finisher
 from bot.records.games import GameRecord, NewGame
 from bot.records.ids import GameId
@@ -157,7 +158,7 @@ class Deals:
         self._results = results
         self._same = same
         self._secret = secret
-        self._sharps: dict[date, Way] = {}
+        self._sharps: Shared[date, Way] = Shared(SHARPS_KEPT)
         self._wanted: asyncio.Queue[Dealt] = asyncio.Queue()
 
     async def commit_ahead(self) -> None:
@@ -216,7 +217,7 @@ class Deals:
             record = (await self._games.lobbies.start(record.id, player.user_id, f"{once}-start")).record
         if player.game_id is None:
             await self.store.put_game(player.user_id, day, record.id)
-        self._want_sharp(deal)
+        self._wanted.put_nowait(deal)
         return record
 
     # ------------------------------------------------------------------------------------------------------ comparing
@@ -248,8 +249,8 @@ class Deals:
         seen = await self._results.scopes((one.user_id for one in others), Asker(user_id, guild_id))
         here = sorted((one for one in others if one.user_id in seen), key=lambda one: -lead[one.user_id])
         if deal.part is not None:
-            self._want_sharp(deal)
-        sharp = self._sharps.get(day)
+            self._wanted.put_nowait(deal)
+        sharp = self._sharps.found(day)
         return Compared(
             deal=deal,
             own=own,
@@ -283,22 +284,13 @@ class Deals:
         """What each seat was dealt."""
         return await asyncio.to_thread(_dealt, deal)
 
-    def _want_sharp(self, deal: Dealt) -> None:
-        if deal.day not in self._sharps:
-            self._wanted.put_nowait(deal)
-
     async def find_sharps(self) -> None:
-        """Play the deals that are asked for with the sharp player everywhere, one after the other: no click waits for
-        what may take minutes. Ends when it is cancelled.
+        """Have the deals that are asked for played with the sharp player everywhere: begun here, so that no click waits
+        for what may take minutes. Ends when it is cancelled.
         """
         while True:
             deal = await self._wanted.get()
-            if deal.day in self._sharps:
-                continue
-            with suppress(Stalled, JobFailed):
-                self._sharps[deal.day] = await self.played_by_sharp(deal)
-            while len(self._sharps) > SHARPS_KEPT:
-                del self._sharps[next(iter(self._sharps))]
+            self._sharps.seek(deal.day, partial(self.played_by_sharp, deal))
 
     async def played_by_sharp(self, deal: Dealt) -> Way:
         """The way of a deal in which the sharp player sits everywhere. Raises Stalled and JobFailed."""
@@ -318,6 +310,10 @@ class Deals:
             log.append(move)
         totals = state.result.totals
         return Way(tuple(log), plan.lead(totals[OWN], sum(totals)))
+
+    async def close(self) -> None:
+        """Play nothing with the sharp player any more."""
+        await self._sharps.close()
 
 
 def parting(plan: Plan, name: str, mine: Sequence[Move], theirs: Sequence[Move]) -> Parting | None:

@@ -1,4 +1,4 @@
-"""A match of gin as one seat sees it, what the seat may do now, and what everyone may know of that."""
+"""What the seat of a view may do now in gin, and what everyone may know of that."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ async def compared(host: Host, user: int) -> Compared:
     finding = asyncio.create_task(deals.find_sharps())
     seen = await deals.compared(user, SERVER, DAY)
     if seen.deal.part is not None:
-        await until(lambda: DAY in deals._sharps)
+        await until(lambda: deals._sharps.found(DAY) is not None)
     finding.cancel()
     return await deals.compared(user, SERVER, DAY)
 
