@@ -113,7 +113,7 @@ button-lay-all = Vyložit vše
 
 button-lay-found = { $cards ->
     [all] { button-lay-all } { $points }
-   *[other] { button-lay } { $cards } · { $points }
+   *[other] { button-lay } { CARDS($cards, case: "accusative") } · { $points }
 }
 button-discard-card = Odhodit { CARDS($card, case: "accusative") }
 button-bid-card = Odhodit { CARDS($card, case: "accusative") } a ohlásit Rommé

@@ -16,7 +16,7 @@ picture-rack = { $count ->
    *[other] Tvých { $count } kamenů
 }
 button-board-draw-tile = { button-drawtile }
-button-laythese = { button-lay } { $cards }
+button-laythese = { button-lay } { CARDS($cards, case: "accusative") }
 button-byhand = Ručně
 button-hint = Nápověda
 button-rebuild = Přestavět

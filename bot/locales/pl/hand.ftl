@@ -100,7 +100,7 @@ button-lay-all = Wyłóż wszystko
 
 button-lay-found = { $cards ->
     [all] { button-lay-all } { $points }
-   *[other] { button-lay } { $cards } · { $points }
+   *[other] { button-lay } { CARDS($cards, case: "accusative") } · { $points }
 }
 button-discard-card = Odrzuć { CARDS($card, case: "accusative") }
 button-bid-card = Odrzuć { CARDS($card, case: "accusative") } i zgłoś remika

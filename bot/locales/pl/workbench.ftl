@@ -15,7 +15,7 @@ picture-rack = { $count ->
    *[many] Twoje { $count } kostek
 }
 button-board-draw-tile = { button-drawtile }
-button-laythese = { button-lay } { $cards }
+button-laythese = { button-lay } { CARDS($cards, case: "accusative") }
 button-byhand = Ręcznie
 button-hint = Podpowiedź
 button-rebuild = Przebuduj
