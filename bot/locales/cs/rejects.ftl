@@ -314,7 +314,7 @@ reject-hands_closed = { $why ->
 }
 reject-not_played_on = Odsud se dál hrát nedá. Vrať se k dřívějšímu tahu.
 reject-moments_posted = Zveřejněných okamžiků za hodinu: { $most }. Zkus to prosím znovu za { LENGTH($wait, case: "accusative") }.
-reject-not_its_channel = Okamžiky se zveřejňují tam, kde se partie hraje: { $channels }.
+reject-not_its_channel = Okamžiky se zveřejňují tam, kde se partie hrála: { $channels }.
 reject-unknown_strength = Počítač síly „{ $strength }“ není. Vyber { $known }.
 reject-not_a_keeper = Nastavení serveru mění jen ti, kdo ho smějí spravovat. U vlastního stolu určuješ pravidla ty.
 reject-no_rule_set = { $name ->
