@@ -231,7 +231,7 @@ class Speech(Catalog):
         parts = [tuple(lying[change.meld_id][at] for at in change.laid) for change in event.changes if change.laid]
         if sum(map(len, parts)) != len(event.cards):
             return str(self.say("cards", event.cards))
-        return Bent.together([cards_text(self, part) for part in parts], self.listed)
+        return Bent.together([cards_text(self, part) for part in parts], lambda those: self.listed(those, "told"))
 
     def _shown(self, shown: Iterable[tuple[int, Card]]) -> str:
         """What each seat turned up: `Ada K♥ and Ben 5♣`."""
