@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, FluentType, fluent_number
@@ -187,10 +187,9 @@ class Bent(str):
 
     in_case: Callable[[str], str]
 
-    @staticmethod
-    def of(in_case: Callable[[str], str]) -> Bent:
+    def __new__(cls, in_case: Callable[[str], str]) -> Self:
         """What is said in a case, or by itself in none, as a function says."""
-        bent = Bent(in_case(""))
+        bent = super().__new__(cls, in_case(""))
         bent.in_case = in_case
         return bent
 
@@ -199,7 +198,7 @@ class Bent(str):
         """Several as one, in whatever case a sentence asks for where any of them has one."""
         if not any(isinstance(one, Bent) for one in said):
             return join(said)
-        return Bent.of(lambda case: join([in_case(one, case) for one in said]))
+        return Bent(lambda case: join([in_case(one, case) for one in said]))
 
 
 def in_case(said: T, case: str = "") -> T | str:

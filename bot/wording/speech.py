@@ -29,6 +29,9 @@ from engine.rules.scores import MatchResult, RoundResult
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
 
+Style = Literal["standard", "or", "unit", "told", "rows"]
+"""How what is listed stands together."""
+
 NOT_SAID: Final = "none"
 """What a message selects on where there is nothing to say."""
 
@@ -96,17 +99,11 @@ class Speech(Catalog):
         """
         return self.format(self.message(message_id), args)
 
-    def listed(self, items: Sequence[str], style: Literal["standard", "unit", "told", "rows"] = "standard") -> str:
-        """`A, B and C`; lengths of time as a `unit`; what is `told` of one thing as `A, B`, such `rows` as `A; B`."""
-        match style:
-            case "told" | "rows":
-                return self.text(f"row-{style}", before="|", after="|")[1:-1].join(items)
-            case _:
-                return format_list(list(items), style, locale=self.region)
-
-    def either(self, items: Sequence[str]) -> str:
-        """`A, B or C`."""
-        return format_list(list(items), style="or", locale=self.region)
+    def listed(self, items: Sequence[str], style: Style = "standard") -> str:
+        """`A, B and C`, `A, B or C`, lengths of time; what is `told` of one thing as `A, B`, such `rows` as `A; B`."""
+        if style == "told" or style == "rows":  # noqa: PLR1714 - mypy tells by it what is left
+            return self.text(f"row-{style}", before="|", after="|")[1:-1].join(items)
+        return format_list(list(items), style, locale=self.region)
 
     def decimal(self, value: Fraction | float, digits: int = 2) -> str:
         """A number with no more decimals than it needs: `7`, `2.5`, `1.33`, `−4`."""
@@ -139,7 +136,7 @@ class Speech(Catalog):
             chosen = own if case and self.says_itself(own) else message_id
             return self.text(chosen, **{name: in_case(value, case) for name, value in args.items()})
 
-        return Bent.of(bent)
+        return Bent(bent)
 
     def say(self, fact: str, value: object) -> str | int:
         """A fact of a refusal or an event as an argument of its message; NOT_SAID for what there is not."""
@@ -167,7 +164,7 @@ class Speech(Catalog):
     def _several(self, fact: str, values: tuple[object, ...]) -> str:
         if fact in CHOICE_FACTS:
             said = [f"`{code(value)}`" if isinstance(value, str) else str(self.say(fact, value)) for value in values]
-            return self.either(said)
+            return self.listed(said, "or")
         if fact in TEAM_FACTS:
             return self.listed([str(self.say("seat", value)) for value in values])
         cards = [value for value in values if isinstance(value, Card)]
