@@ -37,6 +37,18 @@ async def test_a_lobby_shows_what_will_be_played_and_who_sits_where(
     assert len(told.split()) <= 60
 
 
+async def test_a_table_against_a_computer_is_set_and_begun_in_direct_messages(world: World) -> None:
+    zoe = world.env.create_user("zoe")
+    world.guild.add_member(zoe)
+    said = await zoe.slash("game new", variant="gin_rummy", computers=1)
+    assert answer(said) == "The table is set. All seats are taken: press **Start**."
+    await world.env.advance_time(5)
+    (board,) = zoe.dm_channel.history()
+    await tap(zoe, board, "Start")
+    await world.env.advance_time(5)
+    assert "My hand" in {label for one in zoe.dm_channel.history() for label in labels(one)}
+
+
 async def test_what_seals_the_shuffles_is_behind_a_button(world: World) -> None:
     table = await open_table(world, world.ada)
     commitment = (await table.record()).commitment

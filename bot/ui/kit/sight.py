@@ -40,7 +40,12 @@ def lacking(have: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
 
 
 async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
-    """Whether the bot can host a game in the asker's channel; where it cannot, the asker is told what it lacks."""
+    """Whether the bot can host a game in the asker's channel; where it cannot, the asker is told what it lacks.
+
+    In direct messages with the bot it always can, whatever little Discord names there.
+    """
+    if request.interaction.guild_id is None:
+        return True
     in_thread = isinstance(request.interaction.channel, discord.Thread)
     have = request.interaction.app_permissions
     wanted = needed(in_thread=in_thread, opening_thread=opening_thread)
