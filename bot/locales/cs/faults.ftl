@@ -5,7 +5,7 @@
 
 # $meant and $within: names as they are typed, in a list; $allowed: “`low`, `high` or a whole number from 1 to 50”.
 fault-no_such_switch = { $meant ->
-    [none] Domácí pravidlo `{ $switch }` neexistuje. Pravidla každé hry vypisují ta, která má.
+    [none] Domácí pravidlo `{ $switch }` neexistuje. Která má daná hra, najdeš v jejích pravidlech.
    *[other] Domácí pravidlo `{ $switch }` neexistuje. Nemyslíš { $meant }?
 }
 fault-group_of_switches = `{ $switch }` zastupuje víc domácích pravidel. Nastav některé z nich: { $within }.
@@ -14,29 +14,29 @@ fault-value_not_allowed = `{ $switch }={ $given }` nejde. Může být { $allowed
 ## Players
 
 # $range: “2 to 6” or “2 or 4”.
-fault-wrong_seats = Hráči v téhle hře: { $range }, ne { $seats }.
+fault-wrong_seats = Počet hráčů v téhle hře: { $range }, ne { $seats }.
 fault-seats_reversed = `players_min={ $least }` je víc než `players_max={ $most }`. Jedno sniž, nebo druhé zvyš.
 fault-team_cards_uneven = Karty týmu se nedají rozdat rovným dílem: karet { $cards }, hráčů { $players }. Nastav `duel.jokers=4` nebo `duel.jokers=0`.
-fault-no_equal_teams = Žádný počet hráčů od `players_min` do `players_max` nedá dva stejné týmy se stejnými balíčky. Ať hrají 2, nebo 4 s `duel.jokers=4` či `duel.jokers=0`.
+fault-no_equal_teams = Žádný počet hráčů od `players_min` do `players_max` nedá dva stejně velké týmy se stejně velkými balíčky. Ať hrají 2, nebo 4 s `duel.jokers=4` či `duel.jokers=0`.
 
 ## The match
 
 fault-never_out = `match.end=last_player_standing` potřebuje součet, při kterém hráč vypadne. Nastav `match.eliminate_at` na číslo.
 fault-highest_total_wins = Součty v téhle hře počítají, co kdo získá, takže nejvyšší je nejlepší. Nastav `match.best=highest`.
 fault-no_total_to_be_out = Součty v téhle hře počítají, co kdo získá, takže kvůli nim nikdo nevypadne. Nastav `match.eliminate_at=none`.
-fault-team_shares_win = Tým se o výhru dělí, takže i při shodě se dělí. Nastav `match.tie=shared`.
+fault-team_shares_win = Tým se o výhru dělí, takže se o ni dělí i hráči se stejným součtem. Nastav `match.tie=shared`.
 fault-target_out_of_reach = Se `score.winner=zero` nikdo nezíská kladné body a součtu nikdo nedosáhne. Nastav `score.winner=plus_sum`, nebo jiný `match.end`.
 fault-wins_sink_totals = Každá výhra ubere víc, než většina proher přidá, takže součty klesají a nikdo nikdy nevypadne. Nastav `score.winner_bonus` na { $least } nebo blíž k 0, nebo `match.eliminate_on=gross_penalty`, nebo `score.bonus_floor=zero`.
 
 ## Cards and tiles
 
-fault-deck_too_small = `{ $switch }` nechává málo karet: hráčů { $seats } po { $each } potřebuje { $needed } karet a je jich { $there }. Sniž `players_max`, rozdávej míň, nebo přidej sady.
-fault-stock_too_small = `{ $switch }` nechává malý balíček: hráčů { $seats } po { $each } potřebuje { $needed } karet, aby si každý mohl jednou líznout, a je jich jen { $there }. Sniž `players_max`, rozdávej míň, nebo přidej sady.
+fault-deck_too_small = `{ $switch }` nechává málo karet: hráčů je { $seats }, každý dostává { $each }, na to je potřeba { $needed } karet a je jich { $there }. Sniž `players_max`, rozdávej míň, nebo přidej sady.
+fault-stock_too_small = `{ $switch }` nechává malý dobírací balíček: hráčů je { $seats }, každý dostává { $each }, aby si každý mohl jednou líznout, je potřeba { $needed } karet, a je jich jen { $there }. Sniž `players_max`, rozdávej míň, nebo přidej sady.
 fault-starter_holds_one_more = `deal.extra_card_to=left_of_dealer` rozdává kartu, kterou začínající hráč kola jen odhodí. Potřebuje `start.opening_action=discard_only`, jinak by měl o kartu víc než ostatní.
 fault-starter_holds_one_less = Kdo v prvním tahu jen odhazuje, potřebuje o kartu víc, takže `start.opening_action=discard_only` potřebuje `deal.extra_card_to=left_of_dealer`.
-fault-tiles_too_few = `{ $switch }` nechává málo kamenů: hráčů { $seats } po { $each } potřebuje { $needed } kamenů a je jich { $there }. Sniž `players_max` nebo `deal.tiles`, nebo nastav `deck.copies=2`.
+fault-tiles_too_few = `{ $switch }` nechává málo kamenů: hráčů je { $seats }, každý dostává { $each }, na to je potřeba { $needed } kamenů a je jich { $there }. Sniž `players_max` nebo `deal.tiles`, nebo nastav `deck.copies=2`.
 fault-stacks_are_fourteen = Dva sloupky po sedmi je 14 kamenů, takže `deal.method=two_stacks_of_7` potřebuje `deal.tiles=14`.
-fault-stacks_uneven = Z tolika kamenů ({ $there }) nejsou sloupky po sedmi a poslední s osmi. `deal.method=two_stacks_of_7` potřebuje `deck.copies=2` a `deck.jokers=2`.
+fault-stacks_uneven = Z tolika kamenů ({ $there }) nejde složit sloupky po sedmi a poslední z osmi. `deal.method=two_stacks_of_7` potřebuje `deck.copies=2` a `deck.jokers=2`.
 fault-open_tile_needs_stacks = Otevřený kámen leží na posledním sloupku, takže `v2.enabled=on` potřebuje `deal.method=two_stacks_of_7`.
 
 ## Melds
@@ -57,10 +57,10 @@ fault-one_meld_counts_no_table = Když musí dát body jediná kombinace, nic ji
 
 ## Drawing and claiming
 
-fault-claim_is_free_draw = Pro hráče, který je na řadě, je přihlášení obyčejné líznutí, takže `draw.discard_take={ $value }` potřebuje `claim.enabled=off`.
-fault-claim_before_draw = Hlásit se nejde dřív, než se smí odhozená karta brát, takže `draw.discard_take_from_lap={ $least }` potřebuje `claim.from_lap={ $least }` nebo víc.
+fault-claim_is_free_draw = Pro hráče, který je na řadě, je přihlášení o kartu obyčejné líznutí, takže `draw.discard_take={ $value }` potřebuje `claim.enabled=off`.
+fault-claim_before_draw = Hlásit se o odhozenou kartu nejde dřív, než se smí brát, takže `draw.discard_take_from_lap={ $least }` potřebuje `claim.from_lap={ $least }` nebo víc.
 fault-upcard_not_for_sale = `claim.upcard_buyable=on` potřebuje `claim.enabled=on`, `deal.upcard=on` a `start.opening_action=normal_turn`.
-fault-veto_needs_seat_order = S `claim.resolution=first_click` nikdo mezi nesedí, takže `claim.veto=on` potřebuje `claim.resolution=seat_order`.
+fault-veto_needs_seat_order = S `claim.resolution=first_click` nesedí nikdo mezi tím, kdo odhazuje, a tím, kdo se hlásí, takže `claim.veto=on` potřebuje `claim.resolution=seat_order`.
 
 ## Rebuilding the table
 
@@ -70,7 +70,7 @@ fault-rebuilding_short_runs = Kombinace se dají přestavět, jen když jde dlou
 fault-rebuilding_needs_layoffs = Přestavba přidává karty ke kombinacím na stole, takže `rearrange=on` potřebuje `layoff.enabled=on`.
 fault-rebuilding_needs_all_melds = Stůl, který se přestavuje, nepatří nikomu, takže `rearrange=on` potřebuje `layoff.targets=all_melds`.
 fault-rebuilding_counts_layoffs = Kde se kombinace přestavují, je přiložit a vyložit totéž, takže `rearrange=on` potřebuje `opening.count_layoffs=on`, nebo `opening.points=0`.
-fault-declared_needs_announced = Platit může jen to, co je ohlášené, takže `rearrange.set_colour=declared` potřebuje `joker.announce=required`.
+fault-declared_needs_announced = Jako určené platí jen to, co je ohlášené, takže `rearrange.set_colour=declared` potřebuje `joker.announce=required`.
 
 ## What totals count
 

@@ -5,7 +5,7 @@
 ## Whose turn, which moment
 
 reject-stale_turn = Tohle tlačítko patří k dřívějšímu tahu. Otevři si znovu karty, uvidíš, jak hra stojí.
-reject-stale_window = Klepat už je pozdě. Další odhozená karta může přinést novou šanci.
+reject-stale_window = Na klepání už je pozdě. Další odhozená karta může přinést novou šanci.
 reject-not_your_turn = { $seat ->
     [none] Ještě nejsi na tahu. Hra ti dá vědět.
    *[other] Na tahu: { $seat }. Až na tebe přijde řada, hra ti dá vědět.
@@ -15,9 +15,9 @@ reject-draw_first = Nejdřív si lízni, z dobíracího nebo z odhazovacího bal
 reject-already_drawn = Líznuto už máš. Jestli chceš, vykládej, pak odhoď kartu.
 reject-opening_discard_only = Úvodní tah je jen odhození. Vyber kartu, kterou potřebuješ nejmíň.
 reject-match_over = Tahle partie skončila. Začni jinou: /{ command-game.name } { command-game-new.name }.
-reject-seat_out = Tvoje místo je z partie venku, můžeš se jen dívat.
+reject-seat_out = Tvoje místo už z partie vypadlo, můžeš se jen dívat.
 reject-awaiting_shuffle = Karty se míchají. Zkus to za chvilku.
-reject-bad_shuffle = Tohle pořadí není zamíchání těchto karet.
+reject-bad_shuffle = Tohle pořadí nevznikne zamícháním těchhle karet.
 
 ## Cards
 
@@ -31,11 +31,11 @@ reject-unknown_card = { $choices ->
     }
    *[other] „{ $text }“ není žádná karta. Napiš { $choices }.
 }
-reject-too_much_typed = To je víc, než kolik je na kterémkoli stole. Napiš jen karty, které myslíš.
+reject-too_much_typed = Tolik jich není na žádném stole. Napiš jen karty, které máš na mysli.
 reject-one_card = { $count ->
-    [one] To je { $count } karta, { $cards }. Napiš jednu z nich.
-    [few] To jsou { $count } karty, { $cards }. Napiš jednu z nich.
-   *[other] To je { $count } karet, { $cards }. Napiš jednu z nich.
+    [one] Tomu odpovídá { $count } karta: { $cards }. Napiš jednu z nich.
+    [few] Tomu odpovídají { $count } karty: { $cards }. Napiš jednu z nich.
+   *[other] Tomu odpovídá { $count } karet: { $cards }. Napiš jednu z nich.
 }
 
 ## Melds
@@ -52,7 +52,7 @@ reject-not_a_meld = { $max ->
     }
    *[other] Nejvíc karet v postupce: { $max }. Vylož jich míň.
 }
-reject-set_suit_repeated = V setu smí být každá barva jen jednou a { $card } by tam bylo dvakrát. Jednu kartu vynech.
+reject-set_suit_repeated = V setu smí být každá barva jen jednou a { $card } je tam dvakrát. Jednu kartu vynech.
 reject-set_too_large = Nejvíc karet v setu: { $max }. Jednu vynech.
 reject-run_broken = { $repeated ->
     [none] { $missing ->
@@ -89,7 +89,7 @@ reject-opening_short = { $points ->
    *[other] První kombinace v kole musí mít aspoň { $needed } bodů a tyhle mají { $points }. Vyber víc karet, nebo hodnotnější.
 }
 reject-opening_one_meld = { $points ->
-    [none] První kombinace v kole musí na limit stačit sama. Vyber větší.
+    [none] První kombinace v kole musí minimum splnit sama. Vyber větší.
    *[other] První kombinace v kole musí mít sama aspoň { $needed } bodů a nejlepší z těchhle má { $points }. Vyber větší.
 }
 
@@ -113,7 +113,7 @@ reject-swap_disabled = V téhle hře zůstávají žolíci na stole na svém mí
 reject-swap_needs_opening = Žolíka můžeš uvolnit až po svých prvních kombinacích v kole.
 reject-swap_no_joker = { $card ->
     [none] Žádný žolík v téhle kombinaci tuhle kartu nezastupuje.
-   *[other] Žádný žolík v téhle kombinaci nezastupuje { $card }. Uvolní ho jen karta, kterou zastupuje.
+   *[other] Žádný žolík v téhle kombinaci není { $card }. Uvolní ho jen karta, kterou zastupuje.
 }
 reject-freed_joker_unused = { $freed ->
     [immediately_in_new_meld] Uvolněný žolík musí hned do nové kombinace. Vyber k němu karty ve stejném tahu.
@@ -139,10 +139,10 @@ reject-nothing_to_return = Nemáš žádnou vzatou kartu, kterou by šlo vrátit
 reject-discard_just_taken = { CARDS($card, case: "accusative") } máš právě z odhazovacího balíčku, ve stejném tahu ji odhodit nejde. Odhoď jinou kartu.
 reject-keep_a_discard = { $card ->
     [none] Tah končí odhozením, jednu kartu si na to nech.
-   *[other] Tah končí odhozením. { CARDS($card, case: "accusative") } máš právě z balíčku, nech si na to jinou kartu.
+   *[other] Tah končí odhozením. { CARDS($card, case: "accusative") } máš právě z odhazovacího balíčku, nech si na to jinou kartu.
 }
 reject-knock_not_allowed = Teď Rommé ohlásit nemůžeš. Odhoď bez ohlášení.
-reject-knock_too_high = V ruce by zbylo { $left } a Rommé jde ohlásit nejvýš do { $limit }. Odhoď bez ohlášení.
+reject-knock_too_high = Bodů v ruce by zbylo { $left } a Rommé jde ohlásit nejvýš do { $limit }. Odhoď bez ohlášení.
 
 ## Claims
 
@@ -152,8 +152,8 @@ reject-claim_not_asked-buying = Tuhle kartu koupit nemůžeš. Přijde jiná.
 reject-window_closed-buying = Čas na koupi téhle karty vypršel.
 reject-no_window = Teď není na co klepat. Ve dvou se neklepe nikdy: kdo je na řadě, prostě si odhozenou kartu vezme.
 reject-claim_not_asked = Na tuhle odhozenou kartu klepat nemůžeš. Přijde jiná.
-reject-claim_answered = Na tuhle odhozenou kartu už tvoje odpověď je. Měnit se nedá.
-reject-window_closed = Čas na zaklepání o tuhle kartu vypršel.
+reject-claim_answered = O téhle odhozené kartě už máš rozhodnuto. Změnit to nejde.
+reject-window_closed = Čas zaklepat na tuhle kartu vypršel.
 
 ## Rebuilding the table
 
@@ -166,14 +166,14 @@ reject-nothing_laid-tiles = { $min ->
     [few] Vyložit musíš ze stojánku aspoň { $min } kameny. Přidej další, nebo si místo toho lízni.
    *[other] Vyložit musíš ze stojánku aspoň { $min } kamenů. Přidej další, nebo si místo toho lízni.
 }
-reject-joker_locked = Žolík zastupuje { $face }, dokud ho { $face } nevystřídá. Nech ho, kde je.
+reject-joker_locked = Žolík tu je { $face }, dokud ho { $face } nevystřídá. Nech ho, kde je.
 reject-meld_locked = { $cards }: tahle kombinace má žolíka a nerozebírá se. Přilož k ní, nebo žolíka nejdřív uvolni.
-reject-origin_broken = Z { CARDS($cards, case: "accusative") } musí zůstat pohromadě aspoň tři. Odeber jich míň.
+reject-origin_broken = { $cards }: aspoň tři z nich musí zůstat pohromadě. Odeber jich míň.
 
 ## Tiles
 
-reject-table_needs_opening = Kombinace na stole můžeš použít až po prvním vyložení. Napřed vylož body jen ze svého stojánku: { $needed }.
-reject-no_tile_to_take = Takový kámen teď otevřený neleží. Lízni ze zásoby.
+reject-table_needs_opening = Kombinace na stole můžeš použít až po prvním vyložení. Napřed vylož jen ze svého stojánku { $needed } bodů.
+reject-no_tile_to_take = Žádný takový kámen teď neleží otevřený. Lízni ze zásoby.
 reject-open_tile_finishes = { $card } se bere, jen když s ním vyložíš celý stojánek. Lízni si jiný kámen.
 reject-taken_needs_new_meld = { $card } se bere, jen když s ním hned vyložíš novou kombinaci. Lízni si jiný kámen.
 reject-put_one_aside = V tomhle tahu už vykládáš. Ukonči ho odložením jednoho kamene stranou.
@@ -194,9 +194,9 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
     [none] Žolík v téhle kombinaci nemůže být { $face }. Vyber pro něj jiný kámen.
    *[other] Žolík tu nemůže být { $face }. Může být { $choices }.
 }
-reject-bad_shuffle-tiles = Tohle pořadí není zamíchání těchto kamenů.
+reject-bad_shuffle-tiles = Tohle pořadí nevznikne zamícháním těchhle kamenů.
 reject-not_in_hand-tiles = Na stojánku nemáš { CARDS($card, case: "accusative") }. Otevři si ho znovu a vyber z toho, co máš.
-reject-joker_locked-tiles = Žolík zastupuje { $face }, dokud ho { $face } nevystřídá. Nech ho, kde je.
+reject-joker_locked-tiles = Žolík tu je { $face }, dokud ho { $face } nevystřídá. Nech ho, kde je.
 reject-nothing_chosen-tiles = Není vybraný žádný kámen. Nejdřív si je vyber na stojánku.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->
@@ -206,9 +206,9 @@ reject-unknown_card-tiles = { $choices ->
    *[other] „{ $text }“ není žádný kámen. Napiš { $choices }.
 }
 reject-one_card-tiles = { $count ->
-    [one] To je { $count } kámen, { $cards }. Napiš jeden z nich.
-    [few] To jsou { $count } kameny, { $cards }. Napiš jeden z nich.
-   *[other] To je { $count } kamenů, { $cards }. Napiš jeden z nich.
+    [one] Tomu odpovídá { $count } kámen: { $cards }. Napiš jeden z nich.
+    [few] Tomu odpovídají { $count } kameny: { $cards }. Napiš jeden z nich.
+   *[other] Tomu odpovídá { $count } kamenů: { $cards }. Napiš jeden z nich.
 }
 reject-meld_too_short-tiles = { $min ->
     [one] Na kombinaci je to málo kamenů. Potřebuje aspoň { $min } kámen.
@@ -222,7 +222,7 @@ reject-not_a_meld-tiles = { $max ->
     }
    *[other] Nejvíc kamenů v řadě: { $max }. Vylož jich míň.
 }
-reject-set_suit_repeated-tiles = Ve skupině smí být každá barva jen jednou a { $card } by tam bylo dvakrát. Jeden kámen vynech.
+reject-set_suit_repeated-tiles = Ve skupině smí být každá barva jen jednou a { $card } je tam dvakrát. Jeden kámen vynech.
 reject-set_too_large-tiles = Nejvíc kamenů ve skupině: { $max }. Jeden vynech.
 reject-run_broken-tiles = { $repeated ->
     [none] { $missing ->
@@ -231,7 +231,7 @@ reject-run_broken-tiles = { $repeated ->
     }
    *[other] V řadě je každý kámen jen jednou a { $repeated } je tam dvakrát. Jeden vynech.
 }
-reject-run_wraps-tiles = Jednička je jen pod dvojkou. Řada končí u 13.
+reject-run_wraps-tiles = Jednička je jen pod dvojkou. Řada končí třináctkou.
 reject-too_many_jokers-tiles = { $jokers ->
     [1] Jeden žolík je na tuhle kombinaci moc. Přidej další kameny, které nejsou žolíci.
     [few] Na tuhle kombinaci je to moc žolíků. Přidej další kameny, které nejsou žolíci.
@@ -258,27 +258,27 @@ reject-nothing_to_flip = Teď nemáš co otočit. Počkej na ostatní.
 ## Gin
 
 reject-upcard_first = Nabízí se ti { $card }. Nejdřív ji vezmi, nebo odmítni.
-reject-stock_only-gin = Otočenou kartu nechce ani jeden z vás, lízáš tedy tentokrát z balíčku.
-reject-knock_too_high-gin = Ve volných kartách by ti zbylo { $left } a klepat jde nejvýš do { $limit }. Odhoď bez klepání.
-reject-big_gin_disabled = V téhle hře se před zaklepáním nic nevykládá. Odhoď kartu, a můžeš-li, zaklepej s ní.
+reject-stock_only-gin = Otočenou kartu nechce ani jeden z vás, lízáš tedy tentokrát z dobíracího balíčku.
+reject-knock_too_high-gin = Bodů ve volných kartách by ti zbylo { $left } a klepat jde nejvýš do { $limit }. Odhoď bez klepání.
+reject-big_gin_disabled = V téhle hře se před zaklepáním nic nevykládá. Odhoď kartu, a jestli můžeš, zaklepej s ní.
 reject-big_gin_needs_all = Velký gin chce všechny karty v kombinacích. Mimo jsou: { $cards }. Jednu odhoď a radši zaklepej.
-reject-lay_off_first = Protihráč klepe. Přilož, co chceš, nebo to nech udělat za sebe.
+reject-lay_off_first = Protihráč klepe. Přilož, co chceš, nebo ať to hra udělá za tebe.
 
 ## Suit rows
 
 reject-start_with_eight = Začínáš kolo a máš { $card }. Vylož ji jako první.
 reject-no_place_in_row = { $card } zatím nemá místo. Řada začíná osmičkou a roste o nejbližší kartu dolů nebo nahoru.
-reject-stock_empty = Balíček je prázdný. Vylož kartu, nebo pasuj, když žádná nepasuje.
-reject-must_place = Máš kartu, která pasuje, tak ji vylož. Lízá se, jen když žádná nepasuje.
-reject-may_not_pass = Pasuje se, jen když žádná karta nepasuje a balíček je prázdný. Vylož kartu, nebo si lízni.
+reject-stock_empty = Balíček je prázdný. Vylož kartu, nebo pasuj, když žádnou vyložit nejde.
+reject-must_place = Máš kartu, kterou jde vyložit, tak ji vylož. Lízá se, jen když žádnou vyložit nejde.
+reject-may_not_pass = Pasuje se, jen když žádnou kartu vyložit nejde a balíček je prázdný. Vylož kartu, nebo si lízni.
 
 ## The host
 
-reject-no_game_here = V tomhle kanálu žádná hra není. Otevři ji: /{ command-game.name } { command-game-new.name }.
+reject-no_game_here = V tomhle kanálu žádná hra není. Otevři nějakou: /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Tahle hra už není. Které tu jsou, ukáže /{ command-game.name } { command-game-list.name }.
 reject-channel_busy = V tomhle kanálu už hra je. Otevři svou v jiném kanálu nebo vlákně.
 reject-not_a_lobby = Tahle hra už běží, místa jsou tedy daná.
-reject-set_aside = Tahle hra se teď nedá přečíst, ale její tahy jsou uložené. Proč, vidí správce Talonu. Můžeš tu otevřít jinou.
+reject-set_aside = Tahle hra se teď nedá načíst, ale její tahy jsou uložené. Důvod vidí správce Talonu. Můžeš tu otevřít jinou.
 reject-not_running = { $status ->
     [lobby] Tahle hra ještě nezačala: začne po /{ command-game.name } { command-game-start.name }.
     [cancelled] Tady se už nehraje: tahle partie je zavřená nebo zrušená.
@@ -293,7 +293,7 @@ reject-lobby_full = { $seats ->
    *[other] Všech { $seats } míst u tohohle stolu je obsazených. Otevři jiný: /{ command-game.name } { command-game-new.name }.
 }
 reject-too_few_seats = Nejmíň hráčů v téhle hře: { $min }. Počkej na další, nebo přidej počítač.
-reject-not_host = To může jen { $host_id }, kdo tenhle stůl vede.
+reject-not_host = To může jen ten, kdo tenhle stůl otevřel: { $host_id }.
 reject-not_seated = V téhle hře nemáš místo. Dívat se můžeš: /{ command-table.name }.
 reject-no_hand = V téhle hře nikdo nedrží karty v ruce. Hraj u stolu, nebo přes /{ command-flip.name }.
 reject-not_your_seat = To místo není tvoje. Otevři si svoje karty: /{ command-hand.name }.
@@ -306,25 +306,25 @@ reject-bad_pace = { $turn_min ->
     [none] „{ $given }“ není tempo. Vyber { $known }, nebo napiš délky jako `90s`, `5m`, `1h 30m` či `2d`: `8h/30m`, nebo `8h+1d/30m` s jedním dnem v rezervě.
    *[other] Takové tempo nejde: tah trvá { LENGTH($turn_min, case: "accusative") } až { LENGTH($turn_max, case: "accusative") }, klepání { LENGTH($window_min, case: "accusative") } až { LENGTH($window_max, case: "accusative") } a ne déle než tah, a rezerva je nejvýš { $reserve_max }.
 }
-reject-bad_seats = Hráči v téhle hře: { $known }.
+reject-bad_seats = Počet hráčů v téhle hře: { $known }.
 reject-not_finished = Tahle partie se ještě hraje. Záznam bude, až skončí.
 reject-hands_closed = { $why ->
-    [round] Jiné stoly tohoto kola ještě hrají. Karty se odkryjí, až skončí.
+    [round] Jiné stoly tohohle kola ještě hrají. Karty se odkryjí, až skončí.
    *[match] Karty se odkryjí, až partie skončí.
 }
 reject-not_played_on = Odsud se dál hrát nedá. Vrať se k dřívějšímu tahu.
-reject-moments_posted = Zveřejněných okamžiků za hodinu: { $most }. Zkus to prosím znovu za { LENGTH($wait, case: "accusative") }.
+reject-moments_posted = Za hodinu máš zveřejněných okamžiků už { $most }. Zkus to prosím znovu za { LENGTH($wait, case: "accusative") }.
 reject-not_its_channel = Okamžiky se zveřejňují tam, kde se partie hrála: { $channels }.
-reject-unknown_strength = Počítač síly „{ $strength }“ není. Vyber { $known }.
+reject-unknown_strength = Počítač se silou „{ $strength }“ není. Vyber { $known }.
 reject-not_a_keeper = Nastavení serveru mění jen ti, kdo ho smějí spravovat. U vlastního stolu určuješ pravidla ty.
 reject-no_rule_set = { $name ->
-    [none] Pravidla toho jména na tomhle serveru nejsou. Viz /{ command-settings.name }.
+    [none] Pravidla s tímhle názvem na tomhle serveru nejsou. Viz /{ command-settings.name }.
    *[other] Pravidla „{ $name }“ na tomhle serveru nejsou. Viz /{ command-settings.name }.
 }
-reject-rule_sets_full = Uložených pravidel na tomhle serveru: { $most }, víc se nevejde. Nejdřív nějaká smaž.
+reject-rule_sets_full = Uložených sad pravidel na tomhle serveru: { $most }, víc se jich nevejde. Nejdřív nějakou smaž.
 reject-bad_name = { $most ->
     [one] Název má nejvýš { $most } znak. Vyber jiný.
     [few] Název má 1 až { $most } znaky. Vyber jiný.
    *[other] Název má 1 až { $most } znaků. Vyber jiný.
 }
-reject-too_late = Čas ti vypršel, hodiny už za tebe zahrály.
+reject-too_late = Čas ti vypršel, tah už za tebe udělaly hodiny.

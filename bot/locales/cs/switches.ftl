@@ -2,7 +2,7 @@
 ### What each switch says is in house.ftl.
 
 # Of a switch that another one makes idle.
-switch-idle = Neuplatní se.
+switch-idle = Neuplatňuje se.
 
 group-game = Hra
 group-match = Partie

@@ -8,7 +8,7 @@ reject-wrong_phase = Das geht gerade nicht. Öffne dein Blatt und sieh, was du t
 reject-draw_first = Zieh erst eine Karte, vom Nachziehstapel oder vom Ablagestapel.
 reject-already_drawn = Gezogen hast du schon. Leg Kombinationen aus, wenn du magst, dann leg eine Karte ab.
 reject-opening_discard_only = Im ersten Zug legst du nur eine Karte ab. Wähle die, die du am wenigsten brauchst.
-reject-match_over = Diese Partie ist aus. Fang eine neue an mit /{ command-game.name } { command-game-new.name }.
+reject-match_over = Diese Partie ist aus. Starte eine neue mit /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Du bist aus dieser Partie ausgeschieden, du kannst also nur noch zusehen.
 reject-awaiting_shuffle = Die Karten werden gemischt. Versuch es gleich noch einmal.
 reject-bad_shuffle = Diese Reihenfolge ist keine Mischung dieser Karten.
@@ -28,8 +28,8 @@ reject-one_card = Das sind { $count } Karten, { $cards }. Nenn eine davon.
 reject-meld_too_short = Das sind zu wenige Karten. Eine Kombination braucht mindestens { $min }.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] Diese Karten sind weder Satz noch Sequenz. Ein Satz ist ein Rang in verschiedenen Farben, eine Sequenz eine Farbe in Folge.
-       *[other] { $cards }: Diese Karten sind weder Satz noch Sequenz. Ein Satz ist ein Rang in verschiedenen Farben, eine Sequenz eine Farbe in Folge.
+        [none] Diese Karten sind weder Satz noch Sequenz. Ein Satz ist ein Rang in verschiedenen Farben, eine Sequenz sind Karten einer Farbe in Folge.
+       *[other] { $cards }: Diese Karten sind weder Satz noch Sequenz. Ein Satz ist ein Rang in verschiedenen Farben, eine Sequenz sind Karten einer Farbe in Folge.
     }
    *[other] Eine Sequenz hat höchstens { $max } Karten. Leg weniger davon aus.
 }
@@ -38,7 +38,7 @@ reject-set_too_large = Ein Satz hat höchstens { $max } Karten. Lass eine weg.
 reject-run_broken = { $repeated ->
     [none] { $missing ->
         [none] Diese Karten folgen nicht aufeinander. Eine Sequenz hat keine Lücken.
-       *[other] Die Sequenz hat eine Lücke: Es fehlt { $missing }. Füll sie, notfalls mit einem Joker, oder leg weniger Karten aus.
+       *[other] Die Sequenz hat eine Lücke: { $missing }. Füll sie, mit einem Joker, wenn du einen hast, oder leg weniger Karten aus.
     }
    *[other] In einer Sequenz gibt es jede Karte nur einmal, und { $repeated } ist zweimal da. Lass eine weg.
 }
@@ -80,7 +80,7 @@ reject-layoff_not_in_opening_turn = In diesem Spiel darfst du im Zug deiner Erst
 reject-layoff_needs_meld = Anlegen kannst du, sobald du in dieser Runde eine eigene Kombination ausgelegt hast.
 reject-layoff_target = { $targets ->
     [own] In diesem Spiel legst du nur an deine eigenen Kombinationen an. Wähle eine von deinen.
-    [others] In diesem Spiel legst du nur an Kombinationen der anderen an. Wähle eine von ihnen.
+    [others] In diesem Spiel legst du nur an Kombinationen der anderen an. Wähle eine davon.
    *[other] An diese Kombination kannst du nicht anlegen. Wähle eine andere.
 }
 reject-does_not_fit = { $choices ->
@@ -94,8 +94,8 @@ reject-swap_no_joker = { $card ->
    *[other] In dieser Kombination steht kein Joker für { $card }. Nur die Karte, für die er steht, befreit ihn.
 }
 reject-freed_joker_unused = { $freed ->
-    [immediately_in_new_meld] Ein befreiter Joker muss sofort in eine neue Kombination. Wähle die Karten dafür im selben Zug.
-   *[other] Ein befreiter Joker muss sofort wieder auf den Tisch. Wähle im selben Zug, wohin.
+    [immediately_in_new_meld] Ein befreiter Joker muss sofort in eine neue Kombination. Wähle die Karten dafür gleich mit aus.
+   *[other] Ein befreiter Joker muss sofort wieder auf den Tisch. Wähle gleich mit aus, wohin.
 }
 
 reject-discard_empty = Der Ablagestapel ist leer. Zieh vom Nachziehstapel.
@@ -111,7 +111,7 @@ reject-pile_too_small = { $count ->
 }
 reject-taken_not_melded = { $card } darfst du nur nehmen, wenn die Karte sofort in eine Kombination kommt. Leg sie aus, leg sie an oder gib sie zurück.
 reject-nothing_to_return = Du hast keine abgelegte Karte genommen, die du zurückgeben könntest.
-reject-discard_just_taken = { $card } hast du gerade erst genommen und kannst die Karte nicht im selben Zug ablegen. Leg eine andere ab.
+reject-discard_just_taken = { $card } hast du gerade erst genommen, also kannst du die Karte nicht im selben Zug ablegen. Leg eine andere ab.
 reject-keep_a_discard = { $card ->
     [none] Am Ende deines Zuges legst du eine Karte ab, also behalte eine dafür.
    *[other] Am Ende deines Zuges legst du eine Karte ab. { $card } hast du gerade erst genommen, also behalte eine andere dafür.
@@ -120,10 +120,10 @@ reject-knock_not_allowed = Rommé bieten kannst du gerade nicht. Leg ohne Gebot 
 reject-knock_too_high = Du hättest noch { $left } Punkte auf der Hand und darfst mit höchstens { $limit } Rommé bieten. Leg ohne Gebot ab.
 
 reject-stale_window-buying = Diese Karte ist nicht mehr zu kaufen. Die nächste schon.
-reject-no_window-buying = Gerade ist keine Karte zu kaufen. Zu zweit gibt es das nie: Wer dran ist, nimmt die Ablage einfach.
+reject-no_window-buying = Gerade ist keine Karte zu kaufen. Zu zweit wird nie gekauft: Wer dran ist, nimmt die abgelegte Karte einfach.
 reject-claim_not_asked-buying = Diese Karte kannst du nicht kaufen. Es kommt wieder eine.
 reject-window_closed-buying = Die Zeit, diese Karte zu kaufen, ist um.
-reject-no_window = Gerade gibt es nichts, worauf du klopfen könntest. Zu zweit gibt es das nie: Wer dran ist, nimmt die Ablage einfach.
+reject-no_window = Gerade gibt es keine Karte, auf die du klopfen könntest. Zu zweit gibt es nie eine: Wer dran ist, nimmt die abgelegte Karte einfach.
 reject-claim_not_asked = Auf diese Karte kannst du nicht klopfen. Es kommt wieder eine.
 reject-claim_answered = Für diese Karte hast du schon geantwortet. Dabei bleibt es.
 reject-window_closed = Die Zeit, auf diese Karte zu klopfen, ist um.
@@ -131,7 +131,7 @@ reject-window_closed = Die Zeit, auf diese Karte zu klopfen, ist um.
 reject-rearrange_disabled = In diesem Spiel bleiben Kombinationen, wie sie liegen. Leg neue aus, oder leg an, wo das erlaubt ist.
 reject-table_piece_missing = { $card } lag auf dem Tisch und muss dort bleiben. Bau die Karte in eine Kombination ein.
 reject-piece_from_nowhere = { $card } hast du nicht, und auf dem Tisch liegt keine weitere. Leg, was da ist.
-reject-nothing_laid = Beim Umbauen legst du mindestens { $min } von deiner Hand dazu. Nimm noch eigene dazu.
+reject-nothing_laid = Beim Umbauen legst du Karten von deiner Hand dazu, mindestens { $min }. Nimm noch mehr von deinen dazu.
 reject-nothing_laid-tiles = { $min ->
     [1] Von deinem Bänkchen ist nichts dabei. Leg mindestens einen eigenen Stein dazu, oder zieh stattdessen einen.
    *[other] Zum Auslegen brauchst du mindestens { $min } Steine von deinem Bänkchen. Nimm mehr dazu, oder zieh stattdessen einen.
@@ -142,14 +142,14 @@ reject-origin_broken = Von { $cards } müssen mindestens drei zusammenbleiben. N
 
 reject-table_needs_opening = Die Kombinationen auf dem Tisch kannst du erst nach deiner Eröffnung nutzen. Leg zuerst { $needed } Punkte aus, allein von deinem Bänkchen.
 reject-no_tile_to_take = So ein Stein liegt gerade nicht offen. Zieh einen aus dem Vorrat.
-reject-open_tile_finishes = { $card } nimmst du nur, um damit dein ganzes Bänkchen auszulegen. Zieh stattdessen einen Stein.
-reject-taken_needs_new_meld = { $card } nimmst du nur, um sofort eine neue Kombination damit auszulegen. Zieh stattdessen einen Stein.
+reject-open_tile_finishes = { $card } darfst du nur nehmen, um damit dein ganzes Bänkchen auszulegen. Zieh stattdessen einen Stein.
+reject-taken_needs_new_meld = { $card } darfst du nur nehmen, um damit sofort eine neue Kombination auszulegen. Zieh stattdessen einen Stein.
 reject-put_one_aside = Du hast in diesem Zug ausgelegt. Leg zum Schluss einen Stein weg.
 reject-must_lay = Du kannst Steine auslegen, und in diesem Spiel musst du dann auch. Sieh nach, wie sich der Tisch umbauen lässt.
 
 reject-draw_first-tiles = Nimm erst einen Stein. Dann leg aus, oder leg einen weg.
 reject-already_drawn-v1 = Einen Stein hast du in diesem Zug schon genommen. Leg Steine aus, oder leg einen weg.
-reject-already_drawn-tiles = Gezogen hast du in diesem Zug schon. Leg Steine aus, wenn du magst, dann beende ihn.
+reject-already_drawn-tiles = Gezogen hast du schon. Leg Steine aus, wenn du magst, dann beende deinen Zug.
 reject-awaiting_shuffle-tiles = Die Steine werden gemischt. Versuch es gleich noch einmal.
 reject-piece_from_nowhere-tiles = { $card } hast du nicht, und auf dem Tisch liegt kein weiterer. Leg, was da ist.
 reject-joker_unannounced-tiles = { $choices ->
@@ -185,7 +185,7 @@ reject-set_too_large-tiles = Eine Gruppe hat höchstens { $max } Steine. Lass ei
 reject-run_broken-tiles = { $repeated ->
     [none] { $missing ->
         [none] Diese Steine folgen nicht aufeinander. Eine Reihe hat keine Lücken.
-       *[other] Die Reihe hat eine Lücke: Es fehlt { $missing }. Füll sie, notfalls mit einem Joker, oder leg weniger Steine aus.
+       *[other] Die Reihe hat eine Lücke: { $missing }. Füll sie, mit einem Joker, wenn du einen hast, oder leg weniger Steine aus.
     }
    *[other] In einer Reihe gibt es jeden Stein nur einmal, und { $repeated } ist zweimal da. Lass einen weg.
 }
@@ -210,12 +210,12 @@ reject-may_not_pass-tiles = Passen kannst du nur, wenn es keinen Stein zu ziehen
 
 reject-nothing_to_flip = Du hast gerade nichts aufzudecken. Warte auf die anderen.
 
-reject-upcard_first = Dir wird die offene Karte { $card } angeboten. Nimm sie oder lehne sie erst ab.
+reject-upcard_first = Dir wird die offene Karte { $card } angeboten. Erst musst du sie nehmen oder ablehnen.
 reject-stock_only-gin = Ihr habt beide die offene Karte abgelehnt, also ziehst du diesmal vom Nachziehstapel.
 reject-knock_too_high-gin = Deine losen Karten würden { $left } Punkte zählen, und klopfen darfst du mit höchstens { $limit }. Leg ab, ohne zu klopfen.
 reject-big_gin_disabled = In diesem Spiel wird vor dem Klopfen nichts ausgelegt. Leg eine Karte ab, und klopf mit ihr, wenn du kannst.
-reject-big_gin_needs_all = Big Gin braucht jede Karte in einer Kombination. In keiner: { $cards }. Leg stattdessen eine ab und klopf.
-reject-lay_off_first = Dein Gegenüber hat geklopft. Leg an, was du magst, oder lass das Beste anlegen.
+reject-big_gin_needs_all = Für Big Gin muss jede Karte in einer Kombination sein. Noch lose: { $cards }. Leg stattdessen eine ab und klopf.
+reject-lay_off_first = Dein Gegenüber hat geklopft. Leg an, was du magst, oder lass für dich anlegen.
 
 reject-start_with_eight = Du beginnst die Runde mit { $card }. Leg zuerst diese Karte.
 reject-no_place_in_row = { $card } hat noch keinen Platz. Eine Reihe beginnt mit ihrer Acht und wächst um die nächste Karte nach unten oder oben.
@@ -223,9 +223,9 @@ reject-stock_empty = Der Nachziehstapel ist leer. Leg eine Karte, oder passe, we
 reject-must_place = Du hast eine Karte, die passt, also leg eine. Gezogen wird nur, wenn keine passt.
 reject-may_not_pass = Passen kannst du nur, wenn keine Karte passt und der Nachziehstapel leer ist. Leg eine Karte oder zieh eine.
 
-reject-no_game_here = In diesem Kanal läuft kein Spiel. Eröffne eins mit /{ command-game.name } { command-game-new.name }.
+reject-no_game_here = In diesem Kanal gibt es kein Spiel. Eröffne eins mit /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Dieses Spiel ist weg. Welche da sind, zeigt dir /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = In diesem Kanal läuft schon ein Spiel. Eröffne deins in einem anderen Kanal oder Thread.
+reject-channel_busy = In diesem Kanal gibt es schon ein Spiel. Eröffne deins in einem anderen Kanal oder Thread.
 reject-not_a_lobby = Dieses Spiel hat schon begonnen, die Plätze stehen also fest.
 reject-set_aside = Dieses Spiel lässt sich gerade nicht lesen, aber seine Züge sind aufgehoben. Wer Talon betreibt, kann nachsehen, warum. Hier darfst du ein neues eröffnen.
 reject-not_running = { $status ->
@@ -249,17 +249,17 @@ reject-bad_pace = { $turn_min ->
     [none] „{ $given }“ ist kein Tempo. Wähle { $known }, oder gib Zeiten an wie `90s`, `5m`, `1h 30m` oder `2d`: `8h/30m`, oder `8h+1d/30m` mit einem Tag Reserve.
    *[other] Dieses Tempo geht nicht: Ein Zug dauert { $turn_min } bis { $turn_max }, das Klopfen { $window_min } bis { $window_max } und nicht länger als der Zug, und die Reserve beträgt höchstens { $reserve_max }.
 }
-reject-bad_seats = So viele passen nicht an den Tisch. Möglich ist: { $known }.
-reject-not_finished = Diese Partie läuft noch. Ansehen kannst du sie, wenn sie aus ist.
+reject-bad_seats = Dieses Spiel ist für { $known } Personen.
+reject-not_finished = Diese Partie läuft noch. Ihren Verlauf kannst du ansehen, wenn sie aus ist.
 reject-hands_closed = { $why ->
     [round] Andere Tische dieser Runde spielen noch. Danach werden die Blätter gezeigt.
    *[match] Die Blätter werden gezeigt, wenn die Partie aus ist.
 }
 reject-not_played_on = Von hier aus lässt sich nicht weiterspielen. Geh zu einem früheren Zug zurück.
-reject-moments_posted = Du hast in einer Stunde { $most } Momente gepostet. Versuch es bitte wieder in { LENGTH($wait, case: "dative") }.
+reject-moments_posted = Du hast innerhalb einer Stunde { $most } Momente gepostet. Versuch es bitte wieder in { LENGTH($wait, case: "dative") }.
 reject-not_its_channel = Momente werden dort gepostet, wo die Partie war: { $channels }.
 reject-unknown_strength = Einen Computer der Stärke „{ $strength }“ gibt es nicht. Wähle { $known }.
-reject-not_a_keeper = Die Einstellungen ändert nur, wer diesen Server verwalten darf. An deinem eigenen Tisch bestimmst du die Regeln.
+reject-not_a_keeper = Die Einstellungen kann nur ändern, wer diesen Server verwalten darf. An deinem eigenen Tisch bestimmst du die Regeln.
 reject-no_rule_set = { $name ->
     [none] Regeln mit diesem Namen hat dieser Server nicht. Siehe /{ command-settings.name }.
    *[other] Regeln namens „{ $name }“ hat dieser Server nicht. Siehe /{ command-settings.name }.

@@ -6,16 +6,16 @@ reject-stale_turn = Ten przycisk należy do wcześniejszego ruchu. Otwórz ręk�
 reject-stale_window = Na to pukanie już za późno. Następna zrzutka może dać kolejną szansę.
 reject-not_your_turn = { $seat ->
     [none] To jeszcze nie twoja kolej. Dam ci znać, gdy będzie.
-   *[other] Teraz ruch: { $seat }. Dam ci znać, gdy przyjdzie twoja kolej.
+   *[other] Teraz gra { $seat }. Dam ci znać, gdy przyjdzie twoja kolej.
 }
 reject-wrong_phase = Teraz tego nie zrobisz. Otwórz rękę i zobacz, co możesz zrobić.
 reject-draw_first = Najpierw dobierz kartę, ze stosu dobierania albo ze stosu zrzutek.
 reject-already_drawn = Karta jest już dobrana. Wyłóż coś, jeśli chcesz, potem odrzuć kartę.
-reject-opening_discard_only = Ruch na początek to tylko odrzucenie. Wybierz najmniej potrzebną kartę.
+reject-opening_discard_only = Pierwszy ruch to tylko odrzucenie. Wybierz najmniej potrzebną kartę.
 reject-match_over = Ta partia się skończyła. Zacznij następną przez /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Twoje miejsce odpadło z tej partii, więc możesz już tylko patrzeć.
 reject-awaiting_shuffle = Karty się tasują. Spróbuj za chwilę.
-reject-bad_shuffle = Ta kolejność nie jest tasowaniem tej talii.
+reject-bad_shuffle = Ta kolejność nie powstała z tasowania tej talii.
 
 ## Cards
 
@@ -24,11 +24,11 @@ reject-nothing_chosen = Żadna karta nie jest wybrana. Najpierw wybierz karty w 
 reject-unknown_card = { $choices ->
     [none] { $text ->
         [none] Nie ma takiej karty. Napisz wartość i kolor, na przykład 7H, 10S, QD, AC albo JK.
-       *[other] „{ $text }” to żadna karta. Napisz wartość i kolor, na przykład 7H, 10S, QD, AC albo JK.
+       *[other] „{ $text }” to nie karta. Napisz wartość i kolor, na przykład 7H, 10S, QD, AC albo JK.
     }
-   *[other] „{ $text }” to żadna karta. Napisz { $choices }.
+   *[other] „{ $text }” to nie karta. Napisz { $choices }.
 }
-reject-too_much_typed = Tyle nie leży na żadnym stole. Podaj tylko to, o co ci chodzi.
+reject-too_much_typed = Tyle kart nie ma na żadnym stole. Podaj tylko te, o które ci chodzi.
 reject-one_card = To kilka kart naraz ({ $count }): { $cards }. Podaj jedną z nich.
 
 ## Melds
@@ -39,10 +39,10 @@ reject-not_a_meld = { $max ->
         [none] Te karty to ani zestaw, ani sekwens. Zestaw to jedna wartość w różnych kolorach, sekwens to jeden kolor po kolei.
        *[other] { $cards }: te karty to ani zestaw, ani sekwens. Zestaw to jedna wartość w różnych kolorach, sekwens to jeden kolor po kolei.
     }
-   *[other] Sekwens ma najwyżej tyle kart: { $max }. Wyłóż ich mniej.
+   *[other] Sekwens może mieć do { $max } kart. Wyłóż ich mniej.
 }
-reject-set_suit_repeated = W zestawie każdy kolor jest tylko raz, a { $card } byłaby dwa razy. Jedną pomiń.
-reject-set_too_large = Zestaw ma najwyżej tyle kart: { $max }. Jedną pomiń.
+reject-set_suit_repeated = W zestawie każdy kolor jest tylko raz, a karta { $card } byłaby dwa razy. Jedną pomiń.
+reject-set_too_large = Zestaw może mieć do { $max } kart. Jedną pomiń.
 reject-run_broken = { $repeated ->
     [none] { $missing ->
         [none] Te karty nie idą po kolei. Sekwens nie ma luk.
@@ -70,12 +70,12 @@ reject-joker_cannot_stand_for = { $choices ->
 }
 reject-flush_only_closes = { $cards ->
     [none] Kolor wykłada się tylko na zakończenie rundy, z jeszcze jedną kartą do odrzucenia.
-   *[other] Kolor wykłada się tylko na zakończenie rundy, naraz, z jeszcze jedną kartą do odrzucenia. Kart jednego koloru trzeba: { $cards }.
+   *[other] Kolor wykłada się tylko na zakończenie rundy: naraz karty jednego koloru ({ $cards }) i jeszcze jedna do odrzucenia.
 }
 reject-melds_too_early = Wykładać można od okrążenia { $from_lap }, a teraz trwa okrążenie { $lap }. Na razie dobierz kartę i jedną odrzuć.
 reject-opening_short = { $points ->
     [none] To za mało na twoje pierwsze układy w rundzie. Dodaj coś.
-   *[other] Twoje pierwsze układy w rundzie muszą być warte { $needed } punktów, a te są warte { $points }. Wybierz więcej kart albo takie, które więcej liczą.
+   *[other] Twoje pierwsze układy w rundzie muszą być warte { $needed } punktów, a te są warte { $points }. Wybierz więcej kart albo takie, które są więcej warte.
 }
 reject-opening_one_meld = { $points ->
     [none] Twój pierwszy układ w rundzie musi sam osiągnąć próg. Wybierz większy.
@@ -125,10 +125,10 @@ reject-pile_too_small = { $count ->
 }
 reject-taken_not_melded = Kartę { $card } bierze się tylko po to, żeby od razu ją wyłożyć. Wyłóż ją, dołóż albo oddaj.
 reject-nothing_to_return = Nie masz zrzutki, którą można by oddać.
-reject-discard_just_taken = Właśnie bierzesz { CARDS($card, case: "accusative") }, więc w tym samym ruchu jej nie odrzucisz. Odrzuć inną kartę.
+reject-discard_just_taken = W tym ruchu bierzesz { CARDS($card, case: "accusative") }, więc w nim tej karty nie odrzucisz. Odrzuć inną.
 reject-keep_a_discard = { $card ->
     [none] Ruch kończy się odrzuceniem, więc zostaw na to jedną kartę.
-   *[other] Ruch kończy się odrzuceniem. Właśnie bierzesz { CARDS($card, case: "accusative") }, więc zostaw na to inną kartę.
+   *[other] Ruch kończy się odrzuceniem. W tym ruchu bierzesz { CARDS($card, case: "accusative") }, więc zostaw na to inną kartę.
 }
 reject-knock_not_allowed = Teraz nie możesz zgłosić remika. Odrzuć kartę bez zgłaszania.
 reject-knock_too_high = W ręce zostałoby ci za dużo punktów: { $left }, a remika zgłasza się najwyżej z { $limit }. Odrzuć kartę bez zgłaszania.
@@ -139,25 +139,25 @@ reject-stale_window-buying = Tej karty już nie można kupić. Następną będzi
 reject-no_window-buying = Teraz nie ma nic do kupienia. We dwoje zrzutek się nie kupuje: kto jest następny, po prostu je bierze.
 reject-claim_not_asked-buying = Tej karty nie możesz kupić. Będzie następna.
 reject-window_closed-buying = Czas na kupienie tej karty minął.
-reject-no_window = Teraz nie ma zrzutki, po którą można pukać. We dwoje nigdy jej nie ma: kto jest następny, po prostu ją bierze.
+reject-no_window = Teraz nie ma zrzutki, po którą można pukać. We dwoje nigdy się po nią nie puka: kto jest następny, po prostu ją bierze.
 reject-claim_not_asked = Po tę zrzutkę nie możesz pukać. Będzie następna.
-reject-claim_answered = Na tę zrzutkę już jest twoja odpowiedź. Odpowiedzi są ostateczne.
+reject-claim_answered = Twoja odpowiedź na tę zrzutkę już padła. Odpowiedzi są ostateczne.
 reject-window_closed = Czas na pukanie po tę zrzutkę minął.
 
 ## Rebuilding the table
 
 reject-rearrange_disabled = W tej grze układy zostają tak, jak leżą. Wykładaj nowe albo dokładaj, gdzie wolno.
-reject-table_piece_missing = { $card } leżała na stole i musi tam zostać. Włóż ją do układu.
+reject-table_piece_missing = { $card } jest ze stołu i musi tam zostać. Znajdź miejsce w układzie.
 reject-piece_from_nowhere = Nie masz karty { $card }, a na stole nie ma drugiej. Wyłóż to, co jest.
 reject-nothing_laid = Przebudowując stół, dokładasz z ręki co najmniej { $min }. Dodaj więcej swoich kart.
 reject-nothing_laid-tiles = { $min ->
-    [1] Z twojej podstawki nic nie doszło. Dodaj choć jedną swoją kostkę albo dobierz.
+    [1] Nie dokładasz nic z podstawki. Dodaj choć jedną swoją kostkę albo dobierz.
     [few] Z podstawki trzeba wyłożyć co najmniej { $min } kostki. Dodaj więcej swoich albo dobierz jedną.
    *[many] Z podstawki trzeba wyłożyć co najmniej { $min } kostek. Dodaj więcej swoich albo dobierz jedną.
 }
-reject-joker_locked = Joker zastępuje { $face }, dopóki na jego miejsce nie trafi sama { $face }. Zostaw go tam, gdzie jest.
-reject-meld_locked = { $cards }: w tym układzie jest joker i nie wolno go rozbierać. Dołóż coś albo najpierw odzyskaj jokera.
-reject-origin_broken = Z { CARDS($cards, case: "accusative") } co najmniej trzy muszą zostać razem. Zabierz mniej.
+reject-joker_locked = Joker zastępuje { $face }, dopóki ona sama nie trafi na jego miejsce. Zostaw go tam, gdzie jest.
+reject-meld_locked = { $cards }: tego układu nie wolno rozbierać, bo jest w nim joker. Dołóż coś albo najpierw odzyskaj jokera.
+reject-origin_broken = { $cards }: co najmniej trzy muszą zostać razem. Zabierz mniej.
 
 ## Tiles
 
@@ -183,16 +183,16 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
     [none] W tym układzie joker nie może zastąpić { $face }. Wybierz dla niego inną kostkę.
    *[other] Joker nie może tu zastąpić { $face }. Może zastąpić { $choices }.
 }
-reject-bad_shuffle-tiles = Ta kolejność nie miesza tych kostek.
+reject-bad_shuffle-tiles = Ta kolejność nie powstała z mieszania tych kostek.
 reject-not_in_hand-tiles = Nie masz kostki { $card }. Otwórz podstawkę jeszcze raz i wybierz z tego, co na niej jest.
-reject-joker_locked-tiles = Joker zastępuje { $face }, dopóki na jego miejsce nie trafi sama { $face }. Zostaw go tam, gdzie jest.
+reject-joker_locked-tiles = Joker zastępuje { $face }, dopóki ona sama nie trafi na jego miejsce. Zostaw go tam, gdzie jest.
 reject-nothing_chosen-tiles = Żadna kostka nie jest wybrana. Najpierw wybierz kostki na podstawce.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->
         [none] Nie ma takiej kostki. Napisz literę jej koloru i liczbę albo JK dla jokera. Litery znajdziesz pod { button-rules }.
-       *[other] „{ $text }” to żadna kostka. Napisz literę jej koloru i liczbę albo JK dla jokera. Litery znajdziesz pod { button-rules }.
+       *[other] „{ $text }” to nie kostka. Napisz literę jej koloru i liczbę albo JK dla jokera. Litery znajdziesz pod { button-rules }.
     }
-   *[other] „{ $text }” to żadna kostka. Napisz { $choices }.
+   *[other] „{ $text }” to nie kostka. Napisz { $choices }.
 }
 reject-one_card-tiles = To kilka kostek naraz ({ $count }): { $cards }. Podaj jedną z nich.
 reject-meld_too_short-tiles = To za mało kostek. Na układ trzeba co najmniej { $min }.
@@ -201,10 +201,10 @@ reject-not_a_meld-tiles = { $max ->
         [none] Te kostki to ani grupa, ani rząd. Grupa to jedna liczba w różnych kolorach, rząd to liczby jednego koloru po kolei.
        *[other] { $cards }: te kostki to ani grupa, ani rząd. Grupa to jedna liczba w różnych kolorach, rząd to liczby jednego koloru po kolei.
     }
-   *[other] Rząd ma najwyżej tyle kostek: { $max }. Wyłóż ich mniej.
+   *[other] Rząd może mieć do { $max } kostek. Wyłóż ich mniej.
 }
-reject-set_suit_repeated-tiles = W grupie każdy kolor jest tylko raz, a { $card } byłaby dwa razy. Jedną pomiń.
-reject-set_too_large-tiles = Grupa ma najwyżej tyle kostek: { $max }. Jedną pomiń.
+reject-set_suit_repeated-tiles = W grupie każdy kolor jest tylko raz, a kostka { $card } byłaby dwa razy. Jedną pomiń.
+reject-set_too_large-tiles = Grupa może mieć do { $max } kostek. Jedną pomiń.
 reject-run_broken-tiles = { $repeated ->
     [none] { $missing ->
         [none] Te kostki nie idą po kolei. Rząd nie ma luk.
@@ -223,7 +223,7 @@ reject-opening_short-tiles = { $points ->
    *[other] Twoje pierwsze układy w rundzie muszą być warte { $needed } punktów z samej podstawki, a te są warte { $points }. Wyłóż więcej albo dobierz kostkę.
 }
 reject-freed_joker_unused-tiles = { $freed ->
-    [immediately_in_new_meld] Odzyskany joker musi w tym samym ruchu trafić do nowego układu. Wyłóż z nim jakiś.
+    [immediately_in_new_meld] Odzyskany joker musi w tym samym ruchu trafić do nowego układu. Wyłóż taki układ.
    *[other] Odzyskanego jokera trzeba wyłożyć w tym samym ruchu. Wybierz mu miejsce.
 }
 reject-take_not_allowed-tiles = W tej grze kostki bierze się tylko z zapasu. Dobierz jedną.
@@ -238,16 +238,16 @@ reject-nothing_to_flip = Teraz nie masz czego odkrywać. Poczekaj na innych.
 
 ## Gin
 
-reject-upcard_first = Masz do wyboru { CARDS($card, case: "accusative") }. Najpierw weź tę odkrytą kartę albo powiedz, że jej nie chcesz.
-reject-stock_only-gin = Nikt z was nie chce odkrytej karty, więc tym razem dobierasz ze stosu.
+reject-upcard_first = Możesz wziąć { CARDS($card, case: "accusative") }. Najpierw weź tę odkrytą kartę albo powiedz, że jej nie chcesz.
+reject-stock_only-gin = Żadne z was nie chce odkrytej karty, więc tym razem dobierasz ze stosu.
 reject-knock_too_high-gin = W luźnych kartach zostałoby ci za dużo punktów: { $left }, a pukać można najwyżej z { $limit }. Odrzuć kartę bez pukania.
-reject-big_gin_disabled = W tej grze przed pukaniem nic się nie wykłada. Odrzuć kartę i zapukaj z nią, jeśli możesz.
+reject-big_gin_disabled = W tej grze przed pukaniem nic się nie wykłada. Odrzuć kartę i zapukaj przy tym, jeśli możesz.
 reject-big_gin_needs_all = Na duży gin każda karta musi być w układzie. Poza układami: { $cards }. Odrzuć jedną i zapukaj.
 reject-lay_off_first = Druga osoba puka. Dołóż, co chcesz, albo zostaw to mnie.
 
 ## Suit rows
 
-reject-start_with_eight = Rundę zaczynasz kartą { $card }. Najpierw połóż ją.
+reject-start_with_eight = Rundę zaczynasz kartą { $card }. Najpierw ją połóż.
 reject-no_place_in_row = { $card } nie ma jeszcze miejsca. Rząd zaczyna się od ósemki i rośnie o następną kartę w dół albo w górę.
 reject-stock_empty = Stos dobierania jest pusty. Połóż kartę albo spasuj, jeśli żadna nie pasuje.
 reject-must_place = Masz kartę, która pasuje, więc ją połóż. Dobierasz tylko, gdy żadna nie pasuje.
@@ -257,7 +257,7 @@ reject-may_not_pass = Pasujesz tylko, gdy żadna karta nie pasuje, a stos jest p
 
 reject-no_game_here = W tym kanale nie ma gry. Otwórz ją przez /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Tej gry już nie ma. Te, które są, pokaże /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = Ten kanał ma już grę. Otwórz swoją w innym kanale albo wątku.
+reject-channel_busy = W tym kanale już jest gra. Otwórz swoją w innym kanale albo wątku.
 reject-not_a_lobby = Ta gra już trwa, więc miejsca są ustalone.
 reject-set_aside = Tej gry nie da się teraz odczytać, ale jej ruchy są bezpieczne. Opiekun Talona może sprawdzić, dlaczego. Tu możesz otworzyć inną.
 reject-not_running = { $status ->
@@ -269,26 +269,26 @@ reject-not_running = { $status ->
 reject-already_joined = Już siedzisz przy tym stole.
 reject-not_joined = Nie siedzisz przy tym stole. Dołącz przez /{ command-game.name } { command-game-join.name }, póki poczekalnia jest otwarta.
 reject-lobby_full = Wszystkie miejsca przy tym stole ({ $seats }) są zajęte. Otwórz inny przez /{ command-game.name } { command-game-new.name }.
-reject-too_few_seats = W tej grze musi być co najmniej tylu graczy: { $min }. Poczekaj na innych albo dodaj komputer.
+reject-too_few_seats = W tej grze trzeba co najmniej { $min } graczy. Poczekaj na innych albo dodaj komputer.
 reject-not_host = Może to zrobić tylko { $host_id }, bo to jej lub jego stół.
 reject-not_seated = Nie masz miejsca w tej grze. Możesz ją oglądać przez /{ command-table.name }.
 reject-no_hand = W tej grze nikt nie ma ręki. Graj na planszy albo przez /{ command-flip.name }.
 reject-not_your_seat = To nie twoje miejsce. Otwórz własną rękę przez /{ command-hand.name }.
 reject-unknown_variant = Nie ma gry „{ $variant }”. Wybierz jedną z listy.
 reject-bad_switch = { $why }
-reject-half_a_rule = „{ $typed }” to żadna zasada domowa. Napisz nazwę przełącznika, = i wartość, na przykład `opening.points=40`.
+reject-half_a_rule = „{ $typed }” to nie zasada domowa. Napisz nazwę przełącznika, = i wartość, na przykład `opening.points=40`.
 reject-bad_pace = { $turn_min ->
-    [none] „{ $given }” to żadne tempo. Wybierz { $known } albo podaj czasy, na przykład `90s`, `5m`, `1h 30m` czy `2d`: `8h/30m` albo `8h+1d/30m` z dniem w rezerwie.
+    [none] „{ $given }” to nie tempo. Wybierz { $known } albo podaj czasy, na przykład `90s`, `5m`, `1h 30m` czy `2d`: `8h/30m` albo `8h+1d/30m` z dniem w rezerwie.
    *[other] Takie tempo nie działa: ruch trwa od { LENGTH($turn_min, case: "genitive") } do { LENGTH($turn_max, case: "genitive") }, pukanie od { LENGTH($window_min, case: "genitive") } do { LENGTH($window_max, case: "genitive") }, nie dłużej niż ruch, a rezerwa to najwyżej { $reserve_max }.
 }
-reject-bad_seats = W tę grę gra tyle osób: { $known }.
+reject-bad_seats = Liczba graczy w tej grze: { $known }.
 reject-not_finished = Ta partia jeszcze trwa. Powtórka będzie po jej końcu.
 reject-hands_closed = { $why ->
     [round] Inne stoły tej rundy jeszcze grają. Ręce odkryją się po jej końcu.
    *[match] Ręce odkryją się po końcu partii.
 }
 reject-not_played_on = Od tego miejsca nie da się grać dalej. Cofnij się do wcześniejszego ruchu.
-reject-moments_posted = Chwil pokazanych przez ciebie w ciągu godziny: { $most }. Spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
+reject-moments_posted = Liczba twoich chwil z ostatniej godziny: { $most }. Więcej na razie nie pokażesz, spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
 reject-not_its_channel = Chwile pokazuje się tam, gdzie była partia: { $channels }.
 reject-unknown_strength = Nie ma komputera o sile „{ $strength }”. Wybierz { $known }.
 reject-not_a_keeper = Ustawienia tego serwera zmieniają tylko ci, którzy nim zarządzają. Przy swoim stole zasady ustalasz ty.
