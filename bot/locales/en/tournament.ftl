@@ -155,7 +155,7 @@ tournament-format-line = { $format ->
        *[other] Round robin, everybody meets { $extent } times, tables of { $seats }
     }
     [knockout] { $extent ->
-        [1] Knock-out, the best of each table goes on, tables of { $seats }
+        [1] Knock-out, tables of { $seats }
        *[other] Knock-out, the best { $extent } of each table go on, tables of { $seats }
     }
     [ladder] Ladder, out at { $extent } points, tables of { $seats }
@@ -307,22 +307,22 @@ tournament-break-opponents = Opp.
 tournament-break-sonneborn_berger = Beaten
 tournament-break-direct = Direct
 tournament-break-best_table = Best
-tournament-tie-opponents = how strong the opponents were
-tournament-tie-sonneborn_berger = the points of those one has beaten
-tournament-tie-direct = the tables they shared
-tournament-tie-best_table = the best single table
+tournament-tie-opponents = strength of opponents
+tournament-tie-sonneborn_berger = points of those beaten
+tournament-tie-direct = tables shared
+tournament-tie-best_table = best table
 
 ## The panel in which a tournament is prepared
 
 tournament-draft = -# Nobody sees this yet. { $computers ->
-    [0] No computer player enters.
+    [0] {""}
     [1] One computer player enters.
    *[other] { $computers } computer players enter.
 } { $checkin ->
-    [none] There is no check-in.
+    [none] {""}
    *[other] Check-in is open for { $checkin }.
 } { $limit ->
-    [none] Everybody finds a place.
+    [none] {""}
    *[other] There is room for { $limit }, and a waiting list.
 } { $starts ->
     [none] You begin play yourself.
@@ -365,7 +365,7 @@ tournament-about = ## { $name }
        *[other] At a table that is not done in time, the computer plays on for who is away.
     } { $help ->
         [yes] The computer may help.
-       *[other] The computer helps nobody.
+       *[other] {""}
     } { $role ->
         [none] {""}
        *[other] Only { $role } can enter.
