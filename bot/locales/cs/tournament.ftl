@@ -840,7 +840,10 @@ tournament-bracket-meets = Pak { $one } proti { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
 # The way of one player through a tournament, a line for each round.
-tournament-road-met = Společně u stolu { $table }: { $names }.
+tournament-road-met = { $where ->
+    [none] Společně u stolu { $table }: { $names }.
+   *[other] { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] { $place }. místo z { $seats }, počítač.
     [shared] { $place }. místo z { $seats }, dělené.

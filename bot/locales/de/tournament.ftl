@@ -760,7 +760,10 @@ tournament-bye-heading = Freilos
 tournament-bracket-meets = Dann trifft { $one } auf { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Mit { $names }, an Tisch { $table }.
+tournament-road-met = { $where ->
+    [none] Mit { $names }, an Tisch { $table }.
+   *[other] Mit { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Rang { $place } von { $seats }, durch den Computer.
     [shared] Rang { $place } von { $seats }, geteilt.

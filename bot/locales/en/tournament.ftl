@@ -808,7 +808,10 @@ tournament-bracket-meets = Then { $one } meets { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
 # The way of one player through a tournament, a line for each round.
-tournament-road-met = With { $names }, at table { $table }.
+tournament-road-met = { $where ->
+    [none] With { $names }, at table { $table }.
+   *[other] With { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Place { $place } of { $seats }, by the computer.
     [shared] Place { $place } of { $seats }, shared.

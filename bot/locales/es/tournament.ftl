@@ -762,7 +762,10 @@ tournament-bye-heading = Ronda libre
 tournament-bracket-meets = Luego { $one } se enfrenta a { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Con { $names }, en la mesa { $table }.
+tournament-road-met = { $where ->
+    [none] Con { $names }, en la mesa { $table }.
+   *[other] Con { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Puesto { $place } de { $seats }, por la máquina.
     [shared] Puesto { $place } de { $seats }, compartido.

@@ -782,7 +782,10 @@ tournament-bye-heading = Exempts
 tournament-bracket-meets = Ensuite, { $one } rencontre { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Avec { $names }, à la table { $table }.
+tournament-road-met = { $where ->
+    [none] Avec { $names }, à la table { $table }.
+   *[other] Avec { $names } : { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Place { $place } sur { $seats }, par l’ordinateur.
     [shared] Place { $place } sur { $seats }, partagée.

@@ -784,7 +784,10 @@ tournament-bye-heading = Riposo
 tournament-bracket-meets = Poi { $one } incontra { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Con { $names }, al tavolo { $table }.
+tournament-road-met = { $where ->
+    [none] Con { $names }, al tavolo { $table }.
+   *[other] Con { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Posizione { $place } di { $seats }, dal computer.
     [shared] Posizione { $place } di { $seats }, alla pari.

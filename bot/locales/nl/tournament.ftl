@@ -760,7 +760,10 @@ tournament-bye-heading = Vrije ronde
 tournament-bracket-meets = Dan treft { $one } { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Met { $names }, aan tafel { $table }.
+tournament-road-met = { $where ->
+    [none] Met { $names }, aan tafel { $table }.
+   *[other] Met { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Plaats { $place } van { $seats }, door de computer.
     [shared] Plaats { $place } van { $seats }, gedeeld.

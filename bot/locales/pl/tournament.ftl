@@ -813,7 +813,10 @@ tournament-bye-heading = Wolny los
 tournament-bracket-meets = Potem { $one } spotyka się z: { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Rywale: { $names }, stół { $table }.
+tournament-road-met = { $where ->
+    [none] Rywale: { $names }, stół { $table }.
+   *[other] Rywale: { $names }, { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Miejsce { $place } z { $seats }, przez komputer.
     [shared] Miejsce { $place } z { $seats }, wspólne.
