@@ -182,7 +182,7 @@ class Speech(Catalog):
         return str(value.value) if isinstance(value, Enum) else plain_name(str(value))
 
     def line(self, event: Event, own_seat: Seat | None = None) -> str:
-        """One line for a seen event, told to who holds `own_seat`; a withheld part (a drawn card) is simply not said."""
+        """One line for a seen event, told to `own_seat`; a withheld part (a drawn card) is simply not said."""
         return self.text(f"event-{event.kind}", **self.facts_of(event, own_seat))
 
     def round_end(self, result: RoundResult, names: Sequence[str], own_seat: Seat | None = None) -> str:

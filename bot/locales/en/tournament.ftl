@@ -361,7 +361,7 @@ tournament-about = ## { $name }
         [difference] Points by how far the totals are apart. Ties: { $ties }, then by lot.
        *[other] The game’s own totals count. Ties: { $ties }, then by lot.
     } { $unfinished ->
-        [score_now] A table that is not done in time counts as it stands.
+        [score_now] Unfinished tables count as they stand.
        *[other] At a table that is not done in time, the computer plays on for who is away.
     } { $help ->
         [yes] The computer may help.
