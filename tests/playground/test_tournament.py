@@ -118,7 +118,7 @@ def test_two_people_and_six_computers_play_a_cup_on_the_page_from_create_to_podi
         begin(ada)
         for visitor in (ada, ben):
             visitor.go_where_called()
-            expect(visitor.channel).to_contain_text("you play here: round 1")
+            expect(visitor.channel).to_contain_text("you play here: Cup, round 1")
         hold_and_decide(ada)
         for visitor in played([ada, ben], database):
             visitor.press(board(visitor), "Drop out")

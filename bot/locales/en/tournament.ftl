@@ -160,8 +160,8 @@ tournament-format-line = { $format ->
     }
     [ladder] Ladder, out at { $extent } points, tables of { $seats }
     [league] { $extent ->
-        [1] League, everybody of a division meets once, tables of { $seats }
-       *[other] League, everybody of a division meets { $extent } times, tables of { $seats }
+        [1] League, each division meets once, tables of { $seats }
+       *[other] League, each division meets { $extent } times, tables of { $seats }
     }
    *[other] Arena, tables of { $seats }
 }
@@ -307,8 +307,8 @@ tournament-break-opponents = Opp.
 tournament-break-sonneborn_berger = Beaten
 tournament-break-direct = Direct
 tournament-break-best_table = Best
-tournament-tie-opponents = strength of opponents
-tournament-tie-sonneborn_berger = points of those beaten
+tournament-tie-opponents = opponents’ strength
+tournament-tie-sonneborn_berger = beaten opponents’ points
 tournament-tie-direct = tables shared
 tournament-tie-best_table = best table
 
@@ -325,7 +325,7 @@ tournament-draft = -# Nobody sees this yet. { $computers ->
     [none] {""}
    *[other] There is room for { $limit }, and a waiting list.
 } { $starts ->
-    [none] You begin play yourself.
+    [none] You begin play.
    *[other] Play begins { $starts }.
 }
 tournament-draft-forgotten = Forgotten. Nobody has seen it.
@@ -357,9 +357,9 @@ tournament-about = ## { $name }
     }
     -# { $points ->
         [knockout] Win and you go on.
-        [place] Points by place. Ties: { $ties }, then by lot.
-        [difference] Points by how far the totals are apart. Ties: { $ties }, then by lot.
-       *[other] The game’s own totals count. Ties: { $ties }, then by lot.
+        [place] Points by place. Ties: { $ties }, then lot.
+        [difference] Points by how far the totals are apart. Ties: { $ties }, then lot.
+       *[other] The game’s own totals count. Ties: { $ties }, then lot.
     } { $unfinished ->
         [score_now] Unfinished tables count as they stand.
        *[other] At a table that is not done in time, the computer plays on for who is away.
@@ -378,15 +378,15 @@ tournament-agreed = { $what ->
     [last] In the last round the best meet the best.
     [new] New opponents go before equal points.
     [late] Late entry is open until round { $next } begins.
-    [seeded] The host names seeds before the start; the lot places everybody else.
+    [seeded] The host seeds; lots do the rest.
     [third] Third place is played for.
     [moving] { $value ->
-        [1] The best of each division goes up next season, the last one goes down.
-       *[other] The best { $value } of each division go up next season, the last { $value } go down.
+        [1] Each season one up, one down.
+       *[other] Each season { $value } up, { $value } down.
     }
     [streak] { $value ->
-        [1] After 1 table won, the next ones won in a row count twice.
-       *[other] After { $value } tables won in a row, the next ones count twice.
+        [1] After one win, the next in a row count twice.
+       *[other] After { $value } wins in a row, the next count twice.
     }
    *[other] No further round begins.
 }
@@ -455,7 +455,7 @@ tournament-waiting = { $count ->
     [1] On the waiting list: { $names }
    *[other] { $count } on the waiting list: { $names }
 }
-tournament-nobody-yet = Nobody has entered yet.
+tournament-nobody-yet = Nobody yet.
 tournament-fair = { $secret ->
     [none] The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
    *[other] The secret that shuffled the cards of all tables: `{ $secret }`
