@@ -28,11 +28,11 @@ from bot.wording.speech import (
     plain_name,
 )
 from engine.cards import PLAYING_CARDS, Card, Notation
+from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
 from engine.melds.meld import Meld
 from engine.rules.contradictions import Allowed
 from engine.rules.refusals import IllegalMove
-from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError, Switch
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import TournamentRulesError
@@ -55,7 +55,7 @@ class Wording(Speech):
         """The wording of a language such as `de` or `es-419`; English for one that people may not read."""
         return _wording(locale)
 
-    def in_forms(self, *forms: str, rules: RuleSet | None = None) -> Wording:
+    def in_forms(self, *forms: str, rules: GinRules | None = None) -> Wording:
         """The same language, messages in the first of these forms that there is of them, by these rules."""
         return _wording(self.locale, forms, rules)
 
@@ -228,5 +228,5 @@ class Wording(Speech):
 
 
 @lru_cache
-def _wording(locale: str, forms: tuple[str, ...] = (), rules: RuleSet | None = None) -> Wording:
+def _wording(locale: str, forms: tuple[str, ...] = (), rules: GinRules | None = None) -> Wording:
     return Wording(locale, forms, rules=rules)

@@ -26,7 +26,6 @@ from engine.games.suit_rows.view import RowsView
 from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld
 from engine.melds.worth import hand_value
-from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ _IN_PROSE: Final = re.compile(rf"\b(?:10|[2-9AJQK])[{PLAYING_CARDS.signs}](?!{AS
 
 class Speech(Catalog):
     """A language as one occasion wants it: the kinds of game whose own words are wanted, who sits where by plain names,
-    how cards are written, and their emojis as far as there are any; and the rules, where they say what cards count.
+    how cards are written, and their emojis as far as there are any; and the rules of gin where it is played.
     """
 
     def __init__(
@@ -80,7 +79,7 @@ class Speech(Catalog):
         names: Sequence[str] = (),
         notation: Notation = PLAYING_CARDS,
         emojis: CardEmojis | None = None,
-        rules: RuleSet | None = None,
+        rules: GinRules | None = None,
     ) -> None:
         super().__init__(locale)
         self.forms = forms
@@ -190,7 +189,7 @@ class Speech(Catalog):
         winner = result.winner
         team = self.listed([names[seat] for seat in result.team]) if result.team else NOT_SAID
         facts: dict[str, object] = {"winner": NOT_SAID if winner is None else names[winner], "team": team}
-        if isinstance(self.rules, GinRules) and winner is not None:
+        if self.rules is not None and winner is not None:
             held = [hand_value(self.rules, score.hand) for score in result.seats if score is not None]
             own = "yes" if own_seat == 1 - winner else "no"
             facts |= {"left": held[winner], "others": held[1 - winner], "own": own}

@@ -8,9 +8,9 @@ from bot.wording import Wording, message_ids
 from bot.wording.catalogs import Catalog
 from engine.cards import PLAYING_CARDS
 from engine.games import events as happened
+from engine.games.gin.rules import GinRules
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd, RoundResult, SeatScore
-from engine.variants import VARIANTS
 
 NAMES = ("Ada", "Ben")
 SEVEN, EIGHT = PLAYING_CARDS.parse_many("7H 8S")
@@ -19,7 +19,7 @@ OF_GIN = [name for name in message_ids("en") if name.endswith("-gin") and name n
 
 @pytest.fixture
 def gin(english: Wording) -> Wording:
-    return english.in_forms("gin", rules=VARIANTS["gin_rummy"].rules)
+    return english.in_forms("gin", rules=GinRules())
 
 
 @pytest.mark.parametrize("name", [name for name in OF_GIN if name.startswith(("reject-", "event-", "moment-"))])
