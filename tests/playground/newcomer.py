@@ -176,13 +176,13 @@ class Newcomer:
         return True
 
     def _waits_with(self, says: str, visible: VisibleGame) -> bool:
-        """What is in sight and not pressed: a flip that the board offers to the others, and in some turns the discard
-        that is named, for one of their own choice.
+        """What is in sight and not pressed: a flip that the board offers to the others, and in some turns without
+        anything else to do the discard that is named, for one of their own choice.
         """
         if says == "Flip":
             return MoveKind.FLIP not in options_of(visible).kinds
-        chooses = self._turns % CHOOSES_EVERY == 1 and "chosen" not in self._done
-        return chooses and re.match("Discard (?!.* and )", says) is not None
+        bare = all(re.match("My hand$|Draw|Take ", done) for done in self._done)
+        return bare and self._turns % CHOOSES_EVERY == 1 and re.match("Discard (?!.* and )", says) is not None
 
     def _new(self, says: str) -> bool:
         """Whether a press leads on: what was looked at and left is not opened again in the same turn."""
