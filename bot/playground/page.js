@@ -34,6 +34,10 @@ function call() {
   }
 }
 new MutationObserver(call).observe(document.body, { childList: true, subtree: true });
+/* What an option can be is offered as soon as it is chosen, as Discord does, and not at the first letter only. */
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches(".command-option-input[role=combobox]") && !target.value) target.dispatchEvent(new Event("input"));
+});
 
 /* Links to a message, a channel or a thread of the simulated Discord go there, and not to Discord. */
 const picker = document.getElementById("viewer-picker");

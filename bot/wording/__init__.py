@@ -28,6 +28,7 @@ from bot.wording.speech import (
     plain_name,
 )
 from engine.cards import PLAYING_CARDS, Card, Notation
+from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
 from engine.melds.meld import Meld
 from engine.rules.contradictions import Allowed
@@ -54,9 +55,9 @@ class Wording(Speech):
         """The wording of a language such as `de` or `es-419`; English for one that people may not read."""
         return _wording(locale)
 
-    def in_forms(self, *forms: str) -> Wording:
-        """The same language, messages in the first of these forms that there is of them."""
-        return _wording(self.locale, forms)
+    def in_forms(self, *forms: str, rules: GinRules | None = None) -> Wording:
+        """The same language, messages in the first of these forms that there is of them, by these rules."""
+        return _wording(self.locale, forms, rules)
 
     def speech(
         self, names: Sequence[str] = (), notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None
@@ -64,7 +65,7 @@ class Wording(Speech):
         """The words of a table, in which `events`, `story` and `advice` speak: the players' plain names by seat, how
         its cards are written, and their emojis as far as there are any.
         """
-        return Speech(self.locale, self.forms, names, notation, emojis)
+        return Speech(self.locale, self.forms, names, notation, emojis, self.rules)
 
     def letters(self, notation: Notation) -> tuple[tuple[str, str], ...]:
         """What may be typed in this language for the English letters of pieces, in capitals: `(("D", "Q"),)`."""
@@ -227,5 +228,5 @@ class Wording(Speech):
 
 
 @lru_cache
-def _wording(locale: str, forms: tuple[str, ...] = ()) -> Wording:
-    return Wording(locale, forms)
+def _wording(locale: str, forms: tuple[str, ...] = (), rules: GinRules | None = None) -> Wording:
+    return Wording(locale, forms, rules=rules)

@@ -18,12 +18,14 @@ from babel.numbers import format_decimal
 
 from bot.records.ids import legible
 from bot.wording.catalogs import MINUS, Bent, Catalog, in_case
-from engine.cards import PLAYING_CARDS, SUITS, Card, Notation
+from engine.cards import PLAYING_CARDS, SUITS, Card, Notation, Seat
 from engine.games.duel.view import DuelView
 from engine.games.events import Event, TableLaid
+from engine.games.gin.rules import GinRules
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld
+from engine.melds.worth import hand_value
 from engine.rules.scores import MatchResult, RoundResult
 
 if TYPE_CHECKING:
@@ -70,7 +72,7 @@ _IN_PROSE: Final = re.compile(rf"\b(?:10|[2-9AJQK])[{PLAYING_CARDS.signs}](?!{AS
 
 class Speech(Catalog):
     """A language as one occasion wants it: the kinds of game whose own words are wanted, who sits where by plain names,
-    how cards are written, and their emojis as far as there are any.
+    how cards are written, and their emojis as far as there are any; and the rules of gin where it is played.
     """
 
     def __init__(
@@ -80,12 +82,14 @@ class Speech(Catalog):
         names: Sequence[str] = (),
         notation: Notation = PLAYING_CARDS,
         emojis: CardEmojis | None = None,
+        rules: GinRules | None = None,
     ) -> None:
         super().__init__(locale)
         self.forms = forms
         self.names = names
         self.notation = notation
         self.emojis = emojis
+        self.rules = rules
 
     def message(self, message_id: str) -> str:
         """The message in the first form, `<id>-<form>`, that there is of it: for tiles where these are the pieces."""
@@ -179,11 +183,22 @@ class Speech(Catalog):
             return self.lasting(value)
         return str(value.value) if isinstance(value, Enum) else plain_name(str(value))
 
-    def line(self, event: Event) -> str:
-        """One line for a seen event; a withheld part (a drawn card) is simply not said."""
-        return self.text(f"event-{event.kind}", **self.facts_of(event))
+    def line(self, event: Event, own_seat: Seat | None = None) -> str:
+        """One line for a seen event, told to `own_seat`; a withheld part (a drawn card) is simply not said."""
+        return self.text(f"event-{event.kind}", **self.facts_of(event, own_seat))
 
-    def facts_of(self, event: Event) -> dict[str, Any]:
+    def round_end(self, result: RoundResult, names: Sequence[str], own_seat: Seat | None = None) -> str:
+        """How a round ended, in gin with the deadwood of both; the names are said as they are."""
+        winner = result.winner
+        team = self.listed([names[seat] for seat in result.team]) if result.team else NOT_SAID
+        facts: dict[str, object] = {"winner": NOT_SAID if winner is None else names[winner], "team": team}
+        if self.rules is not None and winner is not None:
+            held = [hand_value(self.rules, score.hand) for score in result.seats if score is not None]
+            own = "yes" if own_seat == 1 - winner else "no"
+            facts |= {"left": held[winner], "others": held[1 - winner], "own": own}
+        return self.text(f"round-end-{result.end.value}", **facts)
+
+    def facts_of(self, event: Event, own_seat: Seat | None = None) -> dict[str, Any]:
         """What a seen event says, as arguments of its messages."""
         told: dict[str, Any] = {}
         for field in fields(event):
@@ -192,10 +207,8 @@ class Speech(Catalog):
                 case Meld():
                     told |= {"meld_kind": value.kind.value, "cards": self.say("cards", value.cards)}
                 case RoundResult():
-                    ended = {"winner": self.say("winner", value.winner), "team": self.say("team", value.team)}
-                    unsaid = {"left": NOT_SAID, "others": NOT_SAID}
-                    said = self.text(f"round-end-{value.end.value}", **ended, **unsaid)
-                    told |= {"round": value.round, "ended": said}
+                    names = [plain_name(name) for name in self.names]
+                    told |= {"round": value.round, "ended": self.round_end(value, names, own_seat)}
                 case MatchResult():
                     winners = [plain_name(self.names[seat]) for seat in value.winners]
                     told |= {"winners": self.listed(winners), "count": len(winners)}

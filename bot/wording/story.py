@@ -11,13 +11,13 @@ from engine.games.events import ClaimWon, Event, WindowAnswered
 from engine.games.scenes import SILENT, Happening
 
 
-def lines(speech: Speech, happenings: Iterable[Happening], own_seat: int | None = None) -> list[str]:
+def lines(speech: Speech, happenings: Iterable[Happening], own_seat: Seat | None = None) -> list[str]:
     """The lines, oldest first; `own_seat` is spoken to."""
     told = _without_answers_that_won([one for one in happenings if _is_told(one)])
     said = []
     for seat, stretch in groupby(told, key=lambda one: _doer(speech, one.event)):
         if seat is None:
-            said += [speech.line(one.event) for one in stretch]
+            said += [speech.line(one.event, own_seat) for one in stretch]
         else:
             deeds = speech.listed([_deed(speech, one.event) for one in stretch])
             own = "yes" if seat == own_seat else "no"

@@ -28,6 +28,7 @@ async def test_what_is_wrong_with_what_was_typed_is_said_in_one_sentence_however
         ("discard", {"card": "H8"}, "“H8” names no card. Write `8H`."),
         ("discard", {"card": "8X"}, "“8X” names no card. Write rank and suit"),
         ("discard", {"card": "KH"}, "You do not hold K♥︎"),
+        ("discard", {"card": "\u202eK\u200bH\u200f"}, "You do not hold K♥︎"),
         ("meld", {"cards": "7H 8H"}, "No meld yet. Add 6♥︎ or 9♥︎, or choose fewer."),
         ("meld", {"cards": "7H 8H 9"}, "“9” names no card. Write `9S`, `9H`, `9D`, or `9C`."),
         ("layoff", {"cards": "7H 2C"}, "7♥︎ does not fit there"),

@@ -17,6 +17,7 @@ from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.service import GameService
 from bot.records.games import GameStatus, VisibleGame
 from bot.store.database.db import Database, sqlite_url
+from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
 from engine.computers import STRENGTHS, choose
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
@@ -24,6 +25,8 @@ from tests.playground.visitor import Visitor
 from tests.visible import can_act
 
 MOST_SECONDS = 900
+QUESTION = re.compile("|".join(re.escape(Wording.of("en").text(f"question-{of}")) for of in ("meld", "layoff", "swap")))
+"""What the list of a hand asks where it is not that of the cards."""
 
 T = TypeVar("T")
 
@@ -96,13 +99,12 @@ class Player:
         self.visitor.settle()
 
     def _with_cards(self, cards: Sequence[Card], button: str, which: str | None = None) -> None:
-        """Choose cards, press a button, and answer the question that may come of it."""
-        selects = self.visitor.hand.locator(".select-trigger")
+        """Choose cards, press a button, and answer the question that may stand in the place of the cards then."""
         self.visitor.choose_cards([PLAYING_CARDS.text(card) for card in cards])
-        offered = selects.count()
         self._press(button)
-        if selects.count() > offered:
-            self._answer(selects.last, which)
+        asked = self.visitor.hand.locator(".select-trigger", has_text=QUESTION)
+        if asked.count():
+            self._answer(asked, which)
 
     def _answer(self, question: Locator, which: str | None) -> None:
         offered = self.visitor.open_select(question)

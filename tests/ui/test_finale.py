@@ -113,7 +113,7 @@ async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -
     assert told.moment is not None
     assert (Feat.BEST_ROUND, told.moment.round.round) in [(one.feat, one.round) for one in told.awards]
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
-    assert re.search(r"(\w+) knocked and had less deadwood\. One round brought \1 \d+ points\.", file.alt or "")
+    assert re.search(r"(\w+) knocked: \d+ against \d+\. One round brought \1 \d+ points\.", file.alt or "")
     (plain,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files
     assert re.search(r"(\w+) knocked: \d+ against \d+\. It brought (\1 )?\d+ points\.", plain.alt or "")
 

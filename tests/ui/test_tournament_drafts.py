@@ -12,15 +12,17 @@ from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.tournaments import Competitor, StoredTournament, TournamentRecord
+from bot.records.tournaments import Competitor, StoredTournament, TournamentRecord, TournamentStatus
 from bot.ui.kit.items import PanelId
 from bot.ui.tournament.actor import named_entrants
 from bot.ui.tournament.draft_choices import Choices, Server, change_of
 from bot.ui.tournament.draft_panel import draft_panel
+from bot.ui.tournament.outgoing import tournament_board
 from bot.wording import Wording
 from engine.tournament.rules import FORMATS, TIE_BREAKS
 from tests.hosting.hosted import MONDAY
-from tests.ui.looks import selects
+from tests.ui.looks import selects, texts
+from tests.ui.test_calm_panels import MOST, words
 
 ENGLISH = Wording.of("en")
 SERVER = Server(("Fridays",), None, ((55, "regulars"),), ("easy", "steady"))
@@ -52,6 +54,15 @@ def test_every_choice_that_is_offered_can_be_made_and_is_shown_as_chosen(format:
             shown = {one.action + one.detail: values for one, values in offered(after)}
             chosen = [one.value for one in shown.get(panel_id.action + panel_id.detail, ()) if one.default]
             assert chosen in ([option.value], []), (panel_id.action, panel_id.detail, option.value)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+async def test_a_tournament_is_told_in_sixty_words_before_it_is_opened_and_after(format: str) -> None:
+    stored = draft(format=format)
+    opened = replace(stored, record=replace(stored.record, status=TournamentStatus.OPEN))
+    board = await tournament_board(seen(opened), ENGLISH)
+    for told in (draft_panel(seen(stored), SERVER, "", ENGLISH), board):
+        assert words(texts(told)) <= MOST, texts(told)
 
 
 @pytest.mark.parametrize(("rounds", "late", "chosen"), [(2, ["0", "1"], "1"), (4, ["0", "1", "2", "3"], "2")])

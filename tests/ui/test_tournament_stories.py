@@ -13,7 +13,7 @@ from bot.records.tournaments import TournamentStatus
 from bot.ui.tournament.at_table import table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.export import as_csv
-from bot.ui.tournament.facts import lot_lines, plain_name_of, standing_lines
+from bot.ui.tournament.facts import lot_lines, plain_name_of, stage_of, standing_lines
 from bot.ui.tournament.pictures import placed_at, road, road_files
 from bot.wording import Wording
 from engine.tournament.formats.knockout import THIRD, is_final
@@ -152,6 +152,8 @@ def check_bracket(visible: VisibleTournament) -> None:
             assert open_lot <= bool(each.unfinished)
             for one in table.entrants:
                 way = _road_of(visible, one, each.number)
+                assert ("the match for third place" in way.met) is (table.group == THIRD)
+                assert ("the final" in way.met) is (stage_of(visible, each.number, table) == "final")
                 assert way.won is (names[one] in through)
                 assert not (table.outcome is None and names[one] in through)
                 if table.outcome and each.number == len(state.rounds) and state.phase is not Phase.OVER:

@@ -8,8 +8,9 @@ from bot.wording import Wording, message_ids
 from bot.wording.catalogs import Catalog
 from engine.cards import PLAYING_CARDS
 from engine.games import events as happened
+from engine.games.gin.rules import GinRules
 from engine.rules.refusals import IllegalMove, Reject
-from engine.rules.scores import RoundEnd, RoundResult
+from engine.rules.scores import RoundEnd, RoundResult, SeatScore
 
 NAMES = ("Ada", "Ben")
 SEVEN, EIGHT = PLAYING_CARDS.parse_many("7H 8S")
@@ -18,7 +19,7 @@ OF_GIN = [name for name in message_ids("en") if name.endswith("-gin") and name n
 
 @pytest.fixture
 def gin(english: Wording) -> Wording:
-    return english.in_forms("gin")
+    return english.in_forms("gin", rules=GinRules())
 
 
 @pytest.mark.parametrize("name", [name for name in OF_GIN if name.startswith(("reject-", "event-", "moment-"))])
@@ -55,12 +56,25 @@ def test_the_stock_is_said_to_be_all_there_is_after_two_refusals(gin: Wording) -
     [
         (RoundEnd.GIN, "Ben went gin"),
         (RoundEnd.BIG_GIN, "Ben went gin with every card"),
-        (RoundEnd.UNDERCUT, "Ben undercut the knock"),
-        (RoundEnd.KNOCKED, "Ben knocked and had less deadwood"),
+        (RoundEnd.UNDERCUT, "Ben undercut the knock: 7 against 15."),
+        (RoundEnd.KNOCKED, "Ben knocked: 7 against 15."),
     ],
 )
 def test_the_end_of_a_round_is_told_with_its_winner(gin: Wording, end: RoundEnd, words: str) -> None:
-    assert words in gin.speech(NAMES).line(happened.RoundEnded(RoundResult(2, end, 1, ())))
+    assert words in gin.speech(NAMES).line(ended(end))
+
+
+def ended(end: RoundEnd) -> happened.RoundEnded:
+    """A round that Ben won with seven points of deadwood against Ada's fifteen."""
+    hands = (SEVEN, EIGHT), (SEVEN,)
+    return happened.RoundEnded(RoundResult(2, end, 1, tuple(SeatScore(hand, (), 0) for hand in hands)))
+
+
+@pytest.mark.parametrize("end", [RoundEnd.KNOCKED, RoundEnd.UNDERCUT])
+def test_who_lost_a_round_is_told_what_they_had_and_nobody_else(gin: Wording, end: RoundEnd) -> None:
+    speech = gin.speech(NAMES)
+    assert speech.line(ended(end), own_seat=0).endswith(": 7 against your 15.")
+    assert speech.line(ended(end), own_seat=1).endswith(": 7 against 15.")
 
 
 def test_a_void_round_has_no_winner(gin: Wording) -> None:

@@ -15,7 +15,7 @@ def test_every_score_item_has_its_name(english: Wording, item: ScoreItem) -> Non
 
 @pytest.mark.parametrize("end", list(RoundEnd))
 def test_every_end_of_a_round_has_its_sentence(english: Wording, end: RoundEnd) -> None:
-    said = english.text(f"round-end-{end.value}", winner="Ada", team="Ada and Cyd", left="none", others="none")
+    said = english.text(f"round-end-{end.value}", winner="Ada", team="Ada and Cyd", left=7, others=15, own="no")
     assert said.endswith(".")
     assert ("Ada" in said) is (end not in (RoundEnd.STOCK_EXHAUSTED, RoundEnd.VOID))
 

@@ -132,7 +132,7 @@ reason-nearly_over-tiles = { $number ->
 }
 reason-nothing_to_lay = Nic, co můžeš teď vyložit, by nepřineslo víc.
 reason-ahead = { $points ->
-    [1] Po dohrání vymyšlených rozdání ({ $deals }) to vychází asi o bod líp než druhá nejlepší možnost.
-    [few] Po dohrání vymyšlených rozdání ({ $deals }) to vychází asi o { $points } body líp než druhá nejlepší možnost.
-   *[other] Po dohrání vymyšlených rozdání ({ $deals }) to vychází asi o { $points } bodů líp než druhá nejlepší možnost.
+    [1] To vychází asi o bod líp než druhá nejlepší možnost.
+    [few] To vychází asi o { $points } body líp než druhá nejlepší možnost.
+   *[other] To vychází asi o { $points } bodů líp než druhá nejlepší možnost.
 }

@@ -24,9 +24,9 @@ place = { $place }.
 
 round-end-went_out = { $winner } zavírá kolo.
 round-end-knocked = { $winner } vyhrává, v ruce zbývá jen málo bodů.
-round-end-knocked-gin = { $left ->
-    [none] { $winner } klepe a má míň volných karet.
-   *[other] { $winner } klepe: { $left } proti { $others }.
+round-end-knocked-gin = { $own ->
+    [yes] { $winner } klepe: { $left } proti tvým { $others }.
+   *[no] { $winner } klepe: { $left } proti { $others }.
 }
 round-end-went_out-tiles = { $winner } vykládá poslední kámen.
 round-end-closed_from_hand = { $winner } zavírá z ruky: ostatním se počítá dvojnásobek.
@@ -43,9 +43,9 @@ round-end-piles_empty = { $team ->
 }
 round-end-gin = { $winner } má gin.
 round-end-big_gin = { $winner } má gin ze všech karet.
-round-end-undercut = { $left ->
-    [none] Podbité klepání: kolo bere { $winner }.
-   *[other] Podbité klepání, kolo bere { $winner }: { $left } proti { $others }.
+round-end-undercut = { $own ->
+    [yes] Podbité klepání, kolo bere { $winner }: { $left } proti tvým { $others }.
+   *[no] Podbité klepání, kolo bere { $winner }: { $left } proti { $others }.
 }
 round-end-void = Balíček dochází a nikdo neklepe: kolo se nepočítá.
 round-end-colour_complete = Všechny karty jedné barvy leží na stole, kolo vyhrává { $team }.

@@ -161,7 +161,7 @@ tournament-format-line = { $format ->
        *[other] Každý s každým { $extent }×, stoly po { $seats }
     }
     [knockout] { $extent ->
-        [1] Vyřazovací, postupuje nejlepší od stolu, stoly po { $seats }
+        [1] Vyřazovací, stoly po { $seats }
         [few] Vyřazovací, postupujících od stolu { $extent }, stoly po { $seats }
        *[other] Vyřazovací, postupujících od stolu { $extent }, stoly po { $seats }
     }
@@ -332,15 +332,15 @@ tournament-tie-best_table = nejlepší jednotlivý stůl
 ## The panel in which a tournament is prepared
 
 tournament-draft = -# Nikdo to zatím nevidí. { $computers ->
-    [0] Počítače nehrají.
+    [0] {""}
     [1] Hraje jeden počítač.
     [few] Hrají { $computers } počítače.
    *[other] Hraje { $computers } počítačů.
 } { $checkin ->
-    [none] Prezence není.
+    [none] {""}
    *[other] Prezence je otevřená { LENGTH($checkin, case: "accusative") }.
 } { $limit ->
-    [none] Vejdou se všichni.
+    [none] {""}
    *[other] Míst je { $limit }, pak čekací listina.
 } { $starts ->
     [none] Hru začneš ty.
@@ -383,7 +383,7 @@ tournament-about = ## { $name }
        *[other] U stolu, který se nestihne, dohraje počítač za toho, kdo je pryč.
     } { $help ->
         [yes] Počítač smí pomáhat.
-       *[other] Počítač nepomáhá nikomu.
+       *[other] {""}
     } { $role ->
         [none] {""}
        *[other] Přihlásit se smí jen { $role }.
@@ -840,7 +840,10 @@ tournament-bracket-meets = Pak { $one } proti { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
 # The way of one player through a tournament, a line for each round.
-tournament-road-met = Společně u stolu { $table }: { $names }.
+tournament-road-met = { $where ->
+    [none] Společně u stolu { $table }: { $names }.
+   *[other] { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] { $place }. místo z { $seats }, počítač.
     [shared] { $place }. místo z { $seats }, dělené.

@@ -107,6 +107,6 @@ reason-nearly_over-tiles = { $number ->
 }
 reason-nothing_to_lay = Nichts, was du jetzt auslegen könntest, würde mehr bringen.
 reason-ahead = { $points ->
-    [1] In { $deals } gedachten Verteilungen weitergespielt, brachte das etwa einen Punkt mehr als das Nächstbeste.
-   *[other] In { $deals } gedachten Verteilungen weitergespielt, brachte das etwa { $points } Punkte mehr als das Nächstbeste.
+    [1] Das bringt etwa einen Punkt mehr als das Nächstbeste.
+   *[other] Das bringt etwa { $points } Punkte mehr als das Nächstbeste.
 }

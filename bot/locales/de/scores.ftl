@@ -20,9 +20,9 @@ place = { $place ->
 
 round-end-went_out = { $winner } macht Schluss.
 round-end-knocked = { $winner } gewinnt mit nur noch wenigen Punkten auf der Hand.
-round-end-knocked-gin = { $left ->
-    [none] { $winner } hat geklopft und weniger lose Karten.
-   *[other] { $winner } hat geklopft, lose Karten: { $left } gegen { $others }.
+round-end-knocked-gin = { $own ->
+    [yes] { $winner } hat geklopft, lose Karten: { $left } gegen deine { $others }.
+   *[no] { $winner } hat geklopft, lose Karten: { $left } gegen { $others }.
 }
 round-end-went_out-tiles = { $winner } hat den letzten Stein gelegt.
 round-end-closed_from_hand = { $winner } macht aus der Hand Schluss: Bei den anderen zählt alles doppelt.
@@ -39,9 +39,9 @@ round-end-piles_empty = { $team ->
 }
 round-end-gin = { $winner } hat Gin.
 round-end-big_gin = { $winner } hat Big Gin: alle Karten.
-round-end-undercut = { $left ->
-    [none] { $winner } unterbietet das Klopfen.
-   *[other] { $winner } unterbietet das Klopfen: { $left } gegen { $others }.
+round-end-undercut = { $own ->
+    [yes] { $winner } unterbietet das Klopfen: { $left } gegen deine { $others }.
+   *[no] { $winner } unterbietet das Klopfen: { $left } gegen { $others }.
 }
 round-end-void = Der Nachziehstapel ging zur Neige und niemand hat geklopft: Die Runde zählt nicht.
 round-end-colour_complete = Alle Karten einer Farbe liegen, und das gewinnt die Runde für { $team }.

@@ -141,7 +141,7 @@ tournament-format-line = { $format ->
        *[other] Jeder gegen jeden, alle treffen sich { $extent }-mal, Tische zu { $seats }
     }
     [knockout] { $extent ->
-        [1] K.-o.-System, von jedem Tisch kommt der erste Rang weiter, Tische zu { $seats }
+        [1] K.-o.-System, Tische zu { $seats }
        *[other] K.-o.-System, von jedem Tisch kommen { $extent } weiter, Tische zu { $seats }
     }
     [ladder] Leiter, raus bei { $extent } Punkten, Tische zu { $seats }
@@ -296,14 +296,14 @@ tournament-tie-direct = die gemeinsamen Tische
 tournament-tie-best_table = der beste einzelne Tisch
 
 tournament-draft = -# Das sieht noch niemand. { $computers ->
-    [0] Kein Computer macht mit.
+    [0] {""}
     [1] Ein Computer macht mit.
    *[other] { $computers } Computer machen mit.
 } { $checkin ->
-    [none] Einen Check-in gibt es nicht.
+    [none] {""}
    *[other] Der Check-in ist so lange offen: { $checkin }.
 } { $limit ->
-    [none] Alle finden Platz.
+    [none] {""}
    *[other] Platz ist für { $limit }, dazu eine Warteliste.
 } { $starts ->
     [none] Du fängst selbst an.
@@ -342,7 +342,7 @@ tournament-about = ## { $name }
        *[other] An einem Tisch, der nicht rechtzeitig fertig ist, spielt der Computer für Abwesende weiter.
     } { $help ->
         [yes] Der Computer darf helfen.
-       *[other] Der Computer hilft niemandem.
+       *[other] {""}
     } { $role ->
         [none] {""}
        *[other] Mitmachen können nur: { $role }.
@@ -760,7 +760,10 @@ tournament-bye-heading = Freilos
 tournament-bracket-meets = Dann trifft { $one } auf { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Mit { $names }, an Tisch { $table }.
+tournament-road-met = { $where ->
+    [none] Mit { $names }, an Tisch { $table }.
+   *[other] Mit { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Rang { $place } von { $seats }, durch den Computer.
     [shared] Rang { $place } von { $seats }, geteilt.

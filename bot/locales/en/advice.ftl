@@ -115,6 +115,6 @@ reason-nearly_over-tiles = { $number ->
 }
 reason-nothing_to_lay = Nothing that you could lay now would bring more.
 reason-ahead = { $points ->
-    [1] Played on in { $deals } imagined deals, it brought about one point more than the next best.
-   *[other] Played on in { $deals } imagined deals, it brought about { $points } points more than the next best.
+    [1] It gains about one point on the next best.
+   *[other] It gains about { $points } points on the next best.
 }

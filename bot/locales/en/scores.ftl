@@ -26,9 +26,9 @@ place = { $place ->
 
 round-end-went_out = { $winner } went out.
 round-end-knocked = { $winner } won with few points left in hand.
-round-end-knocked-gin = { $left ->
-    [none] { $winner } knocked and had less deadwood.
-   *[other] { $winner } knocked: { $left } against { $others }.
+round-end-knocked-gin = { $own ->
+    [yes] { $winner } knocked: { $left } against your { $others }.
+   *[no] { $winner } knocked: { $left } against { $others }.
 }
 round-end-went_out-tiles = { $winner } has laid the last tile.
 round-end-closed_from_hand = { $winner } closed from the hand: the others count double.
@@ -45,9 +45,9 @@ round-end-piles_empty = { $team ->
 }
 round-end-gin = { $winner } went gin.
 round-end-big_gin = { $winner } went gin with every card.
-round-end-undercut = { $left ->
-    [none] { $winner } undercut the knock.
-   *[other] { $winner } undercut the knock: { $left } against { $others }.
+round-end-undercut = { $own ->
+    [yes] { $winner } undercut the knock: { $left } against your { $others }.
+   *[no] { $winner } undercut the knock: { $left } against { $others }.
 }
 round-end-void = The stock ran low and nobody knocked: the round is void.
 round-end-colour_complete = All cards of one colour are laid, and that wins the round for { $team }.

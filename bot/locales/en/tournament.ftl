@@ -155,13 +155,13 @@ tournament-format-line = { $format ->
        *[other] Round robin, everybody meets { $extent } times, tables of { $seats }
     }
     [knockout] { $extent ->
-        [1] Knock-out, the best of each table goes on, tables of { $seats }
+        [1] Knock-out, tables of { $seats }
        *[other] Knock-out, the best { $extent } of each table go on, tables of { $seats }
     }
     [ladder] Ladder, out at { $extent } points, tables of { $seats }
     [league] { $extent ->
-        [1] League, everybody of a division meets once, tables of { $seats }
-       *[other] League, everybody of a division meets { $extent } times, tables of { $seats }
+        [1] League, each division meets once, tables of { $seats }
+       *[other] League, each division meets { $extent } times, tables of { $seats }
     }
    *[other] Arena, tables of { $seats }
 }
@@ -307,25 +307,25 @@ tournament-break-opponents = Opp.
 tournament-break-sonneborn_berger = Beaten
 tournament-break-direct = Direct
 tournament-break-best_table = Best
-tournament-tie-opponents = how strong the opponents were
-tournament-tie-sonneborn_berger = the points of those one has beaten
-tournament-tie-direct = the tables they shared
-tournament-tie-best_table = the best single table
+tournament-tie-opponents = opponents’ strength
+tournament-tie-sonneborn_berger = beaten opponents’ points
+tournament-tie-direct = tables shared
+tournament-tie-best_table = best table
 
 ## The panel in which a tournament is prepared
 
 tournament-draft = -# Nobody sees this yet. { $computers ->
-    [0] No computer player enters.
+    [0] {""}
     [1] One computer player enters.
    *[other] { $computers } computer players enter.
 } { $checkin ->
-    [none] There is no check-in.
+    [none] {""}
    *[other] Check-in is open for { $checkin }.
 } { $limit ->
-    [none] Everybody finds a place.
+    [none] {""}
    *[other] There is room for { $limit }, and a waiting list.
 } { $starts ->
-    [none] You begin play yourself.
+    [none] You begin play.
    *[other] Play begins { $starts }.
 }
 tournament-draft-forgotten = Forgotten. Nobody has seen it.
@@ -357,15 +357,15 @@ tournament-about = ## { $name }
     }
     -# { $points ->
         [knockout] Win and you go on.
-        [place] Points by place. Ties: { $ties }, then by lot.
-        [difference] Points by how far the totals are apart. Ties: { $ties }, then by lot.
-       *[other] The game’s own totals count. Ties: { $ties }, then by lot.
+        [place] Points by place. Ties: { $ties }, then lot.
+        [difference] Points by how far the totals are apart. Ties: { $ties }, then lot.
+       *[other] The game’s own totals count. Ties: { $ties }, then lot.
     } { $unfinished ->
-        [score_now] A table that is not done in time counts as it stands.
+        [score_now] Unfinished tables count as they stand.
        *[other] At a table that is not done in time, the computer plays on for who is away.
     } { $help ->
         [yes] The computer may help.
-       *[other] The computer helps nobody.
+       *[other] {""}
     } { $role ->
         [none] {""}
        *[other] Only { $role } can enter.
@@ -378,15 +378,15 @@ tournament-agreed = { $what ->
     [last] In the last round the best meet the best.
     [new] New opponents go before equal points.
     [late] Late entry is open until round { $next } begins.
-    [seeded] The host names seeds before the start; the lot places everybody else.
+    [seeded] The host seeds; lots do the rest.
     [third] Third place is played for.
     [moving] { $value ->
-        [1] The best of each division goes up next season, the last one goes down.
-       *[other] The best { $value } of each division go up next season, the last { $value } go down.
+        [1] Each season one up, one down.
+       *[other] Each season { $value } up, { $value } down.
     }
     [streak] { $value ->
-        [1] After 1 table won, the next ones won in a row count twice.
-       *[other] After { $value } tables won in a row, the next ones count twice.
+        [1] After one win, the next in a row count twice.
+       *[other] After { $value } wins in a row, the next count twice.
     }
    *[other] No further round begins.
 }
@@ -455,7 +455,7 @@ tournament-waiting = { $count ->
     [1] On the waiting list: { $names }
    *[other] { $count } on the waiting list: { $names }
 }
-tournament-nobody-yet = Nobody has entered yet.
+tournament-nobody-yet = Nobody yet.
 tournament-fair = { $secret ->
     [none] The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
    *[other] The secret that shuffled the cards of all tables: `{ $secret }`
@@ -808,7 +808,10 @@ tournament-bracket-meets = Then { $one } meets { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
 # The way of one player through a tournament, a line for each round.
-tournament-road-met = With { $names }, at table { $table }.
+tournament-road-met = { $where ->
+    [none] With { $names }, at table { $table }.
+   *[other] With { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Place { $place } of { $seats }, by the computer.
     [shared] Place { $place } of { $seats }, shared.

@@ -110,6 +110,6 @@ reason-nearly_over-tiles = { $number ->
 }
 reason-nothing_to_lay = Nada que se pueda colocar ahora traería más.
 reason-ahead = { $points ->
-    [1] Jugado en { $deals } repartos imaginados, trajo cerca de un punto más que lo siguiente mejor.
-   *[other] Jugado en { $deals } repartos imaginados, trajo cerca de { $points } puntos más que lo siguiente mejor.
+    [1] Trae cerca de un punto más que lo siguiente mejor.
+   *[other] Trae cerca de { $points } puntos más que lo siguiente mejor.
 }

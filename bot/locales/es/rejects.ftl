@@ -227,7 +227,7 @@ reject-may_not_pass = Solo se pasa cuando ninguna carta encaja y el mazo está v
 
 reject-no_game_here = No hay ninguna partida en este canal. Abre una con /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Esa partida ya no está. Mira cuáles hay con /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = Este canal ya tiene una partida. Abre la tuya en otro canal o hilo.
+reject-channel_busy = Este canal ya tiene una partida. Elige **{ option-where.name }: { place-thread }**, u otro canal.
 reject-not_a_lobby = Esta partida ya ha empezado, así que sus sitios están fijos.
 reject-set_aside = Esta partida no se puede leer en este momento, pero sus jugadas se guardan. Quien lleva el bot puede ver por qué. Aquí puedes abrir otra.
 reject-not_running = { $status ->

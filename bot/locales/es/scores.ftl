@@ -22,9 +22,9 @@ place = { $place ->
 
 round-end-went_out = { $winner } cerró.
 round-end-knocked = { $winner } ganó con pocos puntos en la mano.
-round-end-knocked-gin = { $left ->
-    [none] { $winner } golpeó, y sus cartas sueltas suman menos.
-   *[other] { $winner } golpeó: { $left } contra { $others }.
+round-end-knocked-gin = { $own ->
+    [yes] { $winner } golpeó: { $left } contra tus { $others }.
+   *[no] { $winner } golpeó: { $left } contra { $others }.
 }
 round-end-went_out-tiles = { $winner } colocó su última ficha.
 round-end-closed_from_hand = { $winner } cerró de mano: los demás cuentan doble.
@@ -41,9 +41,9 @@ round-end-piles_empty = { $team ->
 }
 round-end-gin = { $winner } hizo gin.
 round-end-big_gin = { $winner } hizo gin con todas sus cartas.
-round-end-undercut = { $left ->
-    [none] { $winner } respondió al golpe con un contragolpe.
-   *[other] { $winner } respondió con un contragolpe: { $left } contra { $others }.
+round-end-undercut = { $own ->
+    [yes] { $winner } respondió con un contragolpe: { $left } contra tus { $others }.
+   *[no] { $winner } respondió con un contragolpe: { $left } contra { $others }.
 }
 round-end-void = El mazo se agotaba y nadie golpeó: la ronda es nula.
 round-end-colour_complete = Un color está completo, y la ronda es para { $team }.

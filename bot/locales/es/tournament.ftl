@@ -143,7 +143,7 @@ tournament-format-line = { $format ->
        *[other] Todos contra todos { $extent } veces, mesas de { $seats }
     }
     [knockout] { $extent ->
-        [1] Eliminatorias, sigue el mejor de cada mesa, mesas de { $seats }
+        [1] Eliminatorias, mesas de { $seats }
        *[other] Eliminatorias, siguen los { $extent } mejores de cada mesa, mesas de { $seats }
     }
     [ladder] Escalafón, fuera con { $extent } puntos, mesas de { $seats }
@@ -298,14 +298,14 @@ tournament-tie-direct = las mesas compartidas
 tournament-tie-best_table = la mejor mesa
 
 tournament-draft = -# Nadie ve esto todavía. { $computers ->
-    [0] No entra ninguna máquina.
+    [0] {""}
     [1] Entra una máquina.
    *[other] Entran { $computers } máquinas.
 } { $checkin ->
-    [none] No hay confirmación.
+    [none] {""}
    *[other] La confirmación está abierta durante { $checkin }.
 } { $limit ->
-    [none] Hay sitio para todo el mundo.
+    [none] {""}
    *[other] Hay sitio para { $limit }, y lista de espera.
 } { $starts ->
     [none] Lo empiezas tú.
@@ -344,7 +344,7 @@ tournament-about = ## { $name }
        *[other] En una mesa que no acaba a tiempo, la máquina sigue por quien no está.
     } { $help ->
         [yes] La máquina puede ayudar.
-       *[other] La máquina no ayuda a nadie.
+       *[other] {""}
     } { $role ->
         [none] {""}
        *[other] Solo puede entrar { $role }.
@@ -762,7 +762,10 @@ tournament-bye-heading = Ronda libre
 tournament-bracket-meets = Luego { $one } se enfrenta a { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Con { $names }, en la mesa { $table }.
+tournament-road-met = { $where ->
+    [none] Con { $names }, en la mesa { $table }.
+   *[other] Con { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Puesto { $place } de { $seats }, por la máquina.
     [shared] Puesto { $place } de { $seats }, compartido.

@@ -112,6 +112,6 @@ reason-nearly_over-tiles = { $number ->
 }
 reason-nothing_to_lay = Rien de ce que tu pourrais poser maintenant ne rapporterait plus.
 reason-ahead = { $points ->
-    [one] Joué jusqu’au bout sur { $deals } donnes imaginées, ça rapporte environ { $points } point de plus que le coup suivant.
-   *[other] Joué jusqu’au bout sur { $deals } donnes imaginées, ça rapporte environ { $points } points de plus que le coup suivant.
+    [one] Ça rapporte environ { $points } point de plus que le coup suivant.
+   *[other] Ça rapporte environ { $points } points de plus que le coup suivant.
 }

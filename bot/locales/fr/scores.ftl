@@ -17,9 +17,9 @@ place = { $place }.
 
 round-end-went_out = { $winner } a vidé sa main.
 round-end-knocked = { $winner } gagne avec peu de points en main.
-round-end-knocked-gin = { $left ->
-    [none] { $winner } a frappé, avec moins de cartes isolées.
-   *[other] { $winner } a frappé : { $left } contre { $others }.
+round-end-knocked-gin = { $own ->
+    [yes] { $winner } a frappé : { $left } contre tes { $others }.
+   *[no] { $winner } a frappé : { $left } contre { $others }.
 }
 round-end-went_out-tiles = { $winner } a posé sa dernière tuile.
 round-end-closed_from_hand = { $winner } a fermé d’un coup : les autres comptent double.
@@ -36,9 +36,9 @@ round-end-piles_empty = { $team ->
 }
 round-end-gin = { $winner } a fait gin.
 round-end-big_gin = { $winner } a fait gin avec toutes ses cartes.
-round-end-undercut = { $left ->
-    [none] { $winner } a contré la frappe.
-   *[other] { $winner } a contré la frappe : { $left } contre { $others }.
+round-end-undercut = { $own ->
+    [yes] { $winner } a contré la frappe : { $left } contre tes { $others }.
+   *[no] { $winner } a contré la frappe : { $left } contre { $others }.
 }
 round-end-void = La pioche s’épuise et personne n’a frappé : la manche est nulle.
 round-end-colour_complete = Toutes les cartes d’une couleur sont posées, et la manche revient à { $team }.

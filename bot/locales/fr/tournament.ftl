@@ -151,7 +151,7 @@ tournament-format-line = { $format ->
        *[other] Toutes rondes, chacun rencontre chacun { $extent } fois, tables de { $seats }
     }
     [knockout] { $extent ->
-        [one] Élimination directe, { $extent } par table continue, tables de { $seats }
+        [one] Élimination directe, tables de { $seats }
        *[other] Élimination directe, { $extent } par table continuent, tables de { $seats }
     }
     [ladder] Échelle, hors jeu à { $extent } points, tables de { $seats }
@@ -308,14 +308,14 @@ tournament-tie-best_table = la meilleure table
 ## Préparer un tournoi
 
 tournament-draft = -# Personne ne le voit encore. { $computers ->
-    [0] Aucun ordinateur ne participe.
+    [0] {""}
     [1] Un ordinateur participe.
    *[other] { $computers } ordinateurs participent.
 } { $checkin ->
-    [none] Il n’y a pas de pointage.
+    [none] {""}
    *[other] Le pointage reste ouvert { $checkin }.
 } { $limit ->
-    [none] Il y a de la place pour tous.
+    [none] {""}
    *[other] Places : { $limit }, et une liste d’attente.
 } { $starts ->
     [none] C’est toi qui lances le jeu.
@@ -356,7 +356,7 @@ tournament-about = ## { $name }
        *[other] À une table qui ne finit pas à temps, l’ordinateur continue pour qui n’est pas là.
     } { $help ->
         [yes] L’ordinateur peut aider.
-       *[other] L’ordinateur n’aide personne.
+       *[other] {""}
     } { $role ->
         [none] {""}
        *[other] Pour participer, il faut ce rôle : { $role }.
@@ -782,7 +782,10 @@ tournament-bye-heading = Exempts
 tournament-bracket-meets = Ensuite, { $one } rencontre { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Avec { $names }, à la table { $table }.
+tournament-road-met = { $where ->
+    [none] Avec { $names }, à la table { $table }.
+   *[other] Avec { $names } : { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Place { $place } sur { $seats }, par l’ordinateur.
     [shared] Place { $place } sur { $seats }, partagée.

@@ -113,6 +113,6 @@ reason-nearly_over-tiles = { $number ->
 }
 reason-nothing_to_lay = Niente di ciò che puoi calare ora renderebbe di più.
 reason-ahead = { $points ->
-    [1] Giocato fino in fondo in { $deals } mani immaginate, ha reso circa un punto più della mossa seguente.
-   *[other] Giocato fino in fondo in { $deals } mani immaginate, ha reso circa { $points } punti più della mossa seguente.
+    [1] Rende circa un punto più della mossa seguente.
+   *[other] Rende circa { $points } punti più della mossa seguente.
 }

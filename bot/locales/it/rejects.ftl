@@ -253,7 +253,7 @@ reject-may_not_pass = Si passa solo quando nessuna carta va bene e il mazzo di p
 
 reject-no_game_here = In questo canale non ci sono partite. Aprine una con /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Quella partita non c’è più. Con /{ command-game.name } { command-game-list.name } vedi quelle che ci sono.
-reject-channel_busy = Questo canale ha già una partita. Apri la tua in un altro canale o thread.
+reject-channel_busy = Questo canale ha già una partita. Scegli **{ option-where.name }: { place-thread }**, o un altro canale.
 reject-not_a_lobby = Questa partita è già iniziata, quindi i posti non cambiano.
 reject-set_aside = Al momento questa partita non si può leggere, ma le sue mosse sono al sicuro. Chi gestisce Talon può vedere perché. Qui puoi aprirne un’altra.
 reject-not_running = { $status ->

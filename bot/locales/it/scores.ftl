@@ -19,9 +19,9 @@ place = { $place }º
 
 round-end-went_out = { $winner } ha chiuso.
 round-end-knocked = { $winner } ha vinto con pochi punti rimasti in mano.
-round-end-knocked-gin = { $left ->
-    [none] { $winner } ha bussato e aveva meno carte spaiate.
-   *[other] { $winner } ha bussato: { $left } contro { $others }.
+round-end-knocked-gin = { $own ->
+    [yes] { $winner } ha bussato: { $left } contro i tuoi { $others }.
+   *[no] { $winner } ha bussato: { $left } contro { $others }.
 }
 round-end-went_out-tiles = { $winner } ha calato l’ultimo pezzo.
 round-end-closed_from_hand = { $winner } ha chiuso di mano: gli altri contano doppio.
@@ -38,9 +38,9 @@ round-end-piles_empty = { $team ->
 }
 round-end-gin = { $winner } ha fatto gin.
 round-end-big_gin = { $winner } ha fatto gin con ogni carta.
-round-end-undercut = { $left ->
-    [none] Contrattacco di { $winner } a chi ha bussato.
-   *[other] Contrattacco di { $winner } a chi ha bussato: { $left } contro { $others }.
+round-end-undercut = { $own ->
+    [yes] Contrattacco di { $winner } a chi ha bussato: { $left } contro i tuoi { $others }.
+   *[no] Contrattacco di { $winner } a chi ha bussato: { $left } contro { $others }.
 }
 round-end-void = Il mazzo di pesca era agli sgoccioli e nessuno ha bussato: la manche è nulla.
 round-end-colour_complete = Tutte le carte di un colore sono calate, e la manche va a { $team }.

@@ -153,7 +153,7 @@ tournament-format-line = { $format ->
        *[other] Girone all’italiana, tutti si incontrano { $extent } volte, tavoli da { $seats }
     }
     [knockout] { $extent ->
-        [1] Eliminazione diretta, da ogni tavolo passa il primo posto, tavoli da { $seats }
+        [1] Eliminazione diretta, tavoli da { $seats }
        *[other] Eliminazione diretta, da ogni tavolo passano i primi { $extent }, tavoli da { $seats }
     }
     [ladder] Scala a eliminazione, fuori a { $extent } punti, tavoli da { $seats }
@@ -310,14 +310,14 @@ tournament-tie-best_table = il miglior tavolo singolo
 ## The panel in which a tournament is prepared
 
 tournament-draft = -# Ancora non lo vede nessuno. { $computers ->
-    [0] Non partecipa nessun computer.
+    [0] {""}
     [1] Partecipa un computer.
    *[other] Partecipano { $computers } computer.
 } { $checkin ->
-    [none] Non c’è check-in.
+    [none] {""}
    *[other] Il check-in resta aperto { $checkin }.
 } { $limit ->
-    [none] C’è posto per tutti.
+    [none] {""}
    *[other] Posti: { $limit }, più una lista d’attesa.
 } { $starts ->
     [none] Cominci tu.
@@ -358,7 +358,7 @@ tournament-about = ## { $name }
        *[other] A un tavolo non finito in tempo, il computer continua per chi non c’è.
     } { $help ->
         [yes] Il computer può aiutare.
-       *[other] Il computer non aiuta nessuno.
+       *[other] {""}
     } { $role ->
         [none] {""}
        *[other] Partecipa solo { $role }.
@@ -784,7 +784,10 @@ tournament-bye-heading = Riposo
 tournament-bracket-meets = Poi { $one } incontra { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Con { $names }, al tavolo { $table }.
+tournament-road-met = { $where ->
+    [none] Con { $names }, al tavolo { $table }.
+   *[other] Con { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Posizione { $place } di { $seats }, dal computer.
     [shared] Posizione { $place } di { $seats }, alla pari.

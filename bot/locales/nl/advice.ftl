@@ -107,6 +107,6 @@ reason-nearly_over-tiles = { $number ->
 }
 reason-nothing_to_lay = Niets wat je nu kunt leggen, levert meer op.
 reason-ahead = { $points ->
-    [1] Verder gespeeld over { $deals } bedachte verdelingen levert dit ongeveer één punt meer op dan de eerstvolgende zet.
-   *[other] Verder gespeeld over { $deals } bedachte verdelingen levert dit ongeveer { $points } punten meer op dan de eerstvolgende zet.
+    [1] Dit levert ongeveer één punt meer op dan de eerstvolgende zet.
+   *[other] Dit levert ongeveer { $points } punten meer op dan de eerstvolgende zet.
 }

@@ -18,9 +18,9 @@ place = { $place ->
 
 round-end-went_out = { $winner } is uit.
 round-end-knocked = { $winner } wint met weinig punten in de hand.
-round-end-knocked-gin = { $left ->
-    [none] { $winner } klopte en had minder losse kaarten.
-   *[other] { $winner } klopte: { $left } tegen { $others }.
+round-end-knocked-gin = { $own ->
+    [yes] { $winner } klopte: { $left } tegen jouw { $others }.
+   *[no] { $winner } klopte: { $left } tegen { $others }.
 }
 round-end-went_out-tiles = { $winner } heeft de laatste steen gelegd.
 round-end-closed_from_hand = { $winner } sloot uit de hand: voor de anderen telt het dubbel.
@@ -37,9 +37,9 @@ round-end-piles_empty = { $team ->
 }
 round-end-gin = { $winner } heeft gin.
 round-end-big_gin = { $winner } heeft gin met alle kaarten.
-round-end-undercut = { $left ->
-    [none] { $winner } onderbiedt de klop.
-   *[other] { $winner } onderbiedt de klop: { $left } tegen { $others }.
+round-end-undercut = { $own ->
+    [yes] { $winner } onderbiedt de klop: { $left } tegen jouw { $others }.
+   *[no] { $winner } onderbiedt de klop: { $left } tegen { $others }.
 }
 round-end-void = De trekstapel was bijna op en niemand klopte: de ronde telt niet.
 round-end-colour_complete = Alle kaarten van één kleur liggen, en dat wint de ronde voor { $team }.

@@ -141,7 +141,7 @@ tournament-format-line = { $format ->
        *[other] Iedereen { $extent } keer tegen iedereen, tafels van { $seats }
     }
     [knockout] { $extent ->
-        [1] Knock-out, de beste van elke tafel gaat door, tafels van { $seats }
+        [1] Knock-out, tafels van { $seats }
        *[other] Knock-out, de beste { $extent } van elke tafel gaan door, tafels van { $seats }
     }
     [ladder] Ladder, eruit bij { $extent } punten, tafels van { $seats }
@@ -296,14 +296,14 @@ tournament-tie-direct = de tafels waaraan ze samen zaten
 tournament-tie-best_table = de beste losse tafel
 
 tournament-draft = -# Nog niemand ziet dit. { $computers ->
-    [0] Er doet geen computerspeler mee.
+    [0] {""}
     [1] Er doet één computerspeler mee.
    *[other] Er doen { $computers } computerspelers mee.
 } { $checkin ->
-    [none] Er is geen check-in.
+    [none] {""}
    *[other] De check-in is { $checkin } open.
 } { $limit ->
-    [none] Er is plaats voor iedereen.
+    [none] {""}
    *[other] Er is plaats voor { $limit }, met een wachtlijst.
 } { $starts ->
     [none] Jij laat het beginnen.
@@ -342,7 +342,7 @@ tournament-about = ## { $name }
        *[other] Is een tafel niet op tijd klaar, dan speelt de computer verder voor wie er niet is.
     } { $help ->
         [yes] De computer mag helpen.
-       *[other] De computer helpt niemand.
+       *[other] {""}
     } { $role ->
         [none] {""}
        *[other] Alleen { $role } kan meedoen.
@@ -760,7 +760,10 @@ tournament-bye-heading = Vrije ronde
 tournament-bracket-meets = Dan treft { $one } { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Met { $names }, aan tafel { $table }.
+tournament-road-met = { $where ->
+    [none] Met { $names }, aan tafel { $table }.
+   *[other] Met { $names }: { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Plaats { $place } van { $seats }, door de computer.
     [shared] Plaats { $place } van { $seats }, gedeeld.

@@ -127,7 +127,7 @@ reason-nearly_over-tiles = { $number ->
 }
 reason-nothing_to_lay = Nic, co można teraz wyłożyć, nie dałoby więcej.
 reason-ahead = { $points ->
-    [1] Rozegrane na wyobrażonych rozdaniach ({ $deals }) daje około jednego punktu więcej niż następny pomysł.
-    [few] Rozegrane na wyobrażonych rozdaniach ({ $deals }) daje około { $points } punktów więcej niż następny pomysł.
-   *[many] Rozegrane na wyobrażonych rozdaniach ({ $deals }) daje około { $points } punktów więcej niż następny pomysł.
+    [1] To daje około jednego punktu więcej niż następny pomysł.
+    [few] To daje około { $points } punktów więcej niż następny pomysł.
+   *[many] To daje około { $points } punktów więcej niż następny pomysł.
 }

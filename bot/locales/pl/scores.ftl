@@ -21,9 +21,9 @@ place = { $place }.
 
 round-end-went_out = { $winner } kończy rundę.
 round-end-knocked = { $winner } wygrywa z małą liczbą punktów w ręce.
-round-end-knocked-gin = { $left ->
-    [none] { $winner } puka i ma mniej w luźnych kartach.
-   *[other] { $winner } puka: { $left } do { $others }.
+round-end-knocked-gin = { $own ->
+    [yes] { $winner } puka: { $left } do twoich { $others }.
+   *[no] { $winner } puka: { $left } do { $others }.
 }
 round-end-went_out-tiles = { $winner } wykłada ostatnią kostkę.
 round-end-closed_from_hand = { $winner } zamyka z ręki: reszta liczy podwójnie.
@@ -40,9 +40,9 @@ round-end-piles_empty = { $team ->
 }
 round-end-gin = { $winner }: gin!
 round-end-big_gin = { $winner }: gin ze wszystkich kart!
-round-end-undercut = { $left ->
-    [none] { $winner } podbija pukanie.
-   *[other] { $winner } podbija pukanie: { $left } do { $others }.
+round-end-undercut = { $own ->
+    [yes] { $winner } podbija pukanie: { $left } do twoich { $others }.
+   *[no] { $winner } podbija pukanie: { $left } do { $others }.
 }
 round-end-void = Stos prawie się skończył i nikt nie puka: runda jest nieważna.
 round-end-colour_complete = Wszystkie karty jednego koloru leżą na stole, więc rundę wygrywa drużyna: { $team }.

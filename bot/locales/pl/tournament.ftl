@@ -155,7 +155,7 @@ tournament-format-line = { $format ->
        *[many] Każdy z każdym { $extent } razy, osób przy stole: { $seats }
     }
     [knockout] { $extent ->
-        [1] System pucharowy, ze stołu przechodzi najlepsza osoba, osób przy stole: { $seats }
+        [1] System pucharowy, osób przy stole: { $seats }
         [few] System pucharowy, ze stołu przechodzi najlepszych { $extent }, osób przy stole: { $seats }
        *[many] System pucharowy, ze stołu przechodzi najlepszych { $extent }, osób przy stole: { $seats }
     }
@@ -323,15 +323,15 @@ tournament-tie-best_table = najlepszy pojedynczy stół
 ## The panel in which a tournament is prepared
 
 tournament-draft = -# Nikt tego jeszcze nie widzi. { $computers ->
-    [0] Komputery nie grają.
+    [0] {""}
     [1] Gra jeden komputer.
     [few] Grają { $computers } komputery.
    *[many] Gra { $computers } komputerów.
 } { $checkin ->
-    [none] Odprawy nie ma.
+    [none] {""}
    *[other] Czas odprawy: { $checkin }.
 } { $limit ->
-    [none] Miejsce znajdzie każdy.
+    [none] {""}
    *[other] Miejsc jest { $limit }, do tego lista oczekujących.
 } { $starts ->
     [none] Grę zaczynasz ty.
@@ -372,7 +372,7 @@ tournament-about = ## { $name }
        *[other] Przy stole nieskończonym na czas za nieobecnych dogrywa komputer.
     } { $help ->
         [yes] Komputer może pomagać.
-       *[other] Komputer nikomu nie pomaga.
+       *[other] {""}
     } { $role ->
         [none] {""}
        *[other] Zapisać się może tylko { $role }.
@@ -813,7 +813,10 @@ tournament-bye-heading = Wolny los
 tournament-bracket-meets = Potem { $one } spotyka się z: { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-third-alt = 3. { $name }.
-tournament-road-met = Rywale: { $names }, stół { $table }.
+tournament-road-met = { $where ->
+    [none] Rywale: { $names }, stół { $table }.
+   *[other] Rywale: { $names }, { $where }.
+}
 tournament-road-place = { $how ->
     [gone] Miejsce { $place } z { $seats }, przez komputer.
     [shared] Miejsce { $place } z { $seats }, wspólne.

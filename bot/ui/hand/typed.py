@@ -6,6 +6,7 @@ whatever does not fit the moment is handed on as it was said, and the rules refu
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import replace
 from typing import Final
 
@@ -78,9 +79,10 @@ def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
 
 
 def _bounded(text: str) -> str:
+    """The text without signs that nobody sees: they come along where a card was copied."""
     if len(text) > TYPED_LONGEST:
         raise Refused(HostReject.TOO_MUCH_TYPED)
-    return text
+    return "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
 
 
 def _names_nothing(notation: Notation, word: str) -> IllegalMove:

@@ -137,10 +137,10 @@ class BoardPanel(ABC, Generic[V_co]):
             return "\n".join([*said, self.wording.text("board-moment", moment=rests)])
         if self.record.status is GameStatus.RUNNING and not goes_on(self.record):
             return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-paused"))])
-        deadlines, moment = (
-            self.visible.deadlines,
-            self.wording.speech(self.names, self.notation, self.emojis).moment(self.view),
-        )
+        if self.view.result is not None and said:
+            return "\n".join(said)
+        moment = self.wording.speech(self.names, self.notation, self.emojis).moment(self.view)
+        deadlines = self.visible.deadlines
         due = deadlines.window if self.view.claim_window is not None else deadlines.turn
         if due is not None and self.view.result is None:
             until = discord.utils.format_dt(due, "R")

@@ -1,4 +1,4 @@
-"""How a round ended, in a sentence, and the end of a match in one picture, with all that it shows in words."""
+"""The end of a match in one picture, with all that it shows in words."""
 
 from __future__ import annotations
 
@@ -14,35 +14,11 @@ from engine.cards import Notation
 from engine.finale.feats import Award, Feat
 from engine.finale.finale import Finale
 from engine.finale.moment import Moment
-from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
-from engine.melds.worth import hand_value
-from engine.rules.scores import RoundResult
 from render.boards.seats import as_written, written
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack
 from render.sheets.finale import finale_picture, laid_in_row, running_totals
-
-
-def round_end(
-    result: RoundResult, record: GameRecord, wording: Wording, *, plain: bool = False, counted: bool = True
-) -> str:
-    """How a round ended, and what two hands against each other came to where that is `counted`; names as they are where
-    it is `plain`.
-    """
-    names = [name if plain else wording.name(name) for name in names_of(record)]
-    winner = "none" if result.winner is None else names[result.winner]
-    team = wording.listed([names[seat] for seat in result.team]) if result.team else "none"
-    left, others = _against_each_other(result, record) if counted else ("none", "none")
-    return wording.text(f"round-end-{result.end.value}", winner=winner, team=team, left=left, others=others)
-
-
-def _against_each_other(result: RoundResult, record: GameRecord) -> tuple[int, int] | tuple[str, str]:
-    """The deadwood of the winner and of the other player, once gin is played out; `none` twice anywhere else."""
-    if not isinstance(record.rules, GinRules) or result.winner is None:
-        return "none", "none"
-    held = [hand_value(record.rules, score.hand) for score in result.seats if score is not None]
-    return held[result.winner], held[1 - result.winner]
 
 
 async def finale_file(
@@ -73,14 +49,14 @@ def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool)
         return
     result = moment.round
     yield wording.text("finale-decided", rounds=told.rounds, round=result.round)
-    # What an award says of the same round is not said twice: what it brought, and in gin by what count.
+    # What an award says of the same round is not said twice: what it brought.
     awarded = any(one.feat in (Feat.DEAREST, Feat.BEST_ROUND) and one.round == result.round for one in told.awards)
     lines = []
     if moment.claimed is not None:
         seat, card = moment.claimed
         said = "none" if drawn else wording.cards_said([card], notation_of(record))
         lines.append(wording.text("finale-claimed", name=names[seat], card=said))
-    lines.append(round_end(result, record, wording, plain=True, counted=not awarded))
+    lines.append(wording.round_end(result, names))
     points, seat_after = max((score.points, -seat) for seat, score in enumerate(result.seats) if score is not None)
     if points > 0 and result.winner is not None and not awarded:
         said = wording.text("points", points=as_written(points, record.rules))

@@ -61,7 +61,8 @@ def worded_by(wording: Wording, variant: str, rules: RuleSet, seats: int) -> Wor
     claimed = isinstance(rules, DrawDiscardRules) and rules.claim.enabled and seats > 2
     bought = isinstance(rules, DrawDiscardRules) and rules.claim.upcard_buyable
     claims = "buying" if bought else "" if claimed else "claimless"
-    return wording.in_forms(*taking, variant_of(variant).family, claims)
+    gin = rules if isinstance(rules, GinRules) else None
+    return wording.in_forms(*taking, variant_of(variant).family, claims, rules=gin)
 
 
 def is_news(record: GameRecord, event: Event) -> bool:

@@ -20,7 +20,7 @@ from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
 from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
-from bot.ui.table.finale import finale_file, round_end
+from bot.ui.table.finale import finale_file
 from bot.ui.table.game_facts import headed, held_before, names_of, notation_of, plays_for_cents, watch_button, worded
 from bot.wording import Wording
 from engine.finale.finale import Finale
@@ -92,7 +92,7 @@ async def round_summary(visible: VisibleGame, round_number: int, wording: Wordin
     record = visible.record
     wording = worded(wording, record)
     sheet = _sheet(visible)[:round_number]
-    end = round_end(sheet[-1], record, wording)
+    end = wording.round_end(sheet[-1], [wording.name(name) for name in names_of(record)])
     files = await hands_pictures(sheet[-1], record, wording, cards)
     lines = [*_score_lines(sheet, record, wording), *_from_here(visible, sheet, wording)]
     return framed(wording.text("summary-round", round=round_number, end=end), *files, "\n".join(lines))
@@ -130,7 +130,7 @@ async def match_summary(
         count=len(winners),
         everybody="yes" if len(winners) == len(names) else "no",
     )
-    end = [round_end(view.sheet[0], record, wording)] if short and finale is None else []
+    end = [wording.round_end(view.sheet[0], list(map(wording.name, names)))] if short and finale is None else []
     told = [
         *(_made_of(view.sheet[0], record, wording) if short and finale is None else ()),
         *(_standings(result, record, wording) if finale is None or in_cents else ()),

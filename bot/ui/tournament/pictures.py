@@ -16,6 +16,7 @@ from bot.ui.tournament.facts import (
     stage_of,
     standing_lines,
     tables_to_show,
+    where,
 )
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
@@ -250,7 +251,9 @@ def _road_round(
     seat = table.seats.index(entrant)
     outcome = table.outcome
     others = [plain_name_of(record, one, wording) for place, one in enumerate(table.seats) if place != seat]
-    met = wording.text("tournament-road-met", names=wording.listed(others), table=number_of)
+    is_named = stage_of(visible, round, table) != "none"
+    place_of = where(visible, round, table, wording) if is_named else "none"
+    met = wording.text("tournament-road-met", names=wording.listed(others), table=number_of, where=place_of)
     if outcome is None:
         return RoadRound(heading, met, wording.text("tournament-road-playing"), "")
     points = wording.decimal(told(state.rules, brought(state.rules, table, outcome)[seat]))
