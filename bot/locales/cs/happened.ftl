@@ -14,23 +14,23 @@ story-seat-taken = **{ $name }** hraje dál na místě po: { $before }.
 
 did-drew_stock = { $card ->
     [none] líznuto z balíčku
-   *[other] líznuto { $card } z balíčku
+   *[other] líznuto z balíčku: { $card }
 }
 did-drew_stock-tiles = { $card ->
     [none] líznut kámen
-   *[other] líznuto { $card }
+   *[other] líznuto: { $card }
 }
 did-took_discard = { $above ->
-    [none] vzato { $card } z odhazovacího balíčku
-   *[other] vzato { $card } a vše nad tím, { $above }
+    [none] vzato z odhazovacího balíčku: { $card }
+   *[other] vzato: { $card } a vše nad tím, { $above }
 }
 did-returned_discard = vráceno { $card }
 did-upcard_refused = odmítnuto { $card }
-did-discarded = odhozeno { $card }
+did-discarded = odhozeno: { $card }
 did-window_answered = pokyn klepe na odhozenou kartu
 did-window_answered-buying = pokyn kupuje odhozenou kartu
 did-claim_won = { $penalty ->
-    [0] vzato { $card } z odhazovacího balíčku
+    [0] vzato z odhazovacího balíčku: { $card }
     [1] { $drawn ->
         [none] zaklepáno, získáno { $card } a trestná karta
        *[other] zaklepáno, získáno { $card } a trestná karta, { $drawn }
@@ -45,7 +45,7 @@ did-claim_won = { $penalty ->
     }
 }
 did-claim_won-buying = { $penalty ->
-    [0] vzato { $card } z odhazovacího balíčku
+    [0] vzato z odhazovacího balíčku: { $card }
     [1] { $drawn ->
         [none] koupeno { $card } s kartou z balíčku
        *[other] koupeno { $card } s kartou z balíčku, { $drawn }
@@ -64,17 +64,17 @@ did-opened = { $points ->
     [few] první vyložení za { $points } body
    *[other] první vyložení za { $points } bodů
 }
-did-meld_laid = vyloženo { $cards }
-did-laid_off = přiloženo { $card }
+did-meld_laid = vyloženo: { $cards }
+did-laid_off = přiloženo: { $card }
 did-joker_swapped = uvolněn žolík za { $card }
 did-table_laid = { $cards ->
     [none] stůl nechán rozebraný
    *[other] { $moved ->
-        [0] vyloženo { $cards }
-       *[other] přestavěn stůl a vyloženo { $cards }
+        [0] vyloženo: { $cards }
+       *[other] přestavěn stůl a vyloženo: { $cards }
     }
 }
-did-card_placed = vyloženo { $card }
+did-card_placed = vyloženo: { $card }
 did-turn_passed = pas
 did-timed_out = { $undone ->
     [yes] při vykládání vypršel čas, vyložené vráceno
@@ -82,7 +82,7 @@ did-timed_out = { $undone ->
 }
 did-tile_taken = { $source ->
     [open] vzat otevřený kámen { $card }
-   *[aside] vzato { $card }, dosud odložené stranou
+   *[aside] vzato: { $card }, dosud stranou
 }
 did-tile_put_aside = odloženo stranou { $card }
 did-loose_tiles_taken = nutně vzato, co zbylo volné: { $cards }
@@ -96,7 +96,7 @@ did-penalty_drawn = { $cards ->
 }
 did-call_forgotten = { $card ->
     [none] zapomenuté zavolání, za to líznuta karta
-   *[other] zapomenuté zavolání, za to líznuto { $card }
+   *[other] zapomenuté zavolání, za to líznuto: { $card }
 }
 did-floated = bez karet, ale hraje se dál
 did-knocked = { $left ->

@@ -8,23 +8,23 @@ story-seat-taken = **{ $name }** gra dalej na tym miejscu: { $before }.
 
 did-drew_stock = { $card ->
     [none] dobranie ze stosu
-   *[other] dobranie { $card } ze stosu
+   *[other] dobranie ze stosu: { $card }
 }
 did-drew_stock-tiles = { $card ->
     [none] dobranie kostki
-   *[other] dobranie { $card }
+   *[other] dobranie: { $card }
 }
 did-took_discard = { $above ->
-    [none] wzięcie { $card } ze stosu zrzutek
-   *[other] wzięcie { $card } ze wszystkim nad nią, { $above }
+    [none] wzięcie ze stosu zrzutek: { $card }
+   *[other] wzięcie: { $card } ze wszystkim nad nią, { $above }
 }
-did-returned_discard = oddanie { $card }
+did-returned_discard = oddanie: { $card }
 did-upcard_refused = rezygnacja z { CARDS($card, case: "accusative") }
-did-discarded = odrzucenie { $card }
+did-discarded = odrzucenie: { $card }
 did-window_answered = pukanie po zrzutkę z polecenia
 did-window_answered-buying = chęć kupienia zrzutki z polecenia
 did-claim_won = { $penalty ->
-    [0] wzięcie { $card } ze stosu zrzutek
+    [0] wzięcie ze stosu zrzutek: { $card }
     [1] { $drawn ->
         [none] wypukanie { $card } z karną kartą
        *[other] wypukanie { $card } z karną kartą, { $drawn }
@@ -39,7 +39,7 @@ did-claim_won = { $penalty ->
     }
 }
 did-claim_won-buying = { $penalty ->
-    [0] wzięcie { $card } ze stosu zrzutek
+    [0] wzięcie ze stosu zrzutek: { $card }
     [1] { $drawn ->
         [none] kupienie { $card } z kartą ze stosu
        *[other] kupienie { $card } z kartą ze stosu, { $drawn }
@@ -58,27 +58,27 @@ did-opened = { $points ->
     [few] pierwsze układy za { $points } punkty
    *[many] pierwsze układy za { $points } punktów
 }
-did-meld_laid = wyłożenie { $cards }
-did-laid_off = dołożenie { $card }
+did-meld_laid = wyłożenie: { $cards }
+did-laid_off = dołożenie: { $card }
 did-joker_swapped = odzyskanie jokera za { $card }
 did-table_laid = { $cards ->
     [none] układy na stole w rozsypce
    *[other] { $moved ->
-        [0] wyłożenie { $cards }
-       *[other] przebudowa stołu i wyłożenie { $cards }
+        [0] wyłożenie: { $cards }
+       *[other] przebudowa stołu i wyłożenie: { $cards }
     }
 }
-did-card_placed = położenie { $card }
+did-card_placed = położenie: { $card }
 did-turn_passed = pas
 did-timed_out = { $undone ->
     [yes] koniec czasu podczas wykładania, cofnięte
    *[no] koniec czasu
 }
 did-tile_taken = { $source ->
-    [open] wzięcie odkrytej kostki { $card }
-   *[aside] wzięcie odłożonej kostki { $card }
+    [open] wzięcie odkrytej kostki: { $card }
+   *[aside] wzięcie odłożonej kostki: { $card }
 }
-did-tile_put_aside = odłożenie { $card }
+did-tile_put_aside = odłożenie: { $card }
 did-loose_tiles_taken = zabranie tego, co leżało luzem: { $cards }
 did-penalty_drawn = { $cards ->
     [none] { $count ->
@@ -90,7 +90,7 @@ did-penalty_drawn = { $cards ->
 }
 did-call_forgotten = { $card ->
     [none] brak zawołania i dobranie karty
-   *[other] brak zawołania i dobranie { $card }
+   *[other] brak zawołania i dobranie: { $card }
 }
 did-floated = gra bez kart
 did-knocked = { $left ->
