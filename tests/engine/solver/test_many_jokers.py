@@ -54,8 +54,8 @@ def rules_with(number: int, jokers: int, packs: int) -> DrawDiscardRules:
 
 
 def agrees(rules: DrawDiscardRules, at: Position, most: int | None = None, seconds: float = 600) -> bool | None:
-    """Checks an answer against the most that can be laid, of which an integer programme is asked where it is not told and
-    not all of the rack is laid; gives whether the answer was proven, None where that did not end in so many seconds.
+    """Checks an answer against the most that can be laid, of which an integer programme is asked where it is not told
+    and not all of the rack is laid; gives whether the answer was proven, None where that did not end in the seconds.
     """
     found = solve(rules, at.table, at.rack, fewest_changes=False)
     if most is None:
