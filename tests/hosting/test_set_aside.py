@@ -74,9 +74,7 @@ async def test_a_deadline_of_unknown_kind_stops_nobody_and_its_own_game_goes_on(
     assert await timed_out(host, broken)
 
 
-async def test_a_deadline_of_no_game_does_not_keep_the_clock_busy(
-    host: Host, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_deadline_of_no_game_does_not_keep_the_clock_busy(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     if host.database.dialect != "sqlite":
         pytest.skip("PostgreSQL takes no such row")
     lost, sound = await two_tables(host)
