@@ -266,9 +266,7 @@ class Refinement:
         return kept if self._is_legal(kept) else None
 
     def _as_it_lies(self) -> After | None:
-        """Some table in which everything stays, grown at most: by few of a rack's jokers, as with many of them no end may
-        be found.
-        """
+        """Some table in which everything stays, grown at most, and by few jokers: with many no end may be found."""
         position, jokers = self._position, self._position.rack.count(JOKER)
         most = max(_FEW_JOKERS, position.required.count(JOKER))
         position = replace(position, rack=without(position.rack, (JOKER,) * max(jokers - most, 0)))
